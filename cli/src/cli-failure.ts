@@ -1,0 +1,49 @@
+import type { Language } from "@parterre/domain"
+import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
+import { type ExitCode, exitCodes } from "./exit-codes.ts"
+import { textsOf } from "./texts.ts"
+
+/** A command that did not do what was asked: one sentence, what to do next, and the exit code. */
+export class CliFailure extends Error {
+  readonly code: string
+  readonly exitCode: ExitCode
+  readonly hint: string | undefined
+
+  constructor(code: string, exitCode: ExitCode, message: string, hint?: string) {
+    super(message)
+    this.name = "CliFailure"
+    this.code = code
+    this.exitCode = exitCode
+    this.hint = hint
+  }
+}
+
+export const notSignedIn = (language: Language): CliFailure => {
+  const { failures } = textsOf(language)
+  return new CliFailure("not-signed-in", exitCodes.signedOut, failures.notSignedIn, failures.signInFirst)
+}
+
+/** What went wrong, for a person and a shell; anything that is no failure of the service is thrown on. */
+export function failureOf(error: unknown, language: Language, server = ""): CliFailure {
+  if (error instanceof CliFailure) return error
+  if (!isSdkFailure(error)) throw error
+  const { failures } = textsOf(language)
+  if (error._tag === "api-unreachable") {
+    const message = failures.unreachable(server)
+    return new CliFailure(error._tag, exitCodes.unreachable, message, failures.checkServer)
+  }
+  const hint = signsOut(error) ? failures.signInFirst : undefined
+  return new CliFailure(error._tag, exitCodeOf(error), error.message, hint)
+}
+
+/** The server no longer takes this sign-in. */
+export const signsOut = (error: unknown): boolean =>
+  isSdkFailure(error) && (error._tag === "staff-token-missing" || error._tag === "refresh-token-expired")
+
+function exitCodeOf(failure: SdkFailure): ExitCode {
+  if (failure._tag === "website-unknown") return exitCodes.notFound
+  const status = "status" in failure ? failure.status : 500
+  if (status === 401) return exitCodes.signedOut
+  if (status === 403) return exitCodes.notAllowed
+  return status === 404 ? exitCodes.notFound : exitCodes.failed
+}

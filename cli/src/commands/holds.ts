@@ -1,0 +1,67 @@
+import type { HoldQuery } from "@parterre/sdk"
+import { CliFailure } from "../cli-failure.ts"
+import { isInteractive } from "../cli-io.ts"
+import { asSupport, type CliSession } from "../cli-session.ts"
+import { exitCodes } from "../exit-codes.ts"
+import { jsonText } from "../output/json.ts"
+import { line } from "../output/lines.ts"
+import { askRelease } from "../screens/open-screens.tsx"
+import { isReason } from "../screens/release-state.ts"
+import { textsOf } from "../texts.ts"
+import { print, show } from "./show.ts"
+import { usageFailure } from "./usage-failure.ts"
+
+export interface HoldListOptions {
+  readonly event?: string
+  readonly cart?: string
+  readonly limit?: number
+}
+
+/** `parterre holds list` */
+export const listHolds = (session: CliSession, { event, cart, limit }: HoldListOptions): Promise<void> =>
+  asSupport(session, (client, { server }) => {
+    const query: HoldQuery = {
+      ...(event === undefined ? {} : { eventId: event }),
+      ...(cart === undefined ? {} : { cartId: cart }),
+      ...(limit === undefined ? {} : { limit }),
+    }
+    return show(session, client.support, { kind: "holds", query }, server)
+  })
+
+/** `parterre holds show` */
+export const showHold = (session: CliSession, id: string): Promise<void> =>
+  asSupport(session, (client, { server }) => show(session, client.support, { kind: "hold", id }, server))
+
+export interface ReleaseOptions {
+  readonly reason?: string
+  readonly yes?: boolean
+}
+
+/** `parterre holds release`: a person is asked, a script must say `--yes`. */
+export async function releaseHold(session: CliSession, id: string, options: ReleaseOptions): Promise<void> {
+  const { language } = session
+  const texts = textsOf(language)
+  const { reason, yes = false } = options
+  const asks = !yes && !session.json && isInteractive(session.io)
+  if (!asks && (reason === undefined || !isReason(reason)))
+    throw usageFailure(texts.usage.needsReason, language)
+  if (!asks && !yes) throw usageFailure(texts.usage.needsYes, language)
+  await asSupport(session, async (client, { server }) => {
+    const desk = client.support
+    if (asks) {
+      const hold = await desk.hold(id)
+      if (hold.state !== "live") throw notLive(session, hold.state)
+      const end = await askRelease(session, { desk, hold, reason, server })
+      if (end !== "released") throw new CliFailure(end, exitCodes.failed, texts.release.cancelled)
+    } else {
+      await desk.releaseHold(id, reason?.trim() ?? "")
+      if (session.json) session.io.stdout.write(jsonText({ released: id }))
+      else print(session, [line(texts.release.done(id))])
+    }
+  })
+}
+
+function notLive({ language }: CliSession, state: "live" | "paying" | "lapsed" | "released" | "sold") {
+  const texts = textsOf(language)
+  return new CliFailure("hold-not-live", exitCodes.failed, texts.release.notLive(texts.holdStates[state]))
+}

@@ -1,0 +1,7 @@
+import type { Language } from "@parterre/domain"
+import { CliFailure } from "../cli-failure.ts"
+import { exitCodes } from "../exit-codes.ts"
+import { textsOf } from "../texts.ts"
+
+export const usageFailure = (message: string, language: Language): CliFailure =>
+  new CliFailure("usage", exitCodes.usage, message, textsOf(language).usage.seeHelp)

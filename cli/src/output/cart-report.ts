@@ -1,0 +1,163 @@
+import type { CartElement, CartReport, JournalEntry, PaymentAttempt, TaxSummary } from "@parterre/contract"
+import { formatMoney } from "@parterre/domain"
+import { textsOf } from "../texts.ts"
+import type { Drawing } from "./drawing.ts"
+import { holdTable } from "./hold-table.ts"
+import { blank, clip, hanging, type Line, line, padEnd, padStart, span, widthOf, wrap } from "./lines.ts"
+import { seatsText } from "./seats.ts"
+import { attemptTones, cartTones, leftSpan, secondsLeft } from "./states.ts"
+import { cardText, why } from "./why.ts"
+import { dateText, dayOf, secondText, shortDayText } from "./written-time.ts"
+
+/** A report nobody measures is as wide as a classic terminal. */
+const PLAIN_WIDTH = 80
+
+/** Everything support needs to answer "why does this order look as it does": the answer first, then its reasons. */
+export function cartReportLines(report: CartReport, drawing: Drawing): readonly Line[] {
+  const width = Math.min(drawing.width ?? PLAIN_WIDTH, 110)
+  const { report: words } = textsOf(drawing.language)
+  const sections: readonly (readonly [string, readonly Line[]])[] = [
+    [words.order, orderLines(report, drawing, width)],
+    [words.holds, holdLines(report, drawing, width)],
+    [words.payments, paymentLines(report.attempts, drawing)],
+    [words.journal, journalLines(report.journal, drawing, width)],
+  ]
+  return [
+    ...summaryLines(report, drawing, width),
+    ...sections.flatMap(([title, lines]) =>
+      lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines],
+    ),
+  ]
+}
+
+function summaryLines(report: CartReport, drawing: Drawing, width: number): readonly Line[] {
+  const texts = textsOf(drawing.language)
+  const { summary, cart } = report
+  const runs = summary.state === "held" || summary.state === "paying"
+  const left = leftSpan(runs, secondsLeft(summary.remainingTime, drawing.elapsed))
+  const facts = [
+    line(
+      span(`${texts.report.cart} `, "label"),
+      summary.id,
+      "  ",
+      span(texts.cartStates[summary.state], cartTones[summary.state]),
+      ...(runs ? ["  ", left] : []),
+    ),
+    ...why(report, drawing).flatMap((sentence) =>
+      wrap(sentence, width).map((part) => line(span(part, "strong"))),
+    ),
+  ]
+  const details: readonly (readonly [string, string | undefined])[] = [
+    [texts.report.client, summary.client],
+    [texts.report.sale, summary.saleId],
+  ]
+  const known = details.flatMap(([label, value]) =>
+    value === undefined ? [] : [line(span(`${label} `, "label"), value)],
+  )
+  const renewals =
+    summary.state === "held" ? [line(span(texts.report.renewals(cart.renewalsLeft), "label"))] : []
+  return [...facts, ...known, ...renewals]
+}
+
+function orderLines({ cart }: CartReport, drawing: Drawing, width: number): readonly Line[] {
+  if (cart.cartElements.length === 0) return []
+  return [
+    ...cart.cartElements.flatMap((element) => elementLines(element, drawing, width)),
+    ...totalLines(cart.tax, drawing, width),
+  ]
+}
+
+function elementLines(element: CartElement, { language }: Drawing, width: number): readonly Line[] {
+  const { report: words } = textsOf(language)
+  const where = [element.location.name, element.location.city].join(", ")
+  const when = dateText(element.eventStart, language)
+  return [
+    line(clip(`${element.title} · ${when} · ${where}`, width)),
+    ...element.prices.flatMap((price) => {
+      const level = price.priceLevel === undefined ? price.name : `${price.name}, ${price.priceLevel}`
+      const each = words.lineEach(
+        formatMoney(price.price, language),
+        formatMoney(price.serviceCharges, language),
+      )
+      const seats = seatsText(price.cartDetailToken, language)
+      return [
+        amountLine(`  ${price.qty} × ${level} · ${each}`, formatMoney(price.total, language), width),
+        ...(seats === "" ? [] : wrap(seats, width - 6).map((part) => line(`      ${part}`))),
+      ]
+    }),
+  ]
+}
+
+/** A text at the left, an amount at the right edge. */
+function amountLine(text: string, amount: string, width: number): Line {
+  const room = width - widthOf(amount) - 1
+  return line(padEnd(clip(text, room), room), " ", amount)
+}
+
+function totalLines(tax: TaxSummary, { language }: Drawing, width: number): readonly Line[] {
+  const { report: words } = textsOf(language)
+  const taxes = [
+    [tax.descriptionTax1, tax.tax1],
+    [tax.descriptionTax2, tax.tax2],
+    [tax.descriptionTax3, tax.tax3],
+  ] as const
+  const rows: readonly (readonly [string, number])[] = [
+    [words.subtotal, tax.subtotal],
+    [words.charges, tax.serviceCharge],
+    ...taxes.filter(([name]) => name !== ""),
+    [words.total, tax.totalAfterTaxes],
+  ]
+  const labels = Math.max(...rows.map(([label]) => widthOf(label)))
+  return rows.map(([label, amount], at) => {
+    const shown = padStart(formatMoney(amount, language), 14)
+    const start = " ".repeat(Math.max(0, width - labels - 14))
+    const last = at === rows.length - 1
+    return line(
+      start,
+      span(padEnd(label, labels), last ? "strong" : "label"),
+      span(shown, last ? "strong" : undefined),
+    )
+  })
+}
+
+function holdLines({ holds }: CartReport, drawing: Drawing, width: number): readonly Line[] {
+  const { report: words } = textsOf(drawing.language)
+  if (holds.length === 0) return [line("  ", span(words.noHolds, "label"))]
+  const table = holdTable(holds, { ...drawing, width: width - 2 })
+  return [table.header, ...table.rows].map((row) => [span("  "), ...row])
+}
+
+function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing): readonly Line[] {
+  const texts = textsOf(language)
+  if (attempts.length === 0) return [line("  ", span(texts.report.noPayments, "label"))]
+  const states = Math.max(...attempts.map(({ state }) => widthOf(texts.attemptStates[state])))
+  return attempts.map((attempt) =>
+    line(
+      span(`  ${secondText(attempt.at)}  `, "label"),
+      span(padEnd(texts.attemptStates[attempt.state], states), attemptTones[attempt.state]),
+      `  ${[formatMoney(attempt.amount, language), attempt.processor, cardText(attempt), attempt.code]
+        .filter((part) => part !== undefined && part !== "")
+        .join("  ")}`,
+    ),
+  )
+}
+
+/** Newest last, with a line for each new day. */
+function journalLines(
+  journal: readonly JournalEntry[],
+  { language }: Drawing,
+  width: number,
+): readonly Line[] {
+  const { report: words } = textsOf(language)
+  if (journal.length === 0) return [line("  ", span(words.noJournal, "label"))]
+  const sorted = journal.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  return sorted.flatMap((entry, at) => {
+    const before = sorted[at - 1]
+    const newDay = before === undefined || dayOf(before.at) !== dayOf(entry.at)
+    const day = newDay ? [line("  ", span(shortDayText(entry.at, language), "label"))] : []
+    const refused = entry.outcome === "done" ? [] : [span("  "), span(entry.outcome, "bad")]
+    const sentence = hanging(span(`  ${secondText(entry.at)}`, "label"), entry.explanation, 12, width)
+    const last = sentence.length - 1
+    return [...day, ...sentence.map((part, index) => (index === last ? [...part, ...refused] : part))]
+  })
+}

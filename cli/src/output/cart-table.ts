@@ -1,0 +1,35 @@
+import type { CartList, CartSummary } from "@parterre/contract"
+import { formatMoney } from "@parterre/domain"
+import { textsOf } from "../texts.ts"
+import type { Drawing } from "./drawing.ts"
+import { span } from "./lines.ts"
+import { cartTones, leftSpan, secondsLeft } from "./states.ts"
+import { type Column, tableLines } from "./table.ts"
+import { recentText } from "./written-time.ts"
+
+/** A row a cart; a narrow terminal gets the start of the id and no client. */
+export function cartTable({ carts, serverTime }: CartList, { language, width, elapsed }: Drawing) {
+  const texts = textsOf(language)
+  const { columns } = texts
+  const roomy = width === undefined || width >= 110
+  const all: readonly (Column<CartSummary> | false)[] = [
+    { title: columns.state, cell: ({ state }) => span(texts.cartStates[state], cartTones[state]) },
+    {
+      title: columns.left,
+      align: "right",
+      cell: ({ state, remainingTime }) =>
+        leftSpan(state === "held" || state === "paying", secondsLeft(remainingTime, elapsed)),
+    },
+    { title: columns.qty, align: "right", cell: ({ totalQty }) => String(totalQty) },
+    { title: columns.total, align: "right", cell: ({ total }) => formatMoney(total, language) },
+    { title: columns.what, gives: true, cell: ({ titles }) => titles.join(", ") || "—" },
+    roomy && { title: columns.client, gives: true, cell: ({ client }) => client ?? "—" },
+    { title: columns.changed, cell: ({ changedAt }) => recentText(changedAt, serverTime, language) },
+    { title: columns.cart, cell: ({ id }) => span(width === undefined ? id : id.slice(0, 8), "label") },
+  ]
+  return tableLines(
+    all.filter((column) => column !== false),
+    carts,
+    width,
+  )
+}

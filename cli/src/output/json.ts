@@ -1,0 +1,7 @@
+import type { CliFailure } from "../cli-failure.ts"
+
+/** One document, as the contract shapes it, so that a script reads the same from here and from the API. */
+export const jsonText = (document: unknown): string => `${JSON.stringify(document, undefined, 2)}\n`
+
+export const jsonFailure = ({ code, message, exitCode }: CliFailure): string =>
+  jsonText({ error: { code, message, exitCode } })

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest"
+import { cartList, hold, holdList, inState, report } from "../../test/samples.ts"
+import type { Answer } from "../places.ts"
+import { textOf } from "./lines.ts"
+import { reportOf } from "./report.ts"
+
+const draw = (answer: Answer, options: { language?: "fr" | "en"; width?: number; elapsed?: number } = {}) => {
+  const { header, lines } = reportOf(answer, { language: "fr", elapsed: 0, ...options })
+  return [...(header === undefined ? [] : [header]), ...lines].map((line) =>
+    textOf(line).replaceAll(/[\u00a0\u202f]/g, " "),
+  )
+}
+const cart = (value = report()): Answer => ({ kind: "cart", value })
+
+describe("why an order looks as it does", () => {
+  it("answers first, then gives every reason", () => {
+    expect(draw(cart(), { width: 80 })).toEqual([
+      "Panier 0e0e3aaa-0000-4000-8000-000000000001  réservé  14:00",
+      "2 billets en réserve pour encore 14:00; 159,82 $ à payer, taxes comprises.",
+      "Le dernier paiement par Visa …1091 a été refusé (3022).",
+      "Le délai peut encore être prolongé 2 fois.",
+      "",
+      "Commande",
+      "Le Cid · sam. 5 déc. 2026, 19 h 30 · Salle, Québec",
+      "  2 × Adulte, Parterre A · 65,00 $ + 4,50 $ de frais chacun             139,00 $",
+      "      Parterre C : 12, 13",
+      "                                                  Billets               130,00 $",
+      "                                                  Frais de service        9,00 $",
+      "                                                  TPS                     6,95 $",
+      "                                                  TVQ                    13,87 $",
+      "                                                  Total                 159,82 $",
+      "",
+      "Réservations",
+      "  ÉTAT    RESTE  QTÉ  ÉVÉNEMENT       PLACES               NUMÉRO",
+      "  active  14:00    2  Le Cid, 5 déc.  Parterre C : 12, 13  7070948a",
+      "",
+      "Paiements",
+      "  09:59:40  refusé  159,82 $  PAYSAFE  Visa …1091  3022",
+      "",
+      "Ce qui s’est passé",
+      "  21 nov.",
+      "  09:58:00  L’acheteur n’a pas pu réserver des places : une place resterait",
+      "            seule.  strands-seat",
+      "  09:59:00  L’acheteur a réservé 2 billets jusqu’à 10 h 14 : Le Cid (C 12, C",
+      "            13).",
+    ])
+  })
+
+  it.each([
+    ["paid", "Paid $159.82 for 2 tickets, sale V-1001."],
+    ["paying", "A payment of $159.82 is under way"],
+    ["expired", "Time ran out: every seat went back on sale."],
+  ] as const)("says it in a sentence for a cart that is %s", (state, sentence) => {
+    const { summary } = inState(state)
+    const told = inState(state, { summary: { ...summary, saleId: "V-1001" } })
+    expect(draw(cart(told), { language: "en" })[1]).toContain(sentence)
+  })
+
+  it("says who released a hold and why, in the journal's words", () => {
+    const journal = [
+      {
+        at: "2026-11-21T10:00:00-05:00",
+        command: "support.release",
+        outcome: "done",
+        actor: "staff:Ada",
+        explanation: "Ada a libéré 2 billets pour cette raison : mauvaise soirée",
+      },
+    ]
+    const empty = inState("empty", { journal, holds: [hold({ state: "released", remainingTime: 0 })] })
+    expect(draw(cart(empty)).slice(1, 3)).toEqual([
+      "Ce panier ne contient rien.",
+      "Ada a libéré 2 billets pour cette raison : mauvaise soirée",
+    ])
+  })
+
+  it("counts down from the server's figure and never below zero", () => {
+    expect(draw(cart(), { elapsed: 30.5 })[0]).toContain("13:30")
+    expect(draw(cart(), { elapsed: 9000 })[1]).toContain("Le temps est écoulé")
+  })
+
+  it.each(["fr", "en"] as const)("fits 60, 80 and 120 columns (%s)", (language) => {
+    for (const width of [60, 80, 120])
+      for (const answer of [cart(), { kind: "carts", value: cartList({}) } as const])
+        for (const line of draw(answer, { language, width })) expect(line.length).toBeLessThanOrEqual(width)
+  })
+})
+
+describe("tables", () => {
+  it("aligns columns and cuts what gives", () => {
+    const long = hold({ title: "La très longue représentation du samedi soir au théâtre" })
+    const [header, row] = draw({ kind: "holds", value: holdList(long) }, { width: 80 })
+    expect(header?.indexOf("NUMÉRO")).toBe(row?.indexOf("7070948a"))
+    expect(row).toContain("…")
+    expect(row?.length).toBeLessThanOrEqual(80)
+  })
+
+  it("counts places that have no seat", () => {
+    const places = hold({
+      seats: [
+        { idCartLine: "1", section: "Plancher" },
+        { idCartLine: "2", section: "Plancher" },
+      ],
+    })
+    expect(draw({ kind: "hold", value: places }).join("\n")).toContain("Plancher × 2")
+  })
+
+  it.each([
+    ["fr", "Cabaret table 3 : 1, 8"],
+    ["en", "Cabaret table 3: 1, 8"],
+  ] as const)("say in %s which table seats are at", (language, said) => {
+    const seat = { section: "Cabaret", row: "3", rowType: "TABLE" } as const
+    const atTable = hold({
+      seats: [
+        { ...seat, idCartLine: "1", seat: "1" },
+        { ...seat, idCartLine: "2", seat: "8" },
+      ],
+    })
+    for (const kind of ["hold", "holds"] as const) {
+      const value = kind === "hold" ? { kind, value: atTable } : { kind, value: holdList(atTable) }
+      expect(draw(value, { language, width: 120 }).join("\n")).toContain(said)
+    }
+    const ordered = report({ holds: [atTable] })
+    expect(draw({ kind: "cart", value: ordered }, { language, width: 120 }).join("\n")).toContain(said)
+  })
+
+  it("says that there is nothing", () => {
+    expect(draw({ kind: "holds", value: holdList() }, { language: "en" })).toEqual(["Nothing is held."])
+  })
+})

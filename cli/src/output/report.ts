@@ -1,0 +1,34 @@
+import type { Answer } from "../places.ts"
+import { textsOf } from "../texts.ts"
+import { cartReportLines } from "./cart-report.ts"
+import { cartTable } from "./cart-table.ts"
+import type { Drawing } from "./drawing.ts"
+import { holdReportLines } from "./hold-report.ts"
+import { holdTable } from "./hold-table.ts"
+import { type Line, line } from "./lines.ts"
+
+/** An answer as lines: `header` stays in place while the rest scrolls. */
+export function reportOf(
+  answer: Answer,
+  drawing: Drawing,
+): { readonly header: Line | undefined; readonly lines: readonly Line[] } {
+  const { lists } = textsOf(drawing.language)
+  switch (answer.kind) {
+    case "carts": {
+      if (answer.value.carts.length === 0) return { header: undefined, lines: [line(lists.noCarts)] }
+      const { header, rows } = cartTable(answer.value, drawing)
+      return { header, lines: rows }
+    }
+    case "holds": {
+      if (answer.value.holds.length === 0) return { header: undefined, lines: [line(lists.noHolds)] }
+      const { header, rows } = holdTable(answer.value.holds, drawing)
+      return { header, lines: rows }
+    }
+    case "cart": {
+      const [header, ...lines] = cartReportLines(answer.value, drawing)
+      return { header, lines }
+    }
+    case "hold":
+      return { header: undefined, lines: holdReportLines(answer.value, drawing) }
+  }
+}

@@ -1,0 +1,42 @@
+import type { CartState, PaymentAttempt, SupportHold } from "@parterre/contract"
+import { formatCountdown, isEndingSoon } from "@parterre/domain"
+import { type Span, span, type Tone } from "./lines.ts"
+
+export const cartTones: Readonly<Record<CartState, Tone>> = {
+  empty: "label",
+  held: "good",
+  paying: "warning",
+  paid: "good",
+  expired: "bad",
+}
+export const holdTones: Readonly<Record<SupportHold["state"], Tone>> = {
+  live: "good",
+  paying: "warning",
+  lapsed: "bad",
+  released: "label",
+  sold: "good",
+}
+export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
+  created: "warning",
+  authenticating: "warning",
+  authorising: "warning",
+  authorised: "good",
+  declined: "bad",
+  unknown: "warning",
+  captured: "good",
+  voided: "label",
+  refunded: "label",
+}
+
+/** Seconds left now, of those there were when the answer came; the server's figure, so no clock of ours counts. */
+export const secondsLeft = (remainingTime: number, elapsed: number): number =>
+  Math.max(0, Math.ceil(remainingTime - elapsed))
+
+/** The countdown of something that still runs, a dash for what does not. */
+export function leftSpan(runs: boolean, seconds: number): Span {
+  if (!runs) return span("—", "label")
+  return span(
+    formatCountdown(seconds, "small"),
+    seconds === 0 ? "bad" : isEndingSoon(seconds) ? "warning" : undefined,
+  )
+}

@@ -1,0 +1,70 @@
+import type { CartReport, JournalEntry, PaymentAttempt } from "@parterre/contract"
+import { formatCountdown, formatMoney } from "@parterre/domain"
+import { type Texts, textsOf } from "../texts.ts"
+import type { Drawing } from "./drawing.ts"
+import { secondsLeft } from "./states.ts"
+
+/** Why the order looks as it does, in a sentence or three: the state, the last payment, what staff did. */
+export function why(report: CartReport, { language, elapsed }: Drawing): readonly string[] {
+  const texts = textsOf(language)
+  const { summary } = report
+  const left = secondsLeft(summary.remainingTime, elapsed)
+  const total = formatMoney(summary.total, language)
+  const sentences = {
+    empty: () => texts.why.empty,
+    held: () =>
+      left === 0
+        ? texts.why.heldOver(summary.totalQty)
+        : texts.why.held(summary.totalQty, total, formatCountdown(left, "small")),
+    paying: () => texts.why.paying(summary.totalQty, total),
+    paid: () =>
+      texts.why.paid(
+        summary.totalQty,
+        total,
+        summary.saleId === undefined ? "" : texts.why.sale(summary.saleId),
+      ),
+    expired: () => texts.why.expired,
+  }
+  const payment = summary.state === "paid" ? undefined : lastPayment(report.attempts.at(-1), texts, language)
+  const cause = causeOf(report)
+  return [
+    sentences[summary.state](),
+    ...(payment === undefined ? [] : [payment]),
+    ...(cause === undefined ? [] : [cause.explanation]),
+  ]
+}
+
+/** What emptied a cart, and anything the staff did to it: the journal's own sentence tells who and why. */
+function causeOf({ summary, journal }: CartReport): JournalEntry | undefined {
+  const done = journal.filter(({ outcome }) => outcome === "done")
+  return summary.state === "empty"
+    ? done.at(-1)
+    : done.findLast(({ command }) => command === "support.release")
+}
+
+function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: "fr" | "en") {
+  switch (attempt?.state) {
+    case "declined": {
+      const card = cardText(attempt)
+      const code = attempt.code === undefined ? "" : ` (${attempt.code})`
+      return texts.why.declined(card === "" ? "" : language === "fr" ? ` par ${card}` : ` with ${card}`, code)
+    }
+    case "unknown":
+      return texts.why.unknown
+    case "refunded":
+      return texts.why.refunded
+    case "voided":
+      return texts.why.voided
+    default:
+      return undefined
+  }
+}
+
+/** « Visa …1091 » */
+export const cardText = ({ brand, lastFour }: PaymentAttempt): string =>
+  [
+    brand === undefined ? undefined : brand.charAt(0).toUpperCase() + brand.slice(1),
+    lastFour && `…${lastFour}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(" ")

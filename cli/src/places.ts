@@ -1,0 +1,31 @@
+import type { CartList, CartReport, HoldList, SupportHold } from "@parterre/contract"
+import type { CartQuery, HoldQuery, Parterre } from "@parterre/sdk"
+
+/** The calls of the support desk that the screens make. */
+export type Desk = Pick<Parterre["support"], "carts" | "cart" | "holds" | "hold" | "releaseHold">
+
+/** What a screen shows. */
+export type Place =
+  | { readonly kind: "carts"; readonly query: CartQuery }
+  | { readonly kind: "cart"; readonly id: string }
+  | { readonly kind: "holds"; readonly query: HoldQuery }
+  | { readonly kind: "hold"; readonly id: string }
+
+export type Answer =
+  | { readonly kind: "carts"; readonly value: CartList }
+  | { readonly kind: "cart"; readonly value: CartReport }
+  | { readonly kind: "holds"; readonly value: HoldList }
+  | { readonly kind: "hold"; readonly value: SupportHold }
+
+export async function askDesk(desk: Desk, place: Place): Promise<Answer> {
+  switch (place.kind) {
+    case "carts":
+      return { kind: "carts", value: await desk.carts(place.query) }
+    case "cart":
+      return { kind: "cart", value: await desk.cart(place.id) }
+    case "holds":
+      return { kind: "holds", value: await desk.holds(place.query) }
+    case "hold":
+      return { kind: "hold", value: await desk.hold(place.id) }
+  }
+}

@@ -1,0 +1,96 @@
+import type { CartState } from "@parterre/contract"
+import type { Language } from "@parterre/domain"
+import { Command, InvalidArgumentError, Option } from "commander"
+import type { CliIo } from "./cli-io.ts"
+import type { CliSession } from "./cli-session.ts"
+import { cartStates, listCarts, showCart } from "./commands/carts.ts"
+import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
+import { login } from "./commands/login.ts"
+import { logout } from "./commands/logout.ts"
+import { whoami } from "./commands/whoami.ts"
+import { textsOf } from "./texts.ts"
+
+interface GlobalOptions {
+  readonly json?: boolean
+  readonly server?: string
+  readonly site?: string
+}
+
+/** The commands, described in the language; commander throws instead of ending the process. */
+export function makeProgram(io: CliIo, language: Language, version: string): Command {
+  const { help } = textsOf(language)
+  const program = dressed(new Command("parterre"), io, language)
+    .description(help.about)
+    .version(version, "-V, --version", help.version)
+    .option("--json", help.json)
+    .addOption(new Option("--server <url>", help.server).env("PARTERRE_SERVER"))
+    .addOption(new Option("--site <subdomain>", help.site).env("PARTERRE_SITE"))
+    .addOption(new Option("--lang <language>", help.lang).choices(["fr", "en"]))
+    .addHelpText("after", `\n${help.exitCodes}`)
+  const session = (): CliSession => {
+    const { json = false, server, site } = program.opts<GlobalOptions>()
+    return { io, language, json, server: server?.replace(/\/+$/, ""), site }
+  }
+  const add = (parent: Command, name: string, about: string) =>
+    dressed(parent.command(name), io, language).description(about)
+
+  add(program, "login", help.login)
+    .option("--username <email>", help.username)
+    .option("--password-stdin", help.passwordStdin)
+    .action((options) => login(session(), options))
+  add(program, "logout", help.logout).action(() => logout(session()))
+  add(program, "whoami", help.whoami).action(() => whoami(session()))
+
+  const carts = add(program, "carts", help.carts)
+  add(carts, "list", help.cartsList)
+    .addOption(new Option("--state <state>", help.state).choices(cartStates satisfies readonly CartState[]))
+    .option("--query <text>", help.query)
+    .option("--limit <count>", help.limit, atMost(200))
+    .action((options) => listCarts(session(), options))
+  add(carts, "show", help.cartsShow)
+    .argument("<id>", help.cartId)
+    .action((id) => showCart(session(), id))
+
+  const holds = add(program, "holds", help.holds)
+  add(holds, "list", help.holdsList)
+    .option("--event <id>", help.event)
+    .option("--cart <id>", help.cart)
+    .option("--limit <count>", help.limit, atMost(500))
+    .action((options) => listHolds(session(), options))
+  add(holds, "show", help.holdsShow)
+    .argument("<id>", help.holdId)
+    .action((id) => showHold(session(), id))
+  add(holds, "release", help.holdsRelease)
+    .argument("<id>", help.holdId)
+    .option("--reason <text>", help.reason)
+    .option("--yes", help.yes)
+    .action((id, options) => releaseHold(session(), id, options))
+  return program
+}
+
+/** Commander's own words go where ours go, and speak the language. */
+function dressed(command: Command, io: CliIo, language: Language): Command {
+  const { help } = textsOf(language)
+  return command
+    .helpOption("-h, --help", help.help)
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      // Usage errors are said once, by whoever catches them; help asked for by mistake is still help.
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: () => undefined,
+      getOutHelpWidth: () => io.stdout.columns ?? 80,
+      getErrHelpWidth: () => io.stdout.columns ?? 80,
+    })
+    .configureHelp({
+      styleTitle: (title) => help.titles[title] ?? title,
+      optionDescription: (option) => option.description,
+    })
+}
+
+const atMost = (most: number) => (text: string) => {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new InvalidArgumentError(`1–${most}`)
+  return count
+}

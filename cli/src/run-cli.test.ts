@@ -1,0 +1,228 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { fakeMachine, LOGIN, refuse, reply, signedIn, stillClock, token } from "../test/fake-machine.ts"
+import { cartList, hold, holdList, inState, report } from "../test/samples.ts"
+
+const file = (home: string) => join(home, "parterre", "credentials.json")
+
+describe("signing in", () => {
+  it("keeps the refresh token where only its owner reads it", async () => {
+    const machine = await signedIn({})
+    const kept = file(machine.home)
+    expect(statSync(kept).mode & 0o777).toBe(0o600)
+    expect(readFileSync(kept, "utf8")).toContain("staff-1")
+    expect(readFileSync(kept, "utf8")).not.toContain("secret")
+    expect(machine.sent[0]).toMatchObject({
+      operation: "logIn",
+      body: { username: "ada@belvedere.example", password: "secret" },
+    })
+  })
+
+  it("says in both languages that the password is wrong, and keeps nothing", async () => {
+    const machine = fakeMachine({ logIn: () => refuse("login-failed") })
+    const { code, err } = await machine.run(LOGIN, "wrong")
+    expect(code).toBe(3)
+    expect(err).toContain("not right")
+    expect((await machine.run(["whoami", "--lang", "fr"])).err).toContain("Vous n’êtes pas connecté.")
+  })
+
+  it("needs a username, a password and a site from a script", async () => {
+    const machine = fakeMachine({})
+    expect((await machine.run(["login", "--site", "belvedere"])).code).toBe(2)
+    expect((await machine.run(["login", "--username", "a", "--password-stdin"])).err).toContain("--site")
+    const nowhere = await machine.run([...LOGIN, "--server", "shop.test"], "secret")
+    expect(nowhere).toMatchObject({ code: 2 })
+    expect(machine.sent).toEqual([])
+  })
+
+  it("keeps one sign-in a site and answers for the site asked for", async () => {
+    const machine = await signedIn({ listSupportCarts: () => reply(cartList()) })
+    await machine.run([...LOGIN, "--site", "harbour"], "secret")
+    await machine.run(["carts", "list"])
+    expect(machine.sent.at(-1)?.url.searchParams.get("subdomain")).toBe("harbour")
+    await machine.run(["carts", "list", "--site", "belvedere"])
+    expect(machine.sent.at(-1)?.url.searchParams.get("subdomain")).toBe("belvedere")
+    expect((await machine.run(["logout", "--site", "harbour"])).out).toContain("harbour")
+    expect((await machine.run(["whoami", "--json"])).out).toContain('"site": "belvedere"')
+  })
+
+  it("signs out, and finds nothing wrong with doing so twice", async () => {
+    const machine = await signedIn({})
+    expect((await machine.run(["logout"])).out).toContain("Signed out")
+    expect(await machine.run(["logout"])).toMatchObject({ code: 0, out: "Nobody was signed in.\n" })
+    expect((await machine.run(["carts", "list"])).code).toBe(3)
+  })
+
+  it("knows the permissions last seen while the server is away [PERM-002]", async () => {
+    const machine = await signedIn({})
+    machine.become("down")
+    const { code, out } = await machine.run(["whoami", "--json"])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ permissions: [28], offline: true })
+  })
+
+  it("takes a file it cannot read for nobody signed in", async () => {
+    const machine = await signedIn({})
+    writeFileSync(file(machine.home), "{ broken")
+    expect((await machine.run(["whoami"])).code).toBe(3)
+  })
+})
+
+describe("who may enter", () => {
+  it("forgets a sign-in that has expired without asking the server [PERM-007] [SESS-008]", async () => {
+    const clock = stillClock()
+    const machine = await signedIn({ logIn: () => reply(token("2026-11-21T15:30:00Z")) }, [28], clock)
+    clock.pass(1800)
+    const asked = machine.sent.length
+    expect((await machine.run(["carts", "list"])).code).toBe(3)
+    expect(machine.sent).toHaveLength(asked)
+    expect(readFileSync(file(machine.home), "utf8")).not.toContain("staff-1")
+  })
+
+  it("forgets a sign-in the server refuses [PERM-007]", async () => {
+    const machine = await signedIn({})
+    machine.become({ getUserPermissions: () => refuse("refresh-token-expired") })
+    const { code, err } = await machine.run(["carts", "list"])
+    expect(code).toBe(3)
+    expect(err).toContain("parterre login")
+    expect(readFileSync(file(machine.home), "utf8")).not.toContain("staff-1")
+  })
+
+  it("turns away who has no support permission, by name and number [PERM-003]", async () => {
+    const machine = await signedIn({ listSupportCarts: () => reply(cartList()) }, [2, 3, 4])
+    const { code, out, err } = await machine.run(["carts", "list"])
+    expect({ code, out }).toEqual({ code: 4, out: "" })
+    expect(err).toContain("support permission (28)")
+    expect(machine.sent.every(({ operation }) => operation !== "listSupportCarts")).toBe(true)
+  })
+
+  it("sends the token with every question", async () => {
+    const machine = await signedIn({ listSupportHolds: () => reply(holdList(hold())) })
+    await machine.run(["holds", "list", "--event", "belvedere.le-cid-2026-12-05", "--limit", "7"])
+    const sent = machine.sent.at(-1)
+    expect(sent?.headers.get("authorization")).toBe("Bearer staff-1")
+    expect(sent?.url.searchParams.get("eventId")).toBe("belvedere.le-cid-2026-12-05")
+    expect(sent?.url.searchParams.get("limit")).toBe("7")
+  })
+})
+
+describe("what a script gets", () => {
+  it("prints the contract's own document with --json, and nothing else", async () => {
+    const machine = await signedIn({
+      listSupportCarts: () => reply(cartList()),
+      getSupportCart: () => reply(report()),
+    })
+    const list = await machine.run(["carts", "list", "--state", "held", "--query", "ada", "--json"])
+    expect(JSON.parse(list.out)).toEqual(cartList())
+    expect(machine.sent.at(-1)?.url.searchParams.get("state")).toBe("held")
+    expect(machine.sent.at(-1)?.url.searchParams.get("q")).toBe("ada")
+    expect(JSON.parse((await machine.run(["--json", "carts", "show", "x"])).out)).toEqual(report())
+    expect(list.err).toBe("")
+  })
+
+  it("prints one document for a failure too", async () => {
+    const machine = await signedIn({
+      getSupportHold: () => refuse("hold-unknown"),
+    })
+    const { code, out, err } = await machine.run(["holds", "show", "x", "--json"])
+    expect({ code, err }).toEqual({ code: 5, err: "" })
+    expect(JSON.parse(out)).toEqual({
+      error: {
+        code: "hold-unknown",
+        message: "This reservation does not exist or has ended. Check your cart.",
+        exitCode: 5,
+      },
+    })
+  })
+
+  it("prints a plain table where nobody looks, with whole ids and no escape codes", async () => {
+    const machine = await signedIn({ listSupportCarts: () => reply(cartList({ state: "paid" })) })
+    const { out } = await machine.run(["carts", "list"])
+    expect(out).toContain(report().summary.id)
+    expect(out.includes("\u001b")).toBe(false)
+    expect(out.split("\n").filter((line) => line !== "")).toHaveLength(3)
+  })
+
+  it("finds the cart of a sale by the number people read out", async () => {
+    const machine = await signedIn({
+      getSupportCart: ({ url }) =>
+        url.pathname.endsWith("/V-1001") ? refuse("cart-unknown") : reply(inState("paid")),
+      listSupportCarts: ({ url }) =>
+        reply(url.searchParams.get("q") === "V-1001" ? cartList() : cartList({}, {})),
+    })
+    expect((await machine.run(["carts", "show", "V-1001", "--json"])).code).toBe(0)
+  })
+
+  it("says that a cart is not there when nothing fits, or too much", async () => {
+    const machine = await signedIn({
+      getSupportCart: () => refuse("cart-unknown"),
+      listSupportCarts: () => reply(cartList({})),
+    })
+    expect(await machine.run(["carts", "show", "ada"])).toMatchObject({
+      code: 5,
+      err: "There is no such cart.\n",
+    })
+  })
+
+  it("tells apart a server that is away", async () => {
+    const machine = await signedIn({})
+    machine.become("down")
+    const { code, err } = await machine.run(["holds", "list", "--lang", "fr"])
+    expect(code).toBe(6)
+    expect(err).toContain("http://shop.test ne répond pas.")
+  })
+})
+
+describe("releasing from a script", () => {
+  const release = ["holds", "release", "hold-1"] as const
+
+  it("releases with a reason and --yes", async () => {
+    const machine = await signedIn({ releaseSupportHold: () => reply({ message: "holds.released" }) })
+    const { code, out } = await machine.run([...release, "--reason", " Wrong evening ", "--yes"])
+    expect(code).toBe(0)
+    expect(out).toContain("hold-1")
+    expect(machine.sent.at(-1)?.body).toEqual({ reason: "Wrong evening" })
+    const json = await machine.run([...release, "--reason", "Wrong evening", "--yes", "--json"])
+    expect(JSON.parse(json.out)).toEqual({ released: "hold-1" })
+  })
+
+  it("sends nothing without a reason or without --yes", async () => {
+    const machine = await signedIn({ releaseSupportHold: () => reply({ message: "holds.released" }) })
+    const asked = machine.sent.length
+    expect((await machine.run([...release, "--yes"])).code).toBe(2)
+    expect((await machine.run([...release, "--reason", "  x ", "--yes"])).code).toBe(2)
+    expect((await machine.run([...release, "--reason", "Wrong evening"])).err).toContain("--yes")
+    expect(machine.sent).toHaveLength(asked)
+  })
+
+  it("says that a cart is being paid for", async () => {
+    const machine = await signedIn({ releaseSupportHold: () => refuse("cart-being-paid") })
+    const { code, err } = await machine.run([...release, "--reason", "Wrong evening", "--yes"])
+    expect({ code, err }).toEqual({ code: 1, err: "This cart is being paid for. Wait until that is done.\n" })
+  })
+})
+
+describe("usage", () => {
+  it.each([
+    [["carts", "lst"], "La commande lst n’existe pas."],
+    [["carts", "list", "--colour"], "L’option --colour n’existe pas."],
+    [["carts", "list", "--limit", "0"], "Valeur non valide : --limit 0 (1–200)."],
+    [["carts", "list", "--state", "gone"], "Valeur non valide : --state gone"],
+    [["carts", "show"], "Il manque id."],
+    [["holds", "list", "--event"], "L’option --event <id> demande une valeur."],
+  ])("answers %j in the language, with exit code 2", async (argv, sentence) => {
+    const { code, err } = await fakeMachine({}).run(["--lang=fr", ...argv])
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+  })
+
+  it("shows its help and version without a failure", async () => {
+    const machine = fakeMachine({})
+    expect(await machine.run(["--version"])).toMatchObject({ code: 0, out: "1.2.3\n" })
+    const { code, out } = await machine.run(["holds", "release", "--help", "--lang", "fr"])
+    expect(code).toBe(0)
+    expect(out).toContain("Utilisation :")
+    expect(out).toContain("gardé au journal")
+  })
+})

@@ -1,0 +1,44 @@
+import { CommanderError } from "commander"
+import { CliFailure, failureOf } from "./cli-failure.ts"
+import type { CliIo } from "./cli-io.ts"
+import { type ExitCode, exitCodes } from "./exit-codes.ts"
+import { chooseLanguage } from "./language.ts"
+import { jsonFailure } from "./output/json.ts"
+import { makeProgram } from "./program.ts"
+import { textsOf } from "./texts.ts"
+import { usageError } from "./usage.ts"
+
+/** Runs one command; answers what the shell learns. */
+export async function runCli(argv: readonly string[], io: CliIo, version = "0.0.0"): Promise<ExitCode> {
+  const language = chooseLanguage(argv, io.env)
+  try {
+    await makeProgram(io, language, version).parseAsync(argv, { from: "user" })
+    return exitCodes.ok
+  } catch (error) {
+    const failure =
+      error instanceof CommanderError ? usageError(error, language) : knownFailure(error, language)
+    if (failure === undefined) return exitCodes.ok
+    tell(failure, argv, io)
+    return failure.exitCode
+  }
+}
+
+/** A defect of ours is told in a sentence too, with what a developer needs. */
+function knownFailure(error: unknown, language: "fr" | "en"): CliFailure {
+  try {
+    return failureOf(error, language)
+  } catch {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return new CliFailure("unexpected", exitCodes.failed, textsOf(language).failures.unexpected, detail)
+  }
+}
+
+/** With `--json` standard output holds one document, whatever happens. */
+function tell(failure: CliFailure, argv: readonly string[], io: CliIo): void {
+  if (argv.includes("--json")) {
+    io.stdout.write(jsonFailure(failure))
+    return
+  }
+  io.stderr.write(`${failure.message}\n`)
+  if (failure.hint !== undefined && failure.hint !== failure.message) io.stderr.write(`${failure.hint}\n`)
+}

@@ -1,0 +1,93 @@
+import type { SupportHold } from "@parterre/contract"
+import { render } from "ink"
+import type { ReactElement } from "react"
+import { failureOf } from "../cli-failure.ts"
+import { type CliIo, wantsColor } from "../cli-io.ts"
+import type { CliSession } from "../cli-session.ts"
+import type { Answer, Desk, Place } from "../places.ts"
+import { DeskScreen } from "./DeskScreen.tsx"
+import { type ReleaseEnd, ReleaseScreen } from "./ReleaseScreen.tsx"
+import { SignInScreen } from "./SignInScreen.tsx"
+import type { SignInForm } from "./sign-in-state.ts"
+
+const explainer = (session: CliSession, server: string) => (error: unknown) =>
+  failureOf(error, session.language, server).message
+
+/** Shows carts and holds until the person leaves. */
+export async function openDesk(
+  session: CliSession,
+  at: { readonly desk: Desk; readonly start: Place; readonly initial: Answer; readonly server: string },
+): Promise<void> {
+  const { io, language } = session
+  const screen = (
+    <DeskScreen
+      desk={at.desk}
+      start={at.start}
+      initial={at.initial}
+      language={language}
+      color={wantsColor(io)}
+      clock={io.clock}
+      explain={explainer(session, at.server)}
+    />
+  )
+  await draw(io, screen, { alternateScreen: true }).waitUntilExit()
+}
+
+/** Asks why and whether to release; answers how it ended. */
+export async function askRelease(
+  session: CliSession,
+  at: {
+    readonly desk: Desk
+    readonly hold: SupportHold
+    readonly reason: string | undefined
+    readonly server: string
+  },
+): Promise<ReleaseEnd> {
+  return ask<ReleaseEnd>(session.io, "kept", (end) => (
+    <ReleaseScreen
+      hold={at.hold}
+      {...(at.reason === undefined ? {} : { reason: at.reason })}
+      language={session.language}
+      color={wantsColor(session.io)}
+      release={at.desk.releaseHold}
+      explain={explainer(session, at.server)}
+      onEnd={end}
+    />
+  ))
+}
+
+/** The sign-in form; answers whether somebody signed in. */
+export async function askSignIn(
+  session: CliSession,
+  known: Partial<SignInForm>,
+  signIn: (form: SignInForm) => Promise<void>,
+): Promise<boolean> {
+  return ask(session.io, false, (end) => (
+    <SignInScreen
+      known={known}
+      language={session.language}
+      color={wantsColor(session.io)}
+      signIn={signIn}
+      explain={explainer(session, "")}
+      onEnd={end}
+    />
+  ))
+}
+
+/** Draws a screen that ends with an answer; leaving by Ctrl+C gives the other one. */
+async function ask<A>(io: CliIo, left: A, screenOf: (end: (answer: A) => void) => ReactElement): Promise<A> {
+  let answer = left
+  const screen = draw(
+    io,
+    screenOf((given) => {
+      answer = given
+      screen.unmount()
+    }),
+    {},
+  )
+  await screen.waitUntilExit()
+  return answer
+}
+
+const draw = ({ stdin, stdout }: CliIo, screen: ReactElement, options: { alternateScreen?: boolean }) =>
+  render(screen, { stdin, stdout, ...options })

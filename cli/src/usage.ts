@@ -1,0 +1,29 @@
+import type { Language } from "@parterre/domain"
+import type { CommanderError } from "commander"
+import type { CliFailure } from "./cli-failure.ts"
+import { usageFailure } from "./commands/usage-failure.ts"
+import { textsOf } from "./texts.ts"
+
+/** Commander's usage errors in the language; its help and version are no errors. */
+export function usageError(error: CommanderError, language: Language): CliFailure | undefined {
+  if (error.exitCode === 0) return undefined
+  const { usage } = textsOf(language)
+  const name = /'([^']+)'/.exec(error.message)?.[1] ?? ""
+  const sentences: Readonly<Record<string, string>> = {
+    "commander.unknownOption": usage.unknownOption(name),
+    "commander.missingArgument": usage.missingArgument(name),
+    "commander.optionMissingArgument": usage.optionMissingArgument(name),
+    "commander.invalidArgument": usage.invalidArgument(invalidValue(error.message)),
+    "commander.unknownCommand": usage.unknownCommand(name),
+    "commander.excessArguments": usage.excessArguments,
+    "commander.help": usage.seeHelp,
+  }
+  return usageFailure(sentences[error.code] ?? error.message, language)
+}
+
+/** `option '--limit <count>' argument '0' is invalid. 1–200` → `--limit 0 (1–200)` */
+function invalidValue(message: string): string {
+  const parts = /option '(--\S+)[^']*' argument '([^']*)' is invalid\. ?(.*?)\.?$/s.exec(message)
+  const allowed = parts?.[3]?.replace("Allowed choices are ", "")
+  return parts === null ? message : `${parts[1]} ${parts[2]} (${allowed})`
+}

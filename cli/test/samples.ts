@@ -1,0 +1,139 @@
+import type { CartList, CartReport, HoldList, SupportHold } from "@parterre/contract"
+
+export const NOW = Date.parse("2026-11-21T10:00:00-05:00")
+const at = (time: string) => `2026-11-21T${time}-05:00`
+
+export const hold = (fields: Partial<SupportHold> = {}): SupportHold => ({
+  id: "7070948a-0000-4000-8000-000000000001",
+  cartId: "0e0e3aaa-0000-4000-8000-000000000001",
+  state: "live",
+  eventId: "belvedere.le-cid-2026-12-05",
+  title: "Le Cid",
+  eventStart: "2026-12-05T19:30:00-05:00",
+  priceLevel: "Parterre A",
+  priceType: "Adulte",
+  qty: 2,
+  seats: [
+    { idCartLine: "c1", seatId: "s1", seat: "12", row: "C", section: "Parterre" },
+    { idCartLine: "c2", seatId: "s2", seat: "13", row: "C", section: "Parterre" },
+  ],
+  createdAt: at("09:59:00"),
+  expiresAt: at("10:14:00"),
+  remainingTime: 840,
+  ...fields,
+})
+
+export const holdList = (...holds: readonly SupportHold[]): HoldList => ({
+  serverTime: at("10:00:00"),
+  holds: [...holds],
+})
+
+const summary: CartReport["summary"] = {
+  id: "0e0e3aaa-0000-4000-8000-000000000001",
+  state: "held",
+  createdAt: at("09:59:00"),
+  changedAt: at("09:59:00"),
+  expiresAt: at("10:14:00"),
+  remainingTime: 840,
+  totalQty: 2,
+  total: 15982,
+  titles: ["Le Cid"],
+}
+
+const tax: CartReport["cart"]["tax"] = {
+  subtotal: 13000,
+  serviceCharge: 900,
+  tax1: 695,
+  tax2: 1387,
+  tax3: 0,
+  descriptionTax1: "TPS",
+  descriptionTax2: "TVQ",
+  descriptionTax3: "",
+  totalBeforeTaxes: 13900,
+  totalAfterTaxes: 15982,
+}
+
+const cart: CartReport["cart"] = {
+  id: summary.id,
+  state: "held",
+  version: 3,
+  cartElements: [
+    {
+      _type: "event",
+      eventId: "belvedere.le-cid-2026-12-05",
+      title: "Le Cid",
+      eventStart: "2026-12-05T19:30:00-05:00",
+      location: { id: "salle", name: "Salle", city: "Québec", provinceState: "QC", country: "CA" },
+      tax,
+      prices: [
+        {
+          id: "belvedere.le-cid-2026-12-05.parterre-a.adulte",
+          reservationId: hold().id,
+          name: "Adulte",
+          priceLevel: "Parterre A",
+          priceType: "adulte",
+          price: 6500,
+          serviceCharges: 450,
+          qty: 2,
+          total: 13900,
+          eventId: "belvedere.le-cid-2026-12-05",
+          seatIds: ["s1", "s2"],
+          confirmed: true,
+          cartDetailToken: hold().seats,
+          rs: true,
+          title: "Le Cid",
+          abandonedCartActive: false,
+        },
+      ],
+    },
+  ],
+  tax,
+  totalQty: 2,
+  reservationTime: 900,
+  remainingTime: 840,
+  serverTime: at("10:00:00"),
+  renewalsLeft: 2,
+}
+
+/** A cart that is held, after a refused choice of seats and a declined card. */
+export const report = (fields: Partial<CartReport> = {}): CartReport => ({
+  summary,
+  cart,
+  holds: [hold()],
+  attempts: [
+    {
+      at: at("09:59:40"),
+      state: "declined",
+      processor: "PAYSAFE",
+      amount: 15982,
+      brand: "visa",
+      lastFour: "1091",
+      code: "3022",
+    },
+  ],
+  journal: [
+    {
+      at: at("09:59:00"),
+      command: "holds.place",
+      outcome: "done",
+      actor: "shopper",
+      explanation: "L’acheteur a réservé 2 billets jusqu’à 10 h 14 : Le Cid (C 12, C 13).",
+    },
+    {
+      at: at("09:58:00"),
+      command: "holds.place",
+      outcome: "strands-seat",
+      actor: "shopper",
+      explanation: "L’acheteur n’a pas pu réserver des places : une place resterait seule.",
+    },
+  ],
+  ...fields,
+})
+
+export const inState = (state: CartReport["summary"]["state"], fields: Partial<CartReport> = {}) =>
+  report({ summary: { ...summary, state }, attempts: [], ...fields })
+
+export const cartList = (...more: readonly Partial<CartReport["summary"]>[]): CartList => ({
+  serverTime: at("10:00:00"),
+  carts: [summary, ...more.map((fields, n) => ({ ...summary, id: `1f78ed1e-cart-${n}`, ...fields }))],
+})

@@ -1,0 +1,34 @@
+import { expect, test } from "playwright/test"
+import { type Evening, shopper } from "./shopper.ts"
+
+const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
+
+test("two shoppers want the same seats: one gets them, the other is told and keeps choosing [CART-008 SEAT-003]", async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (first === undefined || second === undefined) throw new Error("two pages were opened")
+  const [one, two] = [shopper(first, "fr"), shopper(second, "en")]
+  await one.pickBest(evening)
+  await two.pickBest({ ...evening, level: "Boxes" })
+  await one.addToCart()
+  await two.button(two.t("event.add")).click()
+  await expect(second.getByText(/taken/i).first()).toBeVisible()
+  await two.button(two.t("event.levels.best.for", { level: "Boxes" })).click()
+  await two.addToCart()
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
+test("the hold runs out: the seats go back and the shopper is shown the way [CART-020 CART-022]", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { t, pickBest, addToCart } = shopper(page, "fr")
+  await pickBest({ ...evening, level: "Corbeille" })
+  await addToCart()
+  await page.clock.fastForward("13:30")
+  await expect(page.getByRole("button", { name: t("countdown.extend") })).toBeVisible()
+  await page.clock.fastForward("02:00")
+  await expect(page.getByRole("heading", { name: t("cart.expired.title") })).toBeVisible()
+})

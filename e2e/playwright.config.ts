@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "playwright/test"
+import { presentChromium } from "../scripts/chromium.ts"
+
+const port = Number(process.env.E2E_PORT ?? 4310)
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+const executablePath = presentChromium()
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  // One server, one database: tests use events of their own, so two workers do not meet.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `node e2e/server.ts`,
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+})

@@ -1,0 +1,85 @@
+import { expect, test } from "playwright/test"
+import { cards, type Evening, shopper } from "./shopper.ts"
+
+const cid: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" }
+const static2027: Evening = {
+  shop: "harbour",
+  page: "northern-static",
+  event: "northern-static-2027-02-05",
+  level: "Upper Bowl",
+}
+
+test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3DS-005 3DS-009 PAY-016 PAY-022]", async ({
+  page,
+}) => {
+  const { t, pickBest, addToCart, toPayment, pay, challenge, bank, answerBank, hasTickets, button } = shopper(
+    page,
+    "fr",
+  )
+  await pickBest(cid)
+  await addToCart()
+  await toPayment("passe@exemple.ca")
+  await pay(cards.paysafeChallenge)
+  await expect(challenge()).toBeVisible()
+  const frame = challenge().locator("iframe")
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390)
+  expect((await frame.boundingBox())?.height).toBe(400)
+  await expect(bank().locator("html")).toHaveAttribute("lang", "fr-CA")
+  await answerBank("1234")
+  await hasTickets()
+
+  const download = page.waitForEvent("download")
+  await button(t("confirmation.download")).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(page.getByText(t("confirmation.receipt"), { exact: true })).toBeVisible()
+
+  const mails = async () => {
+    const answer = await page.request.get("/sandbox/mailbox/list.json?to=passe@exemple.ca")
+    return ((await answer.json()) as { mails: { attachments: unknown[] }[] }).mails
+  }
+  await expect.poll(async () => (await mails()).length).toBe(1)
+  expect((await mails())[0]?.attachments).toHaveLength(1)
+})
+
+test("reserved seats in English at the arena, paid through Global Payments [3DS-006 CALL-081 CALL-084]", async ({
+  page,
+}) => {
+  const { pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(page, "en")
+  await pickBest(static2027)
+  await addToCart()
+  await toPayment()
+  await pay(cards.globalPaymentsChallenge)
+  await expect(challenge()).toBeVisible()
+  await answerBank("1234")
+  await hasTickets()
+})
+
+test("a failed challenge charges nothing, keeps the seats, and another card pays [3DS-005]", async ({
+  page,
+}) => {
+  const { t, pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(page, "fr")
+  await pickBest({ ...cid, level: "Balcon" })
+  await addToCart()
+  await toPayment()
+  await pay(cards.paysafeChallenge)
+  await expect(challenge()).toBeVisible()
+  for (const _ of [1, 2, 3]) await answerBank("9999")
+  await expect(challenge()).toBeHidden()
+  await expect(page.getByRole("alert")).toContainText("Rien n’a été débité")
+  await expect(page.getByLabel(t("checkout.card.number"))).toBeVisible()
+  await pay(cards.paysafeFrictionless)
+  await hasTickets()
+})
+
+test("a cancelled challenge charges nothing and says so", async ({ page }) => {
+  const { t, pickBest, addToCart, toPayment, pay, challenge, button, payLabel } = shopper(page, "fr")
+  await pickBest({ ...cid, level: "Parterre B" })
+  await addToCart()
+  await toPayment()
+  await pay(cards.paysafeChallenge)
+  await expect(challenge()).toBeVisible()
+  await button(t("challenge.cancel")).click()
+  await expect(challenge()).toBeHidden()
+  await expect(page.getByText(t("challenge.cancelled"))).toBeVisible()
+  await expect(button(payLabel)).toBeEnabled()
+})

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildStorefront } from "../scripts/storefront.ts"
+
+/** The real server with the demo tenants on a database of its own, for the browser tests. */
+const root = fileURLToPath(new URL("..", import.meta.url))
+const data = mkdtempSync(join(tmpdir(), "parterre-e2e-"))
+await buildStorefront()
+const server = spawn(
+  process.execPath,
+  ["--conditions=@parterre/source", join(root, "server/src/main.ts"), "start", "--demo"],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      DATA_DIR: data,
+      LOG_LEVEL: "error",
+      STOREFRONT_DIR: join(root, "examples/storefront/dist"),
+    },
+  },
+)
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
+server.on("exit", (code) => {
+  rmSync(data, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
+import { words } from "./texts.ts"
+
+test("the language switch keeps the page and the whole screen changes [SHELL-047 I18N-003]", async ({
+  page,
+}) => {
+  const [fr, en] = [words("fr"), words("en")]
+  await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+  await expect(page.getByRole("heading", { name: fr("page.dates") })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA")
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /English|EN/ })
+    .or(page.getByRole("banner").getByRole("button", { name: /English|EN/ }))
+    .click()
+  await expect(page).toHaveURL(/\/en\/pages\/belvedere\.le-cid/)
+  await expect(page.getByRole("heading", { name: en("page.dates") })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-CA")
+})
+
+test("a site without a name in the address is told apart from a shop [ERR-003]", async ({ page }) => {
+  await page.goto("/fr/pages?subdomain=nobody")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByText("Ce site de billetterie n’existe pas.").first()).toBeVisible()
+})
+
+test("a click on the map picks seats side by side and the list shows them picked [MAP-025 MAP-021]", async ({
+  page,
+}) => {
+  const { t, atEvening } = shopper(page, "fr")
+  await atEvening({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Corbeille" })
+  const canvas = page.locator("canvas").first()
+  await expect(canvas).toBeVisible()
+  const box = await canvas.boundingBox()
+  if (box === null) throw new Error("the map has no size")
+  const picked = page.getByRole("button", { name: /^Retirer / })
+  // Walks down the middle of the house until a free seat answers.
+  for (let share = 0.3; share < 0.95 && (await picked.count()) === 0; share += 0.012) {
+    await page.mouse.click(box.x + box.width * 0.47, box.y + box.height * share)
+  }
+  await expect(picked.first()).toBeVisible()
+  await expect(page.getByRole("button", { name: t("event.add") })).toBeEnabled()
+  await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
+  await expect(picked.first()).toBeVisible()
+})
+
+test("general admission is sold by quantity [QTY-001 QTY-006]", async ({ page }) => {
+  const { t, addToCart, atEvening } = shopper(page, "en")
+  await atEvening({
+    shop: "harbour",
+    page: "northern-static",
+    event: "northern-static-2027-02-05",
+    level: "",
+  })
+  const more = page.getByRole("button", { name: t("event.tickets.more", { name: "Admission" }) })
+  const less = page.getByRole("button", { name: t("event.tickets.less", { name: "Admission" }) })
+  await expect(more).toBeEnabled()
+  await expect(less).toBeDisabled()
+  await more.click()
+  await more.click()
+  await addToCart()
+  await expect(page.getByText("2 × Admission")).toBeVisible()
+})
+
+test("singles picked in two rows go to the cart together [SEAT-001 MAP-030]", async ({ page }) => {
+  const { t, atEvening, button, addToCart } = shopper(page, "fr")
+  await atEvening({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "" })
+  await button(new RegExp(`^${t("event.party.less")}`)).click()
+  await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
+  await page.getByRole("button", { name: /Balcon centre/ }).click()
+  for (const row of ["B", "D"]) {
+    await page.getByRole("button", { name: new RegExp(`Rangée ${row}\\b.*libres?`) }).click()
+    await page
+      .getByRole("button", { name: new RegExp(`^Rangée ${row}, siège \\d+, .*tout compris$`) })
+      .first()
+      .click()
+  }
+  await addToCart()
+  await expect(page.getByRole("link", { name: /2 billets dans le panier/ })).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { expect, type FrameLocator, type Page } from "playwright/test"
+import { type Language, words } from "./texts.ts"
+
+/** An evening that a test has for itself. */
+export interface Evening {
+  readonly shop: "belvedere" | "harbour"
+  readonly page: string
+  readonly event: string
+  /** Price level as its name reads in the shopper's language. */
+  readonly level: string
+}
+
+export interface Card {
+  readonly number: string
+  readonly cvd: string
+}
+
+/** Cards of the sandboxes; both processors' lists start with a challenge. */
+export const cards = {
+  paysafeChallenge: { number: "4000000000001091", cvd: "123" },
+  paysafeFrictionless: { number: "4000000000001000", cvd: "123" },
+  globalPaymentsChallenge: { number: "4012001038488884", cvd: "123" },
+} as const satisfies Record<string, Card>
+
+/** A shopper at work: every act is what a person does on the page, in the page's own words. */
+export function shopper(page: Page, language: Language) {
+  const t = words(language)
+  const button = (name: string | RegExp) =>
+    page.getByRole("button", { name, exact: typeof name === "string" })
+  const link = (name: string) => page.getByRole("link", { name, exact: true })
+
+  const atEvening = ({ shop, page: pageId, event }: Evening) =>
+    page.goto(`/${language}/pages/${shop}.${pageId}/performances/${shop}.${event}?subdomain=${shop}`)
+
+  async function pickBest(evening: Evening) {
+    await atEvening(evening)
+    await button(t("event.levels.best.for", { level: evening.level })).click()
+    await expect(button(t("event.add"))).toBeEnabled()
+  }
+
+  async function addToCart() {
+    await button(t("event.add")).click()
+    await link(t("event.goToCart")).click()
+    await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible()
+  }
+
+  async function tellWho(email = "camille@exemple.ca") {
+    await page.getByLabel(t("checkout.firstname")).fill("Camille")
+    await page.getByLabel(t("checkout.lastname"), { exact: true }).fill("Tremblay")
+    await page.getByLabel(t("checkout.email")).fill(email)
+    await button(t("checkout.next")).click()
+  }
+
+  async function toPayment(email?: string) {
+    await link(t("cart.checkout")).click()
+    await tellWho(email)
+    await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
+    await button(t("checkout.next")).click()
+  }
+
+  async function pay(card: Card) {
+    await page.getByLabel(t("checkout.card.number")).fill(card.number)
+    await page.getByLabel(t("checkout.card.expiry")).fill("0930")
+    await page.getByLabel(t("checkout.card.cvd")).fill(card.cvd)
+    await page.getByLabel(t("checkout.card.name")).fill("Camille Tremblay")
+    await button(payLabel).click()
+  }
+
+  const payLabel = language === "fr" ? /^Payer / : /^Pay /
+  const challenge = () => page.getByRole("dialog", { name: t("challenge.title") })
+  const bank = (): FrameLocator => challenge().frameLocator("iframe")
+  const answerBank = async (code: string) => {
+    await bank().locator("input[name=code]").fill(code)
+    await bank().locator("button.main").click()
+  }
+  const hasTickets = async () => {
+    await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(button(t("confirmation.download"))).toBeVisible()
+  }
+
+  return {
+    t,
+    button,
+    link,
+    atEvening,
+    pickBest,
+    addToCart,
+    tellWho,
+    toPayment,
+    pay,
+    payLabel,
+    challenge,
+    bank,
+    answerBank,
+    hasTickets,
+  }
+}

@@ -1,0 +1,54 @@
+import type { CartElement, CartPrice } from "@parterre/contract"
+import { Plus } from "lucide-react"
+import { styled } from "styled-components"
+import { useLinks, useSite } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { ButtonLink } from "../ui/Button.tsx"
+import { Surface } from "../ui/Surface.ts"
+import { CartLine } from "./CartLine.tsx"
+import { EventFacts } from "./EventFacts.tsx"
+import { eventPath } from "./event-path.ts"
+
+interface CartEventProps {
+  element: CartElement
+  busy: boolean
+  onRemove: (line: CartPrice) => void
+}
+
+/** Everything in the cart for one event. */
+export function CartEvent({ element, busy, onRemove }: CartEventProps) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { config } = useSite()
+  const path = eventPath(element.prices[0]?.pageUrl, element.eventId)
+  return (
+    <Card as="section" aria-label={element.title}>
+      <EventFacts element={element} />
+      <ul>
+        {element.prices.map((line) => (
+          <CartLine
+            key={line.reservationId + line.id}
+            line={line}
+            busy={busy}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </ul>
+      {config.cart && (
+        <ButtonLink kind="plain" to={links.to(path)}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+          {t("cart.addTickets")}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+const Card = styled(Surface)`
+  padding: ${({ theme }) => `${theme.space[5]} ${theme.space[5]} ${theme.space[3]}`};
+  > ul { margin-top: ${({ theme }) => theme.space[5]}; }
+  > a { margin-left: calc(-1 * ${({ theme }) => theme.space[3]}); }
+  ${({ theme }) => theme.upTo(600)} {
+    padding: ${({ theme }) => `${theme.space[4]} ${theme.space[4]} ${theme.space[2]}`};
+  }
+`

@@ -1,0 +1,82 @@
+import type { CartPrice } from "@parterre/contract"
+import { Info, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { Button as AriaButton } from "react-aria-components"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Dialog } from "../ui/Dialog.tsx"
+import { Figures } from "../ui/Surface.ts"
+import { LinePrice } from "./LinePrice.tsx"
+import { LineTaxes } from "./LineTaxes.tsx"
+import { LineText } from "./LineText.tsx"
+
+interface CartLineProps {
+  line: CartPrice
+  busy: boolean
+  onRemove: () => void
+}
+
+/** One line of the cart: what, where, how much, and the way out. */
+export function CartLine({ line, busy, onRemove }: CartLineProps) {
+  const { t, money } = useTexts()
+  const [taxesShown, showTaxes] = useState(false)
+  const name = t("cart.line", { qty: line.qty, name: line.name })
+  return (
+    <Row>
+      <div>
+        <LineText line={line} />
+        <LinePrice line={line} />
+      </div>
+      <Side>
+        <Figures>{money(line.total)}</Figures>
+        <div>
+          <Act aria-label={`${t("cart.taxes")}, ${name}`} onPress={() => showTaxes(true)}>
+            <Info size={20} strokeWidth={1.5} aria-hidden />
+          </Act>
+          <Act aria-label={t("cart.remove", { name })} isDisabled={busy} onPress={onRemove}>
+            <Trash2 size={20} strokeWidth={1.5} aria-hidden />
+          </Act>
+        </div>
+      </Side>
+      <Dialog
+        title={t("cart.taxes")}
+        closeLabel={t("app.close")}
+        isOpen={taxesShown}
+        onClose={() => showTaxes(false)}
+        width="400px"
+      >
+        <LineTaxes line={line} />
+      </Dialog>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-block: ${({ theme }) => theme.space[4]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`
+const Side = styled.div`
+  display: grid;
+  align-content: space-between;
+  justify-items: end;
+  gap: ${({ theme }) => theme.space[2]};
+  font-weight: 600;
+  font-size: ${({ theme }) => theme.size.lead};
+  > div { display: flex; margin-right: -10px; }
+`
+const Act = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${({ theme }) => theme.color.inkMuted};
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.surfaceSunken}; color: ${({ theme }) => theme.color.ink}; }
+  &[data-disabled] { opacity: 0.5; cursor: default; }
+`

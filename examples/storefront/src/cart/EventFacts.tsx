@@ -1,0 +1,50 @@
+import type { CartElement } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useSite } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+
+type Facts = Pick<CartElement, "title" | "imageUrl" | "eventStart" | "location">
+
+/** Which event it is: picture, title, when and where. */
+export function EventFacts({ element }: { element: Facts }) {
+  const { date } = useTexts()
+  const { timeZone } = useSite().config
+  const { title, imageUrl, eventStart, location } = element
+  return (
+    <Head>
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width={160} height={90} />}
+      <div>
+        <h2>{title}</h2>
+        <p>
+          <time dateTime={eventStart}>{date(eventStart, timeZone)}</time>
+        </p>
+        <p>
+          {location.name}, {location.city}
+        </p>
+      </div>
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[5]};
+  img {
+    flex: none;
+    width: 160px;
+    height: 90px;
+    border-radius: ${({ theme }) => theme.radius.medium};
+    object-fit: cover;
+    background: ${({ theme }) => theme.color.surfaceSunken};
+  }
+  h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[1]}; }
+  p { color: ${({ theme }) => theme.color.inkMuted}; }
+  time::first-letter { text-transform: uppercase; }
+  time { display: inline-block; }
+  ${({ theme }) => theme.upTo(600)} {
+    gap: ${({ theme }) => theme.space[4]};
+    align-items: start;
+    img { width: 84px; height: 84px; }
+  }
+`

@@ -1,0 +1,25 @@
+import type { CartPrice } from "@parterre/contract"
+import { useLoaded, useParterre } from "@parterre/react"
+import { useTexts } from "../texts/use-texts.ts"
+import { Notice } from "../ui/Notice.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
+import { CartTotals } from "./CartTotals.tsx"
+
+/** What one ticket of a line is made of, taxes included [CART-013]. */
+export function LineTaxes({ line }: { line: CartPrice }) {
+  const { t, language } = useTexts()
+  const { taxes } = useParterre()
+  const { eventId, id } = line
+  const loaded = useLoaded(`taxes ${language} ${eventId} ${id}`, () => taxes.ofPrice(eventId, id))
+  if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
+  if (loaded.status === "loading") return <Skeleton $height="120px" />
+  return (
+    <>
+      <p>
+        {line.name}
+        {line.priceLevel !== undefined && `, ${line.priceLevel}`} · {t("cart.perTicket")}
+      </p>
+      <CartTotals tax={loaded.value} />
+    </>
+  )
+}

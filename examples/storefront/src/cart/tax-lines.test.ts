@@ -1,0 +1,25 @@
+import { expect, it } from "vitest"
+import { taxLines } from "./tax-lines.ts"
+
+const amounts = { subtotal: 13000, serviceCharge: 900, totalBeforeTaxes: 13900, totalAfterTaxes: 15982 }
+
+it("names the taxes that apply, in order [CART-013]", () => {
+  const tax = {
+    ...amounts,
+    ...{ tax1: 695, tax2: 1387, tax3: 0 },
+    ...{ descriptionTax1: "TPS", descriptionTax2: "TVQ", descriptionTax3: "" },
+  }
+  expect(taxLines(tax)).toEqual([
+    { name: "TPS", cents: 695 },
+    { name: "TVQ", cents: 1387 },
+  ])
+})
+
+it("says a tax of nothing when there is such a tax", () => {
+  const tax = {
+    ...amounts,
+    ...{ tax1: 0, tax2: 0, tax3: 0 },
+    ...{ descriptionTax1: "HST", descriptionTax2: "", descriptionTax3: "" },
+  }
+  expect(taxLines(tax)).toEqual([{ name: "HST", cents: 0 }])
+})

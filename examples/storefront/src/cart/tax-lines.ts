@@ -1,0 +1,15 @@
+import type { TaxSummary } from "@parterre/contract"
+
+export interface NamedAmount {
+  readonly name: string
+  readonly cents: number
+}
+
+/** The taxes that apply, by the names the server gives them. */
+export function taxLines(tax: TaxSummary): NamedAmount[] {
+  return [
+    { name: tax.descriptionTax1, cents: tax.tax1 },
+    { name: tax.descriptionTax2, cents: tax.tax2 },
+    { name: tax.descriptionTax3, cents: tax.tax3 },
+  ].filter(({ name }) => name !== "")
+}

@@ -1,0 +1,26 @@
+import type { CardBrand } from "@parterre/domain"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { VisuallyHidden } from "../ui/Surface.ts"
+import { BrandSign, brandNames } from "./BrandSign.tsx"
+
+/** The brands the site takes, drawn and said [PAY-005]. */
+export function AcceptedBrands({ brands }: { brands: readonly CardBrand[] }) {
+  const { t } = useTexts()
+  return (
+    <Signs>
+      {brands.map((brand) => (
+        <BrandSign key={brand} brand={brand} />
+      ))}
+      <VisuallyHidden>
+        {t("checkout.card.accepted", { brands: brands.map((brand) => brandNames[brand]).join(", ") })}
+      </VisuallyHidden>
+    </Signs>
+  )
+}
+
+const Signs = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.inkMuted};
+`

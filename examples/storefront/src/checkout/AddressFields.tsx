@@ -1,0 +1,39 @@
+import { useTexts } from "../texts/use-texts.ts"
+import { TextField } from "../ui/TextField.tsx"
+import type { AddressField } from "./address.ts"
+import type { Draft } from "./draft.ts"
+import { Pair } from "./Form.ts"
+
+interface AddressFieldsProps {
+  draft: Draft
+  errorOf: (field: AddressField) => string | undefined
+  onChange: (change: Partial<Draft>) => void
+  onLeave: (field: AddressField) => void
+}
+
+/** Where printed tickets go. */
+export function AddressFields({ draft, errorOf, onChange, onLeave }: AddressFieldsProps) {
+  const { t } = useTexts()
+  const field = (name: AddressField, autoComplete: string) => ({
+    id: `address-${name}`,
+    label: t(`checkout.address.${name}`),
+    autoComplete,
+    value: draft[name],
+    error: errorOf(name),
+    onChange: (value: string) => onChange({ [name]: value }),
+    onBlur: () => onLeave(name),
+    validationBehavior: "aria" as const,
+  })
+  return (
+    <>
+      <Pair>
+        <TextField {...field("street", "address-line1")} isRequired />
+        <TextField {...field("apartment", "address-line2")} />
+      </Pair>
+      <Pair>
+        <TextField {...field("city", "address-level2")} isRequired />
+        <TextField {...field("postalCode", "postal-code")} isRequired />
+      </Pair>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CardBrand } from "@parterre/domain"
+import { usePaymentMethods } from "@parterre/react"
+import { type ReactNode, useEffect } from "react"
+import { useSay } from "../messages/use-messages.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
+import { acceptedBrands } from "./card-errors.ts"
+
+/** What needs to know the brands the site takes; when they cannot be read, a dialog says so [ERR-011]. */
+export function BrandsLoaded({ children }: { children: (brands: readonly CardBrand[]) => ReactNode }) {
+  const { t } = useTexts()
+  const say = useSay()
+  const methods = usePaymentMethods()
+  const text = methods.status === "failed" ? t("formMsg.failureProcessing") : undefined
+  useEffect(() => {
+    if (text !== undefined) say({ kind: "dialog", text })
+  }, [text, say])
+  if (methods.status === "ready") return children(acceptedBrands(methods.value))
+  if (methods.status === "loading") return <Skeleton $height="320px" />
+  return (
+    <Button kind="quiet" onPress={methods.retry}>
+      {t("app.retry")}
+    </Button>
+  )
+}

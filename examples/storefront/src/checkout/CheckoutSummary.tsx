@@ -1,0 +1,85 @@
+import type { Cart } from "@parterre/contract"
+import { ChevronDown } from "lucide-react"
+import { styled } from "styled-components"
+import { CartTotals } from "../cart/CartTotals.tsx"
+import { LineText } from "../cart/LineText.tsx"
+import { useSite } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Figures, Surface } from "../ui/Surface.ts"
+
+interface CheckoutSummaryProps {
+  cart: Cart
+  /** Cents. */
+  shipping: number
+}
+
+/** What is being bought, without anything to change it [CART-017]; folded on small screens. */
+export function CheckoutSummary({ cart, shipping }: CheckoutSummaryProps) {
+  const { t, money, date } = useTexts()
+  const { timeZone } = useSite().config
+  return (
+    <Sheet as="section" aria-label={t("checkout.summary")}>
+      <details open={window.innerWidth > 1000}>
+        <summary>
+          <h2>{t("checkout.summary")}</h2>
+          <Figures>{money(cart.tax.totalAfterTaxes + shipping)}</Figures>
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        </summary>
+        {cart.cartElements.map((element) => (
+          <Event key={element.eventId}>
+            <h3>{element.title}</h3>
+            <p>{date(element.eventStart, timeZone)}</p>
+            {element.prices.map((line) => (
+              <Line key={line.reservationId + line.id}>
+                <div>
+                  <LineText line={line} />
+                </div>
+                <Figures>{money(line.total)}</Figures>
+              </Line>
+            ))}
+          </Event>
+        ))}
+        <CartTotals tax={cart.tax} shipping={shipping} />
+      </details>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Surface)`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[3]};
+    min-height: 44px;
+    padding: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
+    cursor: pointer;
+    h2 { flex: 1; font-size: ${({ theme }) => theme.size.heading}; }
+    svg { flex: none; transition: transform ${({ theme }) => theme.motion.calm}; }
+    > span { font-weight: 700; }
+  }
+  summary::-webkit-details-marker { display: none; }
+  details[open] summary > span { visibility: hidden; }
+  details[open] summary svg { transform: rotate(180deg); }
+  dl {
+    margin-inline: ${({ theme }) => theme.space[5]};
+    padding-block: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${({ theme }) => theme.upTo(600)} {
+    summary, details > div { padding-inline: ${({ theme }) => theme.space[4]}; }
+    dl { margin-inline: ${({ theme }) => theme.space[4]}; }
+  }
+`
+const Event = styled.div`
+  padding: ${({ theme }) => `0 ${theme.space[5]} ${theme.space[4]}`};
+  h3 { font-size: ${({ theme }) => theme.size.body}; font-weight: 700; }
+  > p { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+  > p::first-letter { text-transform: uppercase; }
+`
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[3]};
+  font-size: ${({ theme }) => theme.size.small};
+`

@@ -1,0 +1,40 @@
+import type { SdkFailure } from "@parterre/sdk"
+import { useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { useLinks } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { ButtonLink } from "../ui/Button.tsx"
+import { Notice } from "../ui/Notice.tsx"
+
+/** Why the payment did not go through, and the way on when it is not simply to try again. */
+export function PayFailure({ failure }: { failure: SdkFailure }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the reader here
+  useEffect(() => box.current?.focus(), [failure])
+  const stopped = failure._tag === "authentication-stopped" && failure.reason === "cancelled"
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Notice tone={stopped ? "warning" : "danger"}>
+        <Title>{t("checkout.failed.title")}</Title>
+        <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
+        {failure.action === "review-cart" && (
+          <ButtonLink kind="quiet" to={links.to("/cart")}>
+            {t("checkout.reviewCart")}
+          </ButtonLink>
+        )}
+        {(failure.action === "start-over" || failure.action === "go-home") && (
+          <ButtonLink kind="quiet" to={links.to("/pages")}>
+            {t("cart.expired.again")}
+          </ButtonLink>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+const Title = styled.p`
+  font-weight: 700;
+  ~ a { margin-top: ${({ theme }) => theme.space[3]}; }
+`

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { type Draft, emptyDraft, readDraft } from "./draft.ts"
+
+const draft: Draft = {
+  firstname: "Zoé",
+  lastname: "Tremblay",
+  email: "zoe@exemple.ca",
+  phone: "4185551234",
+  street: "12, rue Saint-Jean",
+  apartment: "",
+  city: "Québec",
+  postalCode: "G1R 1P5",
+  deliveries: { "belvedere.le-cid": "WILLCALL" },
+}
+
+it("reads back what was typed", () => {
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft)
+})
+
+it("starts blank when nothing usable is kept", () => {
+  for (const text of [null, "", "{", "[]", "12", "null", '{"email":3,"deliveries":null}']) {
+    expect(readDraft(text)).toEqual(emptyDraft)
+  }
+})
+
+it("takes nothing that is not part of a draft, such as a card number", () => {
+  expect(readDraft(JSON.stringify({ ...draft, number: "4242424242424242" }))).toEqual(draft)
+})

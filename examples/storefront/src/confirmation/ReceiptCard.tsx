@@ -1,0 +1,78 @@
+import type { Receipt } from "@parterre/contract"
+import { Printer } from "lucide-react"
+import { styled } from "styled-components"
+import { CartTotals } from "../cart/CartTotals.tsx"
+import { LineText } from "../cart/LineText.tsx"
+import { shippingTotal } from "../checkout/deliveries.ts"
+import { useSite } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { Figures, Surface } from "../ui/Surface.ts"
+import { brandName } from "./brand-name.ts"
+
+/** The receipt: lines, taxes by name, how it was paid, and who sold it. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { t, money, date } = useTexts()
+  const { timeZone } = useSite().config
+  const { saleId, payment, organiser, tax, shipping, cartElements } = receipt
+  const { brand, lastFour } = payment
+  return (
+    <Sheet as="section" aria-labelledby="receipt">
+      <h2 id="receipt">{t("confirmation.receipt")}</h2>
+      <p>
+        <b>{t("confirmation.sale", { id: saleId })}</b>
+        <br />
+        {t("confirmation.date", { date: date(receipt.date, timeZone) })}
+      </p>
+      {cartElements.map((element) => (
+        <div key={element.eventId}>
+          <Title>{element.title}</Title>
+          {element.prices.map((line) => (
+            <Line key={line.reservationId + line.id}>
+              <div>
+                <LineText line={line} />
+              </div>
+              <Figures>{money(line.total)}</Figures>
+            </Line>
+          ))}
+        </div>
+      ))}
+      <CartTotals tax={tax} shipping={shippingTotal(shipping)} />
+      {lastFour !== undefined && lastFour !== "" && (
+        <p>{t("confirmation.paid", { brand: brandName(brand, t("confirmation.card")), lastFour })}</p>
+      )}
+      <Small>
+        {organiser.name}
+        {organiser.taxNumbers.map((number) => (
+          <span key={number}>{number}</span>
+        ))}
+      </Small>
+      <Button kind="quiet" onPress={() => window.print()} data-print="hide">
+        <Printer size={20} strokeWidth={1.5} aria-hidden />
+        {t("confirmation.print")}
+      </Button>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Surface)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[5]};
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  @media print { border: 0; padding: 0; }
+`
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  & + & { margin-top: ${({ theme }) => theme.space[2]}; }
+`
+const Title = styled.p`font-weight: 700;`
+const Small = styled.p`
+  padding-top: ${({ theme }) => theme.space[4]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  span { display: block; }
+`

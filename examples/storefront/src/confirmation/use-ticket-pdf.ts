@@ -1,0 +1,35 @@
+import { useParterre } from "@parterre/react"
+import { isSdkFailure } from "@parterre/sdk"
+import { useState } from "react"
+import { useSay } from "../messages/use-messages.ts"
+import { useTexts } from "../texts/use-texts.ts"
+
+/** Fetches tickets as one PDF and hands it to the browser; a failure is said in words of comfort [ERR-017]. */
+export function useTicketPdf(saleId: string) {
+  const { checkout } = useParterre()
+  const { t } = useTexts()
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const download = async (sodIds: readonly string[]) => {
+    setBusy(true)
+    try {
+      save(await checkout.ticketsPdf(sodIds), `${saleId}.pdf`)
+    } catch (error) {
+      if (!isSdkFailure(error)) throw error
+      say({ kind: "dialog", text: t("confirmation.download.failed") })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, download }
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement("a")
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the address while it starts the download.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

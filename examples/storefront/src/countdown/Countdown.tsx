@@ -1,0 +1,49 @@
+import { WARNING_SECONDS } from "@parterre/domain"
+import { useCart, useCountdown } from "@parterre/react"
+import { Clock } from "lucide-react"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Figures, VisuallyHidden } from "../ui/Surface.ts"
+import { EndingSoon } from "./EndingSoon.tsx"
+import { minutesLeft, timeLeft } from "./time-left.ts"
+
+interface CountdownProps {
+  /** Whole minutes while there is plenty of time, for screens where it should not distract. */
+  short?: boolean
+}
+
+/** How long the seats are kept: calm text, a warning with a way out for the last two minutes [CART-020]. */
+export function Countdown({ short = false }: CountdownProps) {
+  const { t } = useTexts()
+  const { cart } = useCart()
+  const { seconds, endingSoon } = useCountdown()
+  if (seconds === undefined || cart === undefined) return null
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {endingSoon && t("countdown.warning", { time: timeLeft(WARNING_SECONDS) })}
+      </VisuallyHidden>
+      {endingSoon ? (
+        <EndingSoon seconds={seconds} renewalsLeft={cart.renewalsLeft} />
+      ) : (
+        <Calm role="timer">
+          <Clock size={18} strokeWidth={1.5} aria-hidden />
+          <Figures>
+            {short
+              ? t("countdown.calm", { minutes: minutesLeft(seconds) })
+              : t("countdown.exact", { time: timeLeft(seconds) })}
+          </Figures>
+        </Calm>
+      )}
+    </>
+  )
+}
+
+const Calm = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.inkMuted};
+  svg { flex: none; }
+  span { white-space: normal; }
+`

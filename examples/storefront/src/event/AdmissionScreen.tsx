@@ -1,0 +1,61 @@
+import { type SeatSelection, useSelectionState } from "@parterre/react"
+import type { RefObject } from "react"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Column, Surface } from "../ui/Surface.ts"
+import { EventHead } from "./EventHead.tsx"
+import { OrderBar } from "./OrderBar.tsx"
+import { PriceLevels } from "./PriceLevels.tsx"
+import { RefusalNote } from "./RefusalNote.tsx"
+
+interface AdmissionScreenProps {
+  selection: SeatSelection
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** An evening without a map: price levels and quantities, the poster beside [CAT-009]. */
+export function AdmissionScreen({ selection, heading }: AdmissionScreenProps) {
+  const { t } = useTexts()
+  const { event } = useSelectionState(selection)
+  if (event === undefined) return null
+  return (
+    <Split>
+      <div>
+        <EventHead event={event} heading={heading} />
+        {event.imageUrl !== undefined && <Poster src={event.imageUrl} alt="" width={1600} height={900} />}
+        <p className="muted">{t("notSeatmap")}</p>
+      </div>
+      <Card as="section" aria-label={t("event.panel")}>
+        <Inner>
+          <PriceLevels selection={selection} />
+        </Inner>
+        <RefusalNote selection={selection} />
+        <OrderBar selection={selection} />
+      </Card>
+    </Split>
+  )
+}
+
+const Split = styled(Column)`
+  display: grid;
+  grid-template-columns: 1.4fr 1fr;
+  align-items: start;
+  gap: ${({ theme }) => theme.space[6]};
+  padding-block: ${({ theme }) => theme.space[4]};
+  .muted { margin-top: ${({ theme }) => theme.space[3]}; color: ${({ theme }) => theme.color.inkMuted}; }
+  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: 1fr; }
+`
+const Poster = styled.img`
+  width: 100%;
+  margin-top: ${({ theme }) => theme.space[4]};
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  border-radius: ${({ theme }) => theme.radius.large};
+`
+const Card = styled(Surface)`
+  position: relative;
+  overflow: hidden;
+`
+const Inner = styled.div`
+  padding: ${({ theme }) => theme.space[5]};
+`

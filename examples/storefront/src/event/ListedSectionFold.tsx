@@ -1,0 +1,122 @@
+import type { SeatSelection } from "@parterre/react"
+import { useEffect, useState } from "react"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Fold } from "../ui/Fold.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
+import { ListedRowSeats } from "./ListedRowSeats.tsx"
+import type { Match } from "./list-filter.ts"
+import { rowWord } from "./seat-sentences.ts"
+import { useSeatWords } from "./use-seat-words.ts"
+
+interface ListedSectionFoldProps {
+  match: Match
+  selection: SeatSelection
+  isOpen: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** A section; its rows are asked for when it is opened. Places without numbers are chosen in the panel. */
+export function ListedSectionFold({ match, selection, isOpen, onToggle }: ListedSectionFoldProps) {
+  const { t, money } = useTexts()
+  const { sectionName } = useSeatWords()
+  const { section } = match
+  useEffect(() => {
+    if (isOpen && section.status === "unloaded") void selection.needSections([section.id])
+  }, [isOpen, section.status, section.id, selection])
+
+  const prices = section.priceLevels.flatMap(({ min, max }) => [min, max])
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const facts = [
+    section.placesLeft === undefined ? undefined : t("list.section.free", { count: section.placesLeft }),
+    prices.length === 0
+      ? undefined
+      : low === high
+        ? money(low)
+        : t("price.range", { min: money(low), max: money(high) }),
+  ].filter((fact) => fact !== undefined)
+  const title = (
+    <Head>
+      <b>{sectionName(section.name)}</b>
+      <span>{facts.join(" · ")}</span>
+    </Head>
+  )
+  if (section.kind === "general-admission") {
+    return (
+      <Head>
+        <b>{section.name}</b>
+        <span>{t("event.generalAdmission")}</span>
+      </Head>
+    )
+  }
+  return (
+    <Fold title={title} level={3} isOpen={isOpen} onToggle={onToggle}>
+      {() =>
+        section.status === "ready" ? (
+          <Rows match={match} selection={selection} />
+        ) : (
+          <Skeleton $height="96px" />
+        )
+      }
+    </Fold>
+  )
+}
+
+function Rows({ match, selection }: { match: Match; selection: SeatSelection }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const rows = match.section.rows.filter(match.row)
+  return (
+    <Inner>
+      {rows.map((row) => {
+        const name = t("list.row", { type: rowWord(row.name, row.type), row: row.name })
+        const toggle = (opened: boolean) => {
+          const next = new Set(open)
+          if (opened) next.add(row.id)
+          else next.delete(row.id)
+          setOpen(next)
+        }
+        return (
+          <li key={row.id}>
+            <Fold
+              level={4}
+              isOpen={open.has(row.id) !== (match.opens && rows.length <= 3)}
+              onToggle={(opened) => toggle(opened !== (match.opens && rows.length <= 3))}
+              title={
+                <Head>
+                  <span className="row">{name}</span>
+                  <span>{t("list.section.free", { count: row.freeSeats })}</span>
+                </Head>
+              }
+            >
+              {() => (
+                <ListedRowSeats
+                  row={row}
+                  name={name}
+                  seats={row.seats.filter((seat) => match.seat(seat, row))}
+                  selection={selection}
+                />
+              )}
+            </Fold>
+          </li>
+        )
+      })}
+    </Inner>
+  )
+}
+
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${({ theme }) => theme.space[3]};
+  padding-block: ${({ theme }) => theme.space[2]};
+  font-variant-numeric: tabular-nums;
+  > :last-child { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
+  .row { font-weight: 500; }
+`
+const Inner = styled.ul`
+  padding: ${({ theme }) => `0 0 ${theme.space[3]} ${theme.space[4]}`};
+  > li:last-child { border-bottom: 0; }
+`

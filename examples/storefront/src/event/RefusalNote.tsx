@@ -1,0 +1,76 @@
+import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { X } from "lucide-react"
+import { Button as AriaButton } from "react-aria-components"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { useSeatWords } from "./use-seat-words.ts"
+
+/** Why a pick or an add changed nothing, or what was lost: which seats, and the next best thing to do. */
+export function RefusalNote({ selection }: { selection: SeatSelection }) {
+  const { t } = useTexts()
+  const { refusal, nearest, lost, addFailure, atFault, partySize } = useSelectionState(selection)
+  const words = useSeatWords()
+  const text =
+    lost.length > 0
+      ? t("event.lost", { count: lost.length })
+      : refusal !== undefined
+        ? t(`refusal.${refusal.reason}`, { size: partySize, max: refusal.max })
+        : addFailure?.message
+  return (
+    <Place role="alert">
+      {text !== undefined && (
+        <Note>
+          <div>
+            <p>{text}</p>
+            {words.sentences(lost.length > 0 ? lost : atFault).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          {nearest.length > 0 && (
+            <Button kind="plain" onPress={selection.takeNearest}>
+              {t("refusal.nearest")}
+            </Button>
+          )}
+          <AriaButton className="close" aria-label={t("app.close")} onPress={selection.dismiss}>
+            <X size={20} strokeWidth={1.5} aria-hidden />
+          </AriaButton>
+        </Note>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: absolute;
+  inset: 72px 72px auto 16px;
+  z-index: 6;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`
+const Note = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 ${({ theme }) => theme.space[3]};
+  max-width: 520px;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]}`};
+  border-left: 4px solid ${({ theme }) => theme.color.warning};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  box-shadow: ${({ theme }) => theme.shadow};
+  pointer-events: auto;
+  .close {
+    grid-area: 1 / 2;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  p + p { font-weight: 600; }
+  > button:not(.close) { grid-area: 2 / 1; justify-self: start; margin-left: -12px; }
+`

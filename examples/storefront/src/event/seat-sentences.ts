@@ -1,0 +1,50 @@
+/** A seat by the names printed on a ticket. */
+export interface NamedSeat {
+  readonly section?: string | undefined
+  readonly row?: string | undefined
+  readonly seat?: string | undefined
+  readonly rowType?: "SEAT" | "TABLE" | undefined
+}
+
+/** Seats of one row, to be said in one sentence. */
+export interface RowOfSeats {
+  readonly section: string
+  readonly row: string
+  readonly rowType: "SEAT" | "TABLE"
+  readonly seats: readonly string[]
+}
+
+/** Which word names a row; some plans leave a row of one seat without a name. */
+export const rowWord = (name: string, type: RowOfSeats["rowType"]) => (name === "" ? "NONE" : type)
+
+const byName = (a: string, b: string) => a.localeCompare(b, "fr-CA", { numeric: true })
+
+/** Seats gathered by section and row, in the order they were met; their names in order. */
+export function rowsOfSeats(seats: readonly NamedSeat[]): readonly RowOfSeats[] {
+  const rows = Map.groupBy(seats, ({ section = "", row = "" }) => `${section}\n${row}`)
+  return [...rows.values()].map((own) => ({
+    section: own[0]?.section ?? "",
+    row: own[0]?.row ?? "",
+    rowType: own[0]?.rowType ?? "SEAT",
+    seats: own.map(({ seat = "" }) => seat).toSorted(byName),
+  }))
+}
+
+/** « 12 », « 12 et 13 », « 12 à 15 », « 1, 3 et 5 »: three or more in a row become a range. */
+export function seatNames(names: readonly string[], and: string, to: string): string {
+  const runs = runsOf(names).flatMap((run) =>
+    run.length >= 3 ? [`${run[0]} ${to} ${run.at(-1)}`] : [...run],
+  )
+  const last = runs.at(-1) ?? ""
+  return runs.length <= 1 ? last : `${runs.slice(0, -1).join(", ")} ${and} ${last}`
+}
+
+function runsOf(names: readonly string[]): readonly (readonly string[])[] {
+  const runs: string[][] = []
+  for (const name of names) {
+    const run = runs.at(-1)
+    if (run !== undefined && Number(name) === Number(run.at(-1)) + 1) run.push(name)
+    else runs.push([name])
+  }
+  return runs
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react"
+import { Button as AriaButton } from "react-aria-components"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { Dialog } from "../ui/Dialog.tsx"
+import { dismiss, enqueue, lifetime, type Message, type MessageQueue } from "./message-queue.ts"
+import { SayContext } from "./use-messages.ts"
+
+/** Shows one message at a time over whatever is inside [MSG-001]. */
+export function Messages({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  const [queue, setQueue] = useState<MessageQueue>([])
+  const say = useCallback(
+    (message: Omit<Message, "id">) =>
+      setQueue((before) => enqueue(before, { ...message, id: crypto.randomUUID() })),
+    [],
+  )
+  const open = queue[0]
+  const close = useCallback((id: string) => setQueue((before) => dismiss(before, id)), [])
+
+  useEffect(() => {
+    if (open?.kind !== "snackbar") return
+    const timer = setTimeout(() => close(open.id), lifetime(open))
+    return () => clearTimeout(timer)
+  }, [open, close])
+
+  return (
+    <SayContext.Provider value={say}>
+      {children}
+      <Place role="status" data-print="hide">
+        {open?.kind === "snackbar" && (
+          <Snack key={open.id}>
+            <span>{open.text}</span>
+            {open.action !== undefined && (
+              <AriaButton
+                onPress={() => {
+                  open.action?.run()
+                  close(open.id)
+                }}
+              >
+                {open.action.label}
+              </AriaButton>
+            )}
+          </Snack>
+        )}
+      </Place>
+      {open?.kind === "dialog" && (
+        <Dialog
+          isOpen
+          title={open.title ?? t("app.notice")}
+          closeLabel={t("app.close")}
+          onClose={() => close(open.id)}
+        >
+          <p>{open.text}</p>
+          <Button autoFocus onPress={() => close(open.id)}>
+            {t("app.ok")}
+          </Button>
+        </Dialog>
+      )}
+    </SayContext.Provider>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: 12px 12px auto;
+  z-index: 80;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`
+const Snack = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  max-width: 560px;
+  min-height: 52px;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[5]}`};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.ink};
+  color: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow};
+  pointer-events: auto;
+  button {
+    min-height: 44px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`

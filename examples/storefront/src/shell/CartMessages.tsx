@@ -1,0 +1,28 @@
+import { useCart } from "@parterre/react"
+import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
+import { useSay } from "../messages/use-messages.ts"
+import { useTextKeys } from "../texts/use-text-keys.ts"
+import { useTexts } from "../texts/use-texts.ts"
+
+/** Acts that the screen they happen on answers itself. */
+const answered: readonly string[] = ["delete", "addElements", "addBest", "timeOut"]
+
+/** Says how an act on the cart ended; failures are said where the cart is shown [CART-037] [ERR-008]. */
+export function CartMessages() {
+  const say = useSay()
+  const { t } = useTexts()
+  const isKey = useTextKeys()
+  const { message, actions } = useCart()
+  const onCart = useLocation().pathname.endsWith("/cart")
+  useEffect(() => {
+    if (message === undefined) return
+    actions.dismiss()
+    if (message.outcome === "failure") {
+      if (onCart) say({ kind: "dialog", text: message.failure.message })
+    } else if (message.shown && !answered.includes(message.action) && isKey(message.key)) {
+      say({ kind: "snackbar", text: t(message.key) })
+    }
+  }, [message, actions, say, t, isKey, onCart])
+  return null
+}

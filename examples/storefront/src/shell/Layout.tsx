@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { CartMessages } from "./CartMessages.tsx"
+import { Footer } from "./Footer.tsx"
+import { useSite } from "./site.ts"
+import { TenantHtml } from "./TenantHtml.tsx"
+import { TimeMessages } from "./TimeMessages.tsx"
+import { Toolbar } from "./Toolbar.tsx"
+
+/** Landmarks around every screen; inside another site only the screen itself. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  const { tenant, config } = useSite()
+  return (
+    <Page>
+      <Skip href="#content">{t("app.skip")}</Skip>
+      {!tenant.widget && (
+        <>
+          {config.header !== undefined && <TenantHtml html={config.header} />}
+          <Toolbar />
+        </>
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {!tenant.widget && (
+        <>
+          <Footer />
+          {config.footer !== undefined && <TenantHtml html={config.footer} />}
+        </>
+      )}
+      <CartMessages />
+      <TimeMessages />
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  main { flex: 1; outline: none; }
+`
+const Skip = styled.a`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: 90;
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color.onAccent};
+  font-weight: 600;
+  &:not(:focus) { transform: translateY(-200%); }
+`

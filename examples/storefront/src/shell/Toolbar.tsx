@@ -1,0 +1,91 @@
+import { Search } from "lucide-react"
+import { Link } from "react-router-dom"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Column } from "../ui/Surface.ts"
+import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { SmallCart } from "./SmallCart.tsx"
+import { siteImage, useLinks, useSite } from "./site.ts"
+
+/** Home, search, language and cart, on every screen. */
+export function Toolbar() {
+  const { t } = useTexts()
+  const site = useSite()
+  const links = useLinks()
+  const logo = siteImage(site, "BIG")
+  return (
+    <Bar data-print="hide">
+      <Row>
+        <Brand to={links.to("/pages")} aria-label={`${site.config.name} · ${t("app.home")}`}>
+          {logo !== undefined && <img src={logo} alt="" width={40} height={40} />}
+          <span>{site.config.name}</span>
+        </Brand>
+        <nav aria-label={t("nav.main")}>
+          <Item to={links.to("/pages")} className="programme">
+            {t("nav.programme")}
+          </Item>
+          <Item to={`${links.to("/pages")}#search`} aria-label={t("home.filter.text")}>
+            <Search size={20} strokeWidth={1.5} aria-hidden />
+          </Item>
+          <LanguageSwitch />
+          {site.config.cart && <SmallCart />}
+        </nav>
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  background: ${({ theme }) => theme.color.surface};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  /* A page zoomed to 400 % needs its height for content. */
+  @media (max-height: 480px) { position: static; }
+`
+const Row = styled(Column)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  min-height: 64px;
+  nav { display: flex; flex: none; align-items: center; gap: ${({ theme }) => theme.space[1]}; }
+  ${({ theme }) => theme.upTo(600)} {
+    min-height: 56px;
+    .programme { display: none; }
+    nav { gap: 0; }
+  }
+`
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  min-height: 44px;
+  color: ${({ theme }) => theme.color.ink};
+  text-decoration: none;
+  font-family: ${({ theme }) => theme.font.display};
+  font-weight: ${({ theme }) => theme.font.displayWeight};
+  font-stretch: ${({ theme }) => theme.font.displayStretch};
+  font-size: 1.2rem;
+  line-height: 1.1;
+  img { width: 40px; height: 40px; object-fit: contain; }
+  ${({ theme }) => theme.upTo(600)} {
+    font-size: 1rem;
+    gap: ${({ theme }) => theme.space[2]};
+    img { width: 32px; height: 32px; }
+  }
+`
+const Item = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  min-height: 44px;
+  padding-inline: ${({ theme }) => theme.space[3]};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  color: ${({ theme }) => theme.color.ink};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+`

@@ -1,0 +1,24 @@
+import { type ChallengeStore, createBrowserParterre } from "@parterre/react"
+import type { Parterre } from "@parterre/sdk"
+import { languageOf } from "./language-of.ts"
+import { readTenant, type Tenant } from "./tenant.ts"
+
+/** What one visit shares: who sells, and the client that talks to them. */
+export interface Shop {
+  readonly tenant: Tenant
+  readonly client: Parterre
+  readonly challenge: ChallengeStore
+}
+
+export function openShop(): Shop {
+  const tenant = readTenant(window.location.search, window.sessionStorage)
+  const { subdomain } = tenant
+  return {
+    tenant,
+    ...createBrowserParterre({
+      baseUrl: window.location.origin,
+      language: languageOf(window.location.pathname),
+      ...(subdomain === undefined ? {} : { subdomain }),
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { WebsiteConfig } from "@parterre/contract"
+import { createContext, useContext } from "react"
+import type { Language } from "../texts/TextsProvider.tsx"
+import { keepTenant, type Tenant } from "./tenant.ts"
+
+/** What every screen may know of the site it is part of. */
+export interface Site {
+  readonly config: WebsiteConfig
+  readonly language: Language
+  readonly tenant: Tenant
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (site === undefined) throw new Error("This screen is outside its site")
+  return site
+}
+
+/** Addresses of this site: the language before, the tenant after. */
+export function useLinks() {
+  const { language, tenant } = useSite()
+  return {
+    to: (path: string) => keepTenant(`/${language}${path}`, tenant),
+    inLanguage: (other: Language, pathname: string, search: string) =>
+      keepTenant(`/${other}${pathname.replace(/^\/[^/]+/, "")}${search}`, tenant),
+  }
+}
+
+/** The image of a size; in French its French variant when there is one. */
+export function siteImage({ config, language }: Site, size: string): string | undefined {
+  const named = (wanted: string) => config.images.find(({ imageSize }) => imageSize === wanted)?.url
+  return (language === "fr" ? named(`${size}_FR`) : undefined) ?? named(size)
+}

@@ -1,0 +1,34 @@
+export interface Tenant {
+  /** Named by the address or by an earlier one of this tab; otherwise the server goes by the host name. */
+  readonly subdomain: string | undefined
+  /** Shown inside another site, without header and footer. */
+  readonly widget: boolean
+}
+
+interface Memory {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+const key = "parterre.subdomain"
+
+/** The tenant of this visit: the query parameter wins over what the tab remembers [SHELL-003]. */
+export function readTenant(search: string, memory: Memory): Tenant {
+  const query = new URLSearchParams(search)
+  const named = query.get("subdomain")
+  if (named !== null && named !== "") memory.setItem(key, named)
+  return {
+    subdomain: named || memory.getItem(key) || undefined,
+    widget: query.has("widget"),
+  }
+}
+
+/** A path of this site with what later pages must know in its query. */
+export function keepTenant(path: string, { subdomain, widget }: Tenant): string {
+  const [before = "", query = ""] = path.split("?")
+  const kept = new URLSearchParams(query)
+  if (subdomain !== undefined) kept.set("subdomain", subdomain)
+  if (widget) kept.set("widget", "")
+  const text = kept.toString()
+  return text === "" ? before : `${before}?${text}`
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { IntlProvider } from "react-intl"
+import type fr from "./fr.json"
+
+export type Language = "fr" | "en"
+export type TextKey = keyof typeof fr
+
+const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  fr: () => import("./fr.json"),
+  en: () => import("./en.json"),
+}
+
+/** Texts of the active language; the other one is never fetched. */
+export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const [texts, setTexts] = useState<{ language: Language; messages: Record<string, string> }>()
+  useEffect(() => {
+    let current = true
+    document.documentElement.lang = `${language}-CA`
+    loaders[language]().then(({ default: messages }) => {
+      if (current) setTexts({ language, messages })
+    })
+    return () => {
+      current = false
+    }
+  }, [language])
+  if (texts === undefined) return null
+  return (
+    <IntlProvider locale={`${texts.language}-CA`} messages={texts.messages} defaultLocale="fr-CA">
+      {children}
+    </IntlProvider>
+  )
+}

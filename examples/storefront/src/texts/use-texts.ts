@@ -1,0 +1,23 @@
+import { formatMoney } from "@parterre/domain"
+import { useIntl } from "react-intl"
+import { dateText, dayText, monthText, rangeText, timeText } from "./dates.ts"
+import type { Language, TextKey } from "./TextsProvider.tsx"
+
+type Values = Record<string, string | number | boolean | undefined>
+
+/** Everything a component needs to speak: texts by key, money in cents, dates in the organiser's zone. */
+export function useTexts() {
+  const intl = useIntl()
+  const language: Language = intl.locale.startsWith("fr") ? "fr" : "en"
+  return {
+    language,
+    t: (key: TextKey, values?: Values) => intl.formatMessage({ id: key }, values),
+    money: (cents: number) => formatMoney(cents, language),
+    number: (value: number) => intl.formatNumber(value),
+    date: (iso: string, timeZone: string) => dateText(iso, timeZone, language),
+    day: (iso: string, timeZone: string) => dayText(iso, timeZone, language),
+    month: (iso: string, timeZone: string) => monthText(iso, timeZone, language),
+    dates: (first: string, last: string, timeZone: string) => rangeText(first, last, timeZone, language),
+    time: (iso: string, timeZone: string) => timeText(iso, timeZone, language),
+  }
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { contrast, corrected, mix, readableOn } from "./contrast.ts"
+import { makeTheme, paletteAdvice } from "./make-theme.ts"
+
+const color = fc
+  .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
+  .map((values) => `#${values.map((value) => value.toString(16).padStart(2, "0")).join("")}`)
+const scheme = fc.constantFrom("light" as const, "dark" as const)
+
+describe("contrast", () => {
+  it("is 21 for black on white and 1 for a colour on itself", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5)
+    expect(contrast("#7a1f3d", "#7a1f3d")).toBe(1)
+  })
+
+  it("leaves a readable colour alone and moves another towards ink", () => {
+    expect(corrected("#7a1f3d", "#ffffff", "#000000", 4.5)).toBe("#7a1f3d")
+    expect(contrast(corrected("#ffd166", "#ffffff", "#000000", 4.5), "#ffffff")).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it("mixes from one end to the other", () => {
+    expect(mix("#000000", "#ffffff", 0)).toBe("#000000")
+    expect(mix("#000000", "#ffffff", 1)).toBe("#ffffff")
+  })
+})
+
+describe("a tenant's theme [SHELL-006]", () => {
+  it("is readable whatever the palette", () => {
+    fc.assert(
+      fc.property(color, color, color, scheme, (accent, surface, ink, which) => {
+        const { color: roles } = makeTheme({ accent, surface, ink }, "belvedere", which)
+        // No grey reaches 7:1 on a mid-grey surface; 4.5:1 always can be reached.
+        const reachable = contrast(readableOn(roles.surface), roles.surface)
+        expect(contrast(roles.ink, roles.surface)).toBeGreaterThanOrEqual(Math.min(7, reachable) - 0.01)
+        expect(contrast(roles.inkMuted, roles.surface)).toBeGreaterThanOrEqual(4.5 - 0.01)
+        // On a sunken surface nothing reads better than ink itself.
+        const onSunken = Math.min(4.5, contrast(roles.ink, roles.surfaceSunken))
+        expect(contrast(roles.inkMuted, roles.surfaceSunken)).toBeGreaterThanOrEqual(onSunken - 0.01)
+        expect(contrast(roles.onAccent, roles.accent)).toBeGreaterThanOrEqual(4.5 - 0.01)
+      }),
+    )
+  })
+
+  it("keeps the colour of a good palette and says nothing about it", () => {
+    expect(
+      makeTheme({ accent: "#7a1f3d", surface: "#fbf7f2", ink: "#231a1d" }, "belvedere", "light").color.accent,
+    ).toBe("#7a1f3d")
+    expect(paletteAdvice({ accent: "#7a1f3d", surface: "#fbf7f2", ink: "#231a1d" })).toEqual([])
+  })
+
+  it("tells the organiser which colour could not be read", () => {
+    expect(paletteAdvice({ accent: "#ffe08a", surface: "#ffffff" })[0]).toContain("accent #ffe08a")
+  })
+
+  it.each(["light", "dark"] as const)("gives twelve price levels that are seen, in %s", (which) => {
+    for (const mood of ["belvedere", "harbour"]) {
+      const { color: roles } = makeTheme({}, mood, which)
+      expect(roles.priceLevel).toHaveLength(12)
+      for (const level of [...roles.priceLevel, roles.seat.mine]) {
+        expect(contrast(level, roles.surfaceRaised)).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components"
+import { Link, type LinkProps } from "react-router-dom"
+import { css, styled } from "styled-components"
+
+export type ButtonKind = "main" | "quiet" | "plain"
+
+const look = css<{ $kind: ButtonKind }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 48px;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.medium};
+  font-weight: 600;
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.quick}, border-color ${({ theme }) => theme.motion.quick};
+
+  ${({ $kind, theme }) =>
+    $kind === "main"
+      ? css`
+          background: ${theme.color.accent};
+          color: ${theme.color.onAccent};
+          &:hover, &[data-hovered] { filter: brightness(1.12); }
+          &[data-pressed] { filter: brightness(0.95); }
+        `
+      : $kind === "quiet"
+        ? css`
+            background: ${theme.color.surfaceRaised};
+            border-color: ${theme.color.lineStrong};
+            color: ${theme.color.ink};
+            &:hover, &[data-hovered] { background: ${theme.color.surfaceSunken}; }
+          `
+        : css`
+            min-height: 44px;
+            padding-inline: ${theme.space[3]};
+            background: none;
+            color: ${theme.color.accent};
+            &:hover, &[data-hovered] { background: ${theme.color.accentSoft}; }
+          `}
+
+  &[data-disabled] {
+    background: ${({ theme }) => theme.color.surfaceSunken};
+    border-color: ${({ theme }) => theme.color.line};
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+    filter: none;
+  }
+`
+
+const StyledButton = styled(AriaButton)<{ $kind: ButtonKind }>`${look}`
+const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${look}`
+
+/** A thing to press. `main` once a screen. */
+export const Button = ({ kind = "main", ...props }: AriaButtonProps & { kind?: ButtonKind }) => (
+  <StyledButton $kind={kind} {...props} />
+)
+
+/** A link that looks like a button, because it is the next step. */
+export const ButtonLink = ({ kind = "main", ...props }: LinkProps & { kind?: ButtonKind }) => (
+  <StyledLink $kind={kind} {...props} />
+)

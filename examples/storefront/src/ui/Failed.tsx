@@ -1,0 +1,32 @@
+import type { SdkFailure } from "@parterre/sdk"
+import { styled } from "styled-components"
+import { NotFoundScreen } from "../shell/NotFoundScreen.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "./Button.tsx"
+import { Notice } from "./Notice.tsx"
+import { Column } from "./Surface.ts"
+
+const missing: readonly string[] = ["page-unknown", "event-unknown", "website-not-found", "route-unknown"]
+
+/** What could not be loaded: said, with a way to try again; what does not exist is a dead end. */
+export function Failed({ failure, retry }: { failure: SdkFailure; retry: () => void }) {
+  const { t } = useTexts()
+  if (missing.includes(failure._tag)) return <NotFoundScreen />
+  return (
+    <Middle>
+      <Notice tone="danger" role="alert">
+        {failure.message}
+      </Notice>
+      <Button kind="quiet" onPress={retry}>
+        {t("app.retry")}
+      </Button>
+    </Middle>
+  )
+}
+
+const Middle = styled(Column)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  justify-items: start;
+  padding-block: ${({ theme }) => theme.space[6]};
+`

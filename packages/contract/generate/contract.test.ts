@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import addFormats from "ajv-formats"
+import { describe, expect, it } from "vitest"
+import { document } from "../src/generated/document.ts"
+import { operations, problems } from "../src/index.ts"
+import { generatedSources } from "./sources.ts"
+
+interface Media {
+  readonly schema: object
+  readonly examples?: Record<string, { $ref?: string; value?: unknown }>
+}
+interface Operation {
+  readonly operationId: string
+  readonly requestBody?: { content: Record<string, Media> }
+  readonly responses: Record<string, { content?: Record<string, Media>; $ref?: string }>
+}
+const contract = document as {
+  paths: Record<string, Record<string, Operation>>
+  components: { examples: Record<string, { value: unknown }> }
+}
+const all = Object.values(contract.paths).flatMap((item) =>
+  Object.values(item).filter((entry) => "operationId" in entry),
+)
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema({ ...document, $id: "contract" })
+
+/** Schemas of the document refer to `#/components/…`, which the registered document answers for. */
+const absolute = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'))
+
+const exampleOf = (media: Media): unknown => {
+  if ("examples" in media.schema) return (media.schema.examples as unknown[])[0]
+  const example = Object.values(media.examples ?? {})[0]
+  const name = example?.$ref?.split("/").at(-1)
+  return name === undefined ? example?.value : contract.components.examples[name]?.value
+}
+
+const complaints = (media: Media): string => {
+  const validate = ajv.compile(absolute(media.schema))
+  validate(exampleOf(media))
+  return ajv.errorsText(validate.errors, { separator: "\n" })
+}
+
+const jsonMedia = all.flatMap((operation) => {
+  const request = operation.requestBody?.content["application/json"]
+  const answer = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1]
+  const response = answer?.content?.["application/json"]
+  return [
+    ...(request === undefined ? [] : [{ name: `request of ${operation.operationId}`, media: request }]),
+    ...(response === undefined ? [] : [{ name: `answer of ${operation.operationId}`, media: response }]),
+  ]
+})
+
+describe("the contract", () => {
+  it("is what the generated files were made from", async () => {
+    for (const [name, source] of Object.entries(await generatedSources())) {
+      const kept = readFileSync(new URL(`../src/generated/${name}`, import.meta.url), "utf8")
+      expect(kept === source, `${name} is stale: npm run generate`).toBe(true)
+    }
+  })
+
+  it("lists every operation with a closed list of known failures", () => {
+    expect(Object.keys(operations).sort()).toEqual(all.map((one) => one.operationId).sort())
+    for (const { problems: codes } of Object.values(operations)) {
+      expect(codes.length).toBeGreaterThan(0)
+      expect(codes.filter((code) => !(code in problems))).toEqual([])
+    }
+  })
+
+  it("uses every problem of the catalogue somewhere", () => {
+    const used = new Set<string>(Object.values(operations).flatMap(({ problems: codes }) => [...codes]))
+    // An unknown address belongs to no operation.
+    expect(Object.keys(problems).filter((code) => !used.has(code))).toEqual(["route-unknown"])
+  })
+
+  it("says every problem in French and in English [I18N-003]", () => {
+    for (const { text } of Object.values(problems)) {
+      expect(text.fr).not.toBe(text.en)
+      expect(text.fr).toMatch(/[.!?]$/)
+      expect(text.en).toMatch(/[.!?]$/)
+      expect(text.fr).not.toContain("'")
+    }
+  })
+
+  it("fills the same words in both languages", () => {
+    const words = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+    for (const { text } of Object.values(problems)) expect(words(text.fr)).toEqual(words(text.en))
+  })
+
+  it.each(jsonMedia)("gives a valid example: $name", ({ media }) => {
+    expect(complaints(media)).toBe("No errors")
+  })
+})

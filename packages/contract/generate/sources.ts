@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript"
+import { parse } from "yaml"
+import { bundle } from "./bundle.ts"
+import { type ContractDocument, operationsSource } from "./operations.ts"
+import { type ProblemCatalogue, problemsSource } from "./problems.ts"
+
+const openapi = new URL("../../../openapi/", import.meta.url)
+const banner = "// Generated from openapi/ by `npm run generate`. Do not edit.\n"
+
+const entitySource = (name: string) => `export type ${name} = components["schemas"]["${name}"]`
+
+/** Every generated file by name, made afresh from `openapi/`. */
+export async function generatedSources(): Promise<Record<string, string>> {
+  const catalogue = parse(readFileSync(new URL("problems.yaml", openapi), "utf8")) as ProblemCatalogue
+  const document = bundle(fileURLToPath(new URL("openapi.yaml", openapi))) as ContractDocument & OpenAPI3
+  const types = astToString(await openapiTypescript(structuredClone(document)))
+  const json = JSON.stringify(document, null, 1)
+  const entities = Object.keys(document.components?.schemas ?? {}).sort()
+  return {
+    "entities.ts": `${banner}import type { components } from "./schema.ts"\n\n${entities.map(entitySource).join("\n")}\n`,
+    "schema.ts": banner + types,
+    "problems.ts": banner + problemsSource(catalogue),
+    "operations.ts": banner + operationsSource(document, new Set(Object.keys(catalogue.problems))),
+    "document.ts": `${banner}/** The whole contract as one OpenAPI 3.1 document. */\nexport const document: Record<string, unknown> = ${json}\n`,
+  }
+}

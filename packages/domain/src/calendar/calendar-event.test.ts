@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest"
+import {
+  ALT_EXHIBIT_DIALOG,
+  performancePath,
+  pickCalendarEvent,
+  saleNotice,
+  showsCalendarLoading,
+} from "./calendar-event.ts"
+
+describe("an event of the calendar", () => {
+  it("shows its note, or that it is sold out, when it is not on sale [CAT-021]", () => {
+    expect(saleNotice({ saleState: "SOLDOUT" })).toEqual({
+      kind: "sold-out",
+      text: { fr: "Complet", en: "Sold out" },
+    })
+    expect(saleNotice({ saleState: "SOLDOUT", note: " " })?.kind).toBe("sold-out")
+    expect(saleNotice({ saleState: "CANCELLED", note: "Remis au 12 mai" })).toEqual({
+      kind: "note",
+      text: "Remis au 12 mai",
+    })
+    expect(saleNotice({ saleState: "ONSALE", note: "Causerie après" })).toBeUndefined()
+    expect(saleNotice({ saleState: "INVISIBLE", note: "x" })).toBeUndefined()
+  })
+
+  it("asks before an alternative exhibit and blocks what is not on sale [CAT-022] [CAT-026]", () => {
+    expect(pickCalendarEvent({ saleState: "ONSALE" })).toBe("go")
+    expect(pickCalendarEvent({ saleState: "ONSALE", altExhibit: true })).toBe("confirm-alt-exhibit")
+    expect(pickCalendarEvent({ saleState: "SOLDOUT", altExhibit: true })).toBe("blocked")
+    expect(ALT_EXHIBIT_DIALOG.proceed).toEqual({ fr: "J’ai compris", en: "I understand" })
+  })
+
+  it("goes under the page loaded, or under the current path with the hour [CAT-023]", () => {
+    const target = { language: "fr", currentPath: "/fr/expo/?x=1", eventId: "expo-1", hour: "h 9" }
+    expect(performancePath(target)).toBe("/fr/expo/performances/expo-1?hour=h%209")
+    expect(performancePath({ ...target, hour: undefined })).toBe("/fr/expo/performances/expo-1")
+    expect(performancePath({ ...target, pageId: "p.1" })).toBe("/fr/pages/p.1/performances/expo-1")
+  })
+
+  it("says it is loading from 500 ms, not before [CAT-028]", () => {
+    expect(showsCalendarLoading(1000, 1499)).toBe(false)
+    expect(showsCalendarLoading(1000, 1500)).toBe(true)
+  })
+})

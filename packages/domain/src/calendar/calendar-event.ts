@@ -1,0 +1,55 @@
+import type { Localized } from "../language/localized.ts"
+import { isSelectable, isVisibleSaleState } from "../sale-states/day-state.ts"
+
+const SOLD_OUT: Localized = { fr: "Complet", en: "Sold out" }
+
+export type SaleNotice = { kind: "note"; text: string } | { kind: "sold-out"; text: Localized }
+
+/** What an event that is not on sale shows, on its label and in the dialog it opens: its note, or that it is sold out [CAT-021]. */
+export function saleNotice(event: { saleState: string; note?: string | undefined }): SaleNotice | undefined {
+  if (!isVisibleSaleState(event.saleState) || isSelectable(event.saleState)) return undefined
+  const note = event.note?.trim() ?? ""
+  return note === "" ? { kind: "sold-out", text: SOLD_OUT } : { kind: "note", text: note }
+}
+
+/** The dialog of a date where only the alternative exhibit is available [CAT-022]. */
+export const ALT_EXHIBIT_DIALOG = {
+  message: {
+    fr: "À cette date, seule l’exposition de remplacement est offerte.",
+    en: "On this date, only the alternative exhibit is available.",
+  },
+  cancel: { fr: "Annuler", en: "Cancel" },
+  proceed: { fr: "J’ai compris", en: "I understand" },
+} as const satisfies Readonly<Record<string, Localized>>
+
+/** Where picking an event leads: on, to a confirmation first, or nowhere when it is not on sale [CAT-022] [CAT-026]. */
+export function pickCalendarEvent(event: {
+  saleState: string
+  altExhibit?: boolean | undefined
+}): "go" | "confirm-alt-exhibit" | "blocked" {
+  if (!isSelectable(event.saleState)) return "blocked"
+  return event.altExhibit === true ? "confirm-alt-exhibit" : "go"
+}
+
+/** The calendar says it is loading once an answer has taken this long, in milliseconds [CAT-028]. */
+export const CALENDAR_LOADING_DELAY_MS = 500
+
+export const showsCalendarLoading = (startedAt: number, now: number): boolean =>
+  now - startedAt >= CALENDAR_LOADING_DELAY_MS
+
+/** A place to go from the calendar; `pageId` is the page loaded, `hour` the id of the exposition picked. */
+export type CalendarTarget = {
+  language: string
+  currentPath: string
+  pageId?: string | undefined
+  eventId: string
+  hour?: string | undefined
+}
+
+/** The path a picked event leads to: under its page when one is loaded, else under the current path [CAT-023]. */
+export function performancePath({ language, currentPath, pageId, eventId, hour }: CalendarTarget): string {
+  const event = encodeURIComponent(eventId)
+  if (pageId !== undefined) return `/${language}/pages/${encodeURIComponent(pageId)}/performances/${event}`
+  const query = hour === undefined ? "" : `?hour=${encodeURIComponent(hour)}`
+  return `${currentPath.replace(/[?#].*$/, "").replace(/\/+$/, "")}/performances/${event}${query}`
+}

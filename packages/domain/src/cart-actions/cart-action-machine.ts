@@ -1,0 +1,25 @@
+import type { Machine } from "../machines/machine.ts"
+import type { CartCall } from "./cart-action.ts"
+
+export type CartActionState = "idle" | "changing" | "reading"
+
+export type CartActionEvent = "change" | "read" | "succeeded" | "failed"
+
+/**
+ * One action on the cart at a time: a change that succeeds is followed by a reading of the cart, one that fails leaves
+ * the cart as it is [CART-037].
+ */
+export const cartActionMachine: Machine<CartActionState, CartActionEvent> = {
+  initial: "idle",
+  transitions: {
+    idle: { change: "changing", read: "reading" },
+    changing: { succeeded: "reading", failed: "idle" },
+    reading: { succeeded: "idle", failed: "idle" },
+  },
+}
+
+/** The event an action begins with, or undefined when it does nothing [CART-030]. */
+export function firstCartEvent(call: CartCall): CartActionEvent | undefined {
+  if (call === "none") return undefined
+  return call === "read" ? "read" : "change"
+}

@@ -1,0 +1,122 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { canPickInCombo } from "./can-pick.ts"
+import type { ComboPick } from "./combo.ts"
+import { anyClicks, anyCombo, clickThrough, combo, detail, picksOf } from "./combos.test-support.ts"
+import { isComboComplete } from "./completion.ts"
+import { judgeCombo } from "./judge-combo.ts"
+import { comboRepetition } from "./picked-once.ts"
+
+const cid1 = detail("cid-1")
+const cid2 = detail("cid-2")
+const cid1Balcony = detail("cid-1-balcony", { performanceId: "cid-1" })
+const phedre = detail("phedre-1")
+const soldOut = detail("esther-1", { soldOut: true })
+const group = { id: "m", required: 2, details: [cid1, cid2, cid1Balcony, phedre] }
+const pseudo = { id: "p", min: 1, max: 2, details: [cid1, cid2, phedre] }
+
+describe("judgeCombo", () => {
+  it.each([
+    ["nothing-picked", []],
+    ["unknown-detail", picksOf("m", "cid-1", "nowhere")],
+    ["unknown-detail", picksOf("nowhere", "cid-1")],
+    ["detail-picked-twice", picksOf("m", "cid-1", "cid-1")],
+    ["mandatory-incomplete", picksOf("m", "cid-1")],
+    ["too-many-picks", picksOf("m", "cid-1", "cid-2", "phedre-1")],
+  ])("says %s of %j [COMBO-003]", (reason, picks) => {
+    expect(judgeCombo(combo({ mandatoryGroups: [group] }), picks)).toMatchObject({ ok: false, reason })
+  })
+
+  it("names the pseudo-mandatory group out of bounds [COMBO-005]", () => {
+    const two = combo({ mandatoryGroups: [group], pseudoMandatoryGroups: [pseudo] })
+    expect(judgeCombo(two, picksOf("m", "cid-1", "phedre-1"))).toEqual({
+      ok: false,
+      reason: "pseudo-mandatory-out-of-bounds",
+      groupId: "p",
+    })
+  })
+
+  it("sells a combo without what is sold out, but never what is sold out [COMBO-004]", () => {
+    const short = combo({ mandatoryGroups: [{ ...group, details: [cid1, soldOut] }] })
+    expect(judgeCombo(short, picksOf("m", "cid-1"))).toEqual({ ok: true })
+    expect(judgeCombo(short, picksOf("m", "cid-1", "esther-1"))).toEqual({
+      ok: false,
+      reason: "detail-sold-out",
+      groupId: "m",
+    })
+  })
+
+  it("does not take the sold-out clause for more picks than required [COMBO-004]", () => {
+    const short = combo({ mandatoryGroups: [{ ...group, required: 1, details: [cid1, phedre, soldOut] }] })
+    expect(judgeCombo(short, picksOf("m", "cid-1", "phedre-1"))).toMatchObject({ reason: "too-many-picks" })
+  })
+})
+
+describe("picked once", () => {
+  const sameShow = picksOf("m", "cid-1", "cid-2")
+  const samePerformance = picksOf("m", "cid-1", "cid-1-balcony")
+
+  it.each([
+    [false, false, true, true],
+    [true, false, "show-picked-twice", "show-picked-twice"],
+    [false, true, true, "performance-picked-twice"],
+    [true, true, "show-picked-twice", "performance-picked-twice"],
+  ])("a show: %s, a performance: %s [COMBO-007]", (onePerShow, onePerPerformance, ofShow, ofPerformance) => {
+    const one = combo({ mandatoryGroups: [group], onePerShow, onePerPerformance })
+    const said = (picks: ComboPick[]) => {
+      const judgement = judgeCombo(one, picks)
+      return judgement.ok || judgement.reason
+    }
+    expect([said(sameShow), said(samePerformance)]).toEqual([ofShow, ofPerformance])
+    expect(canPickInCombo(one, picksOf("m", "cid-1"), "m", "cid-2")).toBe(ofShow === true)
+    expect(canPickInCombo(one, picksOf("m", "cid-1"), "m", "cid-1-balcony")).toBe(ofPerformance === true)
+  })
+
+  it("looks across groups [COMBO-007]", () => {
+    const one = combo({
+      mandatoryGroups: [{ ...group, required: 1 }],
+      pseudoMandatoryGroups: [pseudo],
+      onePerShow: true,
+    })
+    expect(canPickInCombo(one, picksOf("m", "cid-1"), "p", "cid-2")).toBe(false)
+    expect(canPickInCombo(one, picksOf("m", "cid-1"), "p", "phedre-1")).toBe(true)
+    const both = [...picksOf("m", "cid-1"), ...picksOf("p", "phedre-1")]
+    expect(canPickInCombo(one, both, "p", "cid-2")).toBe(false)
+    expect(canPickInCombo(one, [], "m", "cid-1")).toBe(true)
+  })
+})
+
+describe("canPickInCombo", () => {
+  const both = combo({
+    pseudoMandatoryGroups: [pseudo],
+    optionalGroups: [{ id: "o", details: [cid1, soldOut] }],
+  })
+
+  it("opens optional groups with the pseudo-mandatory count [COMBO-006]", () => {
+    expect(canPickInCombo(both, [], "o", "cid-1")).toBe(false)
+    expect(canPickInCombo(both, picksOf("p", "cid-1"), "o", "cid-1")).toBe(true)
+    expect(canPickInCombo(both, picksOf("p", "cid-1"), "o", "esther-1")).toBe(false)
+  })
+
+  it("stops at the most a group takes [COMBO-005]", () => {
+    expect(canPickInCombo(both, picksOf("p", "cid-1"), "p", "phedre-1")).toBe(true)
+    expect(canPickInCombo(both, picksOf("p", "cid-1", "cid-2"), "p", "phedre-1")).toBe(false)
+    expect(canPickInCombo(both, [], "p", "nowhere")).toBe(false)
+    expect(canPickInCombo(both, [], "nowhere", "cid-1")).toBe(false)
+  })
+
+  it("leads nobody astray: picks made one by one are refused only for what is still missing", () => {
+    fc.assert(
+      fc.property(anyCombo, anyClicks, (any, clicks) => {
+        const picks = clickThrough(any, clicks)
+        expect(comboRepetition(any, picks)).toBeUndefined()
+        const judgement = judgeCombo(any, picks)
+        expect(judgement.ok).toBe(picks.length > 0 && isComboComplete(any, picks))
+        if (!judgement.ok)
+          expect(["nothing-picked", "mandatory-incomplete", "pseudo-mandatory-out-of-bounds"]).toContain(
+            judgement.reason,
+          )
+      }),
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { type Combo, type ComboPick, comboGroups, pickedDetails } from "./combo.ts"
+import { isMandatoryGroupComplete, isPseudoMandatoryGroupComplete } from "./completion.ts"
+import { type ComboRepetition, comboRepetition } from "./picked-once.ts"
+
+export type ComboRefusal =
+  | ComboRepetition
+  | "nothing-picked"
+  | "unknown-detail"
+  | "detail-sold-out"
+  | "mandatory-incomplete"
+  | "too-many-picks"
+  | "pseudo-mandatory-out-of-bounds"
+
+/** `groupId` names the group at fault when there is one. */
+export type ComboJudgement = { ok: true } | { ok: false; reason: ComboRefusal; groupId?: string }
+
+/**
+ * What the server says to the picks of a combo. A mandatory group with something sold out passes without a pick, and
+ * the combo is sold without it [COMBO-004]; what is sold out cannot be picked, nor can more than is required.
+ */
+export function judgeCombo(combo: Combo, picks: readonly ComboPick[]): ComboJudgement {
+  if (picks.length === 0) return { ok: false, reason: "nothing-picked" }
+  return badPick(combo, picks) ?? repeated(combo, picks) ?? badGroup(combo, picks) ?? { ok: true }
+}
+
+function badPick(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | undefined {
+  const groups = comboGroups(combo)
+  for (const { groupId, detailId } of picks) {
+    const group = groups.find(({ id }) => id === groupId)
+    const detail = group?.details.find(({ id }) => id === detailId)
+    if (detail === undefined) return { ok: false, reason: "unknown-detail", groupId }
+    if (detail.soldOut) return { ok: false, reason: "detail-sold-out", groupId }
+  }
+  return undefined
+}
+
+function repeated(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | undefined {
+  const reason = comboRepetition(combo, picks)
+  return reason && { ok: false, reason }
+}
+
+function badGroup(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | undefined {
+  for (const group of combo.mandatoryGroups) {
+    if (pickedDetails(group, picks).length > group.required)
+      return { ok: false, reason: "too-many-picks", groupId: group.id }
+    if (!isMandatoryGroupComplete(group, picks))
+      return { ok: false, reason: "mandatory-incomplete", groupId: group.id }
+  }
+  const outside = combo.pseudoMandatoryGroups.find((group) => !isPseudoMandatoryGroupComplete(group, picks))
+  return outside && { ok: false, reason: "pseudo-mandatory-out-of-bounds", groupId: outside.id }
+}

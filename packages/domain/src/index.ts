@@ -1,0 +1,353 @@
+export { type AccountMode, accountMode, guestHasPassword } from "./accounts/account-mode.ts"
+export {
+  afterLogin,
+  afterSignUp,
+  authRedirect,
+  type ClientPlace,
+  clientPath,
+  type LoggedIn,
+  middlewareClient,
+  type Visitor,
+} from "./accounts/client-ways.ts"
+export {
+  type CalendarDay,
+  calendarDays,
+  DAY_COLLAPSE_LIMIT,
+  type DatedEvent,
+} from "./calendar/calendar-days.ts"
+export {
+  ALT_EXHIBIT_DIALOG,
+  CALENDAR_LOADING_DELAY_MS,
+  type CalendarTarget,
+  performancePath,
+  pickCalendarEvent,
+  type SaleNotice,
+  saleNotice,
+  showsCalendarLoading,
+} from "./calendar/calendar-event.ts"
+export { type DayAppearance, type DayColour, dayAppearance } from "./calendar/day-appearance.ts"
+export {
+  type CalendarMonth,
+  MIN_CALENDAR_YEAR,
+  type MonthCell,
+  monthGrid,
+  monthOf,
+  nextMonth,
+  previousMonth,
+  WEEKDAYS,
+} from "./calendar/month-grid.ts"
+export { ON_SALE_FILTERS, type OnSaleFilter, onSaleRange } from "./calendar/on-sale-filters.ts"
+export { type BrandRules, type CardBrand, cardBrand, cvdLength, likelyBrand } from "./cards/brand.ts"
+export { type CardForm, type CardFormError, type CardRules, checkCardForm } from "./cards/card-form.ts"
+export {
+  type CardNumberCheck,
+  type CardNumberError,
+  cardBin,
+  checkCardNumber,
+  maskCard,
+  passesLuhn,
+} from "./cards/card-number.ts"
+export {
+  type CardExpiry,
+  expiryMonths,
+  expiryYears,
+  formatExpiry,
+  isExpired,
+  parseExpiry,
+} from "./cards/expiry.ts"
+export { CART_ACTIONS, type CartAction, type CartCall, cartCall } from "./cart-actions/cart-action.ts"
+export {
+  type CartActionEvent,
+  type CartActionState,
+  cartActionMachine,
+  firstCartEvent,
+} from "./cart-actions/cart-action-machine.ts"
+export { type CartBroadcast, type CartReaction, reactionsTo } from "./cart-actions/cart-outcome.ts"
+export { isEmail } from "./clients/email.ts"
+export { formatPhone, phoneKeystrokes } from "./clients/phone.ts"
+export {
+  type ClientFieldError,
+  type ClientForm,
+  checkClient,
+  isBlank,
+  missingFields,
+  REQUIRED_CLIENT_FIELDS,
+} from "./clients/required-fields.ts"
+export { type ByocPick, type ByocPriceQuery, byocHoldGroup, byocPriceQuery } from "./combos/byoc.ts"
+export { canPickInCombo } from "./combos/can-pick.ts"
+export {
+  COMBO_GROUP_KINDS,
+  type Combo,
+  type ComboDetail,
+  type ComboGroup,
+  type ComboGroupKind,
+  type ComboPick,
+  comboGroups,
+  type MandatoryGroup,
+  type PseudoMandatoryGroup,
+} from "./combos/combo.ts"
+export { comboHoldGroups } from "./combos/combo-holds.ts"
+export {
+  areOptionalGroupsOpen,
+  isComboComplete,
+  isMandatoryGroupComplete,
+  isPseudoMandatoryGroupComplete,
+} from "./combos/completion.ts"
+export { type ComboJudgement, type ComboRefusal, judgeCombo } from "./combos/judge-combo.ts"
+export { type ComboRepetition, comboRepetition } from "./combos/picked-once.ts"
+export { DATE_PRESETS, type DatePreset, DEFAULT_DATE_PRESET, presetRange } from "./dates/date-presets.ts"
+export {
+  checkDateRange,
+  type DateRange,
+  type DateRangeError,
+  type DateRangeOutput,
+  dateRangeOutput,
+  inDateRange,
+} from "./dates/date-range.ts"
+export { choosePreset, type PresetChoice, showsRangeSubmit } from "./dates/date-selection.ts"
+export {
+  addDays,
+  addYears,
+  firstOfMonth,
+  isLocalDate,
+  type LocalDate,
+  lastOfMonth,
+  weekdayOf,
+} from "./dates/local-date.ts"
+export {
+  formatTimeOfDay,
+  hourOf24,
+  hoursOf,
+  INVALID_TIME,
+  isTimeOfDay,
+  type Period,
+  parseTimeOfDay,
+  periodOf,
+  type TimeFormat,
+  type TimeOfDay,
+} from "./dates/time-of-day.ts"
+export {
+  isHourOpen,
+  minuteChoices,
+  minuteGap,
+  PERIOD_WARNING,
+  PERIOD_WARNING_MS,
+  type PeriodSwitch,
+  switchPeriod,
+  type TimeError,
+  type TimeRule,
+  timeError,
+  timePickerMachine,
+} from "./dates/time-picker.ts"
+export { type Donation, type DonationRule, donate } from "./donations/donation.ts"
+export {
+  type CertificateUse,
+  type GiftCertificate,
+  type Redemption,
+  redeemCertificates,
+} from "./gift-certificates/redeem.ts"
+export { type CertificateOffer, type CertificateSale, sellCertificates } from "./gift-certificates/sell.ts"
+export { type CountdownParts, countdownParts, formatCountdown } from "./holds/countdown.ts"
+export { type HoldablePrice, type HoldGroup, type HoldLine, holdAmount } from "./holds/hold-group.ts"
+export { type HoldEvent, type HoldState, holdMachine, keepsTickets } from "./holds/hold-machine.ts"
+export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS } from "./holds/hold-time.ts"
+export { type CartElementType, HOLD_TYPES, type HoldType, holdTypeOf } from "./holds/hold-type.ts"
+export { type HoldTime, type Renewal, type RenewalLimits, renewal } from "./holds/renewal.ts"
+export type { Language, Localized } from "./language/localized.ts"
+export { type Machine, type Step, step } from "./machines/machine.ts"
+export {
+  isActiveMembership,
+  memberFlag,
+  memberHoldGroup,
+  type OwnedMembership,
+} from "./memberships/membership.ts"
+export { allocate } from "./money/allocate.ts"
+export type { Cents } from "./money/cents.ts"
+export { formatMoney } from "./money/format-money.ts"
+export { applyRate, type Rate } from "./money/rate.ts"
+export { type ParkingOffer, parkingFor, parkingHoldGroup } from "./parking/parking.ts"
+export {
+  PASSWORD_CHANGE_DELAY_MS,
+  type PasswordChangeEvent,
+  type PasswordChangeState,
+  passwordChangeMachine,
+  passwordSubmit,
+} from "./passwords/password-change-machine.ts"
+export {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  type PasswordError,
+  type PasswordForm,
+  passwordErrors,
+  unacceptedCharacters,
+} from "./passwords/password-errors.ts"
+export {
+  type ConfirmationError,
+  canSignUp,
+  confirmationError,
+  editPassword,
+  missingSignUpFields,
+  type NewPassword,
+  passwordChangeFields,
+  type SignUpField,
+  type SignUpForm,
+} from "./passwords/password-form.ts"
+export { offeredMethods, type PaymentMethod } from "./payment-methods/offered-methods.ts"
+export {
+  INITIAL_PAYMENT_CHOICE,
+  PAYMENT_CHOICES,
+  type PaymentChoice,
+  paymentChoice,
+} from "./payment-methods/payment-choice.ts"
+export {
+  isInteracOffered,
+  offeredBrands,
+  PAYMENT_FLAGS,
+  type PaymentFlag,
+  type PaymentFlags,
+} from "./payment-methods/payment-flags.ts"
+export {
+  type PaymentAtHand,
+  type ThreeDSecureSkip,
+  threeDSecureSkip,
+} from "./payment-methods/three-d-secure-skip.ts"
+export { type AmountsToPay, isPaymentFormShown, totalToPay } from "./payment-methods/total-to-pay.ts"
+export {
+  type AttemptEvent,
+  type AttemptState,
+  attemptMachine,
+  mayHoldMoney,
+} from "./payments/attempt-machine.ts"
+export {
+  type AuthenticationDecision,
+  type AuthenticationPolicy,
+  carriesProof,
+  decideAuthentication,
+  type TransStatus,
+} from "./payments/decide-authentication.ts"
+export { type SaleEvent, type SaleProgress, saleMachine } from "./payments/sale-machine.ts"
+export {
+  isAtRest,
+  newSalePayment,
+  type SalePayment,
+  type SalePaymentEvent,
+  type SalePaymentStep,
+  stepSalePayment,
+} from "./payments/sale-payment.ts"
+export {
+  isThreeDSecureOutcome,
+  mayAuthorise,
+  THREE_D_SECURE_OUTCOMES,
+  type ThreeDSecureEvent,
+  type ThreeDSecureOutcome,
+  type ThreeDSecureProcessor,
+  type ThreeDSecureState,
+  threeDSecureMachines,
+} from "./payments/three-d-secure-machine.ts"
+export {
+  hasPermission,
+  maskFromPermissions,
+  maskHasPermission,
+  permissionIds,
+} from "./permissions/permissions.ts"
+export {
+  isPartialPostalCode,
+  isPostalCode,
+  normalisePostalCode,
+  provincesOfPostalCode,
+} from "./postal-codes/postal-code.ts"
+export { allInPrice } from "./pricing/all-in-price.ts"
+export { findProvince, PROVINCE_NAMES, PROVINCES, type Province } from "./provinces/provinces.ts"
+export {
+  checkQuantity,
+  decrease,
+  type InvalidQuantity,
+  increase,
+  lineTotal,
+  type QuantityChange,
+  type QuantityRule,
+} from "./quantities/quantity.ts"
+export {
+  isQueueState,
+  QUEUE_STATES,
+  type QueueEvent,
+  type QueueState,
+  queueEvent,
+  queueMachine,
+} from "./queues/queue-machine.ts"
+export {
+  dayState,
+  isSelectable,
+  isVisibleSaleState,
+  SALE_STATES,
+  type SaleState,
+  type VisibleSaleState,
+} from "./sale-states/day-state.ts"
+export { type BestGroup, bestAvailable, type RankedRow } from "./seats/best-available.ts"
+export { chooseGroup, type GroupChoice } from "./seats/choose-group.ts"
+export { judgePick, type PickJudgement } from "./seats/judge-pick.ts"
+export { reachableSeats } from "./seats/reachable-seats.ts"
+export {
+  groupSize,
+  type RowPicture,
+  type SeatPicture,
+  type SeatRefusal,
+  type SeatRule,
+  type SeatState,
+} from "./seats/row.ts"
+export {
+  canPickSeat,
+  type MapSeatEvent,
+  type MapSeatState,
+  mapSeatMachine,
+  mapSeatState,
+  type SeatDetail,
+} from "./seats/seat-machine.ts"
+export { seatsToRemove } from "./seats/seats-to-remove.ts"
+export { isRefreshTokenExpired, type RefreshToken } from "./sessions/refresh-token.ts"
+export {
+  isShippingOffered,
+  offeredShippingModes,
+  type ShippingMode,
+  type ShippingNeed,
+} from "./shipping/shipping-mode.ts"
+export {
+  deselectShipping,
+  keepOfferedShipping,
+  type ShippingBroadcast,
+  type ShippingChange,
+  type ShippingSelection,
+  selectShipping,
+  totalShippingSelected,
+} from "./shipping/shipping-selection.ts"
+export {
+  type ShippingDestination,
+  shippingTerritory,
+  TERRITORIES,
+  type Territory,
+  type TerritoryMap,
+} from "./shipping/territory.ts"
+export {
+  computeTaxes,
+  type TaxableLine,
+  type TaxRequest,
+  type TaxShares,
+  type TaxSummary,
+} from "./taxes/compute-taxes.ts"
+export { type ChargedLine, refundShares } from "./taxes/refund-shares.ts"
+export { taxLinesFor } from "./taxes/tax-lines.ts"
+export type { TaxCode, TaxLine } from "./taxes/tax-table.ts"
+export {
+  GIFT_RELOAD_MS,
+  type GiftSendEvent,
+  type GiftSendState,
+  giftEmailError,
+  giftSendMachine,
+} from "./tickets/gift-send-machine.ts"
+export {
+  WALLET_DUTIES,
+  type WalletDuty,
+  type WalletEvent,
+  type WalletState,
+  walletSessionMachine,
+} from "./wallets/wallet-session-machine.ts"

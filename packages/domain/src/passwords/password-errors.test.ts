@@ -1,0 +1,60 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type PasswordForm, passwordErrors } from "./password-errors.ts"
+
+const namesOf = (password: string, form: PasswordForm = "change") =>
+  passwordErrors(password, form).map(({ error }) => error)
+
+describe("a new password", () => {
+  it.each([
+    ["", "required", "VAL-016"],
+    ["   ", "required", "VAL-016"],
+    ["Abcdefg!", "minNumber", "VAL-020"],
+    ["ABCDEF1!", "minOneLowerCase", "VAL-021"],
+    ["abcdef1!", "minOneUppercase", "VAL-022"],
+    ["Abcdefg1", "minOnSpecialCharacter", "VAL-023"],
+  ])("%j has one error, %s [%s] [VAL-018]", (password, error) => {
+    expect(namesOf(password)).toEqual([error])
+  })
+
+  it("takes each of the eight specials [VAL-018]", () => {
+    for (const special of "!@#$%^&*") expect(namesOf(`Abcdef1${special}`)).toEqual([])
+  })
+
+  it("has 8 to 18 characters on change and 8 to 180 on sign-up [VAL-017]", () => {
+    const ofLength = (length: number) => `Ab1!${"x".repeat(length - 4)}`
+    expect(passwordErrors(ofLength(7), "sign-up")).toContainEqual({ error: "minlength", requiredLength: 8 })
+    expect(namesOf(ofLength(8))).toEqual([])
+    expect(namesOf(ofLength(18))).toEqual([])
+    expect(passwordErrors(ofLength(19), "change")).toEqual([{ error: "maxlength", requiredLength: 18 }])
+    expect(namesOf(ofLength(180), "sign-up")).toEqual([])
+    expect(passwordErrors(ofLength(181), "sign-up")).toEqual([{ error: "maxlength", requiredLength: 180 }])
+  })
+
+  it("follows a pattern of 8 or more without whitespace [VAL-019]", () => {
+    expect(namesOf("Abcd12!")).toEqual(["minlength", "pattern"])
+    expect(namesOf("Abcd 123!")).toContain("pattern")
+  })
+
+  it("lists the characters it does not accept, each once [VAL-024]", () => {
+    expect(passwordErrors("Abcd123!é?é", "change")).toEqual([
+      { error: "notAcceptSpecialCharacter", characters: ["é", "?"] },
+    ])
+  })
+
+  it("is good when it has every kind, whatever the order [VAL-018]", () => {
+    const good = fc
+      .tuple(
+        fc.stringMatching(/^[a-z]{2,4}$/),
+        fc.stringMatching(/^[A-Z]{2,4}$/),
+        fc.stringMatching(/^[0-9]{2,4}$/),
+        fc.stringMatching(/^[!@#$%^&*]{2,4}$/),
+      )
+      .chain((parts) => fc.shuffledSubarray([...parts.join("")], { minLength: parts.join("").length }))
+    fc.assert(
+      fc.property(good, (letters) => {
+        expect(namesOf(letters.join(""))).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest"
+import { step } from "../machines/machine.ts"
+import { eventsOf, machineLaws, reachable, walk } from "../machines/machine-laws.test-support.ts"
+import { attemptMachine } from "./attempt-machine.ts"
+import { carriesProof, decideAuthentication, type TransStatus } from "./decide-authentication.ts"
+import { saleMachine } from "./sale-machine.ts"
+import {
+  isThreeDSecureOutcome,
+  mayAuthorise,
+  THREE_D_SECURE_OUTCOMES,
+  type ThreeDSecureEvent,
+  type ThreeDSecureState,
+  threeDSecureMachines,
+} from "./three-d-secure-machine.ts"
+
+machineLaws("attempt", attemptMachine)
+machineLaws("sale", saleMachine)
+machineLaws("paysafe", threeDSecureMachines.paysafe)
+machineLaws("globalpayments", threeDSecureMachines.globalpayments)
+
+describe("the sale machine", () => {
+  it("lets many confirm and only the reconciler release", () => {
+    const releasing = eventsOf(saleMachine).filter((event) =>
+      Object.values(saleMachine.transitions).some(
+        (moves) => (moves as Record<string, string>)[event] === "released",
+      ),
+    )
+    expect(releasing).toEqual(["reconciler-releases"])
+    for (const event of ["browser-confirms", "webhook-confirms", "reconciler-confirms"] as const) {
+      expect(step(saleMachine, "paying", event)).toEqual({ ok: true, state: "paid" })
+      expect(step(saleMachine, "paid", event)).toEqual({ ok: true, state: "paid" })
+      expect(step(saleMachine, "released", event).ok).toBe(false)
+    }
+  })
+})
+
+describe("3-D Secure", () => {
+  it.each([
+    ["paysafe", ["start", "method-finished", "frictionless"], "authenticated"],
+    ["paysafe", ["start", "method-finished", "not-enrolled"], "not-enrolled"],
+    [
+      "paysafe",
+      ["start", "method-finished", "challenge-needed", "challenge-answered", "verified"],
+      "authenticated",
+    ],
+    ["paysafe", ["start", "method-finished", "challenge-needed", "challenge-answered", "refused"], "failed"],
+    ["paysafe", ["start", "method-finished", "challenge-needed", "challenge-cancelled"], "cancelled"],
+    ["paysafe", ["start", "method-finished", "challenge-needed", "challenge-timed-out"], "timed-out"],
+    ["paysafe", ["start", "method-timed-out"], "failed"],
+    ["globalpayments", ["start", "not-enrolled"], "not-enrolled"],
+    ["globalpayments", ["start", "no-method", "frictionless"], "authenticated"],
+    ["globalpayments", ["start", "method-needed", "method-timed-out", "frictionless"], "authenticated"],
+    ["globalpayments", ["start", "method-needed", "method-finished", "refused"], "failed"],
+  ] as const)("%s: %j ends %s", (processor, events, outcome) => {
+    expect(walk<ThreeDSecureState, ThreeDSecureEvent>(threeDSecureMachines[processor], events)).toBe(outcome)
+  })
+
+  it("is never passed on the browser's word alone", () => {
+    expect(step(threeDSecureMachines.paysafe, "challenging", "verified").ok).toBe(false)
+    expect(step(threeDSecureMachines.globalpayments, "challenging", "verified").ok).toBe(false)
+  })
+
+  it("ends only in its five outcomes, of which two let the charge go on", () => {
+    for (const machine of Object.values(threeDSecureMachines)) {
+      const ends = [...reachable(machine)].filter(
+        (state) => Object.keys(machine.transitions[state]).length === 0,
+      )
+      expect(ends.sort()).toEqual([...THREE_D_SECURE_OUTCOMES].sort())
+      expect(ends.every((state) => isThreeDSecureOutcome(state))).toBe(true)
+    }
+    expect(THREE_D_SECURE_OUTCOMES.filter(mayAuthorise)).toEqual(["authenticated", "not-enrolled"])
+  })
+})
+
+describe("decideAuthentication", () => {
+  it.each([
+    ["Y", "proceed", "proceed"],
+    ["A", "proceed", "proceed"],
+    ["C", "challenge", "challenge"],
+    ["N", "stop", "stop"],
+    ["R", "stop", "stop"],
+    ["U", "proceed", "stop"],
+    ["I", "proceed", "stop"],
+    ["NOT_ENROLLED", "proceed", "proceed"],
+  ] as const)("%s: %s when the tenant allows, else %s", (status, allowed, strict) => {
+    expect(decideAuthentication(status, { proceedWhenUnavailable: true })).toBe(allowed)
+    expect(decideAuthentication(status, { proceedWhenUnavailable: false })).toBe(strict)
+  })
+
+  it("stops on a status it does not know", () => {
+    expect(decideAuthentication("E" as TransStatus, { proceedWhenUnavailable: true })).toBe("stop")
+  })
+
+  it("has proof for Y and A only", () => {
+    const all: TransStatus[] = ["Y", "A", "C", "N", "R", "U", "I", "NOT_ENROLLED"]
+    expect(all.filter(carriesProof)).toEqual(["Y", "A"])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Machine } from "../machines/machine.ts"
+
+export type SaleProgress = "open" | "paying" | "paid" | "released"
+
+/** Three paths may confirm a sale; only the reconciler may release one. */
+export type SaleEvent =
+  | "pay"
+  | "try-again"
+  | "browser-confirms"
+  | "webhook-confirms"
+  | "reconciler-confirms"
+  | "reconciler-releases"
+
+/** A cart being paid. A second confirmation of a paid sale is welcome and changes nothing. */
+export const saleMachine: Machine<SaleProgress, SaleEvent> = {
+  initial: "open",
+  transitions: {
+    open: { pay: "paying", "reconciler-releases": "released" },
+    paying: {
+      "try-again": "open",
+      "browser-confirms": "paid",
+      "webhook-confirms": "paid",
+      "reconciler-confirms": "paid",
+      "reconciler-releases": "released",
+    },
+    paid: { "browser-confirms": "paid", "webhook-confirms": "paid", "reconciler-confirms": "paid" },
+    released: {},
+  },
+}

@@ -1,0 +1,28 @@
+/** The sale states of an event, as the contract spells them [CAT-024]. */
+export const SALE_STATES = [
+  "ONSALE",
+  "SOLDOUT",
+  "WASONSALE",
+  "NOTAVAILABLE",
+  "CANCELLED",
+  "INVISIBLE",
+] as const
+
+export type SaleState = (typeof SALE_STATES)[number]
+
+export type VisibleSaleState = Exclude<SaleState, "INVISIBLE">
+
+/** Invisible events stay out of the calendar, and so does any state one does not know [CAT-024]. */
+export const isVisibleSaleState = (state: string): state is VisibleSaleState =>
+  state !== "INVISIBLE" && SALE_STATES.some((known) => known === state)
+
+/** What a calendar day shows: on sale before sold out, before the first of the others in list order [CAT-025]. */
+export function dayState(states: readonly string[]): VisibleSaleState | undefined {
+  const visible = states.filter(isVisibleSaleState)
+  return (
+    visible.find((state) => state === "ONSALE") ?? visible.find((state) => state === "SOLDOUT") ?? visible[0]
+  )
+}
+
+/** Only what is on sale can be selected [CAT-026]. */
+export const isSelectable = (state: string | undefined): boolean => state === "ONSALE"

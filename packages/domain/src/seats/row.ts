@@ -1,0 +1,35 @@
+/** What a shopper may do with a seat now; `mine` is in this shopper's own selection or cart. */
+export type SeatState = "free" | "mine" | "taken" | "blocked"
+
+/** A seat without a price level is not for sale. */
+export type SeatPicture = {
+  id: string
+  state: SeatState
+  priceLevelId: string | undefined
+  accessible?: boolean
+}
+
+/** A row as it is now, its seats in order; in a ring (a table) the last seat neighbours the first. */
+export type RowPicture = { ring: boolean; seats: readonly SeatPicture[] }
+
+export type SeatRule = {
+  /** Seats that sit together. */
+  size: number
+  /** The venue refuses picks that leave a seat alone. */
+  avoidSingle: boolean
+  /** The fewest seats of the price; raises the size. */
+  minTickets?: number | undefined
+  /** The rows in which another pick counts as a way out (those of the section); this row alone by default. */
+  scope?: readonly RowPicture[] | undefined
+}
+
+export type SeatRefusal =
+  | "seat-taken"
+  | "seat-not-for-sale"
+  | "not-enough-together"
+  | "strands-seat"
+  | "mixed-price-levels"
+  | "not-contiguous"
+
+/** Seats of a group: the chosen quantity, raised to the price's fewest tickets, one at least [SEAT-004]. */
+export const groupSize = (rule: SeatRule): number => Math.max(1, rule.size, rule.minTickets ?? 0)

@@ -1,0 +1,57 @@
+import { type Bits, hasBit, type Mask, neighboursOf } from "./mask.ts"
+import type { RowPicture, SeatRule } from "./row.ts"
+import { bitsOf, rowMasks } from "./row-masks.ts"
+
+/** Positions kept in the selection, and positions that leave it. */
+type Selection = { kept: ReadonlySet<number>; removed: ReadonlySet<number> }
+
+/**
+ * The seats that leave the selection when a selected seat is clicked [MAP-026]. When the venue avoids single seats,
+ * two more kinds go along: a selected neighbour of a party left on its own, and the neighbour of a freed seat that
+ * nobody could sit beside.
+ */
+export function seatsToRemove(row: RowPicture, clicked: number, rule: SeatRule): number[] {
+  const mine = row.seats.flatMap((seat, position) => (seat.state === "mine" ? [position] : []))
+  if (!mine.includes(clicked)) return []
+  const bits = bitsOf(row)
+  const { free } = rowMasks(row)
+  const removed = new Set([clicked])
+  for (let more = rule.avoidSingle; more; ) {
+    const selection = { kept: new Set(mine.filter((seat) => !removed.has(seat))), removed }
+    const lonely = rule.size > 1 ? leftAlone(selection, bits) : []
+    const next = lonely.length > 0 ? lonely : besideStranded(selection, free, bits)
+    for (const seat of next) removed.add(seat)
+    more = next.length > 0
+  }
+  return [...removed].sort((a, b) => a - b)
+}
+
+/** Kept seats that lost their last companion to the removal. */
+const leftAlone = ({ kept, removed }: Selection, bits: Bits): number[] =>
+  [...kept].filter((seat) => {
+    const beside = neighboursOf(seat, bits)
+    return beside.some((other) => removed.has(other)) && !beside.some((other) => kept.has(other))
+  })
+
+/** Kept seats beside a freed one that would stand alone: those of the shorter remaining group. */
+function besideStranded({ kept, removed }: Selection, free: Mask, bits: Bits): number[] {
+  for (const seat of removed) {
+    const beside = neighboursOf(seat, bits)
+    if (beside.some((other) => removed.has(other) || hasBit(free, other))) continue
+    const companions = beside.filter((other) => kept.has(other))
+    const lengths = companions.map((companion) => groupAround(companion, kept, bits).size)
+    const shortest = companions.filter((_, i) => lengths[i] === Math.min(...lengths))
+    // Two single seats go both: neither has more claim to stay.
+    if (shortest.length > 0) return Math.max(...lengths) === 1 ? shortest : shortest.slice(-1)
+  }
+  return []
+}
+
+function groupAround(seat: number, kept: ReadonlySet<number>, bits: Bits): ReadonlySet<number> {
+  const group = new Set([seat])
+  // A set walks over what is added to it on the way.
+  for (const member of group) {
+    for (const beside of neighboursOf(member, bits)) if (kept.has(beside)) group.add(beside)
+  }
+  return group
+}

@@ -1,0 +1,30 @@
+import { createParterre, type Parterre, type ParterreOptions } from "@parterre/sdk"
+import { browserProfile } from "./browser-profile.ts"
+import { browserStorage } from "./browser-storage.ts"
+import { type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
+import { runMethodIn } from "./method-frame.ts"
+import { startPaysafe } from "./paysafe-library.ts"
+import { runChallengeIn } from "./run-challenge.ts"
+
+/** A client with everything a browser brings to a payment; `challenge` goes to `ParterreProvider`. */
+export function createBrowserParterre(options: ParterreOptions): {
+  readonly client: Parterre
+  readonly challenge: ChallengeStore
+} {
+  // Notification pages are served by the API, so their messages come from its origin.
+  const notificationOrigin = () => new URL(options.baseUrl, window.location.href).origin
+  const challenge = createChallengeStore(runChallengeIn(notificationOrigin))
+  const client = createParterre({
+    storage: browserStorage(),
+    ...options,
+    baseUrl: new URL(options.baseUrl, window.location.href).href,
+    ports: {
+      openChallenge: challenge.open,
+      startPaysafe,
+      runMethod: runMethodIn(notificationOrigin),
+      browserProfile,
+      ...options.ports,
+    },
+  })
+  return { client, challenge }
+}

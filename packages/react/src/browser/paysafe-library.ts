@@ -1,0 +1,67 @@
+import type { ChallengeOutcome, ChallengeRequest, PaysafeStart } from "@parterre/sdk"
+import { loadScript } from "./load-script.ts"
+
+/** Where the library is served when the site does not name a place. */
+const HOSTED = "https://hosted.paysafe.com/threedsecure/js/latest/paysafe.threedsecure.min.js"
+
+interface PaysafeError {
+  readonly code?: string
+}
+
+type Callback = (id: string | undefined, error: PaysafeError | undefined) => void
+
+interface PaysafeThreeDSecure {
+  start(apiKey: string, options: object, callback: Callback): void
+  challenge(apiKey: string, options: object, callback: Callback): void
+}
+
+declare global {
+  interface Window {
+    paysafe?: { readonly threedsecure?: PaysafeThreeDSecure }
+  }
+}
+
+async function library(sdkUrl: string | undefined): Promise<PaysafeThreeDSecure> {
+  await loadScript(sdkUrl ?? HOSTED)
+  const found = window.paysafe?.threedsecure
+  if (found === undefined) throw new Error("The Paysafe library is not there.")
+  return found
+}
+
+/** The device fingerprinting id, or nothing when the library cannot give one. */
+export async function startPaysafe({
+  sdkUrl,
+  apiKey,
+  environment,
+  accountId,
+  cardBin,
+}: PaysafeStart): Promise<string | undefined> {
+  try {
+    const paysafe = await library(sdkUrl)
+    return await new Promise((resolve) => {
+      paysafe.start(apiKey, { environment, accountId, card: { cardBin } }, (id) => resolve(id))
+    })
+  } catch {
+    return undefined
+  }
+}
+
+type PaysafeChallenge = Extract<ChallengeRequest, { kind: "paysafe" }>
+
+export async function challengeWithPaysafe(
+  { sdkUrl, apiKey, environment, accountId, payload }: PaysafeChallenge,
+  container: HTMLElement,
+): Promise<ChallengeOutcome> {
+  try {
+    const paysafe = await library(sdkUrl)
+    const options = { environment, accountId, sdkChallengePayload: payload, container }
+    return await new Promise((resolve) => {
+      // 9601: failed or cancelled.
+      paysafe.challenge(apiKey, options, (id, error) =>
+        resolve(id !== undefined ? "completed" : error?.code === "9601" ? "cancelled" : "failed"),
+      )
+    })
+  } catch {
+    return "failed"
+  }
+}

@@ -1,0 +1,76 @@
+import type { ChallengeOutcome, ChallengeRequest } from "@parterre/sdk"
+import { loadScript } from "./load-script.ts"
+
+const HOSTED = "https://js.stripe.com/v3/"
+
+interface StripeError {
+  readonly code?: string
+}
+
+interface StripeElement {
+  mount(target: HTMLElement): void
+  destroy(): void
+}
+
+interface StripeLibrary {
+  elements(): { create(type: "card", options?: object): StripeElement }
+  createToken(
+    element: StripeElement,
+    data: { name: string },
+  ): Promise<{ token?: { id: string }; error?: StripeError }>
+  handleNextAction(options: { clientSecret: string }): Promise<{ error?: StripeError }>
+}
+
+declare global {
+  interface Window {
+    Stripe?: (publishableKey: string, options?: object) => StripeLibrary
+  }
+}
+
+async function library(sdkUrl: string | undefined, key: string, options: object): Promise<StripeLibrary> {
+  await loadScript(sdkUrl ?? HOSTED)
+  if (window.Stripe === undefined) throw new Error("The Stripe library is not there.")
+  return window.Stripe(key, options)
+}
+
+export interface StripeCardField {
+  /** The token that stands for the card, or the code of what is wrong with it. */
+  token(nameOnCard: string): Promise<{ readonly stripeToken: string } | { readonly error: string }>
+  unmount(): void
+}
+
+/** Puts Stripe's own card field into the container: the numbers never reach our page. */
+export async function mountStripeCard(
+  container: HTMLElement,
+  options: {
+    readonly sdkUrl?: string | undefined
+    readonly publishableKey: string
+    readonly language: string
+  },
+): Promise<StripeCardField> {
+  const stripe = await library(options.sdkUrl, options.publishableKey, { locale: options.language })
+  const element = stripe.elements().create("card", { hidePostalCode: true })
+  element.mount(container)
+  return {
+    async token(name) {
+      const { token, error } = await stripe.createToken(element, { name })
+      return token === undefined ? { error: error?.code ?? "processing_error" } : { stripeToken: token.id }
+    },
+    unmount: () => element.destroy(),
+  }
+}
+
+type StripeChallenge = Extract<ChallengeRequest, { kind: "stripe" }>
+
+export async function challengeWithStripe(
+  { sdkUrl, apiKey, payload }: StripeChallenge,
+  challengeContainer: HTMLElement,
+): Promise<ChallengeOutcome> {
+  try {
+    const stripe = await library(sdkUrl, apiKey, { challengeContainer })
+    const { error } = await stripe.handleNextAction({ clientSecret: payload })
+    return error === undefined ? "completed" : "failed"
+  } catch {
+    return "failed"
+  }
+}

@@ -1,0 +1,86 @@
+import type { CartPrice, HoldGroup } from "@parterre/contract"
+import { isEndingSoon } from "@parterre/domain"
+import { type CartMessage, type CartSnapshot, isSdkFailure, type Parterre } from "@parterre/sdk"
+import { createStore, type ReadableStore } from "../stores/store.ts"
+
+export interface CartView extends CartSnapshot {
+  /** Tickets in the cart. */
+  readonly quantity: number
+  /** How the last action ended, until dismissed. */
+  readonly message: CartMessage | undefined
+}
+
+export interface Countdown {
+  /** Whole seconds left by the server's clock; nothing while there is no hold. */
+  readonly seconds: number | undefined
+  /** Two minutes or less: time to warn and to offer an extension. */
+  readonly endingSoon: boolean
+}
+
+/** Each action answers whether it succeeded; why it did not is in the view's message. */
+export interface CartActions {
+  add(groups: readonly HoldGroup[]): Promise<boolean>
+  addBest(
+    eventId: string,
+    priceLevelId: string,
+    prices: readonly { readonly id: string; readonly qty: number }[],
+  ): Promise<boolean>
+  moreOne(line: CartPrice, step?: number): Promise<boolean>
+  lessOne(line: CartPrice): Promise<boolean>
+  remove(line: Pick<CartPrice, "eventId" | "reservationId">): Promise<boolean>
+  clear(): Promise<boolean>
+  extend(): Promise<boolean>
+  reload(): Promise<boolean>
+  dismiss(): void
+}
+
+export interface CartStore extends CartActions {
+  readonly view: ReadableStore<CartView>
+  readonly countdown: ReadableStore<Countdown>
+  /** Listens to the client until the answered function is called. */
+  start(): () => void
+}
+
+/** The live cart of a client, for any number of readers. The countdown is apart: it changes every second. */
+export function createCartStore({ cart }: Parterre): CartStore {
+  const view = createStore<CartView>({ ...cart.current(), quantity: 0, message: undefined })
+  const countdown = createStore<Countdown>({ seconds: undefined, endingSoon: false })
+  const update = (change: Partial<CartView>) => view.set({ ...view.get(), ...change })
+
+  const outcome = async (action: Promise<unknown>): Promise<boolean> => {
+    try {
+      await action
+      return true
+    } catch (error) {
+      if (isSdkFailure(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    view,
+    countdown,
+    start() {
+      const stops = [
+        cart.subscribe((snapshot) => update({ ...snapshot, quantity: snapshot.cart?.totalQty ?? 0 })),
+        cart.messages((message) => {
+          // Reading the cart is no act of the shopper: only its failure is news.
+          if (message.action !== "callCart" || message.outcome === "failure") update({ message })
+        }),
+        cart.countdown((seconds) => countdown.set({ seconds, endingSoon: isEndingSoon(seconds ?? 0) })),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    add: (groups) => outcome(cart.addElements(groups)),
+    addBest: (eventId, priceLevelId, prices) => outcome(cart.addBest(eventId, priceLevelId, prices)),
+    moreOne: (line, step) => outcome(cart.moreOne(line, step)),
+    lessOne: (line) => outcome(cart.lessOne(line)),
+    remove: (line) => outcome(cart.delete(line)),
+    clear: () => outcome(cart.deleteAllElement()),
+    extend: () => outcome(cart.extend()),
+    reload: () => outcome(cart.callCart()),
+    dismiss: () => update({ message: undefined }),
+  }
+}

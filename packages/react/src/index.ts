@@ -1,0 +1,38 @@
+export { browserStorage } from "./browser/browser-storage.ts"
+export { type Challenge, type ChallengeStore, createChallengeStore } from "./browser/challenge-store.ts"
+export { createBrowserParterre } from "./browser/create-browser-parterre.ts"
+export { mountStripeCard, type StripeCardField } from "./browser/stripe-library.ts"
+export { useChallenge } from "./browser/use-challenge.ts"
+export type { CartActions, CartView, Countdown } from "./carts/cart-store.ts"
+export { useCart, useCountdown } from "./carts/use-cart.ts"
+export { useConfig, useEvent, usePage, usePages } from "./catalogue/use-catalogue.ts"
+export type { CheckoutView } from "./checkout/checkout-store.ts"
+export { type CheckoutActions, useCheckout, usePaymentMethods, useReceipt } from "./checkout/use-checkout.ts"
+export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
+export { ParterreProvider, type ParterreProviderProps, useParterre } from "./provider/ParterreProvider.tsx"
+export { SeatMap, type SeatMapProps } from "./seating/SeatMap.tsx"
+export type {
+  ListedLevel,
+  ListedRow,
+  ListedSeat,
+  ListedSeatState,
+  ListedSection,
+} from "./seating/seat-list.ts"
+export type { LoadedSection, SeatPlace } from "./seating/seat-places.ts"
+export {
+  createSeatSelection,
+  PARTY_SIZES,
+  type SeatSelection,
+  type SeatSelectionOptions,
+} from "./seating/seat-selection.ts"
+export type {
+  SeatSelectionState,
+  SelectedSeat,
+  SelectionGroup,
+  SelectionLine,
+  SelectionRefusal,
+  SelectionTotals,
+} from "./seating/selection-state.ts"
+export { useSeatList, useSeatSelection, useSelectionState } from "./seating/use-seat-selection.ts"
+export type { ReadableStore } from "./stores/store.ts"
+export { useStore } from "./stores/use-store.ts"

@@ -1,0 +1,40 @@
+import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
+import { useEffect, useState } from "react"
+
+export type Loaded<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "ready"; readonly value: Value }
+  | { readonly status: "failed"; readonly failure: SdkFailure; readonly retry: () => void }
+
+/** Loads when the key changes; an answer that comes late for another key is dropped. */
+export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
+  const [state, setState] = useState<{ readonly key: string; readonly loaded: Loaded<Value> }>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what `load` reads
+  useEffect(() => {
+    let current = true
+    const show = (loaded: Loaded<Value>) => {
+      if (current) setState({ key, loaded })
+    }
+    const retry = () => {
+      show({ status: "loading" })
+      setTries((n) => n + 1)
+    }
+    load().then(
+      (value) => show({ status: "ready", value }),
+      (error: unknown) => {
+        if (isSdkFailure(error)) return show({ status: "failed", failure: error, retry })
+        // Not the service's doing: it belongs to the error boundary.
+        if (current) {
+          setState(() => {
+            throw error
+          })
+        }
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [key, tries])
+  return state?.key === key ? state.loaded : { status: "loading" }
+}

@@ -1,0 +1,80 @@
+import type { PriceLevel } from "@parterre/contract"
+import { type RowPicture, reachableSeats, type SeatRule } from "@parterre/domain"
+import { type LoadedSection, pictureOf } from "./seat-places.ts"
+import { defaultPrice } from "./seat-rules.ts"
+
+interface Known {
+  readonly key: string
+  readonly loaded: LoadedSection
+  readonly dimmed: readonly string[]
+}
+
+/** The fewest tickets of the price a pick starts with, by price level: a click takes no smaller group. */
+type Fewest = ReadonlyMap<string | undefined, number>
+
+type PartyRule = Pick<SeatRule, "size" | "avoidSingle">
+
+/**
+ * Free seats that no click can give a party of this size [MAP-028]. Sections that did not change since the last
+ * call are not judged again.
+ */
+export function createDimming() {
+  const known = new Map<string, Known>()
+  let all: ReadonlySet<string> = new Set()
+  return function dimmedSeats(
+    sections: ReadonlyMap<string, LoadedSection>,
+    mine: ReadonlySet<string>,
+    rule: PartyRule,
+    priceLevels: readonly PriceLevel[],
+  ): ReadonlySet<string> {
+    const fewest: Fewest = new Map(
+      priceLevels.map((level) => [level.id, defaultPrice(level)?.minTickets ?? 0]),
+    )
+    let changed = false
+    for (const id of known.keys()) if (!sections.has(id)) changed = known.delete(id)
+    for (const [id, loaded] of sections) {
+      const key = keyOf(loaded, mine, rule, fewest)
+      const before = known.get(id)
+      if (before?.key === key && before.loaded === loaded) continue
+      known.set(id, { key, loaded, dimmed: dimmedIn(loaded, mine, rule, fewest) })
+      changed = true
+    }
+    // The same set for the same seats: readers compare by identity.
+    if (changed) all = new Set([...known.values()].flatMap(({ dimmed }) => dimmed))
+    return all
+  }
+}
+
+const keyOf = (
+  { section }: LoadedSection,
+  mine: ReadonlySet<string>,
+  { size, avoidSingle }: PartyRule,
+  fewest: Fewest,
+) => {
+  const own = (section.rows ?? []).flatMap(({ seats }) =>
+    seats.flatMap(({ id }) => (mine.has(id) ? [id] : [])),
+  )
+  return `${size} ${avoidSingle} ${[...fewest.values()].join()} ${own.join()}`
+}
+
+function dimmedIn(
+  loaded: LoadedSection,
+  mine: ReadonlySet<string>,
+  { size, avoidSingle }: PartyRule,
+  fewest: Fewest,
+): readonly string[] {
+  const scope = (loaded.section.rows ?? []).map((row) => pictureOf(row, loaded, mine))
+  return scope.flatMap((row) => unreachable(row, { size, avoidSingle, scope }, fewest))
+}
+
+/** Each seat is judged by the fewest tickets of its own price level. */
+function unreachable(row: RowPicture, rule: SeatRule, fewest: Fewest): readonly string[] {
+  const reachable = new Map<number, ReadonlySet<number>>()
+  return row.seats.flatMap(({ id, state, priceLevelId }, position) => {
+    if (state !== "free") return []
+    const minTickets = fewest.get(priceLevelId) ?? 0
+    const inReach = reachable.get(minTickets) ?? new Set(reachableSeats(row, { ...rule, minTickets }))
+    reachable.set(minTickets, inReach)
+    return inReach.has(position) ? [] : [id]
+  })
+}

@@ -1,0 +1,60 @@
+import { isProblem, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
+import type { Store } from "../stores/store.ts"
+import { cartSeats } from "./cart-seats.ts"
+import type { SeatPlace } from "./seat-places.ts"
+import type { SectionLoader } from "./section-loader.ts"
+import { holdGroups } from "./selection-groups.ts"
+import { type SeatSelectionState, silence } from "./selection-state.ts"
+
+interface HandOverParts {
+  readonly store: Store<SeatSelectionState>
+  readonly commit: (change: Partial<SeatSelectionState>) => void
+  readonly loader: SectionLoader
+  readonly placeOf: (seatId: string) => SeatPlace | undefined
+}
+
+/** How a selection goes into the cart, all or nothing; answers whether it did. */
+export function createHandOver(
+  client: Parterre,
+  eventId: string,
+  { store, commit, loader, placeOf }: HandOverParts,
+): () => Promise<boolean> {
+  function refused(failure: SdkFailure) {
+    const { seats } = store.get()
+    const named = "seatIds" in failure ? (failure.seatIds ?? []) : []
+    const gone = new Set(isProblem(failure, "seats-taken", "seat-not-for-sale") ? named : [])
+    commit({
+      adding: false,
+      addFailure: failure,
+      seats: seats.filter(({ seatId }) => !gone.has(seatId)),
+      lost: seats.filter(({ seatId }) => gone.has(seatId)),
+      atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),
+      nearest: "nearest" in failure ? (failure.nearest ?? []) : [],
+    })
+  }
+
+  return async function handOver() {
+    const { groups, adding, seats } = store.get()
+    const hold = holdGroups(eventId, groups)
+    if (adding || hold.length === 0) return false
+    const seatIds = seats.map(({ seatId }) => seatId)
+    commit({ ...silence, adding: true })
+    try {
+      await client.cart.addElements(hold)
+    } catch (error) {
+      if (!isSdkFailure(error)) {
+        commit({ adding: false })
+        throw error
+      }
+      refused(error)
+      void loader.refresh(seatIds)
+      // The hold may have been made all the same: the cart tells.
+      if (isProblem(error, "api-unreachable")) void client.cart.callCart().catch(() => undefined)
+      return false
+    }
+    const inCart = cartSeats(client.cart.current(), eventId)
+    commit({ adding: false, seats: [], places: new Map(), inCart })
+    void loader.refresh(seatIds)
+    return true
+  }
+}

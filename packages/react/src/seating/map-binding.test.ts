@@ -1,0 +1,88 @@
+import type { SeatMapHandle } from "@parterre/seat-map"
+import { expect, it } from "vitest"
+import { fakeClient, settle } from "../../test/fake-client.ts"
+import { bindSeatMap, onMapEvent } from "./map-binding.ts"
+import { createSeatSelection } from "./seat-selection.ts"
+
+/** A map that only remembers what it was told. */
+function listeningMap() {
+  const calls: [string, ...unknown[]][] = []
+  const handle = new Proxy({} as SeatMapHandle, {
+    get:
+      (_, name: string) =>
+      (...args: unknown[]) =>
+        void calls.push([name, ...args]),
+  })
+  return { handle, calls, names: () => calls.splice(0).map(([name]) => name) }
+}
+
+async function drawn(mode: "full" | "polygons" = "full") {
+  const shop = fakeClient([{ id: "A", rows: ["......"] }], mode)
+  const selection = createSeatSelection(shop.client, "le-cid")
+  const stop = selection.start()
+  await settle()
+  const map = listeningMap()
+  const unbind = bindSeatMap(map.handle, selection)
+  return { ...shop, selection, map, stop, unbind }
+}
+
+it("draws the sections once and afterwards sends only what changed", async () => {
+  const { selection, map, redraw, stop, poll } = await drawn()
+  expect(map.names()).toEqual(["setSection", "setSelection", "setDimmed"])
+  selection.click("A-0-0")
+  expect(map.calls.filter(([name]) => name.startsWith("setSection") || name === "setDetails")).toEqual([])
+  expect(map.calls).toContainEqual(["setSelection", { mine: new Set(), temporary: ["A-0-0", "A-0-1"] }])
+  map.names()
+  poll()
+  await settle()
+  redraw({ id: "A", rows: ["....xx"] })
+  await settle()
+  expect(map.names()).toContain("setDetails")
+  stop()
+})
+
+it("loads and lets go of the sections the map asks for [MAP-003] [MAP-004]", async () => {
+  const { selection, map, stop } = await drawn("polygons")
+  map.names()
+  onMapEvent({ type: "sections-needed", sectionIds: ["A"] }, selection, () => map.handle)
+  await settle()
+  expect(map.names()).toContain("setSection")
+  onMapEvent({ type: "sections-dropped", sectionIds: ["A"] }, selection, () => map.handle)
+  expect(map.names()).toContain("dropSection")
+  stop()
+})
+
+it("tells the map to forget a section that could not be loaded", async () => {
+  const { selection, map, record, stop } = await drawn("polygons")
+  record.detailsFail.add("A")
+  onMapEvent({ type: "sections-needed", sectionIds: ["A"] }, selection, () => map.handle)
+  await settle()
+  expect(map.calls).toContainEqual(["dropSection", "A"])
+  stop()
+})
+
+it("marks the group under the pointer and picks it on a click [MAP-022] [MAP-025]", async () => {
+  const { selection, map, stop } = await drawn()
+  onMapEvent({ type: "seat-hover", seatId: "A-0-0", point: { x: 0, y: 0 } }, selection, () => map.handle)
+  expect(map.calls).toContainEqual(["setHovered", ["A-0-0", "A-0-1"]])
+  onMapEvent({ type: "seat-click", seatId: "A-0-0" }, selection, () => map.handle)
+  expect(selection.get().seats).toHaveLength(2)
+  stop()
+})
+
+it("leaves the view alone when a section is clicked: the map comes closer by itself where there are seats", async () => {
+  const { selection, map, stop } = await drawn()
+  map.names()
+  onMapEvent({ type: "section-click", sectionId: "A" }, selection, () => map.handle)
+  expect(map.calls).toEqual([])
+  stop()
+})
+
+it("is silent once unbound", async () => {
+  const { selection, map, unbind, stop } = await drawn()
+  unbind()
+  map.names()
+  selection.click("A-0-0")
+  expect(map.calls).toEqual([])
+  stop()
+})

@@ -1,0 +1,110 @@
+import type { Price, PriceLevel, Row } from "@parterre/contract"
+import {
+  bestAvailable,
+  chooseGroup,
+  type GroupChoice,
+  type RankedRow,
+  type RowPicture,
+  type SeatRule,
+  seatsToRemove,
+} from "@parterre/domain"
+import { type LoadedSection, pictureOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
+import type { SeatSelectionState } from "./selection-state.ts"
+
+/** Seats of the selection and of the cart: taken for others, removable for the shopper. */
+export const mineOf = ({ seats, inCart }: SeatSelectionState): ReadonlySet<string> =>
+  new Set([...inCart, ...seats.map(({ seatId }) => seatId)])
+
+export const priceLevelOf = (
+  { event }: SeatSelectionState,
+  id: string | null | undefined,
+): PriceLevel | undefined => event?.priceLevels.find((level) => level.id === id)
+
+/** The price type a picked seat starts with. */
+export const defaultPrice = (level: PriceLevel | undefined): Price | undefined => level?.prices[0]
+
+interface Spot {
+  readonly row: Row
+  readonly picture: RowPicture
+  readonly scope: readonly RowPicture[]
+}
+
+function spotOf(state: SeatSelectionState, place: SeatPlace): Spot | undefined {
+  const loaded = state.sections.get(place.sectionId)
+  if (loaded === undefined) return undefined
+  const rows = loaded.section.rows ?? []
+  const mine = mineOf(state)
+  const scope = rows.map((row) => pictureOf(row, loaded, mine))
+  const index = rows.findIndex(({ id }) => id === place.rowId)
+  const [row, picture] = [rows[index], scope[index]]
+  return row === undefined || picture === undefined ? undefined : { row, picture, scope }
+}
+
+export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({
+  size,
+  avoidSingle: state.venue?.avoidSingle ?? state.event?.avoidSingle ?? false,
+  minTickets,
+})
+
+/** The group a click on a seat would take, as seat ids. */
+export function groupAt(
+  state: SeatSelectionState,
+  place: SeatPlace,
+):
+  | { readonly choice: GroupChoice; readonly seatIds: readonly string[]; readonly nearest: readonly string[] }
+  | undefined {
+  const spot = spotOf(state, place)
+  if (spot === undefined) return undefined
+  const detail = state.sections.get(place.sectionId)?.details.get(place.seatId)
+  const price = defaultPrice(priceLevelOf(state, detail?.priceLevelId))
+  const rule = { ...ruleOf(state, state.partySize, price?.minTickets), scope: spot.scope }
+  const choice = chooseGroup(spot.picture, place.position, rule)
+  return {
+    choice,
+    seatIds: choice.ok ? idsAt(spot.picture, choice.seats) : [],
+    nearest: choice.ok ? [] : idsAt(spot.picture, choice.nearest ?? []),
+  }
+}
+
+/** The seats that leave with a removed one; never those already in the cart. */
+export function removalOf(state: SeatSelectionState, place: SeatPlace): readonly string[] {
+  const spot = spotOf(state, place)
+  if (spot === undefined) return [place.seatId]
+  const removed = idsAt(
+    spot.picture,
+    seatsToRemove(spot.picture, place.position, ruleOf(state, state.partySize)),
+  )
+  return [place.seatId, ...removed.filter((id) => id !== place.seatId && !state.inCart.has(id))]
+}
+
+/** The best group of a price level among the loaded sections: lower levels first, then front rows. */
+export function bestIn(
+  state: SeatSelectionState,
+  priceLevelId: string,
+  size: number,
+): readonly string[] | undefined {
+  const { venue } = state
+  if (venue === undefined) return undefined
+  const mine = mineOf(state)
+  const levelOf = new Map(
+    venue.levels.flatMap(({ sections }, level) => sections.map(({ id }) => [id, level] as const)),
+  )
+  const rows: RankedRow[] = sectionsOf(venue)
+    .flatMap(({ id }) => state.sections.get(id) ?? [])
+    .flatMap((loaded) => rankedRows(loaded, mine, levelOf.get(loaded.section.id) ?? 0))
+  const minTickets = defaultPrice(priceLevelOf(state, priceLevelId))?.minTickets
+  const best = bestAvailable(rows, ruleOf(state, size, minTickets), priceLevelId)
+  const row = best === undefined ? undefined : rows[best.row]
+  return best === undefined || row === undefined ? undefined : idsAt(row.row, best.seats)
+}
+
+const ROWS_IN_A_LEVEL = 1000
+
+const rankedRows = (loaded: LoadedSection, mine: ReadonlySet<string>, level: number): readonly RankedRow[] =>
+  (loaded.section.rows ?? []).map((row, index) => ({
+    row: pictureOf(row, loaded, mine),
+    rank: level * ROWS_IN_A_LEVEL + index,
+  }))
+
+const idsAt = ({ seats }: RowPicture, positions: readonly number[]): readonly string[] =>
+  positions.flatMap((position) => seats[position]?.id ?? [])

@@ -1,0 +1,86 @@
+import type { HoldGroup, Price, PriceLevel } from "@parterre/contract"
+import { allInPrice, lineTotal } from "@parterre/domain"
+import type {
+  SeatSelectionState,
+  SelectedSeat,
+  SelectionGroup,
+  SelectionLine,
+  SelectionTotals,
+} from "./selection-state.ts"
+
+type Picked = Pick<SeatSelectionState, "seats" | "places">
+
+const inCents = ({ price, serviceCharges }: Price) => ({ price, serviceCharge: serviceCharges })
+
+/** What is selected, by price level in the event's order, then by price type. */
+export function selectionGroups(
+  priceLevels: readonly PriceLevel[],
+  picked: Picked,
+): readonly SelectionGroup[] {
+  return priceLevels.map((priceLevel) => groupOf(priceLevel, picked)).filter(({ qty }) => qty > 0)
+}
+
+function groupOf(priceLevel: PriceLevel, { seats, places }: Picked): SelectionGroup {
+  const own = seats.filter(({ priceLevelId }) => priceLevelId === priceLevel.id)
+  const lines = priceLevel.prices
+    .map((price) => lineOf(price, own, places.get(price.id) ?? 0))
+    .filter(({ qty }) => qty > 0)
+  return {
+    priceLevel,
+    seats: own,
+    lines,
+    qty: sum(lines.map(({ qty }) => qty)),
+    total: sum(lines.map(({ total }) => total)),
+  }
+}
+
+function lineOf(price: Price, seats: readonly SelectedSeat[], places: number): SelectionLine {
+  const own = seats.filter(({ priceId }) => priceId === price.id)
+  const qty = own.length + places
+  return { price, qty, seats: own, total: lineTotal(inCents(price), qty) }
+}
+
+/** Cents; a figure shown to the shopper always has the service charge inside. */
+export function selectionTotals(groups: readonly SelectionGroup[]): SelectionTotals {
+  const lines = groups.flatMap((group) => group.lines)
+  const subtotal = sum(lines.map(({ price, qty }) => price.price * qty))
+  const serviceCharge = sum(lines.map(({ price, qty }) => price.serviceCharges * qty))
+  return { qty: sum(lines.map(({ qty }) => qty)), subtotal, serviceCharge, total: subtotal + serviceCharge }
+}
+
+/** The hold to ask for: a line for each price and each group of seats side by side, so that each is judged alone. */
+export function holdGroups(eventId: string, groups: readonly SelectionGroup[]): readonly HoldGroup[] {
+  const prices = groups.flatMap((group) =>
+    group.lines.flatMap(({ price, qty, seats }) => {
+      const line = {
+        id: price.id,
+        amount: allInPrice(price.price, price.serviceCharges),
+        confirmed: true,
+      }
+      if (seats.length === 0) return [{ ...line, qty }]
+      return sideBySide(seats).map((run) => ({
+        ...line,
+        qty: run.length,
+        seatIds: run.map((seat) => seat.seatId),
+      }))
+    }),
+  )
+  return prices.length > 0 ? [{ type: "show", id: eventId, prices }] : []
+}
+
+/** Seats of one row at positions that follow one another. */
+function sideBySide(seats: readonly SelectedSeat[]): readonly (readonly SelectedSeat[])[] {
+  const runs: SelectedSeat[][] = []
+  const inOrder = seats.toSorted((a, b) =>
+    a.rowId === b.rowId ? a.position - b.position : a.rowId < b.rowId ? -1 : 1,
+  )
+  for (const seat of inOrder) {
+    const last = runs.at(-1)?.at(-1)
+    if (last !== undefined && last.rowId === seat.rowId && last.position + 1 === seat.position)
+      runs.at(-1)?.push(seat)
+    else runs.push([seat])
+  }
+  return runs
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from "react"
+import { useShop } from "../provider/ParterreProvider.tsx"
+import { useStore } from "../stores/use-store.ts"
+import { type ListedLevel, seatList } from "./seat-list.ts"
+import { createSeatSelection, type SeatSelection, type SeatSelectionOptions } from "./seat-selection.ts"
+import type { SeatSelectionState } from "./selection-state.ts"
+
+/** The selection of an event, shared by giving it to the map, the list and the order bar. */
+export function useSeatSelection(
+  eventId: string,
+  { partySize, single, pollEvery }: SeatSelectionOptions = {},
+): SeatSelection {
+  const { client, language } = useShop()
+  const selection = useMemo(
+    () =>
+      createSeatSelection(client, eventId, {
+        ...(partySize === undefined ? {} : { partySize }),
+        ...(single === undefined ? {} : { single }),
+        ...(pollEvery === undefined ? {} : { pollEvery }),
+      }),
+    [client, eventId, partySize, single, pollEvery],
+  )
+  useEffect(() => selection.start(language), [selection, language])
+  return selection
+}
+
+export const useSelectionState = (selection: SeatSelection): SeatSelectionState => useStore(selection)
+
+/** The tree of the accessible list; it changes only when something in it does. */
+export function useSeatList(selection: SeatSelection): readonly ListedLevel[] {
+  const { venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter } =
+    useStore(selection)
+  return useMemo(
+    () => seatList({ venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter }),
+    [venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter],
+  )
+}

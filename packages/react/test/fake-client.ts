@@ -1,0 +1,146 @@
+import type {
+  Availability,
+  Cart,
+  EventDetail,
+  HoldGroup,
+  PaymentResponse,
+  Problem,
+  ProblemCode,
+  Sale,
+} from "@parterre/contract"
+import {
+  ApiUnreachable,
+  type AvailabilityChange,
+  type CartMessage,
+  type CartSnapshot,
+  type CheckoutStage,
+  ContractProblem,
+  type Parterre,
+  type SdkFailure,
+} from "@parterre/sdk"
+import { type DrawnSection, detailsOf, eventOf, sectionOf, venueOf } from "./house.ts"
+
+export const seatsTaken = (seatIds: readonly string[]) =>
+  new ContractProblem(
+    "seats-taken",
+    { status: 409, message: "taken", seatIds: [...seatIds] },
+    "choose-other-seats",
+  )
+export const declined = () =>
+  new ContractProblem("card-declined", { status: 402, message: "no" }, "use-another-card")
+export const pending = () => new ContractProblem("payment-pending", { status: 503, message: "wait" }, "wait")
+/** A refusal of the service, with the fields it comes with. */
+export const refused = (code: ProblemCode, fields: Partial<Problem> = {}): SdkFailure =>
+  new ContractProblem(code, { status: 422, message: code, ...fields }, "choose-other-seats") as SdkFailure
+export const unreachable = () => new ApiUnreachable("network", "en")
+
+type Listener<Value> = (value: Value) => void
+
+/** A client whose house is drawn by the test, and whose server says what the test tells it. */
+export function fakeClient(
+  house: DrawnSection[],
+  mode: EventDetail["seatMap"] = "full",
+  event: EventDetail = eventOf(mode),
+) {
+  const drawn = new Map(house.map((section) => [section.id, section]))
+  let snapshot: CartSnapshot = { status: "unloaded", busy: false, cart: undefined }
+  const listeners = {
+    availability: new Set<Listener<AvailabilityChange>>(),
+    cart: new Set<Listener<CartSnapshot>>(),
+    messages: new Set<Listener<CartMessage>>(),
+    countdown: new Set<Listener<number | undefined>>(),
+    stage: new Set<Listener<CheckoutStage>>(),
+  }
+  const listenTo =
+    <Value>(set: Set<Listener<Value>>) =>
+    (listener: Listener<Value>) => {
+      set.add(listener)
+      return () => void set.delete(listener)
+    }
+  const tellAll = <Value>(set: Set<Listener<Value>>, value: Value) => {
+    for (const listener of set) listener(value)
+  }
+  const record = {
+    held: [] as HoldGroup[][],
+    detailsRead: [] as string[],
+    holdFails: undefined as SdkFailure | undefined,
+    detailsFail: new Set<string>(),
+    pay: (): Promise<PaymentResponse> => Promise.resolve({ saleId: "V-1", deferred: false, crId: null }),
+    sale: (): Promise<Sale> => Promise.resolve({ saleToken: "t", state: "open" }),
+  }
+  const client = {
+    catalogue: { event: () => Promise.resolve(event) },
+    seatMaps: {
+      venue: () => Promise.resolve(venueOf([...drawn.values()], mode === "full")),
+      section: (id: string) => Promise.resolve(sectionOf(drawn.get(id)!)),
+      details: (_: string, id: string) => {
+        record.detailsRead.push(id)
+        return record.detailsFail.has(id)
+          ? Promise.reject(unreachable())
+          : Promise.resolve(detailsOf(drawn.get(id)!))
+      },
+      watch: (_: string, listener: Listener<AvailabilityChange>) =>
+        listenTo(listeners.availability)(listener),
+    },
+    cart: {
+      current: () => snapshot,
+      callCart: () => Promise.resolve(snapshot.cart),
+      addElements: (groups: HoldGroup[]) => {
+        record.held.push(groups)
+        return record.holdFails === undefined ? Promise.resolve({}) : Promise.reject(record.holdFails)
+      },
+      subscribe: listenTo(listeners.cart),
+      messages: listenTo(listeners.messages),
+      countdown: listenTo(listeners.countdown),
+    },
+    checkout: {
+      pay: () => record.pay(),
+      sale: () => record.sale(),
+      subscribe: listenTo(listeners.stage),
+    },
+  }
+  const availability = (version: string): Availability => ({
+    eventId: "le-cid",
+    version,
+    serverTime: "2026-11-21T10:00:00-05:00",
+    placesLeft: 1,
+    sections: [...drawn.values()].map(({ id, rows }) => ({
+      sectionId: id,
+      version: rows.join(),
+      placesLeft: [...rows.join("")].filter((mark) => mark === ".").length,
+      capacity: 10,
+    })),
+  })
+  return {
+    // Only what the stores use is here.
+    client: client as unknown as Parterre,
+    record,
+    redraw: (section: DrawnSection) => {
+      drawn.set(section.id, section)
+      tellAll(listeners.availability, {
+        availability: availability(String(record.detailsRead.length)),
+        changed: [section.id],
+      })
+    },
+    /** The same house in other words, for whoever reads it from now on. */
+    rename: (section: DrawnSection) => void drawn.set(section.id, section),
+    poll: () => tellAll(listeners.availability, { availability: availability("0"), changed: [] }),
+    showCart: (seatIds: string[]) => {
+      snapshot = { status: "ready", busy: false, cart: cartOf(seatIds) }
+      tellAll(listeners.cart, snapshot)
+    },
+    tell: (message: CartMessage) => tellAll(listeners.messages, message),
+    tick: (seconds: number | undefined) => tellAll(listeners.countdown, seconds),
+    stage: (stage: CheckoutStage) => tellAll(listeners.stage, stage),
+    listening: () => Object.values(listeners).reduce((total, { size }) => total + size, 0),
+  }
+}
+
+const cartOf = (seatIds: string[]) =>
+  ({
+    totalQty: seatIds.length,
+    cartElements: [{ prices: [{ eventId: "le-cid", seatIds }] }],
+  }) as unknown as Cart
+
+/** Lets promises that are already settled be heard. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

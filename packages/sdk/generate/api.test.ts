@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { apiSource } from "./api-source.ts"
+
+it("keeps the generated client in step with the contract", () => {
+  const written = readFileSync(new URL("../src/generated/api.ts", import.meta.url), "utf8")
+  expect(written).toBe(apiSource())
+})

@@ -1,0 +1,286 @@
+import type { Cart as CartContent } from "@parterre/contract"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Stream from "effect/Stream"
+import * as SubscriptionRef from "effect/SubscriptionRef"
+import { describe, expect, it } from "vitest"
+import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
+import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { at, element, emptyCart, fullCart, line, START, session } from "../../test/samples.ts"
+import { api, Cart, confirmedCart } from "../index.ts"
+
+const shop = (cart: () => CartContent, handlers: Handlers = {}) =>
+  fakeApi({
+    createSession: () => reply(session()),
+    getCart: () => reply(cart()),
+    deleteCart: () => reply({ message: "success.successDeleteCart" }),
+    ...handlers,
+  })
+
+const group = {
+  type: "show" as const,
+  id: "le-cid",
+  prices: [{ id: line.id, qty: 2, seatIds: ["s1", "s2"] }],
+}
+const stateOf = (cart: Cart["Service"]) => SubscriptionRef.get(cart.state)
+
+describe("the countdown", () => {
+  it.each([
+    ["two hours slow", -7_200_000],
+    ["a day fast", 86_400_000],
+  ])(
+    "runs from the server's time although the client's clock is %s [CART-020] [CART-021]",
+    async (_, skew) => {
+      const server = shop(() => fullCart({ remainingTime: 3 }))
+      const seen = await onFakeApi(
+        server,
+        Effect.gen(function* () {
+          const cart = yield* Cart
+          yield* cart.callCart
+          const counting = yield* cart.countdown.pipe(Stream.take(3), Stream.runCollect, Effect.forkChild)
+          yield* settle
+          yield* TestClock.adjust("1 second")
+          yield* TestClock.adjust("1 second")
+          return yield* Fiber.join(counting)
+        }),
+        { clientClock: START + skew },
+      )
+      expect(seen).toEqual([3, 2, 1])
+    },
+  )
+
+  it("does not learn the time from an answer that a browser may have kept [CART-021]", async () => {
+    const kept = { serverTime: at(START - 60_000) }
+    const server = shop(() => fullCart({ remainingTime: 3 }), { getEvent: () => reply(kept) })
+    const seen = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        yield* api.getEvent({ path: { id: "le-cid" } })
+        return yield* cart.countdown.pipe(Stream.take(1), Stream.runCollect)
+      }),
+    )
+    expect(seen).toEqual([3])
+  })
+
+  it("starts over when the cart changes [CART-025]", async () => {
+    let remainingTime = 60
+    const server = shop(() => fullCart({ remainingTime }))
+    const seen = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        const counting = yield* cart.countdown.pipe(Stream.take(2), Stream.runCollect, Effect.forkChild)
+        yield* settle
+        remainingTime = 900
+        yield* cart.callCart
+        return yield* Fiber.join(counting)
+      }),
+    )
+    expect(seen).toEqual([60, 900])
+  })
+
+  it("shows nothing for a cart without reservation time [CART-024]", async () => {
+    const first = await onFakeApi(
+      shop(() => emptyCart()),
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        return yield* cart.countdown.pipe(Stream.take(1), Stream.runCollect)
+      }),
+    )
+    expect(first).toEqual([undefined])
+  })
+})
+
+describe("when the hold runs out", () => {
+  const runOut = (handlers: Handlers = {}) => {
+    let deleted = false
+    const server = shop(() => (deleted ? emptyCart({ remainingTime: -1 }) : fullCart({ remainingTime: 2 })), {
+      deleteCart: () => {
+        deleted = true
+        return reply({ message: "success.successDeleteCart" })
+      },
+      ...handlers,
+    })
+    return { server }
+  }
+
+  it("says so, releases the holds and reloads [CART-022] [CART-023] [CART-027]", async () => {
+    const { server } = runOut()
+    const { state, message } = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const told = yield* cart.messages.pipe(
+          Stream.filter(({ action }) => action === "timeOut"),
+          Stream.take(1),
+          Stream.runCollect,
+          Effect.forkChild,
+        )
+        yield* settle
+        yield* cart.callCart
+        yield* settle
+        yield* TestClock.adjust("2 seconds")
+        const [message] = yield* Fiber.join(told)
+        yield* settle
+        return { state: yield* stateOf(cart), message }
+      }),
+    )
+    expect(server.countOf("deleteCart")).toBe(1)
+    expect(state.status).toBe("expired")
+    expect(state.cart?.totalQty).toBe(0)
+    expect(message).toMatchObject({ outcome: "success", shown: true })
+  })
+
+  it("shows an expired cart even when the server cannot be reached [CART-022]", async () => {
+    let asked = 0
+    const onceThenDown = () => (asked++ === 0 ? reply(fullCart({ remainingTime: 2 })) : "network-down")
+    const { server } = runOut({ deleteCart: () => "network-down", getCart: onceThenDown })
+    const state = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        yield* settle
+        yield* TestClock.adjust("2 seconds")
+        yield* settle
+        return yield* stateOf(cart)
+      }),
+    )
+    expect(state.status).toBe("expired")
+  })
+
+  it("leaves the cart alone while a payment runs", async () => {
+    const { server } = runOut()
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        const paying = yield* Effect.forkChild(cart.duringPayment(Effect.sleep("10 seconds")))
+        yield* settle
+        yield* TestClock.adjust("10 seconds")
+        yield* Fiber.join(paying)
+      }),
+    )
+    expect(server.countOf("deleteCart")).toBe(0)
+  })
+})
+
+describe("actions", () => {
+  const act = <A, E>(
+    server: ReturnType<typeof fakeApi>,
+    action: (cart: Cart["Service"]) => Effect.Effect<A, E>,
+  ) =>
+    onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const told = yield* cart.messages.pipe(Stream.take(1), Stream.runCollect, Effect.forkChild)
+        yield* settle
+        yield* Effect.ignore(action(cart))
+        const [message] = yield* Fiber.join(told)
+        return { message, state: yield* stateOf(cart) }
+      }),
+    )
+
+  it("addElements creates holds and shows the new cart [CART-031] [CART-036] [CART-037]", async () => {
+    const server = shop(() => emptyCart(), {
+      createHolds: () => reply({ message: "holds.added", cart: fullCart() }),
+    })
+    const { message, state } = await act(server, (cart) => cart.addElements([group]))
+    expect(server.lastOf("createHolds")?.body).toEqual([group])
+    expect(state).toMatchObject({ status: "ready", busy: false, cart: { totalQty: 2 } })
+    expect(message).toEqual({ action: "addElements", outcome: "success", key: "holds.added", shown: true })
+  })
+
+  it("tells a refusal and keeps the cart as it was [CART-036]", async () => {
+    const server = shop(() => fullCart(), { createHolds: () => refuse("seats-taken", { seatIds: ["s9"] }) })
+    const { message, state } = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        const told = yield* cart.messages.pipe(Stream.take(1), Stream.runCollect, Effect.forkChild)
+        yield* settle
+        yield* Effect.ignore(cart.addElements([group]))
+        const [message] = yield* Fiber.join(told)
+        return { message, state: yield* stateOf(cart) }
+      }),
+    )
+    expect(message).toMatchObject({ outcome: "failure", failure: { _tag: "seats-taken", seatIds: ["s9"] } })
+    expect(state).toMatchObject({ busy: false, cart: { totalQty: 2 } })
+  })
+
+  it("a short message is not worth a notice, the cart is shown all the same [CART-037]", async () => {
+    const server = shop(() => emptyCart(), { createHolds: () => reply({ message: "ok", cart: fullCart() }) })
+    const { message, state } = await act(server, (cart) => cart.addElements([group]))
+    expect(message).toMatchObject({ shown: false })
+    expect(state.cart?.totalQty).toBe(2)
+  })
+
+  it("delete releases the hold of the line [CART-032]", async () => {
+    const server = shop(() => fullCart(), {
+      releaseHolds: () => reply({ message: "done", cart: emptyCart() }),
+    })
+    const { state } = await act(server, (cart) => cart.delete(line))
+    expect(server.lastOf("releaseHolds")?.body).toEqual([{ eventId: "le-cid", reservationId: "hold-1" }])
+    expect(state.cart?.totalQty).toBe(0)
+  })
+
+  it("deleteAllElement empties the cart and reads it again [CART-033]", async () => {
+    const server = shop(() => emptyCart())
+    const { state } = await act(server, (cart) => cart.deleteAllElement)
+    expect(server.countOf("deleteCart")).toBe(1)
+    expect(state.cart?.totalQty).toBe(0)
+  })
+
+  it("callCart reads the cart afresh each time [CART-034]", async () => {
+    const server = shop(() => fullCart())
+    await act(server, (cart) => Effect.andThen(cart.callCart, cart.callCart))
+    expect(server.countOf("getCart")).toBe(2)
+    expect(server.lastOf("getCart")?.query.get("cache")).toBe("0")
+  })
+
+  it("moreOne holds one step of the price: the best seat of a seated one [CART-029]", async () => {
+    const server = shop(() => fullCart(), {
+      holdByPriceLevel: () => reply({ message: "added", cart: fullCart() }),
+    })
+    await act(server, (cart) => cart.moreOne(line))
+    expect(server.lastOf("holdByPriceLevel")?.body).toEqual({
+      priceLevels: [{ id: line.priceLevelId, prices: [{ id: line.id, qty: 1 }] }],
+    })
+  })
+
+  it("moreOne holds a step of places for general admission [CART-029]", async () => {
+    const server = shop(() => fullCart(), {
+      createHolds: () => reply({ message: "added", cart: fullCart() }),
+    })
+    await act(server, (cart) => cart.moreOne({ ...line, rs: false }, 2))
+    expect(server.lastOf("createHolds")?.body).toMatchObject([{ prices: [{ id: line.id, qty: 2 }] }])
+  })
+
+  it("lessOne has no effect [CART-030]", async () => {
+    const server = shop(() => fullCart())
+    await act(server, (cart) => cart.lessOne(line))
+    expect(server.sent).toEqual([])
+  })
+})
+
+it("hides unconfirmed lines, subscriptions aside, and what they leave empty [CART-019]", () => {
+  const unconfirmed = { ...line, confirmed: false }
+  const cart = fullCart({
+    cartElements: [
+      { ...element, eventId: "a", prices: [line, unconfirmed] },
+      { ...element, eventId: "b", prices: [unconfirmed] },
+      { ...element, eventId: "c", _type: "subscription", prices: [unconfirmed] },
+    ],
+  })
+  expect(confirmedCart(cart).cartElements.map(({ eventId, prices }) => [eventId, prices.length])).toEqual([
+    ["a", 1],
+    ["c", 1],
+  ])
+})

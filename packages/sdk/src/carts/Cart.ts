@@ -1,0 +1,209 @@
+import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as PubSub from "effect/PubSub"
+import * as Ref from "effect/Ref"
+import * as Stream from "effect/Stream"
+import * as SubscriptionRef from "effect/SubscriptionRef"
+import type { ApiFailure } from "../client/failures.ts"
+import { TicketingApi } from "../client/TicketingApi.ts"
+import { deleteCart, getCart } from "../generated/api.ts"
+import { Holds } from "../holds/Holds.ts"
+import { Session } from "../sessions/Session.ts"
+import { confirmedCart } from "./confirmed-cart.ts"
+import { cartExpiry, countdown } from "./countdown.ts"
+
+export interface CartSnapshot {
+  /** `expired`: the holds ran out under the shopper; it lasts until something is added. */
+  readonly status: "unloaded" | "ready" | "expired"
+  readonly busy: boolean
+  readonly cart: CartContent | undefined
+}
+
+export type CartAction =
+  | "addElements"
+  | "addBest"
+  | "moreOne"
+  | "lessOne"
+  | "delete"
+  | "deleteAllElement"
+  | "callCart"
+  | "extend"
+  | "timeOut"
+
+type AddFailure = ApiFailure<"createHolds">
+type BestFailure = ApiFailure<"holdByPriceLevel">
+type LoadFailure = ApiFailure<"getCart">
+type CartFailure =
+  | AddFailure
+  | BestFailure
+  | LoadFailure
+  | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart">
+
+/** How a cart action ended. `shown`: worth a notice to the shopper. */
+export type CartMessage =
+  | {
+      readonly action: CartAction
+      readonly outcome: "success"
+      readonly key: string
+      readonly shown: boolean
+    }
+  | { readonly action: CartAction; readonly outcome: "failure"; readonly failure: CartFailure }
+
+/** The shopper's cart: its live state, its countdown by the server's time, and what can be done to it. */
+export class Cart extends Context.Service<
+  Cart,
+  {
+    readonly state: SubscriptionRef.SubscriptionRef<CartSnapshot>
+    /** Seconds left at each second; nothing while there is no hold. */
+    readonly countdown: Stream.Stream<number | undefined>
+    readonly messages: Stream.Stream<CartMessage>
+    readonly callCart: Effect.Effect<CartContent, LoadFailure>
+    readonly addElements: (groups: readonly HoldGroup[]) => Effect.Effect<HoldsAnswer, AddFailure>
+    /** Adds the best seats left of one price level. */
+    readonly addBest: (
+      eventId: string,
+      priceLevelId: string,
+      prices: readonly { readonly id: string; readonly qty: number }[],
+    ) => Effect.Effect<HoldsAnswer, BestFailure>
+    /** One step more of a line: places for general admission, the best seat left otherwise. */
+    readonly moreOne: (line: CartPrice, step?: number) => Effect.Effect<HoldsAnswer, AddFailure | BestFailure>
+    /** Part of the specification, without effect. */
+    readonly lessOne: (line: CartPrice) => Effect.Effect<void>
+    readonly delete: (
+      line: Pick<CartPrice, "eventId" | "reservationId">,
+    ) => Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">>
+    readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
+    readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
+    /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
+    readonly duringPayment: <A, E, R>(payment: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  }
+>()("@parterre/sdk/carts/Cart") {
+  static readonly layer = Layer.effect(
+    Cart,
+    Effect.gen(function* () {
+      const api = yield* TicketingApi
+      const holds = yield* Holds
+      const session = yield* Session
+      const state = yield* SubscriptionRef.make<CartSnapshot>({
+        status: "unloaded",
+        busy: false,
+        cart: undefined,
+      })
+      const bus = yield* PubSub.sliding<CartMessage>(32)
+      const payments = yield* Ref.make(0)
+
+      const show = (cart: CartContent) =>
+        SubscriptionRef.update(state, (before): CartSnapshot => {
+          const seen = confirmedCart(cart)
+          const expired = seen.remainingTime === -1 || (before.status === "expired" && seen.totalQty === 0)
+          return { status: expired ? "expired" : "ready", busy: before.busy, cart: seen }
+        })
+      const setBusy = (busy: boolean) => SubscriptionRef.update(state, (before) => ({ ...before, busy }))
+
+      /** Every action is busy while it runs, shows the cart it got and tells how it ended. */
+      const act = <A, E extends CartFailure>(
+        action: CartAction,
+        effect: Effect.Effect<A, E>,
+        read: (answer: A) => { readonly cart: CartContent; readonly message?: string },
+      ): Effect.Effect<A, E> =>
+        Effect.gen(function* () {
+          yield* setBusy(true)
+          const answer = yield* effect
+          const { cart, message = "" } = read(answer)
+          yield* show(cart)
+          yield* PubSub.publish(bus, { action, outcome: "success", key: message, shown: message.length > 4 })
+          return answer
+        }).pipe(
+          Effect.tapError((failure) => PubSub.publish(bus, { action, outcome: "failure", failure })),
+          Effect.ensuring(setBusy(false)),
+        )
+      const fromAnswer = ({ cart, message }: HoldsAnswer) => ({ cart, message })
+
+      const read = api.call(getCart)
+      const callCart = Effect.map(
+        act("callCart", read, (cart) => ({ cart })),
+        confirmedCart,
+      )
+
+      const addBest = Effect.fn("Cart.addBest")(
+        (eventId: string, id: string, prices: readonly { readonly id: string; readonly qty: number }[]) =>
+          act(
+            "addBest",
+            holds.byPriceLevel(eventId, { priceLevels: [{ id, prices: [...prices] }] }),
+            fromAnswer,
+          ),
+      )
+
+      const moreOne = (line: CartPrice, step = 1) => {
+        const { eventId, id, priceLevelId } = line
+        const best = line.rs && priceLevelId !== undefined
+        const placed: Effect.Effect<HoldsAnswer, AddFailure | BestFailure> = best
+          ? holds.byPriceLevel(eventId, { priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }] })
+          : holds.place([{ type: "show", id: eventId, prices: [{ id, qty: step, confirmed: true }] }])
+        return act("moreOne", placed, fromAnswer)
+      }
+
+      const deleteAll = Effect.andThen(api.call(deleteCart), (answer) =>
+        Effect.map(read, (cart) => ({ cart, message: answer.message })),
+      )
+
+      /** The holds are gone whether or not the server hears of it, so nothing here can fail. */
+      const timeOut = Effect.gen(function* () {
+        if ((yield* Ref.get(payments)) > 0) return
+        yield* api.call(deleteCart).pipe(Effect.ignore)
+        yield* SubscriptionRef.update(
+          state,
+          (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),
+        )
+        yield* PubSub.publish(bus, {
+          action: "timeOut",
+          outcome: "success",
+          key: "cart.timeout",
+          shown: true,
+        })
+        yield* Effect.flatMap(read, show).pipe(Effect.ignore)
+      })
+
+      const seconds = SubscriptionRef.changes(state).pipe(
+        Stream.map(({ cart }) => cartExpiry(cart)),
+        Stream.changes,
+        Stream.switchMap((expiresAt) =>
+          expiresAt === undefined ? Stream.make(undefined) : countdown(expiresAt, session.serverNow),
+        ),
+        Stream.changes,
+      )
+      yield* Effect.forkScoped(Stream.runForEach(seconds, (left) => (left === 0 ? timeOut : Effect.void)))
+
+      return Cart.of({
+        state,
+        countdown: seconds,
+        messages: Stream.fromPubSub(bus),
+        callCart,
+        addElements: Effect.fn("Cart.addElements")((groups) =>
+          act("addElements", holds.place(groups), fromAnswer),
+        ),
+        addBest,
+        moreOne: Effect.fn("Cart.moreOne")(moreOne),
+        lessOne: () => PubSub.publish(bus, { action: "lessOne", outcome: "success", key: "", shown: false }),
+        delete: Effect.fn("Cart.delete")(({ eventId, reservationId }) =>
+          act("delete", holds.release([{ eventId, reservationId }]), fromAnswer),
+        ),
+        deleteAllElement: Effect.map(
+          act("deleteAllElement", deleteAll, (answer) => answer),
+          ({ cart }) => confirmedCart(cart),
+        ),
+        extend: act("extend", holds.extend, fromAnswer),
+        duringPayment: (payment) =>
+          Effect.andThen(
+            Ref.update(payments, (n) => n + 1),
+            Effect.ensuring(
+              payment,
+              Ref.update(payments, (n) => n - 1),
+            ),
+          ),
+      })
+    }),
+  )
+}

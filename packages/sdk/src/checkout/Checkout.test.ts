@@ -1,0 +1,195 @@
+import type { SaleProgress } from "@parterre/contract"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { describe, expect, it } from "vitest"
+import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
+import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { card, client, config, emptyCart, fullCart, receipt, sale, session } from "../../test/samples.ts"
+import { Checkout, memoryStorage, type ParterreOptions, type Payment } from "../index.ts"
+
+const paid = { saleId: "V-1", deferred: false, crId: "cr-1" }
+
+function checkout(handlers: Handlers = {}) {
+  let isPaid = false
+  return fakeApi({
+    createSession: () => reply(session()),
+    getWebsiteConfig: () => reply(config({ threeDSecure: false })),
+    createSale: () => reply(sale),
+    getCart: () => reply(isPaid ? emptyCart() : fullCart()),
+    checkoutCreditCard: () => {
+      isPaid = true
+      return reply(paid)
+    },
+    getInvoiceConfirmation: () => reply(receipt),
+    ...handlers,
+  })
+}
+
+/** Pays, letting the waits between look-ups pass. */
+const pay = (
+  server: ReturnType<typeof fakeApi>,
+  payment: Payment = { client, card },
+  options: Partial<ParterreOptions> = {},
+) =>
+  onFakeApi(
+    server,
+    Effect.gen(function* () {
+      const paying = yield* Checkout.use((it) => Effect.result(it.pay(payment))).pipe(Effect.forkChild)
+      for (let i = 0; i < 20; i++) {
+        yield* settle
+        yield* TestClock.adjust("2 seconds")
+      }
+      return yield* Fiber.join(paying)
+    }),
+    options,
+  )
+
+const saleIn = (...states: readonly SaleProgress[]) => {
+  let asked = 0
+  return () => {
+    const state = states[Math.min(asked++, states.length - 1)] ?? "open"
+    return reply({ saleToken: "sale-1", state, ...(state === "paid" ? { saleId: "V-1" } : {}) })
+  }
+}
+
+it("sends the client, the card, the delivery and the amount shown [PAY-015] [PAY-016]", async () => {
+  const server = checkout()
+  const shipping = [{ eventId: "le-cid", code: "MAIL" as const, price: 300 }]
+  expect(await pay(server, { client, card, shipping })).toMatchObject({ success: paid })
+  expect(server.lastOf("checkoutCreditCard")?.body).toEqual({
+    client,
+    creditCard: card,
+    amount: 16282,
+    saleToken: "sale-1",
+    shippingCarts: shipping,
+  })
+})
+
+it("empties the cart and keeps the receipt on the device [PAY-017] [PAY-018]", async () => {
+  const server = checkout()
+  const storage = memoryStorage()
+  await pay(server, { client, card }, { storage })
+  const saved = await onFakeApi(
+    server,
+    Checkout.use((it) => it.savedReceipt("V-1")),
+    { storage },
+  )
+  expect(saved).toEqual(receipt)
+  expect(server.sent.at(-1)?.operation).toBe("getCart")
+})
+
+it("is paid even when the receipt cannot be read", async () => {
+  const server = checkout({ getInvoiceConfirmation: () => refuse("unexpected") })
+  expect(await pay(server)).toMatchObject({ _tag: "Success", success: paid })
+})
+
+it("sends the bank's authentication with the card [3DS-005]", async () => {
+  const server = checkout({
+    getWebsiteConfig: () => reply(config()),
+    authenticateWithPaysafe: () => reply({ status: "frictionless", authenticationId: "auth-1" }),
+  })
+  await pay(server, { client, card }, { ports: { startPaysafe: () => Promise.resolve("fp-1") } })
+  expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({
+    creditCard: { threeDSecureAuthenticationId: "auth-1" },
+  })
+})
+
+it("pays nothing when the shopper closes the challenge [3DS-005]", async () => {
+  const server = checkout({
+    getWebsiteConfig: () => reply(config()),
+    authenticateWithPaysafe: () =>
+      reply({ status: "challenge", authenticationId: "auth-1", challenge: { payload: "p" } }),
+  })
+  const ports = {
+    startPaysafe: () => Promise.resolve("fp-1"),
+    openChallenge: () => Promise.resolve("cancelled" as const),
+  }
+  expect(await pay(server, { client, card }, { ports })).toMatchObject({
+    failure: { _tag: "authentication-stopped", reason: "cancelled" },
+  })
+  expect(server.countOf("checkoutCreditCard")).toBe(0)
+})
+
+it("tells a declined card as it is and looks nothing up", async () => {
+  const server = checkout({
+    checkoutCreditCard: () => refuse("card-declined", { declineCode: "insufficient_funds" }),
+  })
+  expect(await pay(server)).toMatchObject({
+    failure: { _tag: "card-declined", declineCode: "insufficient_funds" },
+  })
+  expect(server.countOf("getSale")).toBe(0)
+})
+
+describe("Stripe", () => {
+  const stripe = { type: "STRIPE" as const, token: "pk_test" }
+  const token = { stripeToken: "tok_1" }
+
+  it("pays with the token and shows the challenge the bank asks for [PAY-014]", async () => {
+    let asked = 0
+    const server = checkout({
+      getWebsiteConfig: () => reply(config(stripe)),
+      checkoutCreditCard: () =>
+        asked++ === 0 ? refuse("authentication-needed", { clientSecret: "secret" }) : reply(paid),
+    })
+    const shown: unknown[] = []
+    const openChallenge = (request: unknown) => {
+      shown.push(request)
+      return Promise.resolve("completed" as const)
+    }
+    expect(await pay(server, { client, card: token }, { ports: { openChallenge } })).toMatchObject({
+      success: paid,
+    })
+    expect(shown).toMatchObject([{ kind: "stripe", payload: "secret", apiKey: "pk_test" }])
+    expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({ creditCard: token })
+  })
+})
+
+describe("when the answer to a payment is lost", () => {
+  const lost = () => "network-down" as const
+
+  it("asks what became of the sale and does not pay again", async () => {
+    const server = checkout({ checkoutCreditCard: lost, getSale: saleIn("paying", "paid") })
+    expect(await pay(server)).toMatchObject({ success: { saleId: "V-1" } })
+    expect(server.countOf("checkoutCreditCard")).toBe(1)
+    expect(server.countOf("getSale")).toBe(2)
+  })
+
+  it("pays once more, under the same sale token, when the payment never began", async () => {
+    let tries = 0
+    const server = checkout({
+      checkoutCreditCard: () => (tries++ === 0 ? lost() : reply(paid)),
+      getSale: saleIn("open"),
+    })
+    expect(await pay(server)).toMatchObject({ success: paid })
+    const tokens = server.sent
+      .filter(({ operation }) => operation === "checkoutCreditCard")
+      .map(({ body }) => (body as { saleToken: string }).saleToken)
+    expect(tokens).toEqual(["sale-1", "sale-1"])
+  })
+
+  it("waits for the server to learn the outcome, then says it is still unknown", async () => {
+    const server = checkout({
+      checkoutCreditCard: () => refuse("payment-pending"),
+      getSale: saleIn("paying"),
+    })
+    expect(await pay(server)).toMatchObject({ failure: { _tag: "payment-pending", action: "wait" } })
+    expect(server.countOf("checkoutCreditCard")).toBe(1)
+    expect(server.countOf("getSale")).toBe(15)
+  })
+
+  it("says that a payment was voided when the sale was released", async () => {
+    const server = checkout({ checkoutCreditCard: lost, getSale: saleIn("paying", "released") })
+    expect(await pay(server)).toMatchObject({ failure: { _tag: "payment-voided" } })
+  })
+})
+
+it("asks for a PDF of several tickets at once", async () => {
+  const pdf = () => new Response("%PDF", { headers: { "content-type": "application/pdf" } })
+  const server = checkout({ getTicketsPdf: pdf })
+  const blob = await onFakeApi(
+    server,
+    Checkout.use((it) => it.ticketsPdf(["a", "b"])),
+  )
+  expect(await blob.text()).toBe("%PDF")
+  expect(server.lastOf("getTicketsPdf")?.query.get("ticket1")).toBe("b")
+})

@@ -1,0 +1,228 @@
+import {
+  type PaymentMethods,
+  type PaymentRequest,
+  type PaymentResponse,
+  type ProcessorConfig,
+  problemText,
+  type Receipt,
+  type Sale,
+  type SaleStart,
+} from "@parterre/contract"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as SubscriptionRef from "effect/SubscriptionRef"
+import { Cart } from "../carts/Cart.ts"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { type ApiFailure, ContractProblem } from "../client/failures.ts"
+import { KeyValueStorage } from "../client/KeyValueStorage.ts"
+import { Settings } from "../client/Settings.ts"
+import { TicketingApi } from "../client/TicketingApi.ts"
+import {
+  checkoutCreditCard,
+  createSale,
+  getInvoiceConfirmation,
+  getPaymentMethods,
+  getSale,
+  getTicketsPdf,
+} from "../generated/api.ts"
+import { CHALLENGE_SIZE } from "../payments/ports.ts"
+import { type AuthenticationFailure, ThreeDSecure } from "../payments/ThreeDSecure.ts"
+import { Session } from "../sessions/Session.ts"
+import { cardNumbers, creditCard, type Payment } from "./payment.ts"
+import { receiptStore } from "./receipts.ts"
+
+export type CheckoutStage =
+  | "idle"
+  | "starting"
+  | "authenticating"
+  | "challenge"
+  | "paying"
+  | "confirming"
+  | "paid"
+
+export type PayFailure =
+  | ApiFailure<"createSale" | "getWebsiteConfig" | "checkoutCreditCard">
+  | AuthenticationFailure
+
+type SendFailure = ApiFailure<"checkoutCreditCard">
+
+const LOOK_UP_PAUSE = "2 seconds"
+const LOOK_UPS = 15
+
+/** Pays for the cart. A lost answer is looked up before anything is sent again, so nothing is paid twice. */
+export class Checkout extends Context.Service<
+  Checkout,
+  {
+    readonly stage: SubscriptionRef.SubscriptionRef<CheckoutStage>
+    /** Starts the sale and keeps the seats for the time a payment takes. */
+    readonly start: Effect.Effect<SaleStart, ApiFailure<"createSale">>
+    readonly pay: (payment: Payment) => Effect.Effect<PaymentResponse, PayFailure>
+    readonly sale: Effect.Effect<Sale, ApiFailure<"getSale">>
+    readonly paymentMethods: Effect.Effect<PaymentMethods, ApiFailure<"getPaymentMethods">>
+    /** The receipt, kept on the device once read. */
+    readonly receipt: (saleId: string) => Effect.Effect<Receipt, ApiFailure<"getInvoiceConfirmation">>
+    readonly savedReceipt: (saleId: string) => Effect.Effect<Receipt | undefined>
+    readonly ticketsPdf: (sodIds: readonly string[]) => Effect.Effect<Blob, ApiFailure<"getTicketsPdf">>
+  }
+>()("@parterre/sdk/checkout/Checkout") {
+  static readonly layer = Layer.effect(
+    Checkout,
+    Effect.gen(function* () {
+      const api = yield* TicketingApi
+      const cart = yield* Cart
+      const catalogue = yield* Catalogue
+      const threeDSecure = yield* ThreeDSecure
+      const session = yield* Session
+      const receipts = receiptStore(yield* KeyValueStorage, (yield* Settings).subdomain)
+      const stage = yield* SubscriptionRef.make<CheckoutStage>("idle")
+      const enter = (next: CheckoutStage) => SubscriptionRef.set(stage, next)
+
+      const start = Effect.tap(api.call(createSale), () => Effect.ignore(cart.callCart))
+
+      const pending = Effect.map(
+        session.language,
+        (language) =>
+          new ContractProblem(
+            "payment-pending",
+            { status: 503, message: problemText("payment-pending", language) },
+            "wait",
+          ),
+      )
+
+      const voided = Effect.map(
+        session.language,
+        (language) =>
+          new ContractProblem(
+            "payment-voided",
+            { status: 409, message: problemText("payment-voided", language) },
+            "start-over",
+          ),
+      )
+
+      const lookUp = api
+        .call(getSale)
+        .pipe(Effect.catchTag("api-unreachable", () => Effect.succeed(undefined)))
+
+      /** What became of a payment whose answer was lost: `open` means it never began. */
+      const outcomeOf = Effect.fnUntraced(function* (
+        saleToken: string,
+      ): Effect.fn.Return<PaymentResponse | "open", SendFailure> {
+        yield* enter("confirming")
+        for (let tries = 0; tries < LOOK_UPS; tries++) {
+          if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
+          const sale = yield* lookUp.pipe(Effect.catchTag("sale-unknown", () => Effect.succeed(undefined)))
+          if (sale?.saleToken !== saleToken) continue
+          if (sale.state === "paid") return { saleId: sale.saleId ?? saleToken, deferred: false, crId: null }
+          if (sale.state === "open") return "open"
+          if (sale.state === "released") return yield* Effect.fail(yield* voided)
+        }
+        return yield* Effect.fail(yield* pending)
+      })
+
+      const send = (body: PaymentRequest) =>
+        Effect.andThen(enter("paying"), api.call(checkoutCreditCard, { body }))
+
+      const sendOrLookUp = (body: PaymentRequest): Effect.Effect<PaymentResponse | "open", SendFailure> =>
+        send(body).pipe(
+          Effect.catchTag(["api-unreachable", "payment-pending", "payment-in-progress"], () =>
+            outcomeOf(body.saleToken),
+          ),
+        )
+
+      /** A payment that never began goes once more; the sale token makes it the same payment. */
+      const sendOnce = (body: PaymentRequest): Effect.Effect<PaymentResponse, SendFailure> =>
+        Effect.flatMap(sendOrLookUp(body), (first) =>
+          first !== "open"
+            ? Effect.succeed(first)
+            : Effect.flatMap(sendOrLookUp(body), (second) =>
+                second === "open" ? Effect.flatMap(pending, Effect.fail) : Effect.succeed(second),
+              ),
+        )
+
+      /** Stripe asks for its challenge in the middle of the payment. */
+      const sendWithChallenge = Effect.fnUntraced(function* (
+        body: PaymentRequest,
+        processor: ProcessorConfig,
+      ) {
+        return yield* sendOnce(body).pipe(
+          Effect.catchTag("authentication-needed", (needed) =>
+            needed.clientSecret === undefined || processor.type !== "STRIPE"
+              ? Effect.fail(needed)
+              : Effect.gen(function* () {
+                  yield* enter("challenge")
+                  yield* threeDSecure.challenge({
+                    kind: "stripe",
+                    size: CHALLENGE_SIZE,
+                    sdkUrl: processor.sdkUrl,
+                    apiKey: processor.token ?? "",
+                    environment: processor.environment ?? "TEST",
+                    payload: needed.clientSecret ?? "",
+                  })
+                  return yield* sendOnce(body)
+                }),
+          ),
+        )
+      })
+
+      const receipt = Effect.fn("Checkout.receipt")((id: string) =>
+        Effect.tap(api.call(getInvoiceConfirmation, { path: { id } }), (answer) =>
+          Effect.sync(() => receipts.save(answer)),
+        ),
+      )
+
+      const payNow = Effect.fnUntraced(function* ({ client, card, shipping = [], amount }: Payment) {
+        yield* enter("starting")
+        const { processorConfig: processor } = yield* catalogue.config
+        const sale = yield* start
+        const due = amount ?? sale.amount + shipping.reduce((total, { price = 0 }) => total + price, 0)
+        yield* enter("authenticating")
+        const authenticationId = yield* threeDSecure.authenticate({
+          saleToken: sale.saleToken,
+          hash: sale.hash,
+          amount: due,
+          card: cardNumbers(card),
+          processor,
+          onState: (state) => (state === "challenging" ? enter("challenge") : Effect.void),
+        })
+        const paid = yield* sendWithChallenge(
+          {
+            client,
+            creditCard: creditCard(card, authenticationId),
+            amount: due,
+            saleToken: sale.saleToken,
+            shippingCarts: [...shipping],
+          },
+          processor,
+        )
+        yield* enter("paid")
+        // The money is taken: neither the receipt nor the emptied cart may turn this into a failure.
+        yield* Effect.ignore(receipt(paid.saleId))
+        yield* Effect.ignore(cart.callCart)
+        return paid
+      })
+
+      return Checkout.of({
+        stage,
+        start,
+        pay: Effect.fn("Checkout.pay")((payment: Payment) =>
+          cart.duringPayment(payNow(payment)).pipe(Effect.onError(() => enter("idle"))),
+        ),
+        sale: api.call(getSale),
+        paymentMethods: api.call(getPaymentMethods),
+        receipt,
+        savedReceipt: (saleId) => Effect.sync(() => receipts.read(saleId)),
+        ticketsPdf: Effect.fn("Checkout.ticketsPdf")((sodIds) =>
+          api.call(getTicketsPdf, { query: ticketQuery(sodIds) }),
+        ),
+      })
+    }),
+  )
+}
+
+/** The tickets are named ticket0, ticket1, … in the query. */
+function ticketQuery(sodIds: readonly string[]) {
+  const [first = "", ...others] = sodIds
+  const rest = Object.fromEntries(others.map((sodId, index) => [`ticket${index + 1}`, sodId]))
+  return { ticket0: first, ...rest }
+}

@@ -1,0 +1,31 @@
+import type { Client, CreditCard, ShippingCart } from "@parterre/contract"
+import type { CardNumbers } from "../payments/ThreeDSecure.ts"
+
+/** A card typed in, or a token that stands for one. */
+export type PaymentCard =
+  | CardNumbers
+  | { readonly stripeToken: string; readonly nameOnCard?: string }
+  | {
+      readonly tokensPayment: { readonly type: "stripe" | "google_pay" | "apple_pay"; readonly token: string }
+      readonly nameOnCard?: string
+    }
+
+export interface Payment {
+  readonly client: Client
+  /** Left out when nothing is to pay. */
+  readonly card?: PaymentCard
+  readonly shipping?: readonly ShippingCart[]
+  /** Cents the shopper saw, taxes and delivery included: another amount is refused, never charged. */
+  readonly amount?: number
+}
+
+export function cardNumbers(card: PaymentCard | undefined): CardNumbers | undefined {
+  return card !== undefined && "number" in card ? card : undefined
+}
+
+export function creditCard(card: PaymentCard | undefined, authenticationId: string | undefined): CreditCard {
+  return {
+    ...card,
+    ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
+  }
+}

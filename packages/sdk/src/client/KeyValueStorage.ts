@@ -1,0 +1,24 @@
+import * as Context from "effect/Context"
+import * as Layer from "effect/Layer"
+
+/** Where a client keeps its session and receipts: `localStorage`, a file, or memory. */
+export interface KeyValues {
+  read(key: string): string | undefined
+  write(key: string, value: string): void
+  remove(key: string): void
+}
+
+export function memoryStorage(): KeyValues {
+  const values = new Map<string, string>()
+  return {
+    read: (key) => values.get(key),
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
+export class KeyValueStorage extends Context.Service<KeyValueStorage, KeyValues>()(
+  "@parterre/sdk/client/KeyValueStorage",
+) {
+  static readonly layer = (storage: KeyValues) => Layer.succeed(KeyValueStorage, storage)
+}

@@ -1,0 +1,48 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Ref from "effect/Ref"
+import type { Language } from "./failures.ts"
+
+/** Sent with every relative request, so that the server knows the tenant and the shopper. */
+export interface Identity {
+  readonly accountId?: string
+  readonly accountCode?: string
+  readonly member?: string
+}
+
+export interface SettingsOptions {
+  /** Where the contract is served, such as `https://tickets.example`. */
+  readonly baseUrl: string
+  /** The tenant; without it the server goes by the host name. */
+  readonly subdomain?: string
+  readonly language?: Language
+  readonly identity?: Identity
+  readonly fetch?: (request: Request) => Promise<Response>
+}
+
+/** What a client was made with, and the two things that change while it lives. */
+export class Settings extends Context.Service<
+  Settings,
+  {
+    readonly baseUrl: string
+    readonly subdomain: string | undefined
+    readonly fetch: (request: Request) => Promise<Response>
+    readonly language: Ref.Ref<Language>
+    readonly identity: Ref.Ref<Identity>
+  }
+>()("@parterre/sdk/client/Settings") {
+  static readonly layer = (options: SettingsOptions) =>
+    Layer.effect(
+      Settings,
+      Effect.gen(function* () {
+        return Settings.of({
+          baseUrl: options.baseUrl.replace(/\/+$/, ""),
+          subdomain: options.subdomain,
+          fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+          language: yield* Ref.make(options.language ?? "fr"),
+          identity: yield* Ref.make(options.identity ?? {}),
+        })
+      }),
+    )
+}

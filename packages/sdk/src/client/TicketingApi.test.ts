@@ -1,0 +1,247 @@
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { describe, expect, expectTypeOf, it } from "vitest"
+import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
+import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { config, emptyCart, fullCart, START, session } from "../../test/samples.ts"
+import { type ApiProblem, type ApiUnreachable, api, Catalogue, Session, Support } from "../index.ts"
+
+const opened = { createSession: () => reply(session()), getCart: () => reply(fullCart()) }
+
+describe("what every request carries", () => {
+  it("names the language, the tenant and the account [CALL-001]", async () => {
+    const server = fakeApi({ ...opened, getWebsiteConfig: () => reply(config()), listPages: () => reply([]) })
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const catalogue = yield* Catalogue
+        yield* catalogue.config
+        yield* catalogue.pages()
+      }),
+    )
+    expect(Object.fromEntries(server.lastOf("listPages")?.query ?? [])).toEqual({
+      language: "fr",
+      context: "WEB",
+      accountId: "belvedere",
+      accountCode: "BELV",
+      subdomain: "belvedere",
+    })
+  })
+
+  it("opens a session once and sends its token ever after [CALL-002] [SESS-012]", async () => {
+    const server = fakeApi(opened)
+    await onFakeApi(
+      server,
+      Effect.all([api.getCart(), api.getCart(), api.getCart()], { concurrency: "unbounded" }),
+    )
+    expect(server.countOf("createSession")).toBe(1)
+    const tokens = server.sent
+      .filter(({ operation }) => operation === "getCart")
+      .map(({ headers }) => headers.get("x-session-token"))
+    expect(tokens).toEqual(["session-1", "session-1", "session-1"])
+  })
+
+  it("opens another session when the server has forgotten this one [SESS-012]", async () => {
+    let carts = 0
+    const server = fakeApi({
+      ...opened,
+      getCart: () => (carts++ === 0 ? refuse("session-expired") : reply(fullCart())),
+    })
+    const cart = await onFakeApi(server, api.getCart())
+    expect(cart.id).toBe("cart-1")
+    expect(server.countOf("createSession")).toBe(2)
+  })
+
+  it("gives assets neither the tenant nor the session [CALL-003]", async () => {
+    const { createParterre } = await import("../parterre.ts")
+    const shop = createParterre({
+      baseUrl: "http://shop.test/",
+      subdomain: "belvedere",
+      fetch: fakeApi(opened).fetch,
+    })
+    await shop.session.start()
+    expect(shop.assetUrl("/assets/logo.svg")).toBe("http://shop.test/assets/logo.svg")
+    expect(shop.assetUrl("https://elsewhere.example/a.png")).toBe("https://elsewhere.example/a.png")
+    await shop.dispose()
+  })
+
+  it("finds a processor's library where the API serves it", async () => {
+    const server = fakeApi({ getWebsiteConfig: () => reply(config({ sdkUrl: "/sandbox/paysafe/sdk.js" })) })
+    const site = await onFakeApi(
+      server,
+      Catalogue.use((catalogue) => catalogue.config),
+    )
+    expect(site.processorConfig.sdkUrl).toBe("http://shop.test/sandbox/paysafe/sdk.js")
+  })
+
+  it("signs staff requests with the staff token", async () => {
+    const token = {
+      refreshToken: "staff-1",
+      userId: "u",
+      expiration: "2026-12-01T00:00:00Z",
+      oauthType: "password",
+    }
+    const server = fakeApi({
+      logIn: () => reply(token),
+      listSupportCarts: () => reply({ serverTime: "2026-11-21T15:00:00Z", carts: [] }),
+    })
+    await onFakeApi(
+      server,
+      Support.use((support) =>
+        Effect.andThen(support.logIn("a@b.ca", "secret"), support.carts({ q: "ada" })),
+      ),
+    )
+    expect(server.lastOf("listSupportCarts")?.headers.get("authorization")).toBe("Bearer staff-1")
+    expect(server.lastOf("listSupportCarts")?.query.get("q")).toBe("ada")
+  })
+})
+
+describe("failures", () => {
+  it("narrows a refusal to its code and carries its fields", async () => {
+    const server = fakeApi({ ...opened, createHolds: () => refuse("seats-taken", { seatIds: ["s1"] }) })
+    const lost = await onFakeApi(
+      server,
+      api.createHolds({ body: [] }).pipe(
+        Effect.as<readonly string[] | undefined>([]),
+        Effect.catchTag("seats-taken", (problem) => Effect.succeed(problem.seatIds)),
+      ),
+    )
+    expect(lost).toEqual(["s1"])
+  })
+
+  it("lists exactly the failures of the operation in its type", () => {
+    const holds = api.getPage({ path: { id: "p" } })
+    type Failure = Effect.Error<typeof holds>
+    expectTypeOf<Failure>().toEqualTypeOf<
+      | ApiProblem<
+          | "page-unknown"
+          | "request-invalid"
+          | "website-unknown"
+          | "rate-limited"
+          | "service-unavailable"
+          | "unexpected"
+        >
+      | ApiUnreachable
+    >()
+    // @ts-expect-error reading a page cannot fail on taken seats
+    void holds.pipe(Effect.catchTag("seats-taken", () => Effect.void))
+    // @ts-expect-error a page needs its id
+    void api.getPage()
+  })
+
+  it("calls a code outside the operation's list unexpected", async () => {
+    const server = fakeApi({ listPages: () => refuse("card-declined") })
+    const failure = await onFakeApi(server, Effect.flip(api.listPages()))
+    expect(failure._tag).toBe("unexpected")
+  })
+
+  it.each([
+    ["the network is down", () => "network-down" as const, "network"],
+    ["a proxy answers a page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "unreadable"],
+  ])("says the service cannot be reached when %s", async (_, answer, reason) => {
+    const server = fakeApi({ ...opened, createHolds: answer })
+    const failure = await onFakeApi(server, Effect.flip(api.createHolds({ body: [] })))
+    expect(failure).toMatchObject({ _tag: "api-unreachable", reason })
+    expect(server.countOf("createHolds")).toBe(1)
+  })
+
+  it("asks again for a read that failed for a moment, and gives up after four", async () => {
+    const server = fakeApi({ listPages: () => refuse("service-unavailable") })
+    const failure = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const asking = yield* Effect.forkChild(Effect.flip(api.listPages()))
+        for (let i = 0; i < 4; i++) {
+          yield* settle
+          yield* TestClock.adjust("2 seconds")
+        }
+        return yield* Fiber.join(asking)
+      }),
+    )
+    expect(failure._tag).toBe("service-unavailable")
+    expect(server.countOf("listPages")).toBe(4)
+  })
+})
+
+describe("the cache of reads", () => {
+  const pages = () => fakeApi({ ...opened, listPages: () => reply([]), getSectionDetails: () => reply([]) })
+
+  it("keeps an answer for a minute and no longer [CALL-004]", async () => {
+    const server = pages()
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        yield* api.listPages()
+        yield* TestClock.adjust("59 seconds")
+        yield* api.listPages()
+        expect(server.countOf("listPages")).toBe(1)
+        yield* TestClock.adjust("2 seconds")
+        yield* api.listPages()
+        expect(server.countOf("listPages")).toBe(2)
+      }),
+    )
+  })
+
+  it("keeps seat details for ten minutes [CALL-012]", async () => {
+    const server = pages()
+    const path = { id: "e", sectionId: "s" }
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        yield* api.getSectionDetails({ path })
+        yield* TestClock.adjust("599 seconds")
+        yield* api.getSectionDetails({ path })
+      }),
+    )
+    expect(server.countOf("getSectionDetails")).toBe(1)
+    expect(server.lastOf("getSectionDetails")?.query.get("cache")).toBe("600000")
+  })
+
+  it("asks once for all who ask at the same moment [CALL-004]", async () => {
+    const server = pages()
+    await onFakeApi(server, Effect.all([api.listPages(), api.listPages()], { concurrency: 2 }))
+    expect(server.countOf("listPages")).toBe(1)
+  })
+
+  it("asks again, with cache=0, for a fresh answer [CALL-004]", async () => {
+    const server = pages()
+    await onFakeApi(server, Effect.andThen(api.listPages(), api.listPages({ fresh: true })))
+    expect(server.countOf("listPages")).toBe(2)
+    expect(server.lastOf("listPages")?.query.get("cache")).toBe("0")
+  })
+
+  it("forgets everything when the language changes [CALL-004]", async () => {
+    const server = pages()
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        yield* api.listPages()
+        yield* Session.use((it) => it.setLanguage("en"))
+        yield* api.listPages()
+        yield* Session.use((it) => it.setLanguage("fr"))
+        yield* api.listPages()
+      }),
+    )
+    expect(server.sent.map(({ query }) => query.get("language"))).toEqual(["fr", "en", "fr"])
+  })
+
+  it("does not keep a failure", async () => {
+    let asked = 0
+    const server = fakeApi({ listPages: () => (asked++ === 0 ? refuse("rate-limited") : reply([])) })
+    await onFakeApi(server, Effect.andThen(Effect.ignore(api.listPages()), api.listPages()))
+    expect(server.countOf("listPages")).toBe(2)
+  })
+})
+
+it("reads the server's time from any answer, whatever the client's clock says [CART-021]", async () => {
+  const server = fakeApi({ ...opened, getCart: () => reply(emptyCart()) })
+  const now = await onFakeApi(
+    server,
+    Effect.andThen(
+      api.getCart(),
+      Session.use((it) => it.serverNow),
+    ),
+    { clientClock: START - 7_200_000 },
+  )
+  expect(now).toBe(START)
+})

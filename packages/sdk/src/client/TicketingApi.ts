@@ -1,0 +1,79 @@
+import type { OperationId } from "@parterre/contract"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Ref from "effect/Ref"
+import * as Schedule from "effect/Schedule"
+import { Session } from "../sessions/Session.ts"
+import { AnswerCache } from "./AnswerCache.ts"
+import type { ApiFailure } from "./failures.ts"
+import type { Input, InputArguments, OperationFacts, Output } from "./operation.ts"
+import { Settings } from "./Settings.ts"
+import { Tokens } from "./Tokens.ts"
+import { type LooseInput, Transport } from "./Transport.ts"
+
+const backOff = Schedule.max([Schedule.exponential("200 millis").pipe(Schedule.jittered), Schedule.recurs(3)])
+
+const mayPass = (failure: { readonly _tag: string }) =>
+  failure._tag === "api-unreachable" || failure._tag === "service-unavailable"
+
+const sessionIsGone = (failure: { readonly _tag: string }) =>
+  failure._tag === "session-missing" || failure._tag === "session-expired"
+
+/** Calls operations of the contract: opens a session when one is needed, keeps answers, retries reads. */
+export class TicketingApi extends Context.Service<
+  TicketingApi,
+  {
+    readonly call: <Id extends OperationId>(
+      operation: OperationFacts<Id>,
+      ...input: InputArguments<Id>
+    ) => Effect.Effect<Output<Id>, ApiFailure<Id>>
+  }
+>()("@parterre/sdk/client/TicketingApi") {
+  static readonly layer = Layer.effect(
+    TicketingApi,
+    Effect.gen(function* () {
+      const transport = yield* Transport
+      const session = yield* Session
+      const tokens = yield* Tokens
+      const cache = yield* AnswerCache
+      const settings = yield* Settings
+
+      /** A session that ended refused the request before it did anything, so it may go again. */
+      const withSession = <Id extends OperationId>(operation: OperationFacts<Id>, input: Input<Id>) => {
+        const send = transport.send(operation, input)
+        if (operation.security !== "session") return send
+        // Opening a session fails as any call with a session does.
+        const ensure = session.ensure as Effect.Effect<unknown, ApiFailure<Id>>
+        const replace = session.replace as Effect.Effect<unknown, ApiFailure<Id>>
+        return Effect.andThen(ensure, send).pipe(
+          Effect.catchIf(sessionIsGone, () => Effect.andThen(replace, send)),
+        )
+      }
+
+      const keyOf = Effect.fnUntraced(function* (operation: OperationFacts<OperationId>, input: LooseInput) {
+        const token = yield* tokens.get("session")
+        const language = yield* Ref.get(settings.language)
+        const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => input.path?.[name] ?? "")
+        return [path, JSON.stringify(input.query ?? {}), language, token?.value ?? ""].join(" ")
+      })
+
+      const answer = Effect.fnUntraced(function* <Id extends OperationId>(
+        operation: OperationFacts<Id>,
+        input: Input<Id>,
+      ): Effect.fn.Return<Output<Id>, ApiFailure<Id>> {
+        const send = withSession(operation, input) as Effect.Effect<Output<Id>, ApiFailure<Id>>
+        if (operation.method !== "GET") return yield* send
+        const read = Effect.retry(send, { schedule: backOff, while: mayPass })
+        if (operation.cache === 0) return yield* read
+        const key = yield* keyOf(operation, input as LooseInput)
+        if (input.fresh) yield* cache.drop((kept) => kept === key)
+        return yield* cache.get(key, operation.cache, read)
+      })
+
+      return TicketingApi.of({
+        call: (operation, ...[input]) => answer(operation, input ?? ({} as NonNullable<typeof input>)),
+      })
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { KeyValueStorage } from "./KeyValueStorage.ts"
+import { Settings } from "./Settings.ts"
+
+export interface Token {
+  readonly value: string
+  /** ISO 8601. */
+  readonly expiration: string
+}
+
+type Kind = "session" | "staff"
+
+/** The tokens of this client, kept per tenant. */
+export class Tokens extends Context.Service<
+  Tokens,
+  {
+    readonly get: (kind: Kind) => Effect.Effect<Token | undefined>
+    readonly set: (kind: Kind, token: Token) => Effect.Effect<void>
+    readonly drop: (kind: Kind) => Effect.Effect<void>
+  }
+>()("@parterre/sdk/client/Tokens") {
+  static readonly layer = Layer.effect(
+    Tokens,
+    Effect.gen(function* () {
+      const storage = yield* KeyValueStorage
+      const { subdomain } = yield* Settings
+      const key = (kind: Kind) => `parterre.${subdomain ?? "site"}.${kind}`
+      return Tokens.of({
+        get: (kind) => Effect.sync(() => readToken(storage.read(key(kind)))),
+        set: (kind, token) => Effect.sync(() => storage.write(key(kind), JSON.stringify(token))),
+        drop: (kind) => Effect.sync(() => storage.remove(key(kind))),
+      })
+    }),
+  )
+}
+
+/** Storage is open to anyone on the device: what cannot be read is no token. */
+function readToken(text: string | undefined): Token | undefined {
+  try {
+    const token: unknown = JSON.parse(text ?? "null")
+    return isToken(token) ? token : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isToken = (value: unknown): value is Token =>
+  typeof value === "object" &&
+  value !== null &&
+  "value" in value &&
+  typeof value.value === "string" &&
+  "expiration" in value &&
+  typeof value.expiration === "string"

@@ -1,0 +1,154 @@
+import type { OperationId, Problem, ProblemAction } from "@parterre/contract"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Ref from "effect/Ref"
+import createClient from "openapi-fetch"
+import { type ApiFailure, ApiUnreachable, ContractProblem, type Language } from "./failures.ts"
+import type { Input, OperationFacts } from "./operation.ts"
+import { ServerClock } from "./ServerClock.ts"
+import { Settings } from "./Settings.ts"
+import { Tokens } from "./Tokens.ts"
+
+/** The parts of an input, once the operation's own types are left behind. */
+export interface LooseInput {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly fresh?: boolean
+}
+
+interface Fetched {
+  readonly data?: unknown
+  readonly error?: unknown
+  readonly response: Response
+}
+
+type LooseRequest = (method: string, path: string, init: object) => Promise<Fetched>
+
+const PATIENCE = "15 seconds"
+/** A payment may wait for a bank. */
+const PAYMENT_PATIENCE = "60 seconds"
+
+/** One request, one answer: no cache and no retry. */
+export class Transport extends Context.Service<
+  Transport,
+  {
+    readonly send: <Id extends OperationId>(
+      operation: OperationFacts<Id>,
+      input: Input<Id>,
+    ) => Effect.Effect<unknown, ApiFailure<Id>>
+    /** The address of an asset: the API base and the path. It carries neither tenant nor session. */
+    readonly assetUrl: (path: string) => string
+  }
+>()("@parterre/sdk/client/Transport") {
+  static readonly layer = Layer.effect(
+    Transport,
+    Effect.gen(function* () {
+      const settings = yield* Settings
+      const tokens = yield* Tokens
+      const clock = yield* ServerClock
+      const client = createClient<Record<string, never>>({
+        baseUrl: settings.baseUrl,
+        fetch: (request) => settings.fetch(request),
+      })
+      // The operation's types are checked where the input is made; here any operation passes.
+      const request = client.request as unknown as LooseRequest
+
+      const initOf = Effect.fnUntraced(function* (operation: OperationFacts<OperationId>, input: LooseInput) {
+        const session = yield* tokens.get("session")
+        const staff = operation.security === "staff" ? yield* tokens.get("staff") : undefined
+        const cache = isFresh(operation, input)
+          ? "0"
+          : operation.cache === 60_000
+            ? undefined
+            : `${operation.cache}`
+        return {
+          params: {
+            path: input.path ?? {},
+            query: {
+              language: yield* Ref.get(settings.language),
+              context: "WEB",
+              subdomain: settings.subdomain,
+              ...(yield* Ref.get(settings.identity)),
+              ...(operation.method === "GET" ? { cache } : {}),
+              ...input.query,
+            },
+          },
+          headers: {
+            ...(session === undefined ? {} : { "x-session-token": session.value }),
+            ...(staff === undefined ? {} : { authorization: `Bearer ${staff.value}` }),
+          },
+          ...(input.body === undefined ? {} : { body: input.body }),
+          parseAs: operation.media,
+          // A redirect could carry the session token to another origin.
+          redirect: "error",
+        }
+      })
+
+      const send = Effect.fnUntraced(function* <Id extends OperationId>(
+        operation: OperationFacts<Id>,
+        input: Input<Id>,
+      ): Effect.fn.Return<unknown, ApiFailure<Id>> {
+        const language = yield* Ref.get(settings.language)
+        const init = yield* initOf(operation, input as LooseInput)
+        const sentAt = yield* Clock.currentTimeMillis
+        const patience = operation.id === "checkoutCreditCard" ? PAYMENT_PATIENCE : PATIENCE
+        const fetched = yield* Effect.tryPromise({
+          try: (signal) => request(operation.method, operation.path, { ...init, signal }),
+          catch: (cause) => new ApiUnreachable("network", language, cause),
+        }).pipe(
+          Effect.timeoutOrElse({
+            duration: patience,
+            orElse: () => Effect.fail(new ApiUnreachable("timeout", language)),
+          }),
+        )
+        if (!fetched.response.ok) return yield* Effect.fail(failureOf(operation, fetched, language))
+        const { data } = fetched
+        if (data === undefined) return yield* Effect.fail(new ApiUnreachable("unreadable", language))
+        // An answer that a browser may have kept tells the time of its first journey.
+        if (hasServerTime(data) && isFresh(operation, input as LooseInput))
+          yield* clock.observe(data.serverTime, sentAt)
+        return data
+      })
+
+      return Transport.of({ send, assetUrl: (path) => assetUrl(settings.baseUrl, path) })
+    }),
+  )
+}
+
+const assetUrl = (baseUrl: string, path: string) =>
+  /^(?:[a-z]+:)?\/\//i.test(path) ? path : `${baseUrl}/${path.replace(/^\/+/, "")}`
+
+/** Whether the answer comes from the server itself, not from a cache on the way. */
+const isFresh = (operation: OperationFacts<OperationId>, input: LooseInput): boolean =>
+  input.fresh === true || operation.cache === 0
+
+const hasServerTime = (data: unknown): data is { serverTime: string } =>
+  typeof data === "object" && data !== null && "serverTime" in data && typeof data.serverTime === "string"
+
+/** A body that is not a problem, such as a proxy's page, tells nothing about what happened. */
+function failureOf<Id extends OperationId>(
+  operation: OperationFacts<Id>,
+  { error, response }: Fetched,
+  language: Language,
+): ApiFailure<Id> {
+  if (!isProblem(error)) return new ApiUnreachable("unreadable", language)
+  const codes: readonly string[] = operation.problems
+  const listed = codes.includes(error.code)
+  const problem = new ContractProblem(
+    listed ? (error.code as "unexpected") : "unexpected",
+    { ...error, status: response.status },
+    listed ? (error.action as ProblemAction) : "contact-support",
+  )
+  return problem as ApiFailure<Id>
+}
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === "object" &&
+  error !== null &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  "message" in error &&
+  typeof error.message === "string"

@@ -1,0 +1,81 @@
+import type {
+  Localized,
+  OperationId,
+  Problem,
+  ProblemAction,
+  ProblemCode,
+  ProblemOf,
+} from "@parterre/contract"
+
+export type Language = keyof Localized
+
+/** A failure the contract names: `_tag` is its code, `message` is for the shopper. */
+export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Error {
+  readonly _tag: Code
+  readonly status: number
+  readonly action: ProblemAction
+  readonly detail: string | undefined
+  readonly errors: Problem["errors"]
+  readonly seatIds: readonly string[] | undefined
+  readonly nearest: readonly string[] | undefined
+  readonly min: number | undefined
+  readonly max: number | undefined
+  readonly available: number | undefined
+  /** Cents. */
+  readonly amount: number | undefined
+  readonly saleState: string | undefined
+  readonly declineCode: string | undefined
+  readonly clientSecret: string | undefined
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: Code,
+    problem: Partial<Problem> & Pick<Problem, "status" | "message">,
+    action: ProblemAction,
+  ) {
+    super(problem.message)
+    this.name = "ContractProblem"
+    this._tag = code
+    this.status = problem.status
+    this.action = action
+    this.detail = problem.detail
+    this.errors = problem.errors
+    this.seatIds = problem.seatIds
+    this.nearest = problem.nearest
+    this.min = problem.min
+    this.max = problem.max
+    this.available = problem.available
+    this.amount = problem.amount
+    this.saleState = problem.saleState
+    this.declineCode = problem.declineCode
+    this.clientSecret = problem.clientSecret
+    this.retryAfter = problem.retryAfter
+  }
+}
+
+/** One type per code, so that `Effect.catchTag` narrows. */
+export type ApiProblem<Code extends ProblemCode = ProblemCode> = Code extends ProblemCode
+  ? ContractProblem<Code>
+  : never
+
+const UNREACHABLE: Localized = {
+  fr: "Le service ne répond pas. Vérifiez votre connexion, puis réessayez.",
+  en: "The service does not answer. Check your connection, then try again.",
+}
+
+/** No readable answer came; what the server did is unknown. */
+export class ApiUnreachable extends Error {
+  readonly _tag = "api-unreachable"
+  readonly action: ProblemAction = "retry-later"
+  readonly reason: "network" | "timeout" | "unreadable"
+
+  constructor(reason: ApiUnreachable["reason"], language: Language, cause?: unknown) {
+    super(UNREACHABLE[language], { cause })
+    this.name = "ApiUnreachable"
+    this.reason = reason
+  }
+}
+
+/** Everything an operation can fail with. */
+export type ApiFailure<Id extends OperationId> = ApiProblem<ProblemOf<Id>> | ApiUnreachable

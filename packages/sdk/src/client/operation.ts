@@ -1,0 +1,52 @@
+import type {
+  Answer,
+  OperationId,
+  PathParameters,
+  ProblemOf,
+  QueryParameters,
+  RequestBody,
+} from "@parterre/contract"
+import * as Effect from "effect/Effect"
+import type { ApiFailure } from "./failures.ts"
+import { TicketingApi } from "./TicketingApi.ts"
+
+/** What the client must know to call an operation. */
+export interface OperationFacts<Id extends OperationId> {
+  readonly id: Id
+  readonly method: "GET" | "POST" | "PUT" | "DELETE"
+  readonly path: string
+  readonly security: "none" | "session" | "staff"
+  /** Milliseconds an answer may be kept; 0 for never. */
+  readonly cache: number
+  readonly media: "json" | "blob" | "text"
+  readonly problems: readonly ProblemOf<Id>[]
+}
+
+type PathInput<Id extends OperationId> =
+  unknown extends PathParameters<Id> ? unknown : { readonly path: PathParameters<Id> }
+type BodyInput<Id extends OperationId> =
+  undefined extends RequestBody<Id> ? unknown : { readonly body: RequestBody<Id> }
+
+/** `fresh` asks the server again whatever the cache holds (cache=0). */
+export type Input<Id extends OperationId> = {
+  readonly query?: QueryParameters<Id>
+  readonly fresh?: boolean
+} & PathInput<Id> &
+  BodyInput<Id>
+
+export type InputArguments<Id extends OperationId> =
+  Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
+
+/** The contract describes a PDF as a string; a browser gets a Blob. */
+export type Output<Id extends OperationId> = Id extends "getTicketsPdf" ? Blob : Answer<Id>
+
+export interface Operation<Id extends OperationId> extends OperationFacts<Id> {
+  (...input: InputArguments<Id>): Effect.Effect<Output<Id>, ApiFailure<Id>, TicketingApi>
+}
+
+/** Makes the function of an operation; the generated client is a list of these. */
+export function operation<Id extends OperationId>(facts: OperationFacts<Id>): Operation<Id> {
+  const call = (...input: InputArguments<Id>) =>
+    Effect.flatMap(TicketingApi, (api) => api.call(facts, ...input))
+  return Object.assign(call, facts)
+}

@@ -1,0 +1,47 @@
+export { Cart, type CartAction, type CartMessage, type CartSnapshot } from "./carts/Cart.ts"
+export { confirmedCart } from "./carts/confirmed-cart.ts"
+export { cartExpiry, countdown } from "./carts/countdown.ts"
+export { Catalogue, type PageFilter } from "./catalogue/Catalogue.ts"
+export { Checkout, type CheckoutStage, type PayFailure } from "./checkout/Checkout.ts"
+export type { Payment, PaymentCard } from "./checkout/payment.ts"
+export {
+  type ApiFailure,
+  type ApiProblem,
+  ApiUnreachable,
+  ContractProblem,
+  type Language,
+} from "./client/failures.ts"
+export { KeyValueStorage, type KeyValues, memoryStorage } from "./client/KeyValueStorage.ts"
+export type { Input, Operation, OperationFacts, Output } from "./client/operation.ts"
+export { type Identity, Settings, type SettingsOptions } from "./client/Settings.ts"
+export { TicketingApi } from "./client/TicketingApi.ts"
+export type { Token } from "./client/Tokens.ts"
+export * as api from "./generated/api.ts"
+export { Holds } from "./holds/Holds.ts"
+export { type FailureOf, type FailureTag, isProblem, isSdkFailure, type SdkFailure } from "./is-problem.ts"
+export { type ParterreOptions, parterreLayer } from "./layer.ts"
+export { createParterre, type Parterre } from "./parterre.ts"
+export { AuthenticationStopped, type StopReason } from "./payments/authentication-stopped.ts"
+export {
+  BrowserProfile,
+  CHALLENGE_SIZE,
+  type ChallengeOutcome,
+  type ChallengeRequest,
+  ChallengeWindow,
+  MethodFrame,
+  type MethodRequest,
+  type PaymentPorts,
+  PaysafeBrowser,
+  type PaysafeStart,
+} from "./payments/ports.ts"
+export {
+  type AuthenticationFailure,
+  type AuthenticationRequest,
+  authenticationIsSkipped,
+  type CardNumbers,
+  ThreeDSecure,
+} from "./payments/ThreeDSecure.ts"
+export { Taxes } from "./pricing/Taxes.ts"
+export { type AvailabilityChange, type MapMode, SeatMaps } from "./seating/SeatMaps.ts"
+export { Session, type SessionStart } from "./sessions/Session.ts"
+export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"

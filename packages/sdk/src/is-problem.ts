@@ -1,0 +1,25 @@
+import type { ProblemCode } from "@parterre/contract"
+import { type ApiProblem, ApiUnreachable, ContractProblem } from "./client/failures.ts"
+import { AuthenticationStopped } from "./payments/authentication-stopped.ts"
+
+/** Everything a method of the SDK can throw. */
+export type SdkFailure = ApiProblem | ApiUnreachable | AuthenticationStopped
+export type FailureTag = ProblemCode | "api-unreachable" | "authentication-stopped"
+export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>
+
+export function isSdkFailure(error: unknown): error is SdkFailure {
+  return (
+    error instanceof ContractProblem ||
+    error instanceof ApiUnreachable ||
+    error instanceof AuthenticationStopped
+  )
+}
+
+/** Narrows what a method threw: `if (isProblem(error, "seats-taken")) drop(error.seatIds)`. */
+export function isProblem<Tag extends FailureTag>(
+  error: unknown,
+  ...tags: readonly Tag[]
+): error is FailureOf<Tag> {
+  const wanted: readonly string[] = tags
+  return isSdkFailure(error) && wanted.includes(error._tag)
+}

@@ -1,0 +1,47 @@
+import * as Layer from "effect/Layer"
+import { Cart } from "./carts/Cart.ts"
+import { Catalogue } from "./catalogue/Catalogue.ts"
+import { Checkout } from "./checkout/Checkout.ts"
+import { AnswerCache } from "./client/AnswerCache.ts"
+import { KeyValueStorage, type KeyValues, memoryStorage } from "./client/KeyValueStorage.ts"
+import { ServerClock } from "./client/ServerClock.ts"
+import { Settings, type SettingsOptions } from "./client/Settings.ts"
+import { TicketingApi } from "./client/TicketingApi.ts"
+import { Tokens } from "./client/Tokens.ts"
+import { Transport } from "./client/Transport.ts"
+import { Holds } from "./holds/Holds.ts"
+import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
+import { ThreeDSecure } from "./payments/ThreeDSecure.ts"
+import { Taxes } from "./pricing/Taxes.ts"
+import { SeatMaps } from "./seating/SeatMaps.ts"
+import { Session } from "./sessions/Session.ts"
+import { Support } from "./support/Support.ts"
+
+export interface ParterreOptions extends SettingsOptions {
+  /** Where the session and receipts are kept; memory when left out. */
+  readonly storage?: KeyValues
+  /** What paying by card needs of a browser. */
+  readonly ports?: Partial<PaymentPorts>
+}
+
+/** Every service of the SDK, over one client. */
+export function parterreLayer(options: ParterreOptions) {
+  const settings = Layer.merge(
+    Settings.layer(options),
+    KeyValueStorage.layer(options.storage ?? memoryStorage()),
+  )
+  const client = TicketingApi.layer.pipe(
+    Layer.provideMerge(Session.layer),
+    Layer.provideMerge(Transport.layer),
+    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ServerClock.layer, AnswerCache.layer)),
+    Layer.provideMerge(settings),
+  )
+  const ports = paymentPortsLayer({ ...noPaymentPorts, ...options.ports })
+  return Layer.mergeAll(Checkout.layer, Taxes.layer, Support.layer).pipe(
+    Layer.provideMerge(Layer.mergeAll(Cart.layer, Catalogue.layer, ThreeDSecure.layer)),
+    Layer.provideMerge(Holds.layer),
+    Layer.provideMerge(SeatMaps.layer),
+    Layer.provideMerge(ports),
+    Layer.provideMerge(client),
+  )
+}

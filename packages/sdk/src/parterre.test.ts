@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs"
+import type { EventDetail } from "@parterre/contract"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { buyTwo } from "../test/example.ts"
+import { fakeApi, type Handlers, refuse, reply } from "../test/fake-api.ts"
+import { config, emptyCart, fullCart, receipt, sale, session } from "../test/samples.ts"
+import { type CartSnapshot, createParterre, isProblem, type Parterre } from "./index.ts"
+
+const price = { id: "p-1", name: "Adulte", priceType: "adulte", price: 6500, serviceCharges: 450, divisor: 1 }
+const event = { priceLevels: [{ prices: [price] }] } as unknown as EventDetail
+
+const open: Parterre[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((shop) => shop.dispose()))
+})
+
+function shopOver(handlers: Handlers) {
+  const server = fakeApi({
+    createSession: () => reply(session(Date.now())),
+    getWebsiteConfig: () => reply(config({ threeDSecure: false })),
+    getEvent: () => reply(event),
+    getCart: () => reply(emptyCart()),
+    createHolds: () => reply({ message: "holds.added", cart: fullCart() }),
+    createSale: () => reply(sale),
+    checkoutCreditCard: () => reply({ saleId: "V-1", deferred: false, crId: null }),
+    getInvoiceConfirmation: () => reply(receipt),
+    ...handlers,
+  })
+  const shop = createParterre({ baseUrl: "http://shop.test", subdomain: "belvedere", fetch: server.fetch })
+  open.push(shop)
+  return { server, shop }
+}
+
+describe("the example of the README", () => {
+  it("is the code that runs here", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
+    const example = readFileSync(new URL("../test/example.ts", import.meta.url), "utf8")
+    expect(readme).toContain(example.trim())
+  })
+
+  it("buys two seats", async () => {
+    const { server, shop } = shopOver({})
+    expect(await buyTwo(shop, "le-cid", ["s1", "s2"])).toBe("V-1")
+    expect(server.lastOf("createHolds")?.body).toMatchObject([
+      { prices: [{ id: "p-1", seatIds: ["s1", "s2"] }] },
+    ])
+  })
+
+  it("names the seats that someone else took", async () => {
+    const { shop } = shopOver({ createHolds: () => refuse("seats-taken", { seatIds: ["s2"] }) })
+    expect(await buyTwo(shop, "le-cid", ["s1", "s2"])).toBe("taken: s2")
+  })
+})
+
+it("throws the errors of the operation, to be narrowed by code", async () => {
+  const { shop } = shopOver({ createHolds: () => refuse("invalid-quantity", { min: 2, max: 8 }) })
+  const failure: unknown = await shop.holds.place([]).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Error)
+  expect(isProblem(failure, "seats-taken")).toBe(false)
+  expect(isProblem(failure, "invalid-quantity") && [failure.min, failure.max]).toEqual([2, 8])
+})
+
+it("fails what is under way, as unreachable, when it is disposed", async () => {
+  const { server, shop } = shopOver({ getCart: () => new Promise<Response>(() => {}) })
+  const failure = shop.cart.callCart().catch((error: unknown) => error)
+  await vi.waitFor(() => expect(server.countOf("getCart")).toBe(1))
+  await shop.dispose()
+  expect(isProblem(await failure, "api-unreachable")).toBe(true)
+})
+
+it("tells listeners the cart and its countdown until they stop", async () => {
+  const { shop } = shopOver({ getCart: () => reply(fullCart({ serverTime: new Date().toISOString() })) })
+  const seconds = new Promise<number>((resolve) => {
+    shop.cart.countdown((left) => left !== undefined && resolve(left))
+  })
+  const quantities: (number | undefined)[] = []
+  const ready = new Promise<CartSnapshot>((resolve) => {
+    const stop = shop.cart.subscribe((snapshot) => {
+      quantities.push(snapshot.cart?.totalQty)
+      if (snapshot.status !== "ready") return
+      stop()
+      resolve(snapshot)
+    })
+  })
+  await shop.cart.callCart()
+  expect((await ready).cart?.totalQty).toBe(2)
+  expect(await seconds).toBeGreaterThan(830)
+  expect(shop.cart.current().status).toBe("ready")
+  expect(quantities[0]).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Ref from "effect/Ref"
+import { AnswerCache } from "../client/AnswerCache.ts"
+import type { ApiFailure, Language } from "../client/failures.ts"
+import { ServerClock } from "../client/ServerClock.ts"
+import { Settings } from "../client/Settings.ts"
+import { createSession } from "../client/session-operation.ts"
+import { type Token, Tokens } from "../client/Tokens.ts"
+import { Transport } from "../client/Transport.ts"
+
+export interface SessionStart {
+  /** Opened by the application itself, not by an act of the shopper. */
+  readonly auto?: boolean
+  readonly referrer?: string
+}
+
+type SessionFailure = ApiFailure<"createSession">
+
+/** The anonymous session that owns a cart. */
+export class Session extends Context.Service<
+  Session,
+  {
+    /** Opens a session, or renews the one there is. */
+    readonly start: (start?: SessionStart) => Effect.Effect<Token, SessionFailure>
+    /** A living session, opened only when there is none. */
+    readonly ensure: Effect.Effect<Token, SessionFailure>
+    /** Forgets a session the server no longer knows and opens another. */
+    readonly replace: Effect.Effect<Token, SessionFailure>
+    readonly end: Effect.Effect<void>
+    readonly language: Effect.Effect<Language>
+    readonly setLanguage: (language: Language) => Effect.Effect<void>
+    /** Epoch milliseconds by the server's clock. */
+    readonly serverNow: Effect.Effect<number>
+  }
+>()("@parterre/sdk/sessions/Session") {
+  static readonly layer = Layer.effect(
+    Session,
+    Effect.gen(function* () {
+      const transport = yield* Transport
+      const tokens = yield* Tokens
+      const clock = yield* ServerClock
+      const cache = yield* AnswerCache
+      const settings = yield* Settings
+
+      const open = Effect.fnUntraced(function* (start: SessionStart) {
+        const answer = yield* transport.send(createSession, {
+          query: {
+            ...(start.auto === undefined ? {} : { auto: String(start.auto) }),
+            ...(start.referrer === undefined ? {} : { r: start.referrer }),
+          },
+        })
+        const { sessionToken, expiration } = answer as { sessionToken: string; expiration: string }
+        const token = { value: sessionToken, expiration }
+        yield* tokens.set("session", token)
+        return token
+      })
+
+      /** A stored token may be long dead: the server then gets a request without one. */
+      const start = Effect.fn("Session.start")((options: SessionStart = {}) =>
+        open(options).pipe(
+          Effect.catchTag(["session-expired", "session-missing"], () =>
+            Effect.andThen(tokens.drop("session"), open(options)),
+          ),
+        ),
+      )
+
+      const shared = cache.get("session", 0, start({ auto: true }))
+      const ensure = Effect.gen(function* () {
+        const token = yield* tokens.get("session")
+        const living = token !== undefined && Date.parse(token.expiration) > (yield* clock.now)
+        return living ? token : yield* shared
+      })
+
+      return Session.of({
+        start,
+        ensure,
+        replace: Effect.andThen(tokens.drop("session"), shared),
+        end: Effect.andThen(tokens.drop("session"), cache.clear),
+        language: Ref.get(settings.language),
+        setLanguage: (language) => Effect.andThen(Ref.set(settings.language, language), cache.clear),
+        serverNow: clock.now,
+      })
+    }),
+  )
+}

@@ -1,0 +1,91 @@
+import type {
+  CartList,
+  CartReport,
+  CartState,
+  HoldList,
+  MessageAnswer,
+  RefreshToken,
+  SupportHold,
+} from "@parterre/contract"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { AnswerCache } from "../client/AnswerCache.ts"
+import type { ApiFailure } from "../client/failures.ts"
+import { TicketingApi } from "../client/TicketingApi.ts"
+import { type Token, Tokens } from "../client/Tokens.ts"
+import {
+  getSupportCart,
+  getSupportHold,
+  getUserPermissions,
+  listSupportCarts,
+  listSupportHolds,
+  logIn,
+  releaseSupportHold,
+} from "../generated/api.ts"
+
+export interface CartQuery {
+  readonly q?: string
+  readonly state?: CartState
+  readonly limit?: number
+}
+
+export interface HoldQuery {
+  readonly eventId?: string
+  readonly cartId?: string
+  readonly limit?: number
+}
+
+/** What support staff see and do, after signing in. */
+export class Support extends Context.Service<
+  Support,
+  {
+    readonly logIn: (username: string, password: string) => Effect.Effect<RefreshToken, ApiFailure<"logIn">>
+    readonly logOut: Effect.Effect<void>
+    /** The token of the signed-in staff member, expired or not. */
+    readonly token: Effect.Effect<Token | undefined>
+    readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
+    readonly carts: (query?: CartQuery) => Effect.Effect<CartList, ApiFailure<"listSupportCarts">>
+    readonly cart: (id: string) => Effect.Effect<CartReport, ApiFailure<"getSupportCart">>
+    readonly holds: (query?: HoldQuery) => Effect.Effect<HoldList, ApiFailure<"listSupportHolds">>
+    readonly hold: (id: string) => Effect.Effect<SupportHold, ApiFailure<"getSupportHold">>
+    readonly releaseHold: (
+      id: string,
+      reason: string,
+    ) => Effect.Effect<MessageAnswer, ApiFailure<"releaseSupportHold">>
+  }
+>()("@parterre/sdk/support/Support") {
+  static readonly layer = Layer.effect(
+    Support,
+    Effect.gen(function* () {
+      const api = yield* TicketingApi
+      const tokens = yield* Tokens
+      const cache = yield* AnswerCache
+
+      const signIn = Effect.fn("Support.logIn")(function* (username: string, password: string) {
+        const token = yield* api.call(logIn, { body: { username, password } })
+        yield* tokens.set("staff", { value: token.refreshToken, expiration: token.expiration })
+        yield* cache.clear
+        return token
+      })
+
+      return Support.of({
+        logIn: signIn,
+        logOut: Effect.andThen(tokens.drop("staff"), cache.clear),
+        token: tokens.get("staff"),
+        permissions: api.call(getUserPermissions),
+        carts: Effect.fn("Support.carts")((query = {}) =>
+          api.call(listSupportCarts, { query: { ...query } }),
+        ),
+        cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
+        holds: Effect.fn("Support.holds")((query = {}) =>
+          api.call(listSupportHolds, { query: { ...query } }),
+        ),
+        hold: Effect.fn("Support.hold")((id) => api.call(getSupportHold, { path: { id } })),
+        releaseHold: Effect.fn("Support.releaseHold")((id, reason) =>
+          api.call(releaseSupportHold, { path: { id }, body: { reason } }),
+        ),
+      })
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { type ParterreOptions, parterreLayer } from "../src/index.ts"
+import type { fakeApi } from "./fake-api.ts"
+import { START } from "./samples.ts"
+
+type Provided = Layer.Success<ReturnType<typeof parterreLayer>> | TestClock.TestClock
+
+/** Runs a test with every service over a scripted server, on a clock that only the test moves. */
+export function onFakeApi<A, E>(
+  server: ReturnType<typeof fakeApi>,
+  test: Effect.Effect<A, E, Provided>,
+  options: Partial<ParterreOptions> & { readonly clientClock?: number } = {},
+): Promise<A> {
+  const { clientClock = START, ...rest } = options
+  const services = parterreLayer({
+    baseUrl: "http://shop.test",
+    subdomain: "belvedere",
+    fetch: server.fetch,
+    ...rest,
+  })
+  const clock = Layer.effectDiscard(TestClock.setTime(clientClock)).pipe(
+    Layer.provideMerge(TestClock.layer()),
+  )
+  return Effect.runPromise(test.pipe(Effect.provide(services.pipe(Layer.provideMerge(clock)))))
+}
+
+/** Lets answers that are real promises arrive while the test's clock stands still. */
+export const settle = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve))).pipe(
+  Effect.repeat({ times: 5 }),
+)
+
+export { TestClock }

@@ -1,0 +1,133 @@
+import type { Point } from "../venue.ts"
+import { type Bounds, boundsOf, center, height, width } from "./bounds.ts"
+
+export type Polygon = readonly Point[]
+
+/** Whether the point is inside, by the even-odd rule. */
+export function isInside(polygon: Polygon, { x, y }: Point): boolean {
+  let inside = false
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i]!
+    const b = polygon[j]!
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+  }
+  return inside
+}
+
+/** The stretch of a horizontal line that lies inside the polygon and holds (or is nearest to) `x`. */
+export function spanAt(polygon: Polygon, y: number, x: number): { left: number; right: number } | undefined {
+  const crossings: number[] = []
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i]!
+    const b = polygon[j]!
+    if (a.y > y !== b.y > y) crossings.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
+  }
+  crossings.sort((a, b) => a - b)
+  let best: { left: number; right: number } | undefined
+  let bestDistance = Infinity
+  for (let i = 0; i + 1 < crossings.length; i += 2) {
+    const span = { left: crossings[i]!, right: crossings[i + 1]! }
+    const distance = Math.max(span.left - x, x - span.right, 0)
+    if (distance < bestDistance) {
+      best = span
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+export interface LabelRoom {
+  readonly at: Point
+  /** Free width at that place, in plan units. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The roomiest place for a name: the middle of the widest stretch near the middle height of the polygon. */
+export function labelRoom(polygons: readonly Polygon[]): LabelRoom | undefined {
+  let best: LabelRoom | undefined
+  for (const polygon of polygons) {
+    const box = boundsOf(polygon)
+    if (box === undefined) continue
+    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
+      const room = roomAt(polygon, box, box.top + height(box) * share)
+      if (
+        room !== undefined &&
+        (best === undefined || room.width * room.height > best.width * best.height * 1.15)
+      )
+        best = room
+    }
+  }
+  return best
+}
+
+function roomAt(polygon: Polygon, box: Bounds, y: number): LabelRoom | undefined {
+  const across = spanAt(polygon, y, center(box).x)
+  if (across === undefined) return undefined
+  const x = (across.left + across.right) / 2
+  const turned = polygon.map((point) => ({ x: point.y, y: point.x }))
+  const down = spanAt(turned, x, y)
+  if (down === undefined) return undefined
+  const room = 2 * Math.min(y - down.left, down.right - y)
+  return { at: { x, y }, width: Math.min(across.right - across.left, width(box)), height: Math.max(0, room) }
+}
+
+/** Cuts a polygon into `count` bands of equal depth along its own axis, from the side nearest to `eye` outwards. */
+export function bandsFrom(eye: Point, polygon: Polygon, count: number): Polygon[] {
+  const box = boundsOf(polygon)
+  if (box === undefined) return []
+  if (count < 2) return [polygon]
+  const middle = center(box)
+  const away = depthAxis(polygon, { x: middle.x - eye.x, y: middle.y - eye.y })
+  const depth = (point: Point) => point.x * away.x + point.y * away.y
+  const depths = polygon.map(depth)
+  const near = Math.min(...depths)
+  const step = (Math.max(...depths) - near) / count
+  return Array.from({ length: count }, (_, i) => {
+    const beyond = i === 0 ? polygon : cut(polygon, (point) => depth(point) - (near + i * step))
+    return i === count - 1 ? beyond : cut(beyond, (point) => near + (i + 1) * step - depth(point))
+  })
+}
+
+/** Of the four ways along the polygon's tightest box, the one that leads most `away`: rows run across it. */
+function depthAxis(polygon: Polygon, away: Point): Point {
+  let best: Point = { x: 0, y: 1 }
+  let bestArea = Infinity
+  for (let i = 0; i < polygon.length; i++) {
+    const a = polygon[i]!
+    const b = polygon[(i + 1) % polygon.length]!
+    const length = Math.hypot(b.x - a.x, b.y - a.y)
+    if (length === 0) continue
+    const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
+    const area = extent(polygon, along) * extent(polygon, { x: -along.y, y: along.x })
+    if (area < bestArea * 0.999) {
+      best = along
+      bestArea = area
+    }
+  }
+  const ways = [best, { x: -best.y, y: best.x }].flatMap((way) => [way, { x: -way.x, y: -way.y }])
+  const lead = (way: Point) => way.x * away.x + way.y * away.y
+  return ways.reduce((first, way) => (lead(way) > lead(first) + 1e-9 ? way : first))
+}
+
+function extent(polygon: Polygon, along: Point): number {
+  const depths = polygon.map((point) => point.x * along.x + point.y * along.y)
+  return Math.max(...depths) - Math.min(...depths)
+}
+
+/** The part of the polygon where `side` is not negative. */
+function cut(polygon: Polygon, side: (point: Point) => number): Polygon {
+  const kept: Point[] = []
+  for (let i = 0; i < polygon.length; i++) {
+    const a = polygon[i]!
+    const b = polygon[(i + 1) % polygon.length]!
+    const sideA = side(a)
+    const sideB = side(b)
+    if (sideA >= 0) kept.push(a)
+    if (sideA >= 0 !== sideB >= 0) {
+      const share = sideA / (sideA - sideB)
+      kept.push({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+    }
+  }
+  return kept
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest"
+import { englishLabels, frenchLabels, type SeatPlace } from "./labels.ts"
+
+const place: SeatPlace = {
+  level: "Rez-de-chaussée",
+  section: "Parterre centre",
+  row: "C",
+  rowType: "SEAT",
+  seat: "12",
+  state: "free",
+  accessible: false,
+  priceLevel: { id: "a", name: "Parterre A", color: "#0072b2", min: 4500, max: 123450 },
+  note: "Vue partielle",
+}
+
+it("tells level, section, row, seat, price range and note in French [MAP-014]", () => {
+  expect(frenchLabels().seat(place)).toEqual({
+    title: "Rez-de-chaussée · Parterre centre · Rangée C · Siège 12",
+    lines: ["Parterre A", expect.stringMatching(/^45,00\s\$ à 1\s234,50\s\$$/), "Vue partielle"],
+  })
+})
+
+it("tells the same in English [MAP-014]", () => {
+  expect(englishLabels().seat({ ...place, level: "", rowType: "TABLE", row: "4" })).toEqual({
+    title: "Parterre centre · Table 4 · Seat 12",
+    lines: ["Parterre A", "$45.00 to $1,234.50", "Vue partielle"],
+  })
+})
+
+it("says nothing of a row without a name", () => {
+  const wheelchair = { ...place, level: "", row: "", seat: "W1" }
+  expect(frenchLabels().seat(wheelchair).title).toBe("Parterre centre · Siège W1")
+  expect(englishLabels().seat(wheelchair).title).toBe("Parterre centre · Seat W1")
+})
+
+it("says in words what the marks say: taken, selected, in the cart, wheelchair [MAP-018] [MAP-020] [MAP-021]", () => {
+  const french = frenchLabels()
+  const line = (change: Partial<SeatPlace>) => french.seat({ ...place, ...change }).lines[0]
+  expect(line({ state: "taken" })).toBe("Non offert")
+  expect(line({ state: "temporary" })).toBe("Choisi")
+  expect(line({ state: "mine" })).toBe("Dans votre panier")
+  expect(french.seat({ ...place, accessible: true }).lines).toContain("Place pour fauteuil roulant")
+})
+
+it("names a place once when its level and section are called alike, and one price once", () => {
+  const { priceLevel } = place
+  const one = englishLabels().seat({
+    ...place,
+    level: "Balcony",
+    section: "Balcony",
+    note: undefined,
+    priceLevel: { ...priceLevel!, max: 4500 },
+  })
+  expect(one).toEqual({ title: "Balcony · Row C · Seat 12", lines: ["Parterre A", "$45.00"] })
+})
+
+it("describes a section by its places and its price range", () => {
+  const section = { level: "", section: "101", numberOfSeats: 285, priceLevels: [place.priceLevel!] }
+  expect(englishLabels().section({ ...section, kind: "seats" }).lines).toEqual([
+    "285 seats",
+    "$45.00 to $1,234.50",
+  ])
+  expect(frenchLabels().section({ ...section, kind: "general-admission" }).lines[0]).toBe(
+    "Admission générale",
+  )
+})

@@ -1,0 +1,214 @@
+import { center } from "./geometry/bounds.ts"
+import { seatRadius } from "./geometry/detail-level.ts"
+import { toPlan } from "./geometry/view.ts"
+import type { SeatMapOptions } from "./handle.ts"
+import { MapFrame } from "./render/frame.ts"
+import { Ground } from "./render/ground.ts"
+import { Regions } from "./render/regions.ts"
+import { watchSharpness } from "./render/screen-sharpness.ts"
+import { SeatMarks } from "./render/seat-marks.ts"
+import { seatPalette } from "./render/seat-paint.ts"
+import { SeatPictures } from "./render/seat-pictures.ts"
+import { SectionNames } from "./render/section-names.ts"
+import { Stage } from "./render/stage.ts"
+import { Camera } from "./scene/camera.ts"
+import { MarkedSeats } from "./scene/marked-seats.ts"
+import { SeatBook, type SeatSpot } from "./scene/seat-book.ts"
+import { planBounds, type SectionShape, sectionAt, sectionShapes } from "./scene/section-shapes.ts"
+import type { MapRow, Point, SeatDetail } from "./venue.ts"
+
+/** Time for drawing seat pictures in one frame, milliseconds; the rest of the frame belongs to the page. */
+const PAINT_MS = 7
+
+interface PictureHooks {
+  /** No finger moves the plan at the moment. */
+  readonly isStill: () => boolean
+  /** After each repaint. */
+  readonly onFrame: (atRest: boolean) => void
+}
+
+/** What is seen and when it is painted: the layers bottom to top, one repaint a frame. */
+export class MapPicture {
+  readonly radius: number
+  readonly shapes: readonly SectionShape[]
+  readonly frame: MapFrame
+  readonly camera: Camera
+  readonly book: SeatBook
+  readonly marked: MarkedSeats
+  readonly #hooks: PictureHooks
+  readonly #now: () => number
+  readonly #byId: ReadonlyMap<string, SectionShape>
+  readonly #stage: Stage
+  readonly #ground: Ground
+  readonly #regions: Regions
+  readonly #pictures: SeatPictures
+  readonly #names: SectionNames
+  readonly #marks: SeatMarks
+  readonly #stopWatching: () => void
+  #pointed: SectionShape | undefined
+  #filter: ReadonlySet<string> | undefined
+  #request: number | undefined
+  #drawnScale = 0
+  #marksAreStale = true
+  #namesAreStale = true
+
+  constructor(container: HTMLElement, options: SeatMapOptions, now: () => number, hooks: PictureHooks) {
+    const { venue, theme, labels } = options
+    this.#hooks = hooks
+    this.#now = now
+    this.radius = seatRadius(venue.seatSizeFactor)
+    this.shapes = sectionShapes(venue, this.radius)
+    this.#byId = new Map(this.shapes.map((shape) => [shape.id, shape]))
+    const plan = planBounds(venue, this.shapes)
+    this.frame = new MapFrame(container, theme, labels, () => this.resize())
+    this.#stage = new Stage(this.frame.canvas)
+    this.#ground = new Ground(this.#stage, venue, theme, () => this.#wake())
+    this.#regions = new Regions(this.#stage, this.shapes, theme, center(plan))
+    this.#pictures = new SeatPictures(this.#stage, this.radius, seatPalette(theme, venue.priceLevels))
+    this.#names = new SectionNames(this.#stage, venue, this.shapes, theme, this.radius)
+    this.#marks = new SeatMarks(this.#stage, theme, this.radius)
+    this.book = new SeatBook(
+      this.radius,
+      venue.priceLevels.map((level) => level.id),
+    )
+    this.marked = new MarkedSeats(this.book)
+    this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })
+    this.#stopWatching = watchSharpness((sharpness) => {
+      this.#stage.sharpen(sharpness)
+      this.viewChanged()
+    })
+    for (const shape of this.shapes) this.#paintRegion(shape)
+    this.#wake()
+  }
+
+  shape(sectionId: string): SectionShape | undefined {
+    return this.#byId.get(sectionId)
+  }
+
+  seatAt(at: Point): SeatSpot | undefined {
+    return this.book.at(toPlan(this.camera.view, at))
+  }
+
+  /** The section under a point of the screen, unless its seats are drawn. */
+  closedSectionAt(at: Point): SectionShape | undefined {
+    const shape = sectionAt(this.shapes, toPlan(this.camera.view, at))
+    return shape === undefined || this.book.sections.has(shape.id) ? undefined : shape
+  }
+
+  open(shape: SectionShape, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
+    const loaded = this.book.load(shape.level, shape.section, rows, details)
+    this.#pictures.add(loaded, this.book)
+    this.#regions.furnish(loaded, this.radius)
+    this.#sectionChanged(shape)
+  }
+
+  close(shape: SectionShape): void {
+    this.#pictures.remove(shape.id)
+    this.#regions.clear(shape.id)
+    this.book.drop(shape.id)
+    this.#sectionChanged(shape)
+  }
+
+  repaint(spots: readonly SeatSpot[]): void {
+    this.#pictures.repaint(spots)
+    this.#wake()
+  }
+
+  filter(priceLevelIds: readonly string[] | undefined): void {
+    this.#filter = priceLevelIds === undefined ? undefined : new Set(priceLevelIds)
+    this.repaint(this.book.filter(priceLevelIds))
+    for (const shape of this.shapes) this.#paintRegion(shape)
+    this.viewChanged()
+  }
+
+  /** The section under the pointer stands out. */
+  point(section: SectionShape | undefined): void {
+    const before = this.#pointed
+    if (before === section) return
+    this.#pointed = section
+    for (const shape of [before, section]) if (shape !== undefined) this.#paintRegion(shape)
+    this.#wake()
+  }
+
+  marksChanged(): void {
+    this.#marksAreStale = true
+    this.#wake()
+  }
+
+  viewChanged(): void {
+    this.#namesAreStale = true
+    this.#wake()
+  }
+
+  resize(): void {
+    const size = this.frame.size()
+    const { width, height } = this.camera.view
+    if (size.width === width && size.height === height && this.#drawnScale > 0) return
+    this.#stage.resize(size.width, size.height)
+    this.camera.resize(size)
+    this.viewChanged()
+  }
+
+  destroy(): void {
+    if (this.#request !== undefined) cancelAnimationFrame(this.#request)
+    this.#request = -1
+    this.#stopWatching()
+    for (const id of [...this.book.sections.keys()]) this.#pictures.remove(id)
+    this.#stage.destroy()
+    this.frame.destroy()
+  }
+
+  #sectionChanged(shape: SectionShape) {
+    this.#paintRegion(shape)
+    this.#namesAreStale = true
+    this.marksChanged()
+  }
+
+  #paintRegion(shape: SectionShape) {
+    this.#regions.paint(shape.id, {
+      open: this.book.sections.has(shape.id),
+      dimmed: this.#isFilteredOut(shape),
+      hovered: this.#pointed === shape,
+    })
+  }
+
+  #isFilteredOut({ section }: SectionShape) {
+    return this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id))
+  }
+
+  #wake() {
+    if (this.#request === undefined) this.#request = requestAnimationFrame(() => this.#draw())
+  }
+
+  #draw() {
+    this.#request = undefined
+    this.camera.advance()
+    const { view } = this.camera
+    const atRest = this.camera.hasRested && this.#hooks.isStill()
+    if (view.scale !== this.#drawnScale) this.#rescale(view.scale)
+    if (this.#marksAreStale) {
+      this.#marksAreStale = false
+      this.#marks.show(this.marked.markings(), view.scale)
+    }
+    if (this.#namesAreStale && atRest) {
+      this.#names.place(view, this.book, this.#pictures, (shape) => this.#isFilteredOut(shape))
+      this.#namesAreStale = false
+    }
+    const end = this.#now() + PAINT_MS
+    const hasMore = this.#pictures.work(view, atRest, () => this.#now() < end)
+    this.#stage.draw(view)
+    if (!atRest || hasMore || this.camera.isMoving) this.#wake()
+    this.#hooks.onFrame(atRest)
+  }
+
+  #rescale(scale: number) {
+    this.#drawnScale = scale
+    this.#ground.scaled(scale)
+    this.#names.scaled(scale)
+    this.#marksAreStale = true
+  }
+}
+
+function prefersStillness({ reducedMotion }: SeatMapOptions): boolean {
+  return reducedMotion ?? window.matchMedia("(prefers-reduced-motion: reduce)").matches
+}

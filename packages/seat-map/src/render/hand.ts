@@ -1,0 +1,86 @@
+import {
+  atRest,
+  type Gesture,
+  type HandInput,
+  type PointerKind,
+  type ViewCommand,
+} from "../gestures/gesture.ts"
+import { keyCommand } from "../gestures/keys.ts"
+import { nextGesture } from "../gestures/next-gesture.ts"
+import { wheelCommand } from "../gestures/wheel.ts"
+import type { Point } from "../venue.ts"
+
+/** Listens to the canvas and the keyboard, and tells what the shopper wants of the view. */
+export class Hand {
+  readonly #canvas: HTMLCanvasElement
+  readonly #onCommand: (command: ViewCommand) => void
+  readonly #listening = new AbortController()
+  #gesture: Gesture = atRest
+
+  constructor(canvas: HTMLCanvasElement, keys: HTMLElement, onCommand: (command: ViewCommand) => void) {
+    this.#canvas = canvas
+    this.#onCommand = onCommand
+    const { signal } = this.#listening
+    canvas.style.touchAction = "none"
+    canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal })
+    canvas.addEventListener("pointermove", (event) => this.#feed(this.#input("move", event)), { signal })
+    canvas.addEventListener("pointerup", (event) => this.#feed(this.#input("up", event)), { signal })
+    canvas.addEventListener(
+      "pointercancel",
+      (event) => this.#feed({ type: "cancel", pointer: event.pointerId }),
+      { signal },
+    )
+    canvas.addEventListener("pointerleave", () => this.#feed({ type: "leave" }), { signal })
+    canvas.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false })
+    keys.addEventListener("keydown", (event) => this.#key(event), { signal })
+  }
+
+  /** No finger moves the plan at the moment. */
+  get isStill(): boolean {
+    return this.#gesture.state === "idle" || this.#gesture.state === "pressing"
+  }
+
+  destroy(): void {
+    this.#listening.abort()
+  }
+
+  #down(event: PointerEvent) {
+    // Other mouse buttons belong to the browser.
+    if (event.pointerType === "mouse" && event.button !== 0) return
+    this.#canvas.setPointerCapture(event.pointerId)
+    this.#feed(this.#input("down", event))
+  }
+
+  #feed(input: HandInput) {
+    const { gesture, commands } = nextGesture(this.#gesture, input)
+    this.#gesture = gesture
+    if (gesture.state === "panning") this.#canvas.style.cursor = "grabbing"
+    else if (this.#canvas.style.cursor === "grabbing") this.#canvas.style.cursor = "grab"
+    for (const command of commands) this.#onCommand(command)
+  }
+
+  #input(type: "down" | "move" | "up", event: PointerEvent): HandInput {
+    const kind: PointerKind =
+      event.pointerType === "touch" ? "touch" : event.pointerType === "pen" ? "pen" : "mouse"
+    return { type, pointer: event.pointerId, kind, at: this.#place(event), time: event.timeStamp }
+  }
+
+  #place(event: MouseEvent): Point {
+    const corner = this.#canvas.getBoundingClientRect()
+    return { x: event.clientX - corner.left, y: event.clientY - corner.top }
+  }
+
+  #wheel(event: WheelEvent) {
+    event.preventDefault()
+    this.#onCommand(wheelCommand({ ...wheelParts(event), at: this.#place(event) }))
+  }
+
+  #key(event: KeyboardEvent) {
+    const command = keyCommand(event.key, event.ctrlKey || event.metaKey || event.altKey)
+    if (command === undefined) return
+    event.preventDefault()
+    this.#onCommand(command)
+  }
+}
+
+const wheelParts = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) => ({ deltaY, deltaMode, ctrlKey })

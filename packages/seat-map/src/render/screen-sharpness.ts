@@ -1,0 +1,15 @@
+/** Tells the device pixels of a CSS pixel each time they change: another screen, another zoom of the page. */
+export function watchSharpness(onChange: (sharpness: number) => void): () => void {
+  const listening = new AbortController()
+  function listen() {
+    // A query names one resolution, so each change asks the next question.
+    const sameScreen = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    const changed = () => {
+      onChange(window.devicePixelRatio)
+      listen()
+    }
+    sameScreen.addEventListener("change", changed, { once: true, signal: listening.signal })
+  }
+  listen()
+  return () => listening.abort()
+}

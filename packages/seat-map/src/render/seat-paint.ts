@@ -1,0 +1,231 @@
+import { contrast, inkOn, mixed, readable } from "../colour.ts"
+import { seatDetailLevel, showsRowNames } from "../geometry/detail-level.ts"
+import type { RowName } from "../geometry/rows.ts"
+import { priceLevelMark } from "../price-level-marks.ts"
+import type { SeatSpot } from "../scene/seat-book.ts"
+import type { MapTheme } from "../theme.ts"
+import type { MapPriceLevel, Point } from "../venue.ts"
+
+interface SeatInk {
+  readonly fill: string
+  readonly edge: string | undefined
+  readonly ink: string
+}
+
+/** Every colour and mark a seat can have, worked out once per theme and venue. */
+export interface SeatPalette {
+  readonly levels: readonly { readonly plain: SeatInk; readonly dimmed: SeatInk; readonly mark: Path2D }[]
+  readonly unknown: { readonly plain: SeatInk; readonly dimmed: SeatInk; readonly mark: Path2D }
+  readonly taken: string
+  readonly takenFill: string
+  readonly rowName: string
+  readonly font: string
+}
+
+export function seatPalette(theme: MapTheme, priceLevels: readonly MapPriceLevel[]): SeatPalette {
+  const inksOf = (color: string, index: number) => {
+    // A price level keeps its own colour; a pale one gets a darker edge to stand out by 3:1.
+    const edge =
+      contrast(color, theme.surfaceRaised) < 3 ? readable(color, theme.surfaceRaised, theme.ink) : undefined
+    const pale = mixed(color, theme.surfaceRaised, 0.22)
+    return {
+      plain: { fill: color, edge, ink: inkOn(color) },
+      dimmed: { fill: pale, edge: undefined, ink: mixed(theme.inkMuted, pale, 0.55) },
+      mark: new Path2D(priceLevelMark(index)),
+    }
+  }
+  return {
+    levels: priceLevels.map((level, index) => inksOf(level.color, index)),
+    unknown: inksOf(theme.inkMuted, 0),
+    taken: mixed(theme.seat.taken, theme.surfaceRaised, 0.85),
+    takenFill: mixed(theme.surface, theme.surfaceRaised, 0.5),
+    rowName: theme.inkMuted,
+    font: theme.font,
+  }
+}
+
+/** Where and how large to paint: `scale` is device pixels per plan unit, `origin` the plan point of the first pixel. */
+export interface Brush {
+  readonly context: CanvasRenderingContext2D
+  readonly origin: Point
+  readonly scale: number
+  readonly sharpness: number
+  readonly radius: number
+  readonly palette: SeatPalette
+}
+
+/** Paints seats of one look together: a path per look instead of one per seat. */
+export function paintSeats(brush: Brush, spots: readonly SeatSpot[]): void {
+  const free = new Map<string, SeatSpot[]>()
+  const taken: SeatSpot[] = []
+  for (const spot of spots) {
+    if (spot.look.kind === "hidden") continue
+    if (spot.look.kind === "taken") taken.push(spot)
+    else {
+      const key = `${spot.look.priceLevel}${spot.look.dimmed ? "d" : ""}`
+      const alike = free.get(key)
+      if (alike === undefined) free.set(key, [spot])
+      else alike.push(spot)
+    }
+  }
+  paintTaken(brush, taken)
+  for (const alike of free.values()) paintFree(brush, alike)
+}
+
+function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
+  const { context, palette, sharpness } = brush
+  const { priceLevel, dimmed } = spots[0]!.look
+  const level = palette.levels[priceLevel] ?? palette.unknown
+  const inks = dimmed ? level.dimmed : level.plain
+  const radius = brush.radius * brush.scale
+  const detail = seatDetailLevel(radius / sharpness)
+  context.fillStyle = inks.fill
+  context.beginPath()
+  for (const spot of spots) outline(brush, spot, detail === "dot" ? radius * 1.1 : radius)
+  context.fill()
+  if (inks.edge !== undefined && detail !== "dot") {
+    context.strokeStyle = inks.edge
+    context.lineWidth = sharpness
+    context.beginPath()
+    for (const spot of spots) outline(brush, spot, radius - sharpness / 2)
+    context.stroke()
+  }
+  if (detail === "dot" || detail === "circle") {
+    if (detail === "circle")
+      for (const spot of spots) if (spot.accessible) paintWheelchair(brush, spot, inks.ink)
+    return
+  }
+  context.fillStyle = inks.ink
+  for (const spot of spots) {
+    const { x, y } = placed(brush, spot)
+    if (spot.accessible) paintWheelchair(brush, spot, inks.ink)
+    else if (detail === "mark") paintMark(context, level.mark, x, y, radius * 0.38)
+    else {
+      paintText(
+        context,
+        spot.name,
+        x,
+        y - radius * 0.14,
+        radius * (spot.name.length > 2 ? 0.72 : 0.86),
+        palette.font,
+        600,
+      )
+      paintMark(context, level.mark, x, y + radius * 0.62, radius * 0.17)
+    }
+  }
+}
+
+/** Hollow with a small cross; from afar a faint, smaller dot. Never only another colour [MAP-018]. */
+function paintTaken(brush: Brush, spots: readonly SeatSpot[]) {
+  if (spots.length === 0) return
+  const { context, palette, sharpness } = brush
+  const radius = brush.radius * brush.scale
+  const detail = seatDetailLevel(radius / sharpness)
+  context.beginPath()
+  if (detail === "dot") {
+    for (const spot of spots) outline(brush, spot, radius * 0.5)
+    context.fillStyle = palette.taken
+    context.fill()
+    return
+  }
+  const line = Math.max(1, radius * 0.13)
+  for (const spot of spots) outline(brush, spot, radius * 0.82 - line / 2)
+  context.fillStyle = palette.takenFill
+  context.fill()
+  context.strokeStyle = palette.taken
+  context.lineWidth = line
+  context.stroke()
+  context.beginPath()
+  const arm = radius * 0.28
+  for (const spot of spots) {
+    const { x, y } = placed(brush, spot)
+    context.moveTo(x - arm, y - arm)
+    context.lineTo(x + arm, y + arm)
+    context.moveTo(x - arm, y + arm)
+    context.lineTo(x + arm, y - arm)
+  }
+  context.lineCap = "round"
+  context.stroke()
+}
+
+/** Row names, drawn once seats are large enough to be counted. */
+export function paintRowNames(brush: Brush, names: readonly RowName[]): void {
+  const { context, palette, scale, sharpness, radius } = brush
+  if (!showsRowNames((radius * scale) / sharpness)) return
+  const size = Math.min(Math.max(radius * 1.3 * scale, 8.5 * sharpness), 14 * sharpness)
+  context.fillStyle = palette.rowName
+  for (const { at, text } of names) {
+    const { x, y } = placed(brush, at)
+    paintText(context, text, x, y, size, palette.font, 600)
+  }
+}
+
+const placed = ({ origin, scale }: Brush, point: Point): Point => ({
+  x: (point.x - origin.x) * scale,
+  y: (point.y - origin.y) * scale,
+})
+
+/** A circle; wheelchair places are squares with round corners. */
+function outline(brush: Brush, spot: SeatSpot, radius: number) {
+  const { x, y } = placed(brush, spot)
+  if (spot.accessible) {
+    brush.context.roundRect(x - radius, y - radius, radius * 2, radius * 2, radius * 0.35)
+    return
+  }
+  brush.context.moveTo(x + radius, y)
+  brush.context.arc(x, y, radius, 0, Math.PI * 2)
+}
+
+function paintMark(context: CanvasRenderingContext2D, mark: Path2D, x: number, y: number, size: number) {
+  context.save()
+  context.translate(x, y)
+  context.scale(size, size)
+  context.fill(mark, "evenodd")
+  context.restore()
+}
+
+function paintText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  font: string,
+  weight: number,
+) {
+  context.font = `${weight} ${size}px ${font}`
+  context.textAlign = "center"
+  context.textBaseline = "middle"
+  // The middle of the line box sits a little high for figures and capitals.
+  context.fillText(text, x, y + size * 0.06)
+}
+
+/** A person in a wheelchair, in five strokes. */
+function paintWheelchair(brush: Brush, spot: SeatSpot, ink: string) {
+  const { context } = brush
+  const size = brush.radius * brush.scale * 0.62
+  context.save()
+  const { x, y } = placed(brush, spot)
+  context.translate(x, y)
+  context.scale(size, size)
+  context.strokeStyle = ink
+  context.fillStyle = ink
+  context.lineWidth = 0.24
+  context.lineCap = "round"
+  context.lineJoin = "round"
+  context.beginPath()
+  context.arc(-0.15, -0.95, 0.22, 0, Math.PI * 2)
+  context.fill()
+  context.beginPath()
+  context.moveTo(-0.15, -0.55)
+  context.lineTo(-0.1, 0.1)
+  context.lineTo(0.5, 0.1)
+  context.lineTo(0.75, 0.85)
+  context.moveTo(-0.12, -0.25)
+  context.lineTo(0.42, -0.25)
+  context.stroke()
+  context.beginPath()
+  context.arc(-0.12, 0.4, 0.58, -2.3, 1.1, true)
+  context.stroke()
+  context.restore()
+}

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest"
+import { Camera } from "./camera.ts"
+
+const plan = { left: 0, top: 0, right: 1704, bottom: 800 }
+const size = { width: 900, height: 800 }
+
+function still() {
+  return new Camera(plan, size, { now: () => 0, reducedMotion: true })
+}
+
+it("starts with the whole plan and comes back to it [MAP-009]", () => {
+  const camera = still()
+  const home = camera.view
+  expect(home.scale).toBe(0.5)
+  camera.zoomBy(2)
+  camera.pan(120, 0)
+  camera.home()
+  expect(camera.view).toEqual(home)
+})
+
+it("doubles and takes 0.7, within 0.1 and 3 [MAP-007] [MAP-008] [MAP-010]", () => {
+  const camera = still()
+  camera.zoomBy(2)
+  expect(camera.view.scale).toBe(1)
+  camera.zoomBy(0.7)
+  expect(camera.view.scale).toBeCloseTo(0.7)
+  for (let i = 0; i < 9; i++) camera.zoomBy(2)
+  expect(camera.view.scale).toBe(3)
+  for (let i = 0; i < 30; i++) camera.zoomBy(0.7)
+  expect(camera.view.scale).toBe(0.1)
+})
+
+it("glides in 180 ms, and a second press counts from where the first was going", () => {
+  let now = 0
+  const camera = new Camera(plan, size, { now: () => now, reducedMotion: false })
+  camera.zoomBy(2)
+  now = 60
+  camera.advance()
+  expect(camera.view.scale).toBeGreaterThan(0.5)
+  expect(camera.view.scale).toBeLessThan(1)
+  camera.zoomBy(2)
+  now = 300
+  camera.advance()
+  expect(camera.view.scale).toBe(2)
+  expect(camera.isMoving).toBe(false)
+})
+
+it("is at rest only a moment after the last change", () => {
+  let now = 1000
+  const camera = new Camera(plan, size, { now: () => now, reducedMotion: true })
+  camera.drag(10, 0)
+  expect(camera.hasRested).toBe(false)
+  now += 100
+  expect(camera.hasRested).toBe(true)
+})
+
+it("stays the home view when the window changes, but keeps the shopper's own view", () => {
+  const camera = still()
+  camera.resize({ width: 400, height: 800 })
+  expect(camera.view.scale).toBeLessThan(0.5)
+  camera.zoomBy(2)
+  const { scale, center } = camera.view
+  camera.resize(size)
+  expect(camera.view).toMatchObject({ scale, center, ...size })
+})
+
+it("shows a section no closer than 3 and no farther than asked", () => {
+  const camera = still()
+  camera.show({ left: 100, top: 100, right: 110, bottom: 110 }, { min: 1.6, max: 3 })
+  expect(camera.view).toMatchObject({ scale: 3, center: { x: 105, y: 105 } })
+  camera.show(plan, { min: 1.6, max: 3 })
+  expect(camera.view.scale).toBe(1.6)
+})

@@ -1,0 +1,140 @@
+import type { Bounds } from "../geometry/bounds.ts"
+import {
+  between,
+  FIT_MAX_SCALE,
+  fitted,
+  keptInSight,
+  panned,
+  type ScaleRange,
+  userRange,
+  type View,
+  zoomedAt,
+} from "../geometry/view.ts"
+import type { Point } from "../venue.ts"
+
+interface Move {
+  readonly from: View
+  readonly to: View
+  readonly start: number
+}
+
+const MOVE_MS = 180
+/** The hand or wheel counts as at rest after this long without a change. */
+const REST_MS = 90
+
+interface CameraOptions {
+  readonly now: () => number
+  readonly reducedMotion: boolean
+}
+
+/** Where the shopper looks, and the short moves from one view to the next. Time comes from outside. */
+export class Camera {
+  readonly #plan: Bounds
+  readonly #options: CameraOptions
+  #view: View
+  #move: Move | undefined
+  #isHome = true
+  #changed: number
+
+  constructor(plan: Bounds, size: { width: number; height: number }, options: CameraOptions) {
+    this.#plan = plan
+    this.#options = options
+    this.#view = fitted(plan, size)
+    this.#changed = -REST_MS
+  }
+
+  get view(): View {
+    return this.#view
+  }
+
+  get isMoving(): boolean {
+    return this.#move !== undefined
+  }
+
+  get hasRested(): boolean {
+    return this.#move === undefined && this.#options.now() - this.#changed >= REST_MS
+  }
+
+  /** The whole plan again, centred [MAP-009]. */
+  home(): void {
+    this.#goTo(fitted(this.#plan, this.#view))
+    this.#isHome = true
+  }
+
+  /** Zooms about a screen point; without one about the middle, gliding there. */
+  zoomBy(factor: number, at?: Point): void {
+    const target = this.#target()
+    if (at !== undefined) this.#set(zoomedAt(this.#settledAt(), factor, at, this.#range()))
+    else this.#goTo(zoomedAt(target, factor, { x: target.width / 2, y: target.height / 2 }, this.#range()))
+  }
+
+  /** Glides so that a screen point keeps its place while the scale becomes `scale`. */
+  zoomTo(scale: number, at: Point): void {
+    this.#goTo(zoomedAt(this.#view, scale / this.#view.scale, at, this.#range()))
+  }
+
+  /** Moves the eye by CSS pixels, gliding. */
+  pan(dx: number, dy: number): void {
+    this.#goTo(panned(this.#target(), dx, dy))
+  }
+
+  /** The plan follows the hand at once. */
+  drag(dx: number, dy: number): void {
+    this.#set(panned(this.#settledAt(), -dx, -dy))
+  }
+
+  /** Shows a box whole, but within the scales given. */
+  show(box: Bounds, scales: ScaleRange): void {
+    const fit = fitted(box, this.#view, 32, FIT_MAX_SCALE)
+    const range = this.#range()
+    const scale = Math.min(Math.max(fit.scale, scales.min), scales.max, range.max)
+    this.#goTo({ ...fit, scale })
+  }
+
+  /** A new canvas size keeps the middle in the middle; the home view stays the home view. */
+  resize(size: { width: number; height: number }): void {
+    const isHome = this.#isHome
+    this.#set(isHome ? fitted(this.#plan, size) : { ...this.#settledAt(), ...size })
+    this.#isHome = isHome
+  }
+
+  /** Brings the view up to the present moment of a glide. */
+  advance(): void {
+    if (this.#move === undefined) return
+    const share = (this.#options.now() - this.#move.start) / MOVE_MS
+    this.#changed = this.#options.now()
+    if (share >= 1) {
+      this.#view = this.#move.to
+      this.#move = undefined
+      return
+    }
+    this.#view = between(this.#move.from, this.#move.to, 1 - (1 - Math.max(0, share)) ** 3)
+  }
+
+  #range() {
+    return userRange(fitted(this.#plan, this.#view).scale)
+  }
+
+  #target() {
+    return this.#move?.to ?? this.#view
+  }
+
+  /** A hand that takes hold stops a glide where it is. */
+  #settledAt() {
+    this.#move = undefined
+    return this.#view
+  }
+
+  #set(view: View) {
+    this.#move = undefined
+    this.#view = keptInSight(view, this.#plan)
+    this.#isHome = false
+    this.#changed = this.#options.now()
+  }
+
+  #goTo(view: View) {
+    if (this.#options.reducedMotion) return this.#set(view)
+    this.#move = { from: this.#view, to: keptInSight(view, this.#plan), start: this.#options.now() }
+    this.#isHome = false
+  }
+}

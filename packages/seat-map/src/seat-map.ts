@@ -1,0 +1,188 @@
+import { grown } from "./geometry/bounds.ts"
+import { isLargeVenue, type MapMode, SEATS_ABOVE_SCALE } from "./geometry/detail-level.ts"
+import { sectionsInView } from "./geometry/sections-in-view.ts"
+import { USER_SCALE, visibleBounds, ZOOM_IN, ZOOM_OUT } from "./geometry/view.ts"
+import type { ViewCommand } from "./gestures/gesture.ts"
+import type { SeatMapHandle, SeatMapOptions, Selection } from "./handle.ts"
+import { MapPicture } from "./map-picture.ts"
+import { MapPointer, READABLE_PX } from "./map-pointer.ts"
+import { Hand } from "./render/hand.ts"
+import { SectionLoading } from "./scene/section-loading.ts"
+import type { MapRow, SeatDetail } from "./venue.ts"
+
+/** During a long move, how often to look which sections to load. */
+const LOOK_MS = 150
+
+/** Puts picture, pointer and loading together: state in, events out. */
+export class SeatMap implements SeatMapHandle {
+  readonly #options: SeatMapOptions
+  readonly #now: () => number
+  readonly #picture: MapPicture
+  readonly #pointer: MapPointer
+  readonly #hand: Hand
+  readonly #loading: SectionLoading
+  #lookedAt = Number.NEGATIVE_INFINITY
+  #told: { scale: number; mode: MapMode } | undefined
+
+  constructor(container: HTMLElement, options: SeatMapOptions) {
+    this.#options = options
+    this.#now = options.now ?? (() => performance.now())
+    this.#picture = new MapPicture(container, options, this.#now, {
+      isStill: () => this.#hand.isStill,
+      onFrame: (atRest) => this.#look(atRest),
+    })
+    const { shapes, frame } = this.#picture
+    const seated = shapes.filter((shape) => shape.section.kind !== "general-admission")
+    const large = options.allSeats !== true && isLargeVenue(seated)
+    this.#loading = new SectionLoading(seated, large)
+    this.#pointer = new MapPointer(this.#picture, options, (sectionId) => this.zoomTo(sectionId))
+    this.#hand = new Hand(frame.canvas, frame.root, (command) => this.#obey(command))
+    if (large) return
+    for (const { id, section } of shapes)
+      if (section.rows !== undefined) this.setSection(id, section.rows, [])
+  }
+
+  setSection(sectionId: string, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
+    const shape = this.#picture.shape(sectionId)
+    if (shape === undefined) return
+    this.#loading.came(sectionId)
+    this.#picture.open(shape, rows, details)
+  }
+
+  dropSection(sectionId: string): void {
+    const shape = this.#picture.shape(sectionId)
+    this.#loading.forget(sectionId)
+    if (shape === undefined || !this.#picture.book.sections.has(sectionId)) return
+    this.#pointer.leave(sectionId)
+    this.#picture.close(shape)
+  }
+
+  setDetails(_sectionId: string, details: readonly SeatDetail[]): void {
+    this.#picture.repaint(this.#picture.book.change(details))
+  }
+
+  setSelection(selection: Selection): void {
+    this.#picture.marked.select(selection)
+    this.#picture.marksChanged()
+  }
+
+  setHovered(seatIds: Iterable<string> | undefined): void {
+    this.#picture.marked.group(seatIds)
+    this.#picture.marksChanged()
+  }
+
+  setDimmed(dimmed: Iterable<string> | ((seatId: string) => boolean) | undefined): void {
+    const ids = typeof dimmed === "function" || dimmed === undefined ? undefined : new Set(dimmed)
+    const isDimmed = typeof dimmed === "function" ? dimmed : (id: string) => ids?.has(id) === true
+    this.#picture.repaint(this.#picture.book.dim(isDimmed))
+  }
+
+  setFilter(priceLevelIds: readonly string[] | undefined): void {
+    this.#picture.filter(priceLevelIds)
+  }
+
+  zoomIn(): void {
+    this.#obey({ type: "zoom-in" })
+  }
+
+  zoomOut(): void {
+    this.#obey({ type: "zoom-out" })
+  }
+
+  zoomHome(): void {
+    this.#obey({ type: "home" })
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#obey({ type: "pan", dx, dy })
+  }
+
+  zoomTo(sectionId: string): void {
+    const shape = this.#picture.shape(sectionId)
+    if (shape === undefined) return
+    const { camera } = this.#picture
+    // Just above the threshold, so that a large section shows its seats and not only its outline.
+    const min = this.#loading.mode(visibleBounds(camera.view), 0) === "full" ? 0 : SEATS_ABOVE_SCALE * 1.07
+    camera.show(shape.bounds, { min, max: USER_SCALE.max })
+    this.#picture.viewChanged()
+  }
+
+  focusSeat(seatId: string | undefined): void {
+    const { marked, book, camera, radius } = this.#picture
+    marked.focus(seatId)
+    const spot = seatId === undefined ? undefined : book.spot(seatId)
+    if (spot !== undefined) {
+      const box = grown({ left: spot.x, right: spot.x, top: spot.y, bottom: spot.y }, 1)
+      camera.show(box, { min: 0, max: Math.max(camera.view.scale, READABLE_PX / radius) })
+    }
+    this.#picture.marksChanged()
+    this.#picture.viewChanged()
+  }
+
+  resize(): void {
+    this.#picture.resize()
+  }
+
+  view() {
+    const { view } = this.#picture.camera
+    const frame = visibleBounds(view)
+    return {
+      scale: view.scale,
+      mode: this.#loading.mode(frame, view.scale),
+      visibleSections: sectionsInView(this.#picture.shapes, frame).map((section) => section.id),
+    }
+  }
+
+  destroy(): void {
+    this.#hand.destroy()
+    this.#picture.destroy()
+  }
+
+  #obey(command: ViewCommand) {
+    const { camera } = this.#picture
+    switch (command.type) {
+      case "hover":
+        return this.#pointer.hover(command.at)
+      case "tap":
+        return this.#pointer.tap(command.at, command.kind)
+      case "double-tap":
+        if (this.#picture.seatAt(command.at) !== undefined) return this.#pointer.tap(command.at, command.kind)
+        camera.zoomTo(camera.view.scale * ZOOM_IN, command.at)
+        break
+      case "drag":
+        camera.drag(command.dx, command.dy)
+        break
+      case "zoom-at":
+        camera.zoomBy(command.factor, command.at)
+        break
+      case "pan":
+        camera.pan(command.dx, command.dy)
+        break
+      case "zoom-in":
+        camera.zoomBy(ZOOM_IN)
+        break
+      case "zoom-out":
+        camera.zoomBy(ZOOM_OUT)
+        break
+      case "home":
+        camera.home()
+    }
+    this.#pointer.hover(undefined)
+    this.#picture.viewChanged()
+  }
+
+  #look(atRest: boolean) {
+    const time = this.#now()
+    if (!atRest && time - this.#lookedAt < LOOK_MS) return
+    this.#lookedAt = time
+    const { view } = this.#picture.camera
+    const { mode, needed, dropped } = this.#loading.look(visibleBounds(view), view.scale)
+    for (const id of dropped) this.dropSection(id)
+    if (this.#told?.scale !== view.scale || this.#told.mode !== mode) {
+      this.#told = { scale: view.scale, mode }
+      this.#options.onEvent({ type: "view", scale: view.scale, mode })
+    }
+    if (dropped.length > 0) this.#options.onEvent({ type: "sections-dropped", sectionIds: dropped })
+    if (needed.length > 0) this.#options.onEvent({ type: "sections-needed", sectionIds: needed })
+  }
+}

@@ -1,0 +1,92 @@
+/** A place on the plan, in plan units (seats of a row are usually about 10 units apart), or on screen, in CSS pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A venue as the map needs it. Names are already in the shopper's language; amounts are cents. */
+export interface MapVenue {
+  readonly id: string
+  readonly levels: readonly MapLevel[]
+  readonly priceLevels: readonly MapPriceLevel[]
+  readonly imageUrl?: string | undefined
+  readonly scaleImage?: number | undefined
+  readonly seatSizeFactor?: number | undefined
+  readonly decorations?: readonly Decoration[] | undefined
+  readonly bounds?:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined
+}
+
+export interface MapLevel {
+  readonly id: string
+  readonly name: string
+  readonly sections: readonly MapSection[]
+}
+
+/** `rows` is absent until the seats of the section are loaded. */
+export interface MapSection {
+  readonly id: string
+  readonly name: string
+  readonly kind?: "seats" | "general-admission" | undefined
+  readonly rows?: readonly MapRow[] | undefined
+  readonly polygons: readonly (readonly Point[])[]
+  readonly numberOfSeats: number
+  readonly priceLevels: readonly string[]
+  readonly colors: readonly string[]
+}
+
+export interface MapRow {
+  readonly id: string
+  readonly name: string
+  readonly type: "SEAT" | "TABLE"
+  readonly seats: readonly MapSeat[]
+}
+
+export interface MapSeat {
+  readonly id: string
+  readonly name: string
+  readonly order: number
+  readonly x: number
+  readonly y: number
+  readonly rotation: number
+  readonly accessible?: boolean | undefined
+}
+
+/** What may be sold where. A seat without a detail is not sellable. */
+export interface SeatDetail {
+  readonly seatId: string
+  readonly priceLevelId?: string | null | undefined
+  readonly invisible: boolean
+  readonly sellable: boolean
+  readonly note?: string | undefined
+}
+
+export interface MapPriceLevel {
+  readonly id: string
+  readonly name?: string | undefined
+  readonly color: string
+  readonly min: number
+  readonly max: number
+}
+
+/** A shape that is no seat: the stage, a bar, a wall. It turns about its own position. */
+export interface Decoration {
+  readonly shape: "polygon" | "circle" | "ellipse" | "rectangle" | "text"
+  readonly position: Point
+  readonly rotation?: number | undefined
+  readonly color?: string | undefined
+  readonly borderColor?: string | undefined
+  readonly polygon?: { readonly points: readonly Point[] } | undefined
+  readonly circle?: { readonly radius: number } | undefined
+  readonly ellipse?: { readonly radius: Point } | undefined
+  readonly rectangle?: { readonly width: number; readonly height: number } | undefined
+  readonly text?: DecorationText | undefined
+}
+
+export interface DecorationText {
+  readonly text: string
+  readonly size?: number | undefined
+  readonly color?: string | undefined
+  readonly position?: Point | undefined
+}

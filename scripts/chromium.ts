@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs"
+import { chromium } from "playwright"
+import { run } from "./run.ts"
+
+/** Where Debian, Fedora and friends put a Chromium or Chrome. */
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+]
+
+/** A Chromium that is there already. */
+export const presentChromium = (): string | undefined =>
+  [process.env.CHROMIUM, chromium.executablePath(), ...systemPaths].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  )
+
+/**
+ * Path of a Chromium for the browser tests: `CHROMIUM`, Playwright's own, the system's, or one installed now
+ * (Playwright's download, else Debian's package when root).
+ */
+export async function findChromium(): Promise<string> {
+  const present = presentChromium()
+  if (present !== undefined) return present
+  const attempts: [string, string[]][] = [
+    ["playwright", ["install", "chromium"]],
+    ["apt-get", ["update"]],
+    ["apt-get", ["install", "-y", "--no-install-recommends", "chromium"]],
+  ]
+  for (const [command, args] of attempts) {
+    const { code } = await run(command, args, { env: { DEBIAN_FRONTEND: "noninteractive" } })
+    const installed = presentChromium()
+    if (code === 0 && installed !== undefined) return installed
+  }
+  throw new Error(
+    "No Chromium found or installed. Install one, or name it in the environment variable CHROMIUM.",
+  )
+}

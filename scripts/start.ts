@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { root, run } from "./run.ts"
+import { buildStorefront } from "./storefront.ts"
+
+/** `npm start`: the storefront is built when needed, then server, shops and sandboxes run until Ctrl+C. */
+const port = process.env.PORT ?? "4000"
+const started = performance.now()
+
+const answers = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), "localhost")
+    const end = (taken: boolean) => {
+      socket.destroy()
+      resolve(taken)
+    }
+    socket.once("connect", () => end(true)).once("error", () => end(false))
+  })
+if (await answers()) {
+  console.error(`Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start`)
+  process.exit(1)
+}
+
+if (await buildStorefront()) console.log("The storefront is built.")
+const terminal = await run("tsup", [], { cwd: join(root, "cli") })
+if (terminal.code !== 0) throw new Error(`The terminal did not build.\n${terminal.output}`)
+
+const server = spawn(
+  join(root, "node_modules/.bin/node"),
+  ["--conditions=@parterre/source", join(root, "server/src/main.ts"), "start", "--demo"],
+  {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: {
+      ...process.env,
+      PORT: port,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
+      STOREFRONT_DIR: join(root, "examples/storefront/dist"),
+    },
+  },
+)
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
+server.on("exit", (code) => process.exit(code ?? 1))
+
+async function ready(): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 100))
+
+const { testCards } = await import("../server/src/sandbox/test-cards.ts")
+/** Of the demo's processors, one card an outcome. */
+const shown = testCards.filter(
+  ({ processor, outcome }, at) =>
+    processor !== "STRIPE" &&
+    testCards.findIndex((other) => other.processor === processor && other.outcome.en === outcome.en) === at,
+)
+const shop = (subdomain: string) => `http://localhost:${port}/?subdomain=${subdomain}`
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.log(`
+Parterre is ready (${seconds} s).
+
+  Théâtre Belvédère   ${shop("belvedere")}
+  Harbour Arena       ${shop("harbour")}
+  Mailbox             http://localhost:${port}/sandbox/mailbox
+
+  Test cards (any future expiry, any security code; the bank's code is 1234)
+${shown.map((card) => `    ${card.processor.padEnd(15)} ${card.number.padEnd(20)} ${card.outcome.en}`).join("\n")}
+
+  Support             npx parterre login --server http://localhost:${port} --site belvedere
+                      soutien@belvedere.example / parterre-demo
+                      support@harbour.example   / parterre-demo   (--site harbour)
+
+Ctrl+C stops everything.
+`)

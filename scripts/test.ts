@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { findChromium } from "./chromium.ts"
+import { type Outcome, root, run } from "./run.ts"
+
+/**
+ * Everything that must hold, in order of what fails fastest. `npm test -- unit e2e` runs only the named steps.
+ * Ends with one line: `N passed, N failed`.
+ */
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+interface Step {
+  readonly name: string
+  readonly run: () => Promise<Outcome & { readonly count?: Count }>
+}
+
+const reports = join(root, ".cache/reports")
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const plain = (
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Step => ({
+  name,
+  run: () => run(command, args, { env }),
+})
+
+const suite = (project: string): Step => ({
+  name: project,
+  run: async () => {
+    const file = join(reports, `${project}.json`)
+    const outcome = await run("vitest", [
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ])
+    const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined
+    return report === undefined
+      ? outcome
+      : { ...outcome, count: { passed: report.numPassedTests, failed: report.numFailedTests } }
+  },
+})
+
+const browser: Step = {
+  name: "e2e",
+  run: async () => {
+    const file = join(reports, "e2e.json")
+    const outcome = await run("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+      env: { CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
+    const report = readReport(file) as
+      | { stats: { expected: number; unexpected: number; flaky: number } }
+      | undefined
+    return report === undefined
+      ? outcome
+      : {
+          ...outcome,
+          count: { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
+        }
+  },
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+const steps: readonly Step[] = [
+  plain("types", "node", ["scripts/types.ts"]),
+  plain("lint", "biome", ["check", "--error-on-warnings", "."]),
+  plain("zones", "node", ["scripts/zones.ts"]),
+  plain("dead exports", "knip", []),
+  plain("contract lint", "redocly", ["lint"], { REDOCLY_TELEMETRY: "off" }),
+  suite("contract"),
+  suite("unit"),
+  suite("integration-sqlite"),
+  suite("integration-postgres"),
+  plain("packed packages", "node", ["scripts/packed.ts"]),
+  plain("storefront build", "node", ["scripts/storefront.ts"]),
+  browser,
+]
+
+const wanted = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+let passed = 0
+let failed = 0
+for (const step of chosen) {
+  const started = performance.now()
+  const outcome = await step.run()
+  const counted = outcome.count ?? { passed: outcome.code === 0 ? 1 : 0, failed: 0 }
+  // A step that ends badly without a failed test of its own still counts as one failure.
+  const lost = outcome.code === 0 ? counted.failed : Math.max(1, counted.failed)
+  passed += counted.passed
+  failed += lost
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${lost === 0 ? "✓" : "✗"} ${step.name}: ${counted.passed} passed, ${lost} failed (${seconds} s)`,
+  )
+  if (lost > 0) console.log(outcome.output)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1

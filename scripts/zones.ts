@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, normalize, relative } from "node:path"
+import { parseSync } from "oxc-parser"
+import { root } from "./run.ts"
+import { type Import, moduleCycles, violations } from "./zone-rules.ts"
+
+/** Reads every source file's imports and holds them to the zones of `zone-rules.ts`. */
+const files = globSync(
+  [
+    "packages/*/src/**/*.{ts,tsx}",
+    "server/src/**/*.ts",
+    "cli/src/**/*.{ts,tsx}",
+    "examples/*/src/**/*.{ts,tsx}",
+  ],
+  { cwd: root },
+)
+
+function importsOf(file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"))
+  const requests = [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+  ]
+  return requests.map((specifier) => ({
+    file,
+    specifier,
+    target: specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : undefined,
+  }))
+}
+
+const imports = files.flatMap((file) => importsOf(relative(root, join(root, file))))
+const complaints = [...violations(imports), ...moduleCycles(imports)]
+for (const complaint of complaints) console.error(complaint)
+if (complaints.length === 0) console.log(`zones hold: ${files.length} files, ${imports.length} imports`)
+process.exitCode = complaints.length === 0 ? 0 : 1

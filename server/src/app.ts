@@ -1,0 +1,94 @@
+import { permissionIds } from "@parterre/domain"
+import type { FastifyInstance } from "fastify"
+import type { DestinationStream } from "pino"
+import { cartsHandlers } from "./carts/handlers.ts"
+import { catalogueHandlers } from "./catalogue/handlers.ts"
+import type { PaymentDependencies } from "./checkout/dependencies.ts"
+import { checkoutHandlers } from "./checkout/handlers.ts"
+import { webhookHandlers } from "./checkout/webhook-handlers.ts"
+import { withPayments } from "./checkout/with-payments.ts"
+import type { Config } from "./config.ts"
+import { pendingMigrations } from "./database/migrate.ts"
+import type { Dependencies } from "./dependencies.ts"
+import { healthHandlers, type Readiness } from "./health/handlers.ts"
+import { holdsHandlers } from "./holds/handlers.ts"
+import { assetRoutes } from "./http/assets.ts"
+import type { Handlers } from "./http/handler.ts"
+import { endConnections } from "./http/shutdown.ts"
+import { createSite } from "./http/site.ts"
+import { storefrontRoutes } from "./http/storefront.ts"
+import { pricingHandlers } from "./pricing/handlers.ts"
+import { seatingHandlers } from "./seating/handlers.ts"
+import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
+import { supportHandlers } from "./support/handlers.ts"
+import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
+import { ticketsHandlers } from "./tickets/handlers.ts"
+import { websitesHandlers } from "./websites/handlers.ts"
+import { websiteFinder } from "./websites/website-store.ts"
+
+export interface AppOptions extends Dependencies {
+  readonly config: Config
+  readonly readiness?: Readiness
+  readonly version?: string
+  /** Handlers beside or instead of the modules' own. */
+  readonly handlers?: Handlers
+  /** Starts although operations lack a handler; for work on a part of the server. */
+  readonly allowMissing?: boolean
+  readonly logStream?: DestinationStream
+  /** Milliseconds before a call to a card processor is given up; 30,000 when absent. */
+  readonly processorTimeout?: number
+}
+
+/** Milliseconds a website's settings are remembered; a test changes them at will. */
+const websiteMemory = { development: 1_000, production: 5_000, test: 0 }
+
+/** The whole server, ready to listen: modules' handlers behind the contract, pictures and the storefront. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { config, db, clock, newId, logStream } = options
+  const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
+  const readiness = options.readiness ?? { stopping: false }
+  const app: FastifyInstance = createSite({
+    config,
+    contract: {
+      handlers: { ...moduleHandlers(dependencies, { ...options, readiness }), ...options.handlers },
+      websites: websiteFinder(db, clock, websiteMemory[config.mode]),
+      tokens: tokenReader(dependencies),
+      hosts: config.hosts,
+      adminPermission: permissionIds.admin,
+      checkAnswers: config.mode === "test",
+      allowMissing: options.allowMissing ?? false,
+    },
+    pages: async (app) => {
+      await app.register(assetRoutes, { db })
+      if (config.storefrontDir !== undefined)
+        await app.register(storefrontRoutes, { folder: config.storefrontDir })
+    },
+    ...(logStream === undefined ? {} : { logStream }),
+  })
+  endConnections(app, readiness)
+  return app
+}
+
+const moduleHandlers = (
+  dependencies: PaymentDependencies,
+  { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
+): Handlers => ({
+  ...websitesHandlers(dependencies, config),
+  ...catalogueHandlers(dependencies),
+  ...seatingHandlers(dependencies),
+  ...sessionsHandlers(dependencies),
+  ...holdsHandlers(dependencies),
+  ...cartsHandlers(dependencies),
+  ...pricingHandlers(dependencies),
+  ...checkoutHandlers(dependencies, config.limits),
+  ...webhookHandlers(dependencies),
+  ...threeDSecureHandlers(dependencies, config.publicOrigin),
+  ...ticketsHandlers(dependencies),
+  ...supportHandlers(dependencies),
+  ...healthHandlers({
+    db: dependencies.db,
+    readiness,
+    version: version ?? "0.0.0",
+    isMigrated: async (db) => (await pendingMigrations(db)).length === 0,
+  }),
+})

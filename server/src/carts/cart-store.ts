@@ -1,0 +1,111 @@
+import type { Knex } from "knex"
+import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import { Refusal } from "../refusal.ts"
+
+/** The cart of a session that is not history yet. */
+export const findCart = (db: Knex, websiteId: string, sessionId: string): Promise<CartRow | undefined> =>
+  db<CartRow>("carts")
+    .where({ website_id: websiteId, session_id: sessionId })
+    .whereNot({ state: "paid" })
+    .first()
+
+export const readCart = (db: Knex, websiteId: string, cartId: string): Promise<CartRow | undefined> =>
+  db<CartRow>("carts").where({ website_id: websiteId, id: cartId }).first()
+
+/** Reads a cart and keeps others from changing it until the transaction ends. Carts are locked before anything else. */
+export const lockCart = (
+  trx: Knex.Transaction,
+  websiteId: string,
+  cartId: string,
+): Promise<CartRow | undefined> =>
+  trx<CartRow>("carts").where({ website_id: websiteId, id: cartId }).forUpdate().first()
+
+export const lockSessionCart = (
+  trx: Knex.Transaction,
+  websiteId: string,
+  sessionId: string,
+): Promise<CartRow | undefined> =>
+  trx<CartRow>("carts")
+    .where({ website_id: websiteId, session_id: sessionId })
+    .whereNot({ state: "paid" })
+    .forUpdate()
+    .first()
+
+/** Makes the session's cart unless another request of the same session has just made it, and locks it. */
+export async function openCart(
+  trx: Knex.Transaction,
+  cart: { readonly id: string; readonly websiteId: string; readonly sessionId: string; readonly now: number },
+): Promise<CartRow> {
+  const [made] = await trx<CartRow>("carts")
+    .insert({
+      id: cart.id,
+      website_id: cart.websiteId,
+      session_id: cart.sessionId,
+      state: "empty",
+      version: 0,
+      expires_at: null,
+      renewals_used: 0,
+      created_at: cart.now,
+      changed_at: cart.now,
+    })
+    .onConflict()
+    .ignore()
+    .returning("*")
+  if (made !== undefined) return made
+  const opened = await lockSessionCart(trx, cart.websiteId, cart.sessionId)
+  if (opened === undefined) throw new Error(`The cart of session ${cart.sessionId} was made and is not there`)
+  return opened
+}
+
+type CartChange = Partial<Pick<CartRow, "state" | "expires_at" | "renewals_used">>
+
+/** Writes a change of a locked cart; every change grows the version by one. */
+export async function changeCart(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  change: CartChange,
+  now: number,
+): Promise<CartRow> {
+  const changed = { ...cart, ...change, version: cart.version + 1, changed_at: now }
+  const { state, expires_at, renewals_used, version, changed_at } = changed
+  await trx<CartRow>("carts")
+    .where({ id: cart.id })
+    .update({ state, expires_at, renewals_used, version, changed_at })
+  return changed
+}
+
+/** A hold with the tickets it still has. */
+export interface HoldWithLines extends HoldRow {
+  readonly lines: readonly HoldLineRow[]
+}
+
+/** The living holds of a cart, in the order they were added. */
+export async function liveHolds(db: Knex, cartId: string): Promise<HoldWithLines[]> {
+  return withLines(
+    db,
+    await db<HoldRow>("holds").where({ cart_id: cartId, state: "live" }).orderBy("ordinal"),
+  )
+}
+
+/** Adds the lines that were not given back one by one. */
+export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
+  if (holds.length === 0) return []
+  const lines = await db<HoldLineRow>("hold_lines")
+    .whereIn(
+      "hold_id",
+      holds.map((hold) => hold.id),
+    )
+    .where({ released: 0 })
+    .orderBy(["hold_id", "ordinal"])
+  const ofHold = Map.groupBy(lines, (line) => line.hold_id)
+  return holds.map((hold) => ({ ...hold, lines: ofHold.get(hold.id) ?? [] }))
+}
+
+/** Whether a cart's time has run out. A cart being paid is not timed. */
+export const hasLapsed = (cart: CartRow, now: number): boolean =>
+  cart.state === "held" && cart.expires_at !== null && cart.expires_at <= now
+
+/** A cart being paid is left alone until the payment has ended. */
+export function refuseWhilePaying(cart: CartRow): void {
+  if (cart.state === "paying") throw new Refusal("cart-being-paid")
+}

@@ -1,0 +1,28 @@
+import type { WebsiteRow } from "../database/tables.ts"
+import type { Dependencies } from "../dependencies.ts"
+import type { Handlers } from "../http/handler.ts"
+import { onSessionCart, sessionCart } from "./cart-command.ts"
+import { paymentMethods } from "./payment-methods.ts"
+import { everyLine, type LinePicker, releaseLines, unconfirmedLines } from "./release-lines.ts"
+
+/** The cart of a session: reading it, emptying it, and what it can be paid with. */
+export function cartsHandlers(dependencies: Dependencies): Handlers {
+  const emptying =
+    (command: "cart.delete" | "cart.delete-unconfirmed", pick: LinePicker) =>
+    async (request: Parameters<typeof sessionCart>[1]) => {
+      await onSessionCart(dependencies, request, command, async (trx, cart, now) =>
+        cart === undefined ? undefined : releaseLines(trx, cart, pick, { command, actor: "shopper" }, now),
+      )
+      return { message: "success.successDeleteCart" }
+    }
+
+  return {
+    getCart: (request) => sessionCart(dependencies, request),
+    deleteCart: emptying("cart.delete", everyLine),
+    deleteUnconfirmed: emptying("cart.delete-unconfirmed", unconfirmedLines),
+    getPaymentMethods: async ({ website }) => {
+      const row = await dependencies.db<WebsiteRow>("websites").where({ id: website.id }).first("payment")
+      return paymentMethods(JSON.parse(row?.payment ?? "{}"))
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import type { Localized } from "@parterre/contract"
+import type { Knex } from "knex"
+import type {
+  EventPriceRow,
+  EventRow,
+  PageRow,
+  ShowRow,
+  VenueLevelRow,
+  VenuePriceLevelRow,
+  VenueRow,
+  VenueRowRow,
+  VenueSeatRow,
+  VenueSectionRow,
+} from "../database/tables.ts"
+import type { HoldWithLines } from "./cart-store.ts"
+
+/** Where one ticket lets its holder sit or stand. */
+export interface TicketPlace {
+  readonly lineId: string
+  readonly seatId: string | null
+  readonly seat: string | null
+  readonly row: string | null
+  readonly rowType: VenueRowRow["type"] | null
+  readonly section: Localized
+  readonly level: Localized
+}
+
+export interface EventFacts {
+  readonly id: string
+  readonly pageId: string
+  readonly title: Localized
+  /** Path of an asset. */
+  readonly image: string
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly province: string
+  readonly venue: VenueRow
+}
+
+/** A hold with everything a person wants to read of it. */
+export interface HoldDetails {
+  readonly hold: HoldWithLines
+  readonly event: EventFacts
+  readonly priceLevel: Localized
+  readonly priceType: Localized
+  readonly priceKey: string
+  readonly places: readonly TicketPlace[]
+}
+
+/** Reads the names behind holds, in the order given: a handful of queries, however many holds. */
+export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
+  if (holds.length === 0) return []
+  const events = await readEventFacts(db, unique(holds.map((hold) => hold.event_id)))
+  const prices = await byId<EventPriceRow>(
+    db,
+    "event_prices",
+    holds.map((hold) => hold.price_id),
+  )
+  const levels = await byId<VenuePriceLevelRow>(
+    db,
+    "venue_price_levels",
+    holds.map((hold) => hold.price_level_id),
+  )
+  const places = await readPlaces(db, holds, events)
+  return holds.flatMap((hold) => {
+    const event = events.get(hold.event_id)
+    const price = prices.get(hold.price_id)
+    const level = levels.get(hold.price_level_id)
+    if (event === undefined) return []
+    return {
+      hold,
+      event,
+      priceLevel: localized(level, "name"),
+      priceType: localized(price, "name"),
+      priceKey: price?.key ?? "",
+      places: hold.lines.flatMap((line) => places.get(line.id) ?? []),
+    }
+  })
+}
+
+type EventWithVenue = VenueRow &
+  Pick<EventRow, "page_id" | "starts_at" | "province"> &
+  Pick<ShowRow, "title_fr" | "title_en"> &
+  Pick<PageRow, "image"> & { readonly event_id: EventRow["id"] }
+
+async function readEventFacts(db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, EventFacts>> {
+  const rows: EventWithVenue[] = await db("events")
+    .join("shows", "shows.id", "events.show_id")
+    .join("pages", "pages.id", "events.page_id")
+    .join("venues", "venues.id", "events.venue_id")
+    .whereIn("events.id", ids)
+    .select("venues.*", "events.page_id", "events.starts_at", "events.province")
+    .select("shows.title_fr", "shows.title_en", "pages.image")
+    .select({ event_id: "events.id" })
+  return new Map(
+    rows.map((row) => [
+      row.event_id,
+      {
+        id: row.event_id,
+        pageId: row.page_id,
+        title: localized(row, "title"),
+        image: row.image,
+        startsAt: row.starts_at,
+        province: row.province,
+        venue: row,
+      },
+    ]),
+  )
+}
+
+async function readPlaces(
+  db: Knex,
+  holds: readonly HoldWithLines[],
+  events: ReadonlyMap<string, EventFacts>,
+): Promise<ReadonlyMap<string, TicketPlace>> {
+  const lines = holds.flatMap((hold) =>
+    hold.lines.map((line) => ({ ...line, venueId: events.get(hold.event_id)?.venue.id ?? "" })),
+  )
+  const sections = await readSections(db, unique(lines.map((line) => line.section_id)))
+  const seats = await readSeats(db, lines)
+  return new Map(
+    lines.map((line) => {
+      const section = sections.get(line.section_id)
+      const seat = line.seat_id === null ? undefined : seats.get(`${line.venueId} ${line.seat_id}`)
+      return [
+        line.id,
+        {
+          lineId: line.id,
+          seatId: line.seat_id,
+          seat: seat?.name ?? null,
+          row: seat?.row_name ?? null,
+          rowType: seat?.row_type ?? null,
+          section: localized(section, "name"),
+          level: localized(section, "level"),
+        },
+      ]
+    }),
+  )
+}
+
+type NamedSection = Pick<VenueSectionRow, "id" | "name_fr" | "name_en"> & {
+  readonly level_fr: VenueLevelRow["name_fr"]
+  readonly level_en: VenueLevelRow["name_en"]
+}
+
+async function readSections(db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, NamedSection>> {
+  const rows: NamedSection[] = await db("venue_sections")
+    .join("venue_levels", "venue_levels.id", "venue_sections.level_id")
+    .whereIn("venue_sections.id", ids)
+    .select("venue_sections.id", "venue_sections.name_fr", "venue_sections.name_en")
+    .select({ level_fr: "venue_levels.name_fr", level_en: "venue_levels.name_en" })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type NamedSeat = Pick<VenueSeatRow, "venue_id" | "seat_id" | "name"> & {
+  readonly row_name: VenueRowRow["name"]
+  readonly row_type: VenueRowRow["type"]
+}
+
+async function readSeats(
+  db: Knex,
+  lines: readonly { readonly venueId: string; readonly seat_id: string | null }[],
+): Promise<ReadonlyMap<string, NamedSeat>> {
+  const ids = lines.flatMap((line) => line.seat_id ?? [])
+  if (ids.length === 0) return new Map()
+  const seats: NamedSeat[] = await db("venue_seats")
+    .join("venue_rows", "venue_rows.id", "venue_seats.row_id")
+    .whereIn("venue_seats.venue_id", unique(lines.map((line) => line.venueId)))
+    .whereIn("venue_seats.seat_id", ids)
+    .select("venue_seats.venue_id", "venue_seats.seat_id", "venue_seats.name")
+    .select({ row_name: "venue_rows.name", row_type: "venue_rows.type" })
+  return new Map(seats.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat]))
+}
+
+async function byId<Row extends { id: string }>(
+  db: Knex,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Row>> {
+  const rows: Row[] = await db(table).whereIn("id", unique(ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
+
+type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>
+
+const localized = <Name extends string>(row: LocalizedColumns<Name> | undefined, name: Name): Localized => ({
+  fr: row?.[`${name}_fr`] ?? "",
+  en: row?.[`${name}_en`] ?? "",
+})

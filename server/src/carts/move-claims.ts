@@ -1,0 +1,21 @@
+import type { Knex } from "knex"
+import type { CartRow, ClaimRow } from "../database/hold-tables.ts"
+import { Refusal } from "../refusal.ts"
+import { liveHolds } from "./cart-store.ts"
+
+/**
+ * Moves the end of a cart's claims. Each must still be the cart's: another server whose clock runs ahead may have
+ * given a seat away.
+ */
+export async function moveClaims(trx: Knex.Transaction, cart: CartRow, expiresAt: number): Promise<void> {
+  const holds = await liveHolds(trx, cart.id)
+  const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
+  const moved = await trx<ClaimRow>("claims")
+    .whereIn(
+      "hold_id",
+      holds.map((hold) => hold.id),
+    )
+    .where({ state: "held" })
+    .update({ expires_at: expiresAt })
+  if (moved !== seats.length) throw new Refusal("cart-expired")
+}

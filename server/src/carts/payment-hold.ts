@@ -1,0 +1,133 @@
+import type { Knex } from "knex"
+import type { CartRow, ClaimRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import { journalDone } from "../journal/journal-store.ts"
+import { Refusal } from "../refusal.ts"
+import { bumpSections } from "../seating/section-versions.ts"
+import { changeCart, hasLapsed, liveHolds } from "./cart-store.ts"
+import { settleLapse } from "./lapse.ts"
+import { moveClaims } from "./move-claims.ts"
+
+/**
+ * Claims of a cart being paid do not lapse: no shopper may take over and no sweeper may release seats whose money
+ * may already be on its way. The year 9999, which both databases and JSON can write.
+ */
+const untilThePaymentEnds = Date.UTC(9999, 11, 31)
+
+/** Gives a locked cart time enough to pay; `until` is epoch milliseconds. */
+export async function extendForCheckout(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  until: number,
+  now: number,
+): Promise<CartRow> {
+  if (cart.expires_at !== null && cart.expires_at >= until) return cart
+  await moveClaims(trx, cart, until)
+  await journalDone(trx, { ...factsOf(cart, now), command: "sale.start", data: { expiresAt: until } })
+  return changeCart(trx, cart, { expires_at: until }, now)
+}
+
+/** Keeps the seats of a locked cart through its payment; `until` (epoch milliseconds) is what the shopper is shown. */
+export async function extendForPayment(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  until: number,
+  now: number,
+): Promise<CartRow> {
+  if (cart.state !== "held" && cart.state !== "paying") throw new Refusal("cart-empty")
+  if (hasLapsed(cart, now)) throw new Refusal("cart-expired")
+  const expiresAt = Math.max(until, cart.expires_at ?? 0)
+  await moveClaims(trx, cart, untilThePaymentEnds)
+  await journalDone(trx, { ...factsOf(cart, now), command: "payment.begin", data: { expiresAt } })
+  return changeCart(trx, cart, { state: "paying", expires_at: expiresAt }, now)
+}
+
+/** The payment ended without money: the cart is the shopper's again, with time to try another card. */
+export async function endPayment(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  until: number,
+  now: number,
+): Promise<CartRow> {
+  if (cart.state !== "paying") return cart
+  const expiresAt = Math.max(until, cart.expires_at ?? 0)
+  await moveClaims(trx, cart, expiresAt)
+  await journalDone(trx, { ...factsOf(cart, now), command: "payment.end", data: { expiresAt } })
+  return changeCart(trx, cart, { state: "held", expires_at: expiresAt }, now)
+}
+
+/** The payment ended without money and its shopper is gone: what the cart still holds is free again. */
+export async function releaseAfterPayment(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  now: number,
+): Promise<CartRow> {
+  if (cart.state !== "paying") return cart
+  const facts = { ...factsOf(cart, now), actor: "system" as const }
+  await journalDone(trx, { ...facts, command: "payment.end", data: { expiresAt: now } })
+  return settleLapse(trx, await changeCart(trx, cart, { state: "held", expires_at: now }, now), now)
+}
+
+/** Tells the shopper of a cart being paid a later time; its claims do not lapse meanwhile. */
+export async function showMoreTime(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  until: number,
+  now: number,
+): Promise<CartRow> {
+  // Half of it left is time enough: the cart is not rewritten at every look.
+  if (cart.state !== "paying" || (cart.expires_at ?? 0) >= (now + until) / 2) return cart
+  await journalDone(trx, {
+    ...factsOf(cart, now),
+    actor: "system",
+    command: "payment.begin",
+    data: { expiresAt: until },
+  })
+  return changeCart(trx, cart, { expires_at: until }, now)
+}
+
+/** One ticket's worth of a sold cart. */
+export interface SoldLine {
+  readonly hold: HoldRow
+  readonly line: HoldLineRow
+}
+
+/**
+ * Turns everything a locked cart holds into sold claims and closes the cart, in the transaction that writes the
+ * tickets. A seat that is no longer the cart's refuses all of it with `payment-voided`.
+ */
+export async function claimsToSold(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  saleId: string,
+  now: number,
+): Promise<SoldLine[]> {
+  const holds = await liveHolds(trx, cart.id)
+  const sold = holds.flatMap((hold) => hold.lines.map((line) => ({ hold, line })))
+  const holdIds = holds.map((hold) => hold.id)
+  const claimed = await trx<ClaimRow>("claims")
+    .whereIn("hold_id", holdIds)
+    .where({ state: "held" })
+    .update({ state: "sold" })
+  if (sold.length === 0 || claimed !== sold.filter(({ line }) => line.seat_id !== null).length)
+    throw new Refusal("payment-voided")
+  await trx<HoldRow>("holds").whereIn("id", holdIds).update({ state: "sold", changed_at: now })
+  const ofEvent = [...Map.groupBy(sold, ({ hold }) => hold.event_id)]
+  for (const [eventId, lines] of ofEvent.sort(([one], [other]) => (one < other ? -1 : 1)))
+    await bumpSections(
+      trx,
+      eventId,
+      lines.map(({ line }) => line.section_id),
+    )
+  await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data: { saleId } })
+  await changeCart(trx, cart, { state: "paid", expires_at: null }, now)
+  return sold
+}
+
+const factsOf = (cart: CartRow, now: number) => ({
+  websiteId: cart.website_id,
+  cartId: cart.id,
+  sessionId: cart.session_id,
+  at: now,
+  actor: "shopper" as const,
+  outcome: "done" as const,
+})

@@ -1,0 +1,17 @@
+import type { PaymentMethods } from "@parterre/contract"
+import type { PaymentColumn } from "../database/tables.ts"
+
+/** The nine flags of a website's payment settings: the brands its processor takes, and nothing it does not offer. */
+export function paymentMethods({ brands = [] }: Partial<PaymentColumn>): PaymentMethods {
+  return {
+    visa: brands.includes("visa"),
+    mastercard: brands.includes("mastercard"),
+    amex: brands.includes("amex"),
+    discover: brands.includes("discover"),
+    exact: false,
+    paypal: false,
+    google_pay: false,
+    apple_pay: false,
+    giftcertificate: false,
+  }
+}

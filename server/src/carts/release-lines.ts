@@ -1,0 +1,83 @@
+import type { ReleaseItem } from "@parterre/contract"
+import type { Knex } from "knex"
+import type { CartRow } from "../database/hold-tables.ts"
+import type { Actor, DoneEntry } from "../journal/entry.ts"
+import { journalDone } from "../journal/journal-store.ts"
+import { changeCart, type HoldWithLines, liveHolds, refuseWhilePaying } from "./cart-store.ts"
+import { dropLines } from "./drop-lines.ts"
+import { settleLapse } from "./lapse.ts"
+
+type ReleaseCommand = "holds.release" | "cart.delete" | "cart.delete-unconfirmed" | "support.release"
+
+/** Who gives lines back and in which words the journal says so. */
+export interface Release {
+  readonly command: ReleaseCommand
+  readonly actor: Actor
+  readonly reason?: string
+}
+
+/** Picks the lines of a cart to give back. */
+export type LinePicker = (holds: readonly HoldWithLines[]) => readonly string[]
+
+/** Gives lines of a locked cart back; a cart that keeps none has no countdown. Nothing picked changes nothing. */
+export async function releaseLines(
+  trx: Knex.Transaction,
+  locked: CartRow,
+  pick: LinePicker,
+  release: Release,
+  now: number,
+): Promise<CartRow> {
+  refuseWhilePaying(locked)
+  const cart = await settleLapse(trx, locked, now)
+  const holds = await liveHolds(trx, cart.id)
+  const own = new Set(holds.flatMap((hold) => hold.lines.map((line) => line.id)))
+  const lines = new Set(pick(holds).filter((lineId) => own.has(lineId)))
+  // Emptying an expired cart puts its notice away.
+  const clears = release.command === "cart.delete" && cart.state === "expired"
+  if (lines.size === 0 && !clears) return cart
+  await dropLines(trx, holds, lines, "released", now)
+  await journalDone(trx, entryOf(cart, [...lines], release, now))
+  const empty = lines.size === own.size
+  return changeCart(trx, cart, empty ? { state: "empty", expires_at: null, renewals_used: 0 } : {}, now)
+}
+
+export const everyLine: LinePicker = (holds) => holds.flatMap((hold) => hold.lines.map((line) => line.id))
+
+export const unconfirmedLines: LinePicker = (holds) => everyLine(holds.filter((hold) => hold.confirmed === 0))
+
+export const linesOfHold =
+  (holdId: string): LinePicker =>
+  (holds) =>
+    everyLine(holds.filter((hold) => hold.id === holdId))
+
+/** The lines that release items name: single lines, else a hold, else an event; other ids name nothing. */
+export const linesOfItems =
+  (items: readonly ReleaseItem[]): LinePicker =>
+  (holds) =>
+    items.flatMap((item) => {
+      const named = holds.filter(
+        (hold) =>
+          (item.eventId === undefined || hold.event_id === item.eventId) &&
+          (item.reservationId === undefined || hold.id === item.reservationId),
+      )
+      if (item.holds !== undefined) {
+        const ids = new Set(item.holds)
+        return everyLine(named).filter((lineId) => ids.has(lineId))
+      }
+      return item.eventId === undefined && item.reservationId === undefined ? [] : everyLine(named)
+    })
+
+function entryOf(cart: CartRow, lines: readonly string[], release: Release, now: number): DoneEntry {
+  const facts = {
+    websiteId: cart.website_id,
+    cartId: cart.id,
+    sessionId: cart.session_id,
+    at: now,
+    actor: release.actor,
+    outcome: "done" as const,
+  }
+  const { command, reason = "" } = release
+  return command === "support.release"
+    ? { ...facts, command, data: { lines, reason } }
+    : { ...facts, command, data: { lines } }
+}

@@ -1,0 +1,91 @@
+import type { CalendarEvent, ItemHour, Place, Price, SaleState } from "@parterre/contract"
+import { allInPrice } from "@parterre/domain"
+import type { EventPriceRow, EventRow, PageRow, ShowRow, VenueRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
+import type { Language, Website } from "../http/handler.ts"
+import { assetUrl } from "../websites/website-config.ts"
+import { formatDayAndHour, formatHour } from "../written-time.ts"
+import { isoInZone } from "../zoned-time.ts"
+
+/** Places left below which shoppers are told how many. */
+const few = 20
+
+/** The text of a row in one language. */
+export const inLanguage = <Value>(language: Language, fr: Value, en: Value): Value =>
+  language === "fr" ? fr : en
+
+/** An event with all that decides how it is shown. */
+export interface PublishedEvent {
+  readonly row: EventRow
+  readonly show: ShowRow
+  readonly page: PageRow
+  readonly venue: VenueRow
+  readonly saleState: SaleState
+  readonly placesLeft: number
+  /** Cents, service charge included; undefined without prices. */
+  readonly priceFrom: number | undefined
+}
+
+export const placeOf = (venue: VenueRow, language: Language): Place =>
+  defined({
+    id: venue.id,
+    name: inLanguage(language, venue.name_fr, venue.name_en),
+    addressLine1: venue.address_line1 ?? undefined,
+    addressLine2: venue.address_line2 ?? undefined,
+    city: venue.city,
+    provinceState: venue.province_state,
+    postalCode: venue.postal_code ?? undefined,
+    country: venue.country,
+    latitude: venue.latitude ?? undefined,
+    longitude: venue.longitude ?? undefined,
+  })
+
+export const priceOf = (row: EventPriceRow, language: Language): Price => ({
+  id: row.id,
+  name: inLanguage(language, row.name_fr, row.name_en),
+  priceType: row.key,
+  price: row.price,
+  serviceCharges: row.service_charge,
+  divisor: row.divisor,
+  maxTickets: row.max_tickets ?? 0,
+  minTickets: row.min_tickets,
+})
+
+/** The first figure a shopper sees: the cheapest ticket with its service charge, taxes to follow. */
+export function priceFrom(prices: readonly EventPriceRow[]): number | undefined {
+  const all = prices.map((row) => allInPrice(row.price, row.service_charge))
+  return all.length === 0 ? undefined : Math.min(...all)
+}
+
+export function noteOf(event: EventRow, language: Language): string | undefined {
+  return inLanguage(language, event.note_fr, event.note_en) ?? undefined
+}
+
+export function calendarEvent(event: PublishedEvent, website: Website, language: Language): CalendarEvent {
+  const { row, show, page, venue, saleState, placesLeft } = event
+  const iso = (at: number | null) => (at === null ? undefined : isoInZone(at, website.timeZone))
+  return defined({
+    id: row.id,
+    code: row.code,
+    showId: show.id,
+    title: inLanguage(language, show.title_fr, show.title_en),
+    imageUrl: assetUrl(website.id, page.image),
+    note: noteOf(row, language),
+    saleState,
+    itemHours: [itemHour(event, website, language)],
+    start: isoInZone(row.starts_at, website.timeZone),
+    doors: iso(row.doors_at),
+    onSaleFrom: iso(row.on_sale_from),
+    place: placeOf(venue, language),
+    priceFrom: event.priceFrom,
+    placesLeft: saleState === "ONSALE" && placesLeft <= few ? placesLeft : undefined,
+  })
+}
+
+const itemHour = ({ row, saleState }: PublishedEvent, website: Website, language: Language): ItemHour => ({
+  formattedHour: formatHour(row.starts_at, website.timeZone, language),
+  formattedDatetime: formatDayAndHour(row.starts_at, website.timeZone, language),
+  saleState,
+  expositionId: row.id,
+  dateOnly: false,
+})

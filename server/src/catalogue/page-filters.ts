@@ -1,0 +1,90 @@
+import type { QueryParameters } from "@parterre/contract"
+import { findProvince } from "@parterre/domain"
+import type { Website } from "../http/handler.ts"
+import { dayInZone } from "../zoned-time.ts"
+import { upcoming } from "./page-answers.ts"
+import { distance, postalArea } from "./postal-areas.ts"
+import type { PublishedPage } from "./published-pages.ts"
+
+type Filters = QueryParameters<"listPages">
+
+/** The pages a visitor asked for: soonest first, or nearest first from a postal code. */
+export function filterPages(
+  pages: readonly PublishedPage[],
+  filters: Filters,
+  website: Website,
+): readonly PublishedPage[] {
+  const kept = pages.filter(
+    (page) =>
+      (filters.category === undefined || page.row.category === filters.category) &&
+      isIn(page, filters.province) &&
+      isWithin(page, filters.startDate, filters.endDate, website.timeZone) &&
+      tells(page, filters.q),
+  )
+  return byDistance(kept.toSorted(bySoonest), filters.postalCode)
+}
+
+function isIn(page: PublishedPage, wanted: string | undefined): boolean {
+  if (wanted === undefined) return true
+  const province = findProvince(wanted) ?? wanted
+  return page.events.some((event) => event.venue.province_state === province)
+}
+
+function isWithin(page: PublishedPage, from: string | undefined, to: string | undefined, timeZone: string) {
+  if (from === undefined && to === undefined) return true
+  return page.events.some((event) => {
+    const day = dayInZone(event.row.starts_at, timeZone)
+    return (from === undefined || day >= from) && (to === undefined || day <= to)
+  })
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase()
+
+/** Whether every word asked for is in the titles or the venues, accents and case aside. */
+function tells(page: PublishedPage, words: string | undefined): boolean {
+  if (words === undefined) return true
+  const { row, shows, events } = page
+  const text = plain(
+    [
+      ...[row.title_fr, row.title_en, row.subtitle_fr, row.subtitle_en],
+      ...shows.flatMap((show) => [show.title_fr, show.title_en]),
+      ...events.flatMap(({ venue }) => [venue.name_fr, venue.name_en, venue.city]),
+    ].join(" "),
+  )
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function bySoonest(a: PublishedPage, b: PublishedPage): number {
+  return soonest(a) - soonest(b) || (a.row.id < b.row.id ? -1 : 1)
+}
+
+/** What is over comes last. */
+function soonest({ events }: PublishedPage): number {
+  const [next] = upcoming(events)
+  if (next === undefined) return Number.MAX_SAFE_INTEGER
+  return next.saleState === "WASONSALE" ? Number.MAX_SAFE_INTEGER - 1 : next.row.starts_at
+}
+
+function byDistance(
+  pages: readonly PublishedPage[],
+  postalCode: string | undefined,
+): readonly PublishedPage[] {
+  const from = postalCode === undefined ? undefined : postalArea(postalCode)
+  if (from === undefined) return pages
+  const away = (page: PublishedPage) =>
+    Math.min(
+      ...page.events.map(({ venue: { latitude, longitude } }) =>
+        latitude === null || longitude === null ? Infinity : distance(from, { latitude, longitude }),
+      ),
+    )
+  return pages
+    .map((page) => ({ page, km: away(page) }))
+    .toSorted((a, b) => (a.km === b.km ? 0 : a.km - b.km))
+    .map(({ page }) => page)
+}

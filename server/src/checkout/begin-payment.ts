@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto"
+import type { PaymentRequest, ShippingCart } from "@parterre/contract"
+import type { Knex } from "knex"
+import { hasLapsed } from "../carts/cart-store.ts"
+import { extendForPayment } from "../carts/payment-hold.ts"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
+import type { CardPayment } from "../payments/processor.ts"
+import { attemptReference } from "../payments/references.ts"
+import { Refusal } from "../refusal.ts"
+import { amountDue } from "./amount-due.ts"
+import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
+import type { PaymentGuard } from "./payment-guard.ts"
+import { onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
+import type { Shopper } from "./start-sale.ts"
+
+/** Milliseconds more a payment is given, and for how many tries of one sale. */
+const paymentTime = 5 * 60_000
+export const generousAttempts = 5
+/** Refused cards one sale may have; a processor that could not be reached is not the shopper's doing. */
+const mostRefused = 5
+export const UNREACHED = "unreached:"
+/** Seconds until the seats of such a sale are surely free again. */
+const longestWait = 15 * 60
+/** The attempt waits for the shopper to pass the processor's own challenge. */
+export const AWAITING_SHOPPER = "authentication-needed"
+/** The shopper is back; the processor is asked how the challenge went. */
+const CONFIRMING = "confirming"
+/** The shopper left the challenge: whatever comes of it is let go. */
+export const CANCELLING = "cancelling"
+/** The money is being let go: nobody may confirm the sale with it any more. */
+export const VOIDING = "voiding"
+
+export interface PaymentToBegin {
+  readonly request: PaymentRequest
+  /** None when nothing is to pay. */
+  readonly card: CardPayment | undefined
+  /** Whether the bank must have checked the card. */
+  readonly isGuarded: boolean
+  readonly authentication: CheckedAuthentication | undefined
+  readonly processor: string
+  readonly attemptId: string
+}
+
+export type Begun =
+  | { readonly kind: "paid"; readonly record: PaymentRecord }
+  /** The shopper is back from the processor's challenge. */
+  | { readonly kind: "challenged"; readonly attempt: PaymentAttemptRow }
+  | { readonly kind: "begun"; readonly record: PaymentRecord; readonly attempt: PaymentAttemptRow }
+
+/** Writes down that the card is about to be charged, after looking at everything once more under lock. */
+export async function beginPayment(
+  trx: Knex.Transaction,
+  shopper: Shopper,
+  saleId: string,
+  payment: PaymentToBegin,
+  now: number,
+  guard: Pick<PaymentGuard, "lock">,
+): Promise<Begun> {
+  const { request, card, authentication } = payment
+  const locked = await guard.lock(trx, shopper.website.id, saleId)
+  if (locked === undefined || locked.sale.state === "released") throw new Refusal("sale-needed")
+  if (locked.sale.state === "paid") return { kind: "paid", record: locked }
+  if (locked.sale.state === "paying") return resume(trx, locked, request, now)
+  const { cart, sale } = locked
+  if (cart.state === "empty") throw new Refusal("cart-empty")
+  if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
+  if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
+  const due = await amountDue(trx, cart.id, { ...shopper, now })
+  if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
+  const eventIds = [...new Set(due.holds.map(({ event }) => event.id))]
+  const shipping = await deliveries(trx, shopper.website.id, eventIds, request.shippingCarts ?? [])
+  // The sale was being paid when the checks were made, and is not any more.
+  if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
+  if (authentication !== undefined) await markUsed(trx, authentication.rowId, now)
+
+  await refuseManyRefused(trx, sale.id)
+  const number = (locked.attempt?.attempt ?? 0) + 1
+  const after = walk(locked, [onSale("pay"), onAttempt("authorise")])
+  const attempt: PaymentAttemptRow = {
+    ...cardColumns(card),
+    ...authenticationColumns(authentication),
+    id: payment.attemptId,
+    website_id: sale.website_id,
+    sale_id: sale.id,
+    attempt: number,
+    processor: payment.processor,
+    reference: attemptReference(sale.id, number),
+    request_hash: requestHash(request),
+    processor_id: null,
+    amount: due.amount,
+    currency: CURRENCY,
+    state: after.attempt ?? "authorising",
+    code: null,
+    created_at: now,
+    changed_at: now,
+  }
+  await trx<PaymentAttemptRow>("payment_attempts").insert(attempt)
+  const until = number <= generousAttempts ? now + paymentTime : now
+  const paying = await extendForPayment(trx, cart, until, now)
+  const client = { ...request.client, language: request.client.language ?? shopper.language }
+  const change = {
+    state: after.sale,
+    amount: due.amount,
+    cart_version: paying.version,
+    client: JSON.stringify(client),
+    shipping: JSON.stringify(shipping),
+    changed_at: now,
+  }
+  await trx<SaleRow>("sales").where({ id: sale.id }).update(change)
+  return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
+}
+
+/** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */
+async function refuseManyRefused(trx: Knex.Transaction, saleId: string): Promise<void> {
+  const refused = await trx<PaymentAttemptRow>("payment_attempts")
+    .where({ sale_id: saleId, state: "declined" })
+    .whereNot("code", "like", `${UNREACHED}%`)
+    .pluck("id")
+  if (refused.length >= mostRefused) throw new Refusal("rate-limited", { retryAfter: longestWait })
+}
+
+/** Of two requests that come back from one challenge, one goes on. */
+async function resume(
+  trx: Knex.Transaction,
+  { attempt }: PaymentRecord,
+  request: PaymentRequest,
+  now: number,
+): Promise<Begun> {
+  if (attempt?.state !== "authorising" || attempt.code !== AWAITING_SHOPPER)
+    throw new Refusal("payment-in-progress")
+  if (request.amount !== attempt.amount) throw new Refusal("amount-changed", { amount: attempt.amount })
+  const change = { code: CONFIRMING, changed_at: now }
+  await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).update(change)
+  return { kind: "challenged", attempt: { ...attempt, ...change } }
+}
+
+/** How each event's tickets go out: as asked, else the website's first way. */
+async function deliveries(
+  trx: Knex.Transaction,
+  websiteId: string,
+  eventIds: readonly string[],
+  asked: readonly ShippingCart[],
+): Promise<ShippingCart[]> {
+  const row = await trx<WebsiteRow>("websites").where({ id: websiteId }).first("delivery")
+  const offered: ShippingCart["code"][] = JSON.parse(row?.delivery ?? "[]")
+  const [usual] = offered
+  const isFine = ({ eventId, code, price = 0 }: ShippingCart) =>
+    eventIds.includes(eventId) && offered.includes(code) && price === 0
+  if (usual === undefined || !asked.every(isFine)) throw new Refusal("delivery-not-offered")
+  return eventIds.map((eventId) => ({
+    eventId,
+    code: asked.find((each) => each.eventId === eventId)?.code ?? usual,
+    price: 0,
+  }))
+}
+
+const cardColumns = (card: CardPayment | undefined) =>
+  card === undefined || "token" in card
+    ? { brand: null, last_four: null, bin: null }
+    : { brand: null, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
+
+const authenticationColumns = (checked: CheckedAuthentication | undefined) => ({
+  eci: checked?.proof?.eci ?? null,
+  three_ds: checked === undefined ? null : JSON.stringify({ id: checked.rowId, result: checked.result }),
+})
+
+/** Binds the idempotency key to what was asked; the card itself is no part of it. */
+const requestHash = ({ amount, saleToken, client, shippingCarts = [] }: PaymentRequest): string =>
+  createHash("sha256")
+    .update(JSON.stringify({ amount, saleToken, email: client.email, shippingCarts }))
+    .digest("hex")

@@ -1,0 +1,94 @@
+import type { Knex } from "knex"
+import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
+import { type Authentication, bindAuthentication } from "../payments/authentication.ts"
+import type { CardPayment } from "../payments/processor.ts"
+import type { WebsitePayments } from "../payments/website-processors.ts"
+import { Refusal } from "../refusal.ts"
+
+/** Canada only, so far. */
+export const CURRENCY = "CAD"
+
+/** No tenant takes the risk of a card its issuer could not check. */
+export const UNAVAILABLE_PASSES = false
+
+export interface CheckedAuthentication {
+  /** Of our row, to mark as used. */
+  readonly rowId: string
+  readonly result: Authentication["result"]
+  /** What to send with the authorisation; none for a card outside 3-D Secure. */
+  readonly proof?: Authentication
+}
+
+/** Whether the bank must have checked this card first; the browser has no say in it. */
+export const needsAuthentication = (
+  { settings }: WebsitePayments,
+  amount: number,
+  card: CardPayment,
+): boolean => settings.processor !== "STRIPE" && settings.threeDSecure && amount > 0 && !("token" in card)
+
+/**
+ * Reads the authentication again at the processor and ties it to this sale, amount and card; none when the sale is
+ * already being paid with it.
+ */
+export async function checkAuthentication(
+  db: Knex,
+  { processor }: WebsitePayments,
+  sale: SaleRow,
+  payment: {
+    readonly id: string | undefined
+    readonly card: CardPayment
+    readonly amount: number
+    readonly now: number
+  },
+): Promise<CheckedAuthentication | undefined> {
+  const { id, card, amount, now } = payment
+  if (id === undefined || "token" in card) throw new Refusal("authentication-needed")
+  const row = await db<AuthenticationRow>("authentications")
+    .where({ website_id: sale.website_id, processor: processor.type, processor_id: id })
+    .first()
+  if (row === undefined || row.sale_id !== sale.id) throw new Refusal("authentication-mismatch")
+  // Used by the very payment that is under way, or done: a second click, which is told so under lock.
+  if (row.used_at !== null && !(await isOpen(db, sale))) return undefined
+  const read =
+    processor.type === "PAYSAFE"
+      ? await processor.readAuthentication(id)
+      : processor.type === "GLOBALPAYMENTS"
+        ? await processor.result(id)
+        : undefined
+  if (read?.kind === "unavailable" || read?.kind === "rejected") throw new Refusal("processor-unavailable")
+  if (read?.kind !== "authentication") throw new Refusal("authentication-mismatch")
+  // Global Payments does not tell the first digits, so ours stand in.
+  const authentication = { ...read.authentication, bin: read.authentication.bin ?? row.bin }
+  const binding = bindAuthentication(authentication, {
+    saleToken: sale.id,
+    amount,
+    currency: CURRENCY,
+    bin: card.number.slice(0, 6),
+    lastFour: card.number.slice(-4),
+    now,
+    used: row.used_at !== null,
+    unavailablePasses: UNAVAILABLE_PASSES,
+  })
+  if (binding.bound)
+    return {
+      rowId: row.id,
+      result: authentication.result,
+      ...(binding.proof === undefined ? {} : { proof: binding.proof }),
+    }
+  if (binding.mismatch !== "result") throw new Refusal("authentication-mismatch")
+  throw new Refusal(authentication.result === "C" ? "authentication-needed" : "authentication-failed")
+}
+
+async function isOpen(db: Knex, { id }: SaleRow): Promise<boolean> {
+  const sale = await db<SaleRow>("sales").where({ id }).first("state")
+  return sale?.state === "open"
+}
+
+/** An authentication pays for one attempt; of two that come at once, one loses. */
+export async function markUsed(trx: Knex.Transaction, rowId: string, now: number): Promise<void> {
+  const marked = await trx<AuthenticationRow>("authentications")
+    .where({ id: rowId })
+    .whereNull("used_at")
+    .update({ used_at: now })
+  if (marked !== 1) throw new Refusal("authentication-mismatch")
+}

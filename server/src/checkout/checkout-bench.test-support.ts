@@ -1,0 +1,381 @@
+import { isAtRest, type SalePayment } from "@parterre/domain"
+import type { Knex } from "knex"
+import { testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { buildApp } from "../app.ts"
+import type { Config } from "../config.ts"
+import type { PaymentAttemptRow, SaleRow, TicketRow } from "../database/checkout-tables.ts"
+import {
+  buildHouse,
+  type HouseRow,
+  smallHouse,
+  TestClock,
+  testDependencies,
+} from "../holds/small-house.test-support.ts"
+import { tokenHash } from "../ids.ts"
+import type { SandboxName } from "../sandbox/ledger.ts"
+import { creqOfPaysafe, scriptedShopper } from "../sandbox/shopper.ts"
+import { startSandboxes } from "../sandbox/start.ts"
+import { latestAttempt } from "./payment-record.ts"
+import { withPayments } from "./with-payments.ts"
+
+export const CVD = "907"
+
+/** A shop for each processor, all in one small house. */
+export const shops = {
+  paysafe: {
+    ...smallHouse,
+    id: "paysafe-shop",
+    accountCode: "PAYS",
+    avoidSingle: false,
+    payment: { processor: "PAYSAFE", accountId: "1001", threeDSecure: true },
+  },
+  globalpayments: {
+    ...smallHouse,
+    id: "gp-shop",
+    accountCode: "GPAY",
+    avoidSingle: false,
+    payment: { processor: "GLOBALPAYMENTS", accountId: "2001", threeDSecure: true },
+  },
+  stripe: {
+    ...smallHouse,
+    id: "stripe-shop",
+    accountCode: "STRI",
+    avoidSingle: false,
+    payment: { processor: "STRIPE", accountId: "", threeDSecure: true },
+  },
+} as const
+
+export type ShopName = keyof typeof shops
+
+/** Test cards by what they do at each processor. */
+export const cards = {
+  paysafe: {
+    frictionless: "4000000000001000",
+    challenge: "4000000000001091",
+    notEnrolled: "4111111111111111",
+    denied: "4000000000001018",
+    declined: "4000000000000002",
+  },
+  globalpayments: {
+    frictionless: "4222000009719489",
+    challenge: "4012001038488884",
+    notEnrolled: "4012001037141112",
+    denied: "4222000002144131",
+    declined: "4000120000001154",
+  },
+} as const
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number
+  readonly body: Body
+}
+
+interface SaleStarted {
+  readonly saleToken: string
+  readonly hash: string
+  readonly amount: number
+}
+
+/** The processors of a configuration, at the sandboxes of an address. */
+export function sandboxProcessors(origin: string): Config["processors"] {
+  const processor = (name: SandboxName) => ({
+    baseUrl: `${origin}/sandbox/${name}`,
+    secret: () => undefined,
+  })
+  return {
+    paysafe: processor("paysafe"),
+    globalPayments: processor("globalpayments"),
+    stripe: processor("stripe"),
+  }
+}
+
+/** Table 3 of the cabaret, in a section of its own. */
+const cabaretTable: HouseRow = { name: "3", seats: 8, ring: true, section: 2 }
+
+/** Builds the shops, with rows A to Z of forty seats each and a table for eight. */
+export async function buildShops(db: Knex): Promise<void> {
+  const rows = Array.from({ length: 26 }, (_, index) => ({
+    name: String.fromCharCode(65 + index),
+    seats: 40,
+  }))
+  for (const shop of Object.values(shops)) {
+    await buildHouse(db, { website: shop, rows: [...rows, cabaretTable], places: [100] })
+    await db("websites")
+      .where({ id: shop.id })
+      .update({
+        payment: JSON.stringify({ ...shop.payment, brands: ["visa", "mastercard"] }),
+        tax_numbers: JSON.stringify({ gst: "123456789 RT0001", qst: "1234567890 TQ0001" }),
+        contact: JSON.stringify({ email: "billetterie@petit.example", phone: "418 555-0142" }),
+      })
+  }
+}
+
+/** The whole server over HTTP, the sandboxes in a server of their own, and a clock to turn. */
+export async function startCheckout(processorTimeout = 5_000) {
+  const database: TestDatabase = await testDatabase()
+  const { db } = database
+  const clock = new TestClock()
+  const sandboxes = await startSandboxes({ clock: () => clock.now() })
+  const config = testConfig({
+    logLevel: "trace",
+    processors: sandboxProcessors(sandboxes.origin),
+  })
+  await buildShops(db)
+  const logged: string[] = []
+  const dependencies = testDependencies(db, clock)
+  const app = buildApp({
+    ...dependencies,
+    config,
+    processorTimeout,
+    logStream: { write: (line: string) => void logged.push(line) },
+  })
+  const address = await app.listen({ host: "127.0.0.1", port: 0 })
+  const payments = withPayments(dependencies, { config, processorTimeout }, () => app.log)
+  let nextSeat = 0
+
+  return {
+    db,
+    clock,
+    sandboxes,
+    address,
+    payments,
+    location: database.location,
+    log: () => logged.join(""),
+    issuer: scriptedShopper(sandboxes.origin),
+
+    /** A shopper with a session and, unless told otherwise, two seats in the cart. */
+    async shopper(shop: ShopName, options: { seats?: number; places?: number } = {}) {
+      const guest = await newShopper(address, shop, sandboxes.origin)
+      const seats = options.seats ?? (options.places === undefined ? 2 : 0)
+      if (seats > 0) await guest.hold(Array.from({ length: seats }, () => seatName(nextSeat++)))
+      if (options.places !== undefined) await guest.holdPlaces(options.places)
+      return guest
+    },
+
+    misbehave: (
+      processorName: SandboxName,
+      operation: string,
+      behaviour: "hang" | "hang-after" | "drop-after" | "http-500" | "drop",
+    ) => sandboxes.overrides.add({ processor: processorName, operation, behaviour }),
+
+    /** The same shops in another server, configured otherwise. */
+    async anotherServer(changes: Partial<Config>) {
+      const other = buildApp({ ...dependencies, config: { ...config, logLevel: "silent", ...changes } })
+      return {
+        address: await other.listen({ host: "127.0.0.1", port: 0 }),
+        close: () => other.close(),
+      }
+    },
+
+    attemptsOf: (saleId: string) =>
+      db<PaymentAttemptRow>("payment_attempts").where({ sale_id: saleId }).orderBy("attempt"),
+
+    saleOf: async (saleToken: string): Promise<SaleRow> => {
+      const sale = await db<SaleRow>("sales")
+        .where({ sale_token_hash: tokenHash(saleToken) })
+        .first()
+      if (sale === undefined) throw new Error("no such sale")
+      return sale
+    },
+
+    ticketsOf: (saleId: string) => db<TicketRow>("tickets").where({ sale_id: saleId }),
+
+    async close() {
+      await app.close()
+      await sandboxes.close()
+      await database.close()
+    },
+  }
+}
+
+export type CheckoutBench = Awaited<ReturnType<typeof startCheckout>>
+
+/** The n-th seat of a shop, from 0. */
+export const seatName = (index: number) =>
+  `${String.fromCharCode(65 + Math.floor(index / 40))}${(index % 40) + 1}`
+
+/** What is not as it must be once everything is settled: tickets without their money, money without tickets. */
+export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sandboxes">): Promise<string[]> {
+  return findUnrest(db, sandboxes.ledger.all())
+}
+
+export async function findUnrest(
+  db: CheckoutBench["db"],
+  ledger: readonly { readonly reference: string; readonly state: string; readonly amount: number }[],
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (const sale of await db<SaleRow>("sales")) {
+    const attempt = await latestAttempt(db, sale.id)
+    const tickets = await db<TicketRow>("tickets").where({ sale_id: sale.id })
+    const payment: SalePayment = {
+      sale: sale.state,
+      attempt: attempt?.state,
+      tickets: tickets.length > 0 ? "issued" : "none",
+    }
+    if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
+    if ((sale.state === "paid") !== tickets.length > 0) wrong.push(`tickets of ${sale.id}`)
+    const taken = ledger.filter(
+      ({ reference, state }) => reference.startsWith(`sale:${sale.id}:`) && state === "captured",
+    )
+    const due = sale.state === "paid" && sale.amount > 0 ? [sale.amount] : []
+    if (JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(due))
+      wrong.push(`money of ${sale.id}: ${JSON.stringify(taken)}`)
+    const priced = tickets.reduce(
+      (sum, each) => sum + each.price + each.service_charge + each.tax1 + each.tax2 + each.tax3,
+      0,
+    )
+    if (sale.state === "paid" && priced !== sale.amount) wrong.push(`prices of ${sale.id}: ${priced}`)
+  }
+  const reserved = ledger.filter(({ state }) => state === "authorised")
+  return [...wrong, ...reserved.map(({ reference }) => `still reserved: ${reference}`)]
+}
+
+/** A shopper with a session, over HTTP. */
+export async function newShopper(address: string, shopName: ShopName, sandboxOrigin: string) {
+  const shop = shops[shopName]
+  const issuer = scriptedShopper(sandboxOrigin)
+  const event = `${shop.id}.soir`
+  let token = ""
+
+  async function call<Body = Record<string, unknown>>(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    body?: unknown,
+    server = address,
+  ): Promise<Answer<Body>> {
+    const url = `${server}${path}${path.includes("?") ? "&" : "?"}subdomain=${shop.id}`
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(token === "" ? {} : { "x-session-token": token }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+
+  async function needed<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
+    const { status, body } = await answer
+    if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+
+  const opened = await needed(call<{ sessionToken: string }>("POST", "/v1/session"))
+  token = opened.sessionToken
+
+  const client = { firstname: "Marie", lastname: "Tremblay", email: "marie@example.com", language: "fr" }
+  const typed = (number: string) => ({ number, expiry: "1228", nameOnCard: "Marie Tremblay" })
+
+  return {
+    shop,
+    client,
+    call,
+    token: () => token,
+
+    hold: (seatIds: readonly string[]) =>
+      needed(
+        call("POST", "/v1/holds", [
+          { type: "show", id: event, prices: [{ id: `${event}.a.adulte`, qty: seatIds.length, seatIds }] },
+        ]),
+      ),
+
+    holdPlaces: (qty: number) =>
+      needed(
+        call("POST", "/v1/holds", [{ type: "show", id: event, prices: [{ id: `${event}.ga.adulte`, qty }] }]),
+      ),
+
+    startSale: () => needed(call<SaleStarted>("PUT", "/v1/session/create-sale")),
+
+    /** Authenticates a card as the storefront would; `code` answers a challenge. */
+    async authenticate(sale: SaleStarted, number: string, code = "1234", amount = sale.amount) {
+      const card = typed(number)
+      if (shopName === "paysafe") {
+        const result = await call<{
+          status: string
+          authenticationId: string
+          challenge?: { payload: string }
+        }>("POST", "/v1/threeDSecure/paysafe/authentications/1001", {
+          saleToken: sale.saleToken,
+          bin: number.slice(0, 6),
+          amount,
+          currency: "CAD",
+          deviceFingerprintingId: await issuer.startPaysafe(number.slice(0, 6)),
+          card,
+        })
+        const { challenge } = result.body
+        if (challenge !== undefined && code !== "")
+          await issuer.enterCode(creqOfPaysafe(challenge.payload), code)
+        return result
+      }
+      const enrolment = await call<{ status: string; authenticationId: string }>(
+        "POST",
+        `/v1/threeDSecure/globalpayments/${sale.hash}`,
+        { amount, card },
+      )
+      if (enrolment.body.status !== "enrolled") return enrolment
+      const result = await call<{
+        status: string
+        authenticationId: string
+        challenge?: { payload: string }
+      }>("POST", "/v1/threeDSecure/globalpayments/initiateAuthentication", {
+        hash: sale.hash,
+        authenticationId: enrolment.body.authenticationId,
+        amount,
+        methodCompletion: "UNAVAILABLE",
+        browser: {
+          colorDepth: 24,
+          javaEnabled: false,
+          language: "fr-CA",
+          screenHeight: 900,
+          screenWidth: 1440,
+          timezoneOffset: 300,
+          userAgent: "test",
+        },
+        card,
+      })
+      const { challenge } = result.body
+      if (challenge !== undefined && code !== "") await issuer.enterCode(challenge.payload, code)
+      return result
+    },
+
+    pay: (
+      sale: SaleStarted,
+      creditCard: Record<string, unknown>,
+      changes: Record<string, unknown> = {},
+      server = address,
+    ): Promise<Answer> =>
+      call(
+        "POST",
+        "/backend/v1/cart/checkoutCreditCard",
+        {
+          client,
+          creditCard,
+          amount: sale.amount,
+          saleToken: sale.saleToken,
+          ...changes,
+        },
+        server,
+      ),
+  }
+}
+
+export type Guest = Awaited<ReturnType<typeof newShopper>>
+
+export const typedCard = (number: string, authenticationId?: string) => ({
+  number,
+  expiry: "1228",
+  cvd: CVD,
+  nameOnCard: "Marie Tremblay",
+  ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
+})
+
+/** Starts the sale and pays it with the processor's plainest card. */
+export async function payPlainly(guest: Guest, shop: ShopName): Promise<Answer & { sale: SaleStarted }> {
+  const sale = await guest.startSale()
+  if (shop === "stripe") return { ...(await guest.pay(sale, { stripeToken: "tok_visa" })), sale }
+  const number = cards[shop].frictionless
+  const { body } = await guest.authenticate(sale, number)
+  return { ...(await guest.pay(sale, typedCard(number, String(body.authenticationId)))), sale }
+}

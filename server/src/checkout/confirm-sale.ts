@@ -1,0 +1,123 @@
+import type { SaleEvent } from "@parterre/domain"
+import type { Knex } from "knex"
+import { liveHolds } from "../carts/cart-store.ts"
+import { claimsToSold } from "../carts/payment-hold.ts"
+import type { OutboxRow, PaymentAttemptRow } from "../database/checkout-tables.ts"
+import type { CartRow, ClaimRow } from "../database/hold-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { WebsiteRow } from "../database/tables.ts"
+import { isTakenKey } from "../database/taken-key.ts"
+import { seatGuard } from "../holds/seat-guard.ts"
+import type { Approved } from "../payments/processor.ts"
+import { Refusal } from "../refusal.ts"
+import { websiteOfRow } from "../websites/website-store.ts"
+import { CANCELLING, VOIDING } from "./begin-payment.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+import { issueTickets } from "./issue-tickets.ts"
+import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
+import { newReceiptNumber } from "./sale-token.ts"
+
+/** Who found out that the card was authorised. */
+export type ConfirmedBy = Extract<SaleEvent, `${string}-confirms`>
+
+export type Confirmation =
+  | { readonly kind: "paid"; readonly record: PaymentRecord }
+  /** The seats are gone or the sale went on without this attempt: the money must be let go. */
+  | { readonly kind: "impossible" }
+
+/**
+ * Turns an authorised attempt into a paid sale with tickets, receipt and mail, in one transaction. Coming second is
+ * welcome and changes nothing.
+ */
+export async function confirmSale(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  approved: Pick<Approved, "processorId" | "brand" | "lastFour">,
+  by: ConfirmedBy,
+): Promise<Confirmation> {
+  const { db, clock } = dependencies
+  const now = clock.now()
+  try {
+    return await inTransaction(db, async (trx): Promise<Confirmation> => {
+      const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
+      if (locked?.attempt?.id !== attempt.id) return { kind: "impossible" }
+      if (locked.sale.state === "paid") return { kind: "paid", record: locked }
+      if (locked.sale.state !== "paying" || !isOpen(locked.attempt)) return { kind: "impossible" }
+      return { kind: "paid", record: await completeSale(trx, dependencies, locked, approved, by, now) }
+    })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "payment-voided") return { kind: "impossible" }
+    throw error
+  }
+}
+
+const isOpen = ({ state, code }: PaymentAttemptRow) =>
+  code !== CANCELLING &&
+  code !== VOIDING &&
+  (state === "authorising" || state === "unknown" || state === "authorised")
+
+/** The sale, its tickets and its mail, all or nothing; `payment-voided` when a seat is gone. */
+export async function completeSale(
+  trx: Knex.Transaction,
+  { newId }: Pick<PaymentDependencies, "newId">,
+  locked: PaymentRecord,
+  approved: Pick<Approved, "processorId" | "brand" | "lastFour">,
+  by: ConfirmedBy,
+  now: number,
+): Promise<PaymentRecord> {
+  const { cart, sale, attempt } = locked
+  await retakeLostSeats(trx, cart, now)
+  const sold = await claimsToSold(trx, cart, sale.id, now)
+  const row = await trx<WebsiteRow>("websites").where({ id: sale.website_id }).first()
+  if (row === undefined) throw new Error(`There is no website ${sale.website_id}`)
+  const website = websiteOfRow(row)
+  // Taxes of the day the shopper agreed to the amount, even when midnight has passed since.
+  const viewer = { website, language: "en" as const, now: attempt?.created_at ?? now }
+  try {
+    await issueTickets(trx, sale, sold, { newId, viewer, issuedAt: now })
+  } catch (error) {
+    // A seat that has a living ticket is nobody's any more, whatever the claims say.
+    throw isTakenKey(error) ? new Refusal("payment-voided") : error
+  }
+  const moves = attempt?.state === "authorised" ? [onSale(by)] : [onAttempt("approved"), onSale(by)]
+  const paid = await movePayment(trx, locked, moves, now, {
+    sale: { receipt_number: newReceiptNumber(website.accountCode), paid_at: now },
+    attempt: {
+      processor_id: approved.processorId,
+      brand: approved.brand,
+      last_four: approved.lastFour === "" ? (attempt?.last_four ?? null) : approved.lastFour,
+      code: null,
+    },
+  })
+  await trx<OutboxRow>("outbox").insert({
+    id: newId(),
+    website_id: sale.website_id,
+    kind: "receipt",
+    payload: JSON.stringify({ saleId: sale.id }),
+    created_at: now,
+    due_at: now,
+    sent_at: null,
+    attempts: 0,
+    last_error: null,
+  })
+  return paid
+}
+
+/** Seats of the cart that lost their claim are taken again when nobody has them. */
+async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number): Promise<void> {
+  for (const hold of await liveHolds(trx, cart.id)) {
+    const seats = hold.lines.flatMap((line) => line.seat_id ?? [])
+    const kept = await trx<ClaimRow>("claims").where({ hold_id: hold.id, state: "held" }).pluck("seat_id")
+    const lost = seats.filter((seatId) => !kept.includes(seatId))
+    if (lost.length === 0) continue
+    const taken = await seatGuard.take(trx, {
+      websiteId: cart.website_id,
+      eventId: hold.event_id,
+      holdId: hold.id,
+      seatIds: lost,
+      expiresAt: now + 60_000,
+      now,
+    })
+    if (taken.length !== lost.length) throw new Refusal("payment-voided")
+  }
+}

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { dirname } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { randomId } from "../ids.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import { sweep } from "../jobs/sweeper.ts"
+import type { SandboxName } from "../sandbox/ledger.ts"
+import type { Behaviour } from "../sandbox/overrides.ts"
+import { type StartedSandboxes, startSandboxes } from "../sandbox/start.ts"
+import {
+  buildShops,
+  cards,
+  findUnrest,
+  newShopper,
+  payPlainly,
+  type ShopName,
+  sandboxProcessors,
+  seatName,
+  typedCard,
+} from "./checkout-bench.test-support.ts"
+import { withPayments } from "./with-payments.ts"
+
+const names = ["paysafe", "globalpayments", "stripe"] as const satisfies readonly ShopName[]
+const main = fileURLToPath(new URL("../main.ts", import.meta.url))
+
+let database: TestDatabase
+let sandboxes: StartedSandboxes
+const children: ChildProcess[] = []
+let seats = 0
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await buildShops(database.db)
+  // This server lives by the real clock.
+  await database.db("events").update({ starts_at: Date.now() + 14 * 86_400_000 })
+  sandboxes = await startSandboxes({ clock: () => Date.now() })
+})
+
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL")
+  await sandboxes.close()
+  await database.close()
+})
+
+/** Starts the real server as its own process and answers where it listens. */
+async function startServer(): Promise<{ address: string; child: ChildProcess }> {
+  const { location } = database
+  const child = spawn(process.execPath, ["--conditions=@parterre/source", main, "start", "--allow-missing"], {
+    env: {
+      PATH: process.env.PATH,
+      PARTERRE_MODE: "development",
+      PORT: "0",
+      LIMIT_PAYMENT_PER_MINUTE: "10000",
+      ...(typeof location === "string" ? { DATABASE_URL: location } : { DATA_DIR: dirname(location.file) }),
+      PAYSAFE_BASE_URL: `${sandboxes.origin}/sandbox/paysafe`,
+      GLOBALPAYMENTS_BASE_URL: `${sandboxes.origin}/sandbox/globalpayments`,
+      STRIPE_BASE_URL: `${sandboxes.origin}/sandbox/stripe`,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  children.push(child)
+  let output = ""
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on("data", keep)
+  child.stderr?.on("data", keep)
+  const address = await vi.waitFor(
+    () => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output.slice(output.indexOf("Server listening"))) ?? []
+      if (!output.includes("Server listening") || found === undefined)
+        throw new Error(`no server yet: ${output}`)
+      return found
+    },
+    { timeout: 25_000, interval: 50 },
+  )
+  return { address, child }
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit")
+  child.kill("SIGKILL")
+  await gone
+}
+
+/** A shopper at the very last step: seats held, sale begun, card authenticated. */
+async function readyToPay(address: string, shop: ShopName) {
+  const guest = await newShopper(address, shop, sandboxes.origin)
+  await guest.hold([seatName(seats++), seatName(seats++)])
+  const sale = await guest.startSale()
+  if (shop === "stripe") return { sale, pay: () => guest.pay(sale, { stripeToken: "tok_visa" }) }
+  const number = cards[shop].frictionless
+  const { authenticationId } = (await guest.authenticate(sale, number)).body
+  return { sale, pay: () => guest.pay(sale, typedCard(number, authenticationId)) }
+}
+
+const misbehave = (operation: string, behaviour: Behaviour) => {
+  for (const processor of names satisfies readonly SandboxName[])
+    sandboxes.overrides.add({ processor, operation, behaviour })
+}
+
+const attempts = () => database.db<PaymentAttemptRow>("payment_attempts")
+const charges = () => sandboxes.ledger.all()
+
+/** When the server dies, and what tells that the moment has come. */
+const moments = [
+  {
+    when: "before the processor has carried anything out",
+    prepare: () => misbehave("authorise", "hang"),
+    isThere: async () =>
+      (await attempts().where({ state: "authorising" })).length >= 3 &&
+      sandboxes.overrides.waiting().length === 0,
+  },
+  {
+    when: "between the charge and its answer",
+    prepare: () => misbehave("authorise", "hang-after"),
+    isThere: async () => charges().filter(({ state }) => state === "authorised").length >= 3,
+  },
+  {
+    when: "between the tickets and the capture",
+    prepare: () => misbehave("capture", "hang"),
+    isThere: async () => (await attempts().where({ state: "authorised" })).length >= 3,
+  },
+  {
+    when: "between the capture and its answer",
+    prepare: () => misbehave("capture", "hang-after"),
+    isThere: async () =>
+      sandboxes.overrides.waiting().length === 0 &&
+      charges().filter(({ state }) => state === "captured").length >
+        (await attempts().where({ state: "captured" })).length,
+  },
+  {
+    when: "anywhere",
+    prepare: () => undefined,
+    isThere: async () => (await attempts().whereNot({ state: "authorising" })).length > 0,
+  },
+]
+
+it("is killed in the middle of payments and leaves every sale paid with tickets, or voided", async () => {
+  let { address, child } = await startServer()
+  for (const { prepare, isThere } of moments) {
+    const shoppers = await Promise.all(names.map((shop) => readyToPay(address, shop)))
+    const before = await attempts()
+    prepare()
+    const answers = shoppers.map(({ pay }) => pay().catch(() => undefined))
+    await vi.waitFor(
+      async () => {
+        if ((await attempts()).length === before.length || !(await isThere()))
+          throw new Error("not there yet")
+      },
+      { timeout: 10_000, interval: 10 },
+    )
+    await killHard(child)
+    await Promise.all(answers)
+    ;({ address, child } = await startServer())
+  }
+  // The server that came back sells as before.
+  for (const shop of names) {
+    const guest = await newShopper(address, shop, sandboxes.origin)
+    await guest.hold([seatName(seats++)])
+    expect((await payPlainly(guest, shop)).status).toBe(200)
+  }
+  let later = 0
+  const clock = { now: () => Date.now() + later }
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const config = testConfig({ processors: sandboxProcessors(sandboxes.origin) })
+  const payments = withPayments({ db: database.db, clock, newId: randomId }, { config }, () => silent)
+  for (let round = 1; round <= 5; round += 1) {
+    later = round * 20 * 60_000
+    await sweep(database.db, clock.now())
+    await reconcile(payments, clock.now())
+  }
+  expect(await findUnrest(database.db, charges())).toEqual([])
+  const sales = await database.db<SaleRow>("sales").select("state")
+  expect(sales).toHaveLength(moments.length * names.length + names.length)
+  const states = new Set(sales.map(({ state }) => state))
+  expect([...states].filter((state) => state !== "paid" && state !== "released")).toEqual([])
+  expect(states).toContain("paid")
+  expect(states).toContain("released")
+}, 120_000)

@@ -1,0 +1,48 @@
+import type { Limits } from "../config.ts"
+import { declinedCards } from "../http/declined-cards.ts"
+import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+import { leaveChallenge } from "./leave-challenge.ts"
+import { pay } from "./pay.ts"
+import { receiptOf } from "./receipt.ts"
+import { latestSale, saleOfReceipt } from "./sale-store.ts"
+import { saleTokenFor } from "./sale-token.ts"
+import { type Shopper, startSale } from "./start-sale.ts"
+
+/** From the cart to the receipt. */
+export function checkoutHandlers(
+  dependencies: PaymentDependencies,
+  limits: Pick<Limits, "declined">,
+): Handlers {
+  const { db } = dependencies
+  const cards = declinedCards(limits.declined, dependencies.clock)
+  return {
+    createSale: async (request) => {
+      await leaveChallenge(dependencies, sessionOf(request))
+      return startSale(dependencies, shopperOf(request))
+    },
+
+    getSale: async (request) => {
+      const session = sessionOf(request)
+      const sale = await latestSale(db, session)
+      if (sale === undefined) throw new Refusal("sale-unknown")
+      const { id, state, receipt_number } = sale
+      const paid = state === "paid" && receipt_number !== null ? { saleId: receipt_number } : {}
+      return { saleToken: saleTokenFor(id, session.id), state, ...paid }
+    },
+
+    checkoutCreditCard: async (request) =>
+      cards.watch(request.ip, () => pay(dependencies, shopperOf(request), request.body)),
+
+    getInvoiceConfirmation: async (request) => {
+      const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
+      if (sale === undefined) throw new Refusal("sale-unknown")
+      return receiptOf(db, request.website, sale, request.language)
+    },
+  }
+}
+
+const shopperOf = (
+  request: Pick<OperationRequest<"createSale">, "website" | "language" | "session">,
+): Shopper => ({ website: request.website, language: request.language, session: sessionOf(request) })

@@ -1,0 +1,148 @@
+import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { Processor } from "../payments/processors.ts"
+import { Refusal } from "../refusal.ts"
+import { applyOutcome } from "./apply-outcome.ts"
+import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
+import { CURRENCY, checkAuthentication, needsAuthentication } from "./check-authentication.ts"
+import { completeSale } from "./confirm-sale.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
+import { paymentGuard } from "./payment-guard.ts"
+import { latestAttempt, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
+import { saleOfToken } from "./sale-store.ts"
+import { captureAttempt } from "./settle-attempt.ts"
+import type { Shopper } from "./start-sale.ts"
+
+/**
+ * Pays a sale by card: authorise, then turn the seats into tickets, then capture. The same sale answers the same
+ * receipt again, and of two requests at once one charges.
+ */
+export async function pay(
+  dependencies: PaymentDependencies,
+  shopper: Shopper,
+  request: PaymentRequest,
+  guard = paymentGuard,
+): Promise<PaymentResponse> {
+  const { db, newId, processors, clock } = dependencies
+  const sale = await saleOfToken(db, shopper.session, request.saleToken)
+  if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
+  if (sale.state === "paid") return paidAnswer(dependencies, sale)
+  checkBuyer(request)
+  const payments = await processors.of(shopper.website.id)
+  if (request.amount === 0) return payNothing(dependencies, shopper, sale, request)
+  const { timeZone } = shopper.website
+  const card = checkPaymentCard(request, payments.settings, timeZone, clock.now())
+  const isGuarded = needsAuthentication(payments, request.amount, card)
+  const authentication =
+    sale.state === "open" && isGuarded
+      ? await checkAuthentication(db, payments, sale, {
+          id: request.creditCard.threeDSecureAuthenticationId,
+          card,
+          amount: dueNow(sale, request),
+          now: clock.now(),
+        })
+      : undefined
+  const payment: PaymentToBegin = {
+    request,
+    card,
+    isGuarded,
+    authentication,
+    processor: payments.processor.type,
+    attemptId: newId(),
+  }
+  const begun = await inTransaction(db, (trx) =>
+    beginPayment(trx, shopper, sale.id, payment, clock.now(), guard),
+  )
+  if (begun.kind === "paid") return paidAnswer(dependencies, begun.record.sale)
+  const { attempt } = begun
+  const { processor } = payments
+  const outcome =
+    begun.kind === "challenged"
+      ? await readAfterChallenge(processor, attempt)
+      : await processor.authorise({
+          reference: attempt.reference,
+          amount: attempt.amount,
+          currency: attempt.currency,
+          card,
+          email: request.client.email,
+          ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
+        })
+  const paid = await applyOutcome(dependencies, attempt, processor, outcome, guard)
+  return answer(paid, await captureIfNeeded(dependencies, paid))
+}
+
+/** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */
+function dueNow(sale: SaleRow, request: PaymentRequest): number {
+  if (sale.amount !== request.amount) throw new Refusal("amount-changed", { amount: sale.amount })
+  return sale.amount
+}
+
+async function captureIfNeeded(
+  dependencies: PaymentDependencies,
+  { attempt }: PaymentRecord,
+): Promise<boolean> {
+  if (attempt === undefined || attempt.state !== "authorised") return true
+  return captureAttempt(dependencies, attempt)
+}
+
+/** Reads the intent the shopper has just passed, or not, the challenge of. */
+async function readAfterChallenge(processor: Processor, attempt: PaymentAttemptRow) {
+  if (processor.type !== "STRIPE") throw new Error(`${processor.type} has no challenge of its own`)
+  const outcome = await processor.readIntent(attempt.processor_id ?? "", {
+    saleToken: attempt.sale_id,
+    amount: attempt.amount,
+    currency: CURRENCY,
+  })
+  if (outcome.kind === "mismatch") throw new Error(`The intent of ${attempt.reference} is another sale's`)
+  // A reading charges nothing: whatever kept it from being read, the outcome is what it was.
+  const isUnread = outcome.kind === "unavailable" || outcome.kind === "rejected"
+  return isUnread ? ({ kind: "unknown", reason: outcome.kind } as const) : outcome
+}
+
+/** Nothing to pay: tickets at once, and no processor hears of it. */
+async function payNothing(
+  dependencies: PaymentDependencies,
+  shopper: Shopper,
+  sale: SaleRow,
+  request: PaymentRequest,
+): Promise<PaymentResponse> {
+  const { db, newId, clock } = dependencies
+  const now = clock.now()
+  const payment: PaymentToBegin = {
+    request,
+    card: undefined,
+    isGuarded: false,
+    authentication: undefined,
+    processor: "NONE",
+    attemptId: newId(),
+  }
+  const record = await inTransaction(db, async (trx) => {
+    const begun = await beginPayment(trx, shopper, sale.id, payment, now, paymentGuard)
+    if (begun.kind === "challenged") throw new Refusal("payment-in-progress")
+    if (begun.kind === "paid") return begun.record
+    const nobody = { processorId: "", brand: "other" as const, lastFour: "" }
+    const paid = await completeSale(trx, dependencies, begun.record, nobody, "browser-confirms", now)
+    return movePayment(trx, paid, [onAttempt("capture")], now, {
+      attempt: { brand: null, processor_id: null },
+    })
+  })
+  return answer(record, true)
+}
+
+const answer = ({ sale, attempt }: PaymentRecord, captured: boolean): PaymentResponse => ({
+  saleId: sale.receipt_number ?? sale.id,
+  deferred: !captured,
+  crId: attempt?.id ?? null,
+})
+
+async function paidAnswer({ db }: PaymentDependencies, { id }: SaleRow): Promise<PaymentResponse> {
+  const sale = await db<SaleRow>("sales").where({ id }).first("receipt_number")
+  const attempt = await latestAttempt(db, id)
+  return {
+    saleId: sale?.receipt_number ?? id,
+    deferred: attempt?.state === "authorised",
+    crId: attempt?.id ?? null,
+  }
+}

@@ -1,0 +1,109 @@
+import type { PaymentRequest } from "@parterre/contract"
+import {
+  checkCardForm,
+  checkCardNumber,
+  checkClient,
+  isExpired,
+  missingFields,
+  parseExpiry,
+} from "@parterre/domain"
+import type { PaymentColumn } from "../database/tables.ts"
+import type { CardDetails, CardPayment } from "../payments/processor.ts"
+import { Refusal } from "../refusal.ts"
+import { dayInZone } from "../zoned-time.ts"
+
+type CardBrand = Parameters<typeof checkCardNumber>[1][number]
+type TypedCard = Omit<CardDetails, "cvd">
+
+/** Refuses a client one cannot send tickets to; letters need an address. */
+export function checkBuyer({ client, shippingCarts = [] }: PaymentRequest): void {
+  const { firstname, lastname, email } = client
+  const errors = checkClient({ firstname, lastname, email })
+  const needsAddress =
+    shippingCarts.some(({ code }) => code === "MAIL") && (client.addresses ?? []).length === 0
+  const all = needsAddress ? [...errors, { field: "addresses", error: "required" }] : errors
+  if (all.length > 0)
+    throw new Refusal("client-invalid", {
+      errors: all.map(({ field, error }) => ({ path: `client/${field}`, message: error })),
+    })
+}
+
+/** Today's month where the website is: a card is good through the last day of its month. */
+function monthIn(timeZone: string, now: number) {
+  const [year, month] = dayInZone(now, timeZone).split("-").map(Number)
+  return { year: year ?? 0, month: month ?? 0 }
+}
+
+const acceptedBy = (settings: PaymentColumn): CardBrand[] =>
+  (["visa", "mastercard", "amex", "discover", "jcb"] as const).filter((brand) =>
+    settings.brands.includes(brand),
+  )
+
+/** A digit more or less on the wire than in the field: spaces and dashes are the shopper's. */
+const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, "")
+
+const invalid = (errors: readonly { field: string; error: string }[]): Refusal =>
+  new Refusal("card-invalid", {
+    errors: errors.map(({ field, error }) => ({ path: `creditCard/${field}`, message: error })),
+  })
+
+/** The card of a payment as its processor wants it, or a refusal that names the field. */
+export function checkPaymentCard(
+  { creditCard }: PaymentRequest,
+  settings: PaymentColumn,
+  timeZone: string,
+  now: number,
+): CardPayment {
+  if (settings.processor === "STRIPE") return stripeToken(creditCard)
+  if (creditCard.stripeToken !== undefined || creditCard.tokensPayment !== undefined)
+    throw new Refusal("payment-method-not-offered")
+  const { number = "", expiry = "", cvd = "", nameOnCard = "" } = creditCard
+  const date = parseExpiry(expiry)
+  const errors = checkCardForm(
+    {
+      nameOnCard,
+      number,
+      cvd,
+      month: date === undefined ? expiry.slice(0, 2) : String(date.month),
+      year: date === undefined ? "" : String(date.year),
+    },
+    { accepted: acceptedBy(settings), rules: "extended", now: monthIn(timeZone, now) },
+  )
+  if (errors.some(({ error }) => error === "brand-not-accepted")) throw new Refusal("card-brand-not-accepted")
+  if (errors.length > 0)
+    throw invalid(
+      errors.map(({ field, error }) => ({
+        field: field === "month" || field === "year" ? "expiry" : field,
+        error,
+      })),
+    )
+  return { number: digitsOf(number), expiry, cvd, nameOnCard: nameOnCard.trim() }
+}
+
+function stripeToken({ stripeToken: token, tokensPayment }: PaymentRequest["creditCard"]): CardPayment {
+  if (tokensPayment !== undefined && tokensPayment.type !== "stripe")
+    throw new Refusal("payment-method-not-offered")
+  const given = token ?? tokensPayment?.token
+  if (given === undefined || !/^(tok|pm)_\w+$/.test(given))
+    throw invalid([{ field: "number", error: "required" }])
+  return { token: given }
+}
+
+/** The card of an authentication, which never has a security code. */
+export function checkTypedCard(
+  card: TypedCard,
+  settings: PaymentColumn,
+  timeZone: string,
+  now: number,
+): TypedCard {
+  const number = checkCardNumber(card.number, acceptedBy(settings), "extended")
+  const expiry = parseExpiry(card.expiry)
+  const errors = [
+    ...(number.ok ? [] : [{ field: "number", error: number.error }]),
+    ...missingFields(card, ["nameOnCard"]).map((field) => ({ field, error: "required" })),
+    ...(expiry === undefined ? [{ field: "expiry", error: "invalid" }] : []),
+    ...(expiry && isExpired(expiry, monthIn(timeZone, now)) ? [{ field: "expiry", error: "expired" }] : []),
+  ]
+  if (errors.length > 0) throw invalid(errors)
+  return { ...card, number: digitsOf(card.number), nameOnCard: card.nameOnCard.trim() }
+}

@@ -1,0 +1,12 @@
+import { lockPayment } from "./payment-record.ts"
+import { leaveUnknown } from "./settle-attempt.ts"
+
+/** What stands between one shopper and two charges. Tests take parts of it away and must see money reserved twice. */
+export interface PaymentGuard {
+  /** The payment as it is now, others waiting: only an open sale begins a payment. */
+  readonly lock: typeof lockPayment
+  /** What a lost answer does to the seats and the sale: only the reconciler, who asks, may let them go. */
+  readonly onLostAnswer: typeof leaveUnknown
+}
+
+export const paymentGuard: PaymentGuard = { lock: lockPayment, onLostAnswer: leaveUnknown }

@@ -1,0 +1,86 @@
+import { type SalePayment, type SalePaymentEvent, stepSalePayment } from "@parterre/domain"
+import type { Knex } from "knex"
+import { lockCart } from "../carts/cart-store.ts"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+
+/** A locked cart, its sale and the sale's latest attempt. */
+export interface PaymentRecord {
+  readonly cart: CartRow
+  readonly sale: SaleRow
+  readonly attempt: PaymentAttemptRow | undefined
+}
+
+/** A move the payment machine forbids: a defect, or rows written by somebody else. */
+class IllegalMove extends Error {
+  constructor(payment: SalePayment, move: SalePaymentEvent) {
+    super(`${move.on} ${move.event} is illegal for ${JSON.stringify(payment)}`)
+    this.name = "IllegalMove"
+  }
+}
+
+/** Locks the cart, then its sale: every transaction about a payment takes them in this order. */
+export async function lockPayment(
+  trx: Knex.Transaction,
+  websiteId: string,
+  saleId: string,
+): Promise<PaymentRecord | undefined> {
+  const found = await trx<SaleRow>("sales").where({ website_id: websiteId, id: saleId }).first("cart_id")
+  const cart = found && (await lockCart(trx, websiteId, found.cart_id))
+  if (cart === undefined) return undefined
+  const sale = await trx<SaleRow>("sales").where({ id: saleId }).forUpdate().first()
+  return sale && { cart, sale, attempt: await latestAttempt(trx, saleId) }
+}
+
+export const latestAttempt = (db: Knex, saleId: string): Promise<PaymentAttemptRow | undefined> =>
+  db<PaymentAttemptRow>("payment_attempts").where({ sale_id: saleId }).orderBy("attempt", "desc").first()
+
+/** Where a payment stands after moves, each checked against the machine. */
+export function walk(record: PaymentRecord, moves: readonly SalePaymentEvent[]): SalePayment {
+  const { sale, attempt } = record
+  const start: SalePayment = {
+    sale: sale.state,
+    attempt: attempt?.state,
+    tickets: sale.state === "paid" ? "issued" : "none",
+  }
+  return moves.reduce((payment, move) => {
+    const next = stepSalePayment(payment, move)
+    if (!next.ok) throw new IllegalMove(payment, move)
+    return next.payment
+  }, start)
+}
+
+export interface PaymentChange {
+  readonly sale?: Partial<Pick<SaleRow, "cart_version" | "receipt_number" | "paid_at">>
+  readonly attempt?: Partial<Pick<PaymentAttemptRow, "processor_id" | "brand" | "last_four" | "code">>
+}
+
+/** Makes moves of a locked payment and writes where it stands. */
+export async function movePayment(
+  trx: Knex.Transaction,
+  record: PaymentRecord,
+  moves: readonly SalePaymentEvent[],
+  now: number,
+  change: PaymentChange = {},
+): Promise<PaymentRecord> {
+  const after = walk(record, moves)
+  const sale = { ...change.sale, state: after.sale, changed_at: now }
+  await trx<SaleRow>("sales").where({ id: record.sale.id }).update(sale)
+  if (record.attempt === undefined || after.attempt === undefined)
+    return { ...record, sale: { ...record.sale, ...sale } }
+  const attempt = { ...change.attempt, state: after.attempt, changed_at: now }
+  await trx<PaymentAttemptRow>("payment_attempts").where({ id: record.attempt.id }).update(attempt)
+  return { ...record, sale: { ...record.sale, ...sale }, attempt: { ...record.attempt, ...attempt } }
+}
+
+export const onSale = (event: Extract<SalePaymentEvent, { on: "sale" }>["event"]): SalePaymentEvent => ({
+  on: "sale",
+  event,
+})
+
+export const onAttempt = (
+  event: Extract<SalePaymentEvent, { on: "attempt" }>["event"],
+): SalePaymentEvent => ({
+  on: "attempt",
+  event,
+})

@@ -1,0 +1,35 @@
+import type { Knex } from "knex"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import type { ShopperSession } from "../http/handler.ts"
+import { tokenHash } from "../ids.ts"
+
+/** The sale of a cart that may still be paid. */
+export const unpaidSale = (db: Knex, cartId: string): Promise<SaleRow | undefined> =>
+  db<SaleRow>("sales").where({ cart_id: cartId }).whereIn("state", ["open", "paying"]).first()
+
+/** The sale a token names, for the session it was given to; anybody else's is as good as none. */
+export const saleOfToken = (
+  db: Knex,
+  session: ShopperSession,
+  saleToken: string,
+): Promise<SaleRow | undefined> =>
+  ofSession(db, session)
+    .where({ sale_token_hash: tokenHash(saleToken) })
+    .first()
+
+export const saleOfHash = (db: Knex, session: ShopperSession, hash: string): Promise<SaleRow | undefined> =>
+  ofSession(db, session).where({ hash }).first()
+
+/** The session's sale begun last. */
+export const latestSale = (db: Knex, session: ShopperSession): Promise<SaleRow | undefined> =>
+  ofSession(db, session).orderBy("started_at", "desc").first()
+
+export const saleOfReceipt = (
+  db: Knex,
+  session: ShopperSession,
+  receiptNumber: string,
+): Promise<SaleRow | undefined> =>
+  ofSession(db, session).where({ receipt_number: receiptNumber, state: "paid" }).first()
+
+const ofSession = (db: Knex, session: ShopperSession) =>
+  db<SaleRow>("sales").where({ website_id: session.websiteId, session_id: session.id })

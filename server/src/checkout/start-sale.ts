@@ -1,0 +1,92 @@
+import type { SaleStart } from "@parterre/contract"
+import { remainingSeconds } from "@parterre/domain"
+import type { Knex } from "knex"
+import { hasLapsed, lockSessionCart, refuseWhilePaying } from "../carts/cart-store.ts"
+import { extendForCheckout } from "../carts/payment-hold.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { Dependencies } from "../dependencies.ts"
+import type { Language, ShopperSession, Website } from "../http/handler.ts"
+import { newToken, tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { amountDue } from "./amount-due.ts"
+import { unpaidSale } from "./sale-store.ts"
+import { saleTokenFor } from "./sale-token.ts"
+
+/** Milliseconds a shopper at the checkout has at least. */
+const checkoutTime = 10 * 60_000
+
+/** Who is at the checkout, and in which language. */
+export interface Shopper {
+  readonly website: Website
+  readonly language: Language
+  readonly session: ShopperSession
+}
+
+/** Starts the sale of the session's cart, or tells the open one again with the cart's present amount. */
+export async function startSale(dependencies: Dependencies, shopper: Shopper): Promise<SaleStart> {
+  const { db, clock } = dependencies
+  const { website, session } = shopper
+  const now = clock.now()
+  return inTransaction(db, async (trx) => {
+    const cart = await lockSessionCart(trx, website.id, session.id)
+    if (cart === undefined || cart.state === "empty") throw new Refusal("cart-empty")
+    refuseWhilePaying(cart)
+    if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
+    const due = await amountDue(trx, cart.id, { ...shopper, now })
+    const open = await unpaidSale(trx, cart.id)
+    // More time once a sale: asking again and again does not keep seats for ever.
+    const timed = open ? cart : await extendForCheckout(trx, cart, now + checkoutTime, now)
+    const sale = open
+      ? await refresh(trx, open, { amount: due.amount, cart_version: timed.version, changed_at: now })
+      : await insertSale(trx, dependencies, timed, due.amount, now)
+    return {
+      saleToken: saleTokenFor(sale.id, session.id),
+      amount: due.amount,
+      tax: due.tax,
+      hash: sale.hash,
+      remainingTime: remainingSeconds(timed.expires_at ?? now, now),
+      serverTime: isoInZone(now, website.timeZone),
+    }
+  })
+}
+
+async function insertSale(
+  trx: Knex.Transaction,
+  { newId }: Dependencies,
+  cart: CartRow,
+  amount: number,
+  now: number,
+): Promise<SaleRow> {
+  const id = newId()
+  const sale: SaleRow = {
+    id,
+    website_id: cart.website_id,
+    cart_id: cart.id,
+    session_id: cart.session_id,
+    sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),
+    hash: newToken(),
+    state: "open",
+    amount,
+    cart_version: cart.version,
+    client: null,
+    shipping: null,
+    receipt_number: null,
+    started_at: now,
+    paid_at: null,
+    changed_at: now,
+  }
+  await trx<SaleRow>("sales").insert(sale)
+  return sale
+}
+
+async function refresh(
+  trx: Knex.Transaction,
+  sale: SaleRow,
+  change: Pick<SaleRow, "amount" | "cart_version" | "changed_at">,
+): Promise<SaleRow> {
+  await trx<SaleRow>("sales").where({ id: sale.id }).update(change)
+  return { ...sale, ...change }
+}

@@ -1,0 +1,30 @@
+import type { Config } from "../config.ts"
+import type { Dependencies } from "../dependencies.ts"
+import { type PaymentsLog, websiteProcessors } from "../payments/website-processors.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+
+export interface PaymentOptions {
+  readonly config: Pick<Config, "processors" | "sandbox" | "port">
+  /** Milliseconds before a call to a card processor is given up; 30,000 when absent. */
+  readonly processorTimeout?: number
+}
+
+/** Adds what taking money needs: the processors of the configuration, and the server's log once it is there. */
+export function withPayments(
+  { db, clock, newId }: Dependencies,
+  { config, processorTimeout }: PaymentOptions,
+  log: () => PaymentsLog,
+): PaymentDependencies {
+  const timeout = processorTimeout === undefined ? {} : { timeout: processorTimeout }
+  return {
+    db,
+    clock,
+    newId,
+    processors: websiteProcessors({ db, clock, config, log, ...timeout }),
+    log: {
+      info: (fields, message) => log().info(fields, message),
+      warn: (fields, message) => log().warn(fields, message),
+      error: (fields, message) => log().error(fields, message),
+    },
+  }
+}

@@ -1,0 +1,116 @@
+/** Rows of sales, payments, tickets and the outbox. Times are epoch milliseconds, money is cents. */
+
+export interface SaleRow {
+  id: string
+  website_id: string
+  cart_id: string
+  session_id: string
+  sale_token_hash: string
+  hash: string
+  state: "open" | "paying" | "paid" | "released"
+  amount: number
+  cart_version: number
+  /** JSON, without secrets */
+  client: string | null
+  /** JSON */
+  shipping: string | null
+  receipt_number: string | null
+  started_at: number
+  paid_at: number | null
+  changed_at: number
+}
+
+export interface PaymentAttemptRow {
+  id: string
+  website_id: string
+  sale_id: string
+  attempt: number
+  processor: string
+  reference: string
+  request_hash: string | null
+  processor_id: string | null
+  amount: number
+  currency: string
+  brand: string | null
+  last_four: string | null
+  bin: string | null
+  eci: string | null
+  /** JSON */
+  three_ds: string | null
+  state:
+    | "created"
+    | "authenticating"
+    | "authorising"
+    | "authorised"
+    | "declined"
+    | "unknown"
+    | "captured"
+    | "voided"
+    | "refunded"
+  code: string | null
+  created_at: number
+  changed_at: number
+}
+
+export interface ProcessorEventRow {
+  processor: string
+  event_id: string
+  website_id: string
+  payload_hash: string
+  received_at: number
+}
+
+export interface AuthenticationRow {
+  id: string
+  website_id: string
+  sale_id: string
+  processor: string
+  processor_id: string | null
+  amount: number
+  currency: string
+  bin: string
+  last_four: string
+  state: string
+  /** JSON */
+  details: string | null
+  created_at: number
+  used_at: number | null
+}
+
+export interface TicketRow {
+  id: string
+  website_id: string
+  sale_id: string
+  hold_line_id: string
+  event_id: string
+  section_id: string
+  seat_id: string | null
+  price_id: string
+  price_level_id: string
+  /** JSON, both languages */
+  price_level_name: string
+  /** JSON, both languages */
+  price_type_name: string
+  price: number
+  service_charge: number
+  tax1: number
+  tax2: number
+  tax3: number
+  delivery: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL"
+  barcode: string
+  issued_at: number
+  voided_at: number | null
+}
+
+export interface OutboxRow {
+  id: string
+  website_id: string
+  kind: string
+  /** JSON */
+  payload: string
+  created_at: number
+  due_at: number
+  sent_at: number | null
+  attempts: number
+  last_error: string | null
+}

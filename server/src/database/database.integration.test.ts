@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { migrate, pendingMigrations } from "./migrate.ts"
+import { migrations } from "./migrations/index.ts"
+import { isPostgres, openDatabase } from "./open-database.ts"
+
+interface Counter {
+  id: string
+  at: number
+}
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.db.schema.createTable("counters", (table) => {
+    table.text("id").primary()
+    table.bigInteger("at").notNullable()
+  })
+})
+afterAll(() => database.close())
+
+const counters = () => database.db<Counter>("counters")
+
+it("runs on the kind of database that was asked for", () => {
+  expect(isPostgres(database.db)).toBe(inject("database") === "postgres")
+})
+
+describe("migrate", () => {
+  it("takes no step twice", async () => {
+    expect(await migrate(database.db)).toEqual([])
+    expect(await pendingMigrations(database.db)).toEqual([])
+  })
+
+  it("names each step once", () => {
+    const names = migrations.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it("lets several servers start at once", async () => {
+    const others = [database.open(), database.open(), database.open()]
+    expect(await Promise.all(others.map(migrate))).toEqual([[], [], []])
+  })
+})
+
+it("answers 64-bit integers as numbers", async () => {
+  const at = Date.UTC(2026, 11, 5, 19, 30)
+  await counters().insert({ id: "time", at })
+  expect((await counters().where({ id: "time" }).first())?.at).toBe(at)
+  const [count] = await counters().where({ id: "time" }).count({ rows: "*" })
+  expect(count).toEqual({ rows: 1 })
+})
+
+it("leaves nothing of a transaction that fails", async () => {
+  const failing = database.db.transaction(async (trx) => {
+    await trx<Counter>("counters").insert({ id: "rolled-back", at: 1 })
+    throw new Error("no")
+  })
+  await expect(failing).rejects.toThrow("no")
+  expect(await counters().where({ id: "rolled-back" })).toEqual([])
+})
+
+it("undoes a savepoint alone", async () => {
+  await database.db.transaction(async (trx) => {
+    await trx<Counter>("counters").insert({ id: "outer", at: 1 })
+    const inner = trx.transaction(async (savepoint) => {
+      await savepoint<Counter>("counters").insert({ id: "inner", at: 1 })
+      throw new Error("no")
+    })
+    await inner.catch(() => undefined)
+  })
+  expect(await counters().whereIn("id", ["outer", "inner"]).pluck("id")).toEqual(["outer"])
+})
+
+it("makes writers of two processes wait for one another instead of failing", async () => {
+  await counters().insert({ id: "race", at: 0 })
+  const others = [database.db, database.open(), database.open()]
+  const readThenWrite = (db: TestDatabase["db"]) =>
+    db.transaction(async (trx) => {
+      const row = await trx<Counter>("counters").where({ id: "race" }).forUpdate().first()
+      await trx<Counter>("counters")
+        .where({ id: "race" })
+        .update({ at: row!.at + 1 })
+    })
+  await Promise.all(others.flatMap((db) => [1, 2, 3, 4].map(() => readThenWrite(db))))
+  expect((await counters().where({ id: "race" }).first())?.at).toBe(12)
+})
+
+it("refuses a row whose parent is missing", async () => {
+  const orphan = database.db("staff").insert({ id: "x", website_id: "none", email: "a@b.c", name: "A" })
+  await expect(orphan).rejects.toThrow(/foreign key/i)
+})
+
+it("tells no value of a statement that failed", async () => {
+  await counters().insert({ id: "barcode-k3x9", at: 1 })
+  const again = counters().insert({ id: "barcode-k3x9", at: 1 })
+  await expect(again).rejects.toThrow(/unique/i)
+  await expect(again).rejects.not.toThrow("barcode-k3x9")
+})
+
+it("refuses to guess a database from another URL", () => {
+  expect(() => openDatabase("mysql://localhost/x")).toThrow("starts with postgres://")
+})

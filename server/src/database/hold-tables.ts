@@ -1,0 +1,87 @@
+/** Rows of carts, holds and their guards. Times are epoch milliseconds, money is cents. */
+
+export type CartState = "empty" | "held" | "paying" | "paid" | "expired"
+
+export interface CartRow {
+  id: string
+  website_id: string
+  session_id: string
+  state: CartState
+  /** Grows with every change. */
+  version: number
+  expires_at: number | null
+  renewals_used: number
+  created_at: number
+  changed_at: number
+}
+
+export type HoldState = "live" | "released" | "lapsed" | "sold"
+
+export interface HoldRow {
+  id: string
+  website_id: string
+  cart_id: string
+  event_id: string
+  price_id: string
+  price_level_id: string
+  /** Place in the cart. */
+  ordinal: number
+  /** Living lines. */
+  qty: number
+  price: number
+  service_charge: number
+  confirmed: 0 | 1
+  page_url: string | null
+  state: HoldState
+  created_at: number
+  changed_at: number
+}
+
+export interface HoldLineRow {
+  id: string
+  website_id: string
+  hold_id: string
+  ordinal: number
+  section_id: string
+  /** None for a general admission place. */
+  seat_id: string | null
+  released: 0 | 1
+}
+
+export interface ClaimRow {
+  event_id: string
+  seat_id: string
+  website_id: string
+  hold_id: string
+  /** A claim whose cart is being paid does not lapse by itself. */
+  expires_at: number
+  state: "held" | "sold"
+}
+
+export interface EventRowRow {
+  event_id: string
+  row_id: string
+  website_id: string
+  version: number
+}
+
+export interface EventCapacityRow {
+  event_id: string
+  section_id: string
+  website_id: string
+  capacity: number
+  taken: number
+}
+
+export interface JournalRow {
+  id: number
+  website_id: string
+  cart_id: string | null
+  session_id: string | null
+  at: number
+  command: string
+  actor: string
+  outcome: string
+  /** JSON */
+  data: string
+}

@@ -1,0 +1,44 @@
+import type { Knex } from "knex"
+import { migrations } from "./migrations/index.ts"
+import { isPostgres } from "./open-database.ts"
+
+interface MigrationRow {
+  name: string
+  ordinal: number
+}
+
+/** Any number; it names the lock that lets one of several starting servers migrate. */
+const lockNumber = 7_263_401
+
+/**
+ * Brings the tables up to date and answers the names of the steps taken. One transaction, so that a killed start
+ * leaves nothing half made, and behind a lock, so that several servers may start at once.
+ */
+export async function migrate(db: Knex): Promise<readonly string[]> {
+  return db.transaction(async (trx) => {
+    if (isPostgres(db)) await trx.raw("SELECT pg_advisory_xact_lock(?)", [lockNumber])
+    const applied = await appliedMigrations(trx)
+    const missing = migrations.filter(({ name }) => !applied.has(name))
+    for (const { name, up } of missing) {
+      await up(trx)
+      await trx<MigrationRow>("migrations").insert({
+        name,
+        ordinal: migrations.findIndex((step) => step.name === name),
+      })
+    }
+    return missing.map(({ name }) => name)
+  })
+}
+
+/** The steps this database lacks; none when it is ready to serve. Only reads. */
+export async function pendingMigrations(db: Knex): Promise<readonly string[]> {
+  const isNew = !(await db.schema.hasTable("migrations"))
+  const applied = isNew ? [] : await db<MigrationRow>("migrations").pluck("name")
+  return migrations.map(({ name }) => name).filter((name) => !applied.includes(name))
+}
+
+async function appliedMigrations(trx: Knex.Transaction): Promise<ReadonlySet<string>> {
+  await trx.raw("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, ordinal INTEGER NOT NULL)")
+  const rows = await trx<MigrationRow>("migrations").select("name")
+  return new Set(rows.map((row) => row.name))
+}

@@ -1,0 +1,23 @@
+import type { Knex } from "knex"
+import { createCatalogueTables } from "./catalogue.ts"
+import { createCheckoutTables } from "./checkout.ts"
+import { createHoldTables } from "./holds.ts"
+import { createSessionTables } from "./sessions.ts"
+import { createVenueTables } from "./venues.ts"
+import { createWebsiteTables } from "./websites.ts"
+
+export interface Migration {
+  /** Kept in the database for good; a step that ran somewhere is never changed, another follows it. */
+  readonly name: string
+  readonly up: (knex: Knex) => Promise<void>
+}
+
+/** Every step from an empty database, in order. A list and not a folder, so that a bundle carries it. */
+export const migrations: readonly Migration[] = [
+  { name: "001-websites", up: createWebsiteTables },
+  { name: "002-venues", up: createVenueTables },
+  { name: "003-catalogue", up: createCatalogueTables },
+  { name: "004-holds", up: createHoldTables },
+  { name: "005-checkout", up: createCheckoutTables },
+  { name: "006-sessions", up: createSessionTables },
+]

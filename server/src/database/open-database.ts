@@ -1,0 +1,80 @@
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import knex, { type Knex } from "knex"
+import pg from "pg"
+import { ImmediateSqlite } from "./immediate-sqlite.ts"
+
+/** Where the rows live: a PostgreSQL URL, or the file of the embedded database. */
+export type DatabaseLocation = string | { readonly file: string }
+
+export interface DatabaseOptions {
+  /** Connections to PostgreSQL; the embedded database always has one. */
+  readonly poolSize?: number
+}
+
+/** Opens a database; nothing is created but the folder of an embedded one. End it with `destroy()`. */
+export function openDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Knex {
+  if (typeof location !== "string") return openSqlite(location.file)
+  if (!/^postgres(ql)?:\/\//.test(location))
+    throw new Error("a database URL starts with postgres:// or postgresql://")
+  return openPostgres(location, options.poolSize ?? 10)
+}
+
+/** Errors tell the statement without its values: barcodes, addresses and token hashes reach no log. */
+const quiet = { compileSqlOnError: false } as const
+
+/** Long enough to wait for an import of a large venue beside a running server. */
+const busyMilliseconds = 15_000
+
+/** FULL: a commit that was answered survives a power cut. */
+const pragmas = `
+  PRAGMA busy_timeout = ${busyMilliseconds};
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -65536;
+`
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void
+}
+
+function openSqlite(file: string): Knex {
+  mkdirSync(dirname(file), { recursive: true })
+  return knex({
+    client: ImmediateSqlite,
+    ...quiet,
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
+        connection.exec(pragmas, done),
+    },
+  })
+}
+
+function openPostgres(url: string, poolSize: number): Knex {
+  return knex({
+    client: "pg",
+    ...quiet,
+    connection: { connectionString: url, types: { getTypeParser: typeParser }, application_name: "parterre" },
+    pool: { min: 0, max: poolSize },
+  })
+}
+
+/** The parser of each type, with 64-bit integers as numbers: SQLite's driver answers the same. */
+const typeParser = (id: number, format: string) =>
+  id === pg.types.builtins.INT8
+    ? safeInteger
+    : pg.types.getTypeParser(id, format === "binary" ? format : "text")
+
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`the database holds ${text}, too large to count with`)
+  return value
+}
+
+/** Whether the rows live in PostgreSQL. */
+export const isPostgres = (db: Knex): boolean => db.client.driverName === "pg"

@@ -1,0 +1,112 @@
+import { bestAvailable, type RankedRow } from "@parterre/domain"
+import type { Knex } from "knex"
+import { liveHolds } from "../carts/cart-store.ts"
+import { Refusal } from "../refusal.ts"
+import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
+import type { EventRequest, PickedSeat, PlaceLine, SeatLine } from "./event-request.ts"
+import { rowPicture, type SeatStates } from "./judge-seats.ts"
+import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
+import { readRowsOfPriceLevel } from "./sale-catalogue.ts"
+import { statesOf } from "./seat-states.ts"
+
+/** Tickets wanted in one price level, wherever the best ones are. */
+export interface WantedLevel {
+  readonly priceLevelId: string
+  readonly prices: readonly { readonly price: EventPrice; readonly qty: number }[]
+}
+
+const maxTries = 5
+const overtaken: ReadonlySet<string> = new Set(["seats-taken", "seat-not-for-sale", "strands-seat"])
+
+/**
+ * Holds the best seats of price levels, and places where a level has no seats. Seats are chosen inside the
+ * transaction that takes them; when another server process was faster, the next best are chosen.
+ */
+export async function placeBest(
+  trx: Knex.Transaction,
+  tools: HoldTools,
+  asker: Asker,
+  event: EventOnSale,
+  levels: readonly WantedLevel[],
+): Promise<Placed> {
+  for (let tries = 1; ; tries += 1) {
+    const request = await chooseBest(trx, tools, asker, event, levels)
+    const rowIds = request.seatLines.flatMap((line) => line.seats.map(({ row }) => row.id))
+    await tools.seatGuard.lockRows(trx, event.websiteId, event.id, rowIds)
+    try {
+      return await trx.transaction((savepoint) => placeHolds(savepoint, tools, asker, [request]))
+    } catch (error) {
+      if (!(error instanceof Refusal) || !overtaken.has(error.code)) throw error
+      if (tries === maxTries) throw new Refusal("not-enough-together", { min: sizeOf(levels[0]) })
+    }
+  }
+}
+
+async function chooseBest(
+  trx: Knex.Transaction,
+  tools: HoldTools,
+  { website, cart, now }: Asker,
+  event: EventOnSale,
+  levels: readonly WantedLevel[],
+): Promise<EventRequest> {
+  const seatLines: SeatLine[] = []
+  const placeLines: PlaceLine[] = []
+  const ownHolds = await liveHolds(trx, cart.id)
+  let states: SeatStates | undefined
+  for (const level of levels) {
+    const rows = await readRowsOfPriceLevel(trx, event.venueId, level.priceLevelId)
+    if (rows.length > 0) {
+      states ??= await statesOf(trx, tools.seatGuard, { event, ownHolds, now })
+      seatLines.push(...bestLines(rows, level, states, website.avoidSingle))
+    } else placeLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
+  }
+  return { event, seatLines, placeLines }
+}
+
+function bestLines(
+  rows: readonly VenueRow[],
+  level: WantedLevel,
+  states: SeatStates,
+  avoidSingle: boolean,
+): SeatLine[] {
+  const size = sizeOf(level)
+  const best = bestAvailable(rankedRows(rows, states), { size, avoidSingle }, level.priceLevelId)
+  const row = best === undefined ? undefined : rows[best.row]
+  if (best === undefined || row === undefined) throw tooFew(rows, level, states)
+  const seats = best.seats.flatMap((position): PickedSeat[] => {
+    const seat = row.seats[position]
+    return seat === undefined ? [] : [{ row, seat, position }]
+  })
+  let from = 0
+  return level.prices.map(({ price, qty }) => {
+    from += qty
+    return { price, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
+  })
+}
+
+function tooFew(rows: readonly VenueRow[], level: WantedLevel, states: SeatStates): Refusal {
+  const available = rows
+    .flatMap((row) => row.seats)
+    .filter((seat) => seat.priceLevelId === level.priceLevelId && states.stateOf(seat.id) === "free").length
+  const size = sizeOf(level)
+  return available < size
+    ? new Refusal("not-enough-places", { available })
+    : new Refusal("not-enough-together", { min: size })
+}
+
+/** The front rows first; of rows as far back, the one nearest to the middle of the house. */
+function rankedRows(rows: readonly VenueRow[], states: SeatStates): RankedRow[] {
+  const middle = mean(rows.flatMap((row) => row.seats.map((seat) => seat.x)))
+  const aside = rows.map((row) => Math.abs(mean(row.seats.map((seat) => seat.x)) - middle))
+  const order = rows
+    .map((row, index) => ({ ordinal: row.ordinal, aside: aside[index] ?? 0, index }))
+    .sort((one, other) => one.ordinal - other.ordinal || one.aside - other.aside || one.index - other.index)
+  const rank = new Map(order.map(({ index }, place) => [index, place]))
+  return rows.map((row, index) => ({ row: rowPicture(row, states), rank: rank.get(index) ?? 0 }))
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+const sizeOf = (level: WantedLevel | undefined): number =>
+  (level?.prices ?? []).reduce((sum, line) => sum + line.qty, 0)

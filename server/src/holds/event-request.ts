@@ -1,0 +1,123 @@
+import type { HoldGroup } from "@parterre/contract"
+import { Refusal } from "../refusal.ts"
+import type { EventOnSale, EventPrice, VenueRow, VenueSeat } from "./event-on-sale.ts"
+
+/** One price line of a request. */
+interface PriceLine {
+  readonly price: EventPrice
+  readonly confirmed: boolean
+  readonly pageUrl: string | null
+}
+
+/** Reserved seats at one price. */
+export interface SeatLine extends PriceLine {
+  readonly seats: readonly PickedSeat[]
+}
+
+/** General admission at one price. */
+export interface PlaceLine extends PriceLine {
+  readonly qty: number
+}
+
+export interface PickedSeat {
+  readonly row: VenueRow
+  readonly seat: VenueSeat
+  /** Index in the row. */
+  readonly position: number
+}
+
+/** Everything one request asks of one event. */
+export interface EventRequest {
+  readonly event: EventOnSale
+  readonly seatLines: readonly SeatLine[]
+  readonly placeLines: readonly PlaceLine[]
+}
+
+/** A price line as it was posted, its event checked. */
+export interface AskedLine {
+  readonly eventId: string
+  readonly priceId: string
+  readonly qty: number
+  readonly seatIds: readonly string[]
+  readonly confirmed: boolean
+  readonly pageUrl: string | null
+}
+
+/** The lines of a request's hold groups; a line of zero tickets asks nothing. */
+export function askedLines(groups: readonly HoldGroup[]): AskedLine[] {
+  if (groups.some((group) => group.type !== "show")) throw new Refusal("hold-type-not-offered")
+  const lines = groups.flatMap((group) =>
+    group.prices.map((line) => ({
+      eventId: group.id,
+      priceId: line.id,
+      qty: line.qty,
+      seatIds: line.seatIds ?? [],
+      confirmed: line.confirmed ?? true,
+      pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
+    })),
+  )
+  refuseBadCounts(lines)
+  return lines.filter((line) => line.qty > 0)
+}
+
+/** Only paths of the site itself come back as links. */
+const ownPath = (url: string | undefined): string | null =>
+  url !== undefined && /^\/(?![/\\])/.test(url) ? url : null
+
+/** Tickets a cart may hold: what one request may ask, however many requests fill it. */
+export const maxTickets = 1000
+
+function refuseBadCounts(lines: readonly AskedLine[]): void {
+  if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
+    throw new Refusal("quantity-mismatch")
+  const tickets = lines.reduce((sum, line) => sum + line.qty, 0)
+  if (tickets < 1 || tickets > maxTickets) throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
+  const seats = lines.flatMap((line) => line.seatIds.map((seatId) => `${line.eventId} ${seatId}`))
+  if (new Set(seats).size < seats.length) throw new Refusal("quantity-mismatch")
+}
+
+/** Finds the seats of one event's lines in the rows given and says what is wrong with them by themselves. */
+export function eventRequest(
+  event: EventOnSale,
+  lines: readonly AskedLine[],
+  rows: readonly VenueRow[],
+  hasPlaces: (priceLevelId: string) => boolean,
+): EventRequest {
+  const seats = seatsById(rows)
+  const unknown = lines.flatMap((line) => line.seatIds.filter((seatId) => !seats.has(seatId)))
+  if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
+  const priced = lines.map((line) => ({ ...line, price: priceIn(event, line.priceId) }))
+  const reserved = priced.filter((line) => line.seatIds.length > 0)
+  const places = priced.filter((line) => line.seatIds.length === 0)
+  if (places.some((line) => !hasPlaces(line.price.priceLevelId))) throw new Refusal("quantity-mismatch")
+  return {
+    event,
+    seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seats) })),
+    placeLines: places,
+  }
+}
+
+function pickedSeats(
+  line: AskedLine & { readonly price: EventPrice },
+  seats: ReadonlyMap<string, PickedSeat>,
+): PickedSeat[] {
+  const picked = line.seatIds.flatMap((seatId) => seats.get(seatId) ?? [])
+  const elsewhere = picked.filter(({ seat }) => seat.priceLevelId !== line.price.priceLevelId)
+  if (elsewhere.length > 0)
+    throw new Refusal("mixed-price-levels", { seatIds: elsewhere.map(({ seat }) => seat.id) })
+  return picked
+}
+
+function priceIn(event: EventOnSale, priceId: string): EventPrice {
+  const price = event.prices.get(priceId)
+  if (price === undefined) throw new Refusal("price-unknown")
+  return price
+}
+
+function seatsById(rows: readonly VenueRow[]): ReadonlyMap<string, PickedSeat> {
+  return new Map(
+    rows.flatMap((row) =>
+      row.seats.map((seat, position): [string, PickedSeat] => [seat.id, { row, seat, position }]),
+    ),
+  )
+}

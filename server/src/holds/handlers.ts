@@ -1,0 +1,58 @@
+import { onSessionCart } from "../carts/cart-command.ts"
+import { showCart } from "../carts/cart-view.ts"
+import { extendCart } from "../carts/extend-cart.ts"
+import { linesOfItems, releaseLines } from "../carts/release-lines.ts"
+import type { Dependencies } from "../dependencies.ts"
+import {
+  type Handlers,
+  type Language,
+  type ShopperSession,
+  sessionOf,
+  type Website,
+} from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import type { Wanted } from "./hold-ask.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+
+/** Holding seats and places, giving them back, and asking for more time. */
+export function holdsHandlers(dependencies: Dependencies, desk: HoldDesk = holdDesk(dependencies)): Handlers {
+  const { db, clock } = dependencies
+
+  async function place(
+    request: { website: Website; language: Language; session: ShopperSession | undefined },
+    wanted: Wanted,
+  ) {
+    const { website } = request
+    const { cart, lastResort } = await desk.place({ website, sessionId: sessionOf(request).id, wanted })
+    const shown = await showCart(db, cart, { ...request, now: clock.now() })
+    return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
+  }
+
+  return {
+    createHolds: async (request) => place(request, { kind: "lines", groups: request.body }),
+
+    holdByPriceLevel: async (request) => {
+      // No promotion exists yet, so none is known.
+      if (request.query.promo !== undefined && request.query.promo !== "")
+        throw new Refusal("promotion-unknown")
+      return place(request, { kind: "best", eventId: request.path.id, levels: request.body.priceLevels })
+    },
+
+    releaseHolds: async (request) => {
+      const release = { command: "holds.release", actor: "shopper" } as const
+      const cart = await onSessionCart(dependencies, request, "holds.release", async (trx, locked, now) =>
+        locked === undefined
+          ? undefined
+          : releaseLines(trx, locked, linesOfItems(request.body), release, now),
+      )
+      return { message: "success.successDeleteCart", cart }
+    },
+
+    extendHolds: async (request) => {
+      const cart = await onSessionCart(dependencies, request, "holds.extend", (trx, locked, now) =>
+        extendCart(trx, request.website, locked, now),
+      )
+      return { message: "holds.extended", cart }
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { Knex } from "knex"
+import { openCart } from "../carts/cart-store.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { Dependencies } from "../dependencies.ts"
+import type { RefusedEntry } from "../journal/entry.ts"
+import { journalRefused } from "../journal/journal-store.ts"
+import { placeGuard } from "../places/place-guard.ts"
+import { Refusal } from "../refusal.ts"
+import { placeBest } from "./best-seats.ts"
+import type { EventOnSale } from "./event-on-sale.ts"
+import { type HoldAsk, type PreparedAsk, prepareAsk } from "./hold-ask.ts"
+import { holdQueue, type Settled } from "./hold-queue.ts"
+import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
+import { seatGuard } from "./seat-guard.ts"
+
+/** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
+export interface HoldDesk {
+  place(ask: HoldAsk): Promise<Placed>
+}
+
+/** Guards are given by tests that want to see what happens without them. */
+export function holdDesk(
+  { db, clock, newId }: Dependencies,
+  guards: Partial<Pick<HoldTools, "seatGuard" | "placeGuard">> = {},
+): HoldDesk {
+  const tools: HoldTools = { newId, seatGuard, placeGuard, ...guards }
+
+  async function settle(asks: readonly HoldAsk[]): Promise<Settled<Placed>[]> {
+    const now = clock.now()
+    try {
+      return await inTransaction(db, (trx) => settleTogether(trx, tools, asks, now))
+    } catch (error) {
+      if (asks.length === 1) return [{ ok: false, error }]
+      // One ask the database cannot stomach must not take the others with it.
+      const alone: Settled<Placed>[] = []
+      for (const ask of asks) alone.push(...(await settle([ask])))
+      return alone
+    }
+  }
+
+  const queue = holdQueue<HoldAsk, Placed>(async (asks) => {
+    const outcomes = await settle(asks)
+    await journalRefused(db, refusals(asks, outcomes, clock.now()))
+    return outcomes
+  })
+  return { place: (ask) => queue.submit(eventsOf(ask), ask) }
+}
+
+/** Asks for one event wait in one line. */
+const eventsOf = ({ wanted }: HoldAsk): string =>
+  wanted.kind === "best"
+    ? wanted.eventId
+    : [...new Set(wanted.groups.map((group) => group.id))].sort().join(" ")
+
+/** Locks carts, then rows of seats, each in id order, and then judges each ask behind its own savepoint. */
+async function settleTogether(
+  trx: Knex.Transaction,
+  tools: HoldTools,
+  asks: readonly HoldAsk[],
+  now: number,
+): Promise<Settled<Placed>[]> {
+  const carts = await lockCarts(trx, asks)
+  const events = new Map<string, EventOnSale | undefined>()
+  const prepared: Settled<PreparedAsk>[] = []
+  for (const ask of asks) prepared.push(await settled(() => prepareAsk(trx, ask, events, now)))
+  await lockRows(trx, tools, prepared)
+
+  const outcomes: Settled<Placed>[] = []
+  for (const [index, ask] of asks.entries()) {
+    const ready = prepared[index] as Settled<PreparedAsk>
+    const outcome = ready.ok
+      ? await settled(() => trx.transaction((savepoint) => place(savepoint, ready.result, ask)))
+      : ready
+    if (outcome.ok) carts.set(cartKey(ask.website.id, ask.sessionId), outcome.result.cart)
+    outcomes.push(outcome)
+  }
+  return outcomes
+
+  async function place(savepoint: Knex.Transaction, ready: PreparedAsk, ask: HoldAsk): Promise<Placed> {
+    const { website, sessionId } = ask
+    const cart =
+      carts.get(cartKey(website.id, sessionId)) ??
+      (await openCart(savepoint, { id: tools.newId(), websiteId: website.id, sessionId, now }))
+    const asker: Asker = { website, sessionId, cart, now }
+    return ready.kind === "best"
+      ? placeBest(savepoint, tools, asker, ready.event, ready.levels)
+      : placeHolds(savepoint, tools, asker, ready.requests)
+  }
+}
+
+/** A refusal is an outcome; anything else is trouble with the database and ends the batch. */
+async function settled<Result>(work: () => Promise<Result>): Promise<Settled<Result>> {
+  try {
+    return { ok: true, result: await work() }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, error }
+    throw error
+  }
+}
+
+const cartKey = (websiteId: string, sessionId: string): string => `${websiteId} ${sessionId}`
+
+async function lockCarts(trx: Knex.Transaction, asks: readonly HoldAsk[]): Promise<Map<string, CartRow>> {
+  const sessions = [...new Set(asks.map((ask) => ask.sessionId))]
+  const carts = await trx<CartRow>("carts")
+    .whereIn("session_id", sessions)
+    .whereNot({ state: "paid" })
+    .orderBy("id")
+    .forUpdate()
+  return new Map(carts.map((cart) => [cartKey(cart.website_id, cart.session_id), cart]))
+}
+
+async function lockRows(
+  trx: Knex.Transaction,
+  tools: HoldTools,
+  prepared: readonly Settled<PreparedAsk>[],
+): Promise<void> {
+  const requests = prepared.flatMap((ask) =>
+    ask.ok && ask.result.kind === "lines" ? ask.result.requests : [],
+  )
+  const ofEvent = Map.groupBy(requests, (request) => request.event.id)
+  for (const [eventId, sameEvent] of [...ofEvent].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const rowIds = sameEvent.flatMap(({ seatLines }) =>
+      seatLines.flatMap((line) => line.seats.map(({ row }) => row.id)),
+    )
+    await tools.seatGuard.lockRows(trx, sameEvent[0]?.event.websiteId ?? "", eventId, rowIds)
+  }
+}
+
+function refusals(
+  asks: readonly HoldAsk[],
+  outcomes: readonly Settled<Placed>[],
+  now: number,
+): RefusedEntry[] {
+  return asks.flatMap((ask, index) => {
+    const outcome = outcomes[index]
+    if (outcome === undefined || outcome.ok || !(outcome.error instanceof Refusal)) return []
+    return {
+      websiteId: ask.website.id,
+      cartId: null,
+      sessionId: ask.sessionId,
+      at: now,
+      actor: "shopper",
+      command: "holds.place",
+      outcome: outcome.error.code,
+      data: { asked: ask.wanted, ...outcome.error.fields },
+    }
+  })
+}

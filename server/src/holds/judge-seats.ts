@@ -1,0 +1,116 @@
+import type { ProblemCode } from "@parterre/contract"
+import { chooseGroup, judgePick, type RowPicture, type SeatRefusal, type SeatState } from "@parterre/domain"
+import { Refusal } from "../refusal.ts"
+import type { VenueRow } from "./event-on-sale.ts"
+import type { PickedSeat, SeatLine } from "./event-request.ts"
+import { sitsWithSomebody } from "./neighbours.ts"
+
+/** Who is on which seat of an event now. */
+export interface SeatStates {
+  stateOf(seatId: string): SeatState
+  /** Whether the event has prices at the level. */
+  isSold(priceLevelId: string): boolean
+}
+
+/** A row as the rules see it; seats at a price level that the event does not sell are nobody's loss. */
+export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
+  ring: row.ring,
+  seats: row.seats.map((seat) => ({
+    id: seat.id,
+    state: states.stateOf(seat.id),
+    priceLevelId: states.isSold(seat.priceLevelId) ? seat.priceLevelId : undefined,
+    accessible: seat.accessible,
+  })),
+})
+
+/**
+ * Judges the seats of a request on the rows as they are now, or throws the refusal.
+ * Answers whether a pick that leaves a seat alone was let through because its section had nothing better.
+ */
+export async function judgeSeats(
+  lines: readonly SeatLine[],
+  states: SeatStates,
+  avoidSingle: boolean,
+  scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
+): Promise<boolean> {
+  const picked = lines.flatMap((line) => line.seats)
+  refuseUnavailable(picked, states)
+  refuseScattered(lines, states)
+  let lastResort = false
+  for (const [row, seats] of Map.groupBy(picked, (pick) => pick.row)) {
+    const judged = await judgeRow(row, seats, states, avoidSingle, scopeOf)
+    lastResort = judged || lastResort
+  }
+  return lastResort
+}
+
+function refuseUnavailable(picked: readonly PickedSeat[], states: SeatStates): void {
+  const inState = (...refused: SeatState[]) =>
+    picked.map(({ seat }) => seat.id).filter((seatId) => refused.includes(states.stateOf(seatId)))
+  const closed = inState("blocked")
+  if (closed.length > 0) throw new Refusal("seat-not-for-sale", { seatIds: closed })
+  const taken = inState("taken", "mine")
+  if (taken.length > 0) throw new Refusal("seats-taken", { seatIds: taken })
+}
+
+/**
+ * The seats of a line sit together, in one group or in several: a line whose tickets are all apart is refused.
+ * Seats of the request's other lines and of the own cart are company too.
+ */
+function refuseScattered(lines: readonly SeatLine[], states: SeatStates): void {
+  const picked = new Set(lines.flatMap((line) => line.seats.map(({ seat }) => seat.id)))
+  const partyIn = (row: VenueRow) =>
+    new Set(
+      row.seats.flatMap((seat, position) =>
+        picked.has(seat.id) || states.stateOf(seat.id) === "mine" ? [position] : [],
+      ),
+    )
+  for (const { seats } of lines) {
+    const apart = seats.every(
+      ({ row, position }) =>
+        !sitsWithSomebody({ ring: row.ring, length: row.seats.length }, position, partyIn(row)),
+    )
+    if (seats.length > 1 && apart)
+      throw new Refusal("seats-not-together", { seatIds: seats.map(({ seat }) => seat.id) })
+  }
+}
+
+async function judgeRow(
+  row: VenueRow,
+  seats: readonly PickedSeat[],
+  states: SeatStates,
+  avoidSingle: boolean,
+  scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
+): Promise<boolean> {
+  const picture = rowPicture(row, states)
+  const positions = seats.map((pick) => pick.position)
+  const alone = judgePick(picture, positions, { size: 1, avoidSingle })
+  if (alone.ok && !alone.lastResort) return false
+  // Only a pick that strands a seat needs the rest of the section read.
+  const judged = judgePick(picture, positions, { size: 1, avoidSingle, scope: await scopeOf(row.sectionId) })
+  if (judged.ok) return judged.lastResort
+  throw new Refusal(problemOf[judged.reason], {
+    seatIds: judged.seats.flatMap((position) => row.seats[position]?.id ?? []),
+    ...nearestPick(picture, positions),
+  })
+}
+
+const problemOf: Readonly<Record<SeatRefusal, ProblemCode>> = {
+  "seat-taken": "seats-taken",
+  "seat-not-for-sale": "seat-not-for-sale",
+  "not-enough-together": "seats-not-together",
+  "not-contiguous": "seats-not-together",
+  "strands-seat": "strands-seat",
+  "mixed-price-levels": "mixed-price-levels",
+}
+
+/** The group a click in the middle of the pick would have taken, if the row has one. */
+function nearestPick(picture: RowPicture, positions: readonly number[]): { nearest?: string[] } {
+  const middle = positions.toSorted((one, other) => one - other)[Math.floor(positions.length / 2)]
+  if (middle === undefined) return {}
+  const choice = chooseGroup(picture, middle, { size: positions.length, avoidSingle: true })
+  const seats = choice.ok ? choice.seats : choice.nearest
+  return seats === undefined
+    ? {}
+    : { nearest: seats.flatMap((position) => picture.seats[position]?.id ?? []) }
+}

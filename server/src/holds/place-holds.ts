@@ -1,0 +1,139 @@
+import { checkQuantity, holdExpiry } from "@parterre/domain"
+import type { Knex } from "knex"
+import { changeCart, type HoldWithLines, liveHolds, refuseWhilePaying } from "../carts/cart-store.ts"
+import { settleLapse } from "../carts/lapse.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import type { Website } from "../http/handler.ts"
+import type { NewId } from "../ids.ts"
+import type { JournalHold } from "../journal/entry.ts"
+import { journalDone } from "../journal/journal-store.ts"
+import type { PlaceGuard } from "../places/place-guard.ts"
+import { Refusal } from "../refusal.ts"
+import { bumpSections } from "../seating/section-versions.ts"
+import { refuseUnlessOnSale } from "./event-on-sale.ts"
+import { type EventRequest, maxTickets } from "./event-request.ts"
+import { judgeSeats } from "./judge-seats.ts"
+import { type SectionPlaces, takePlaces } from "./places.ts"
+import type { SeatGuard } from "./seat-guard.ts"
+import { readSeatStates, sectionPictures } from "./seat-states.ts"
+import { type NewHold, writeHold } from "./write-hold.ts"
+
+export interface HoldTools {
+  readonly newId: NewId
+  readonly seatGuard: SeatGuard
+  readonly placeGuard: PlaceGuard
+}
+
+/** Who asks, and their cart as it was locked. */
+export interface Asker {
+  readonly website: Website
+  readonly sessionId: string
+  readonly cart: CartRow
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export interface Placed {
+  readonly cart: CartRow
+  readonly lastResort: boolean
+}
+
+/**
+ * Holds all that a request asks for, or throws its refusal. The rows of its seats are locked by the caller, so what
+ * is read here cannot change before the claims are written; the countdown starts with a cart's first hold and no
+ * later one moves it.
+ */
+export async function placeHolds(
+  trx: Knex.Transaction,
+  tools: HoldTools,
+  asker: Asker,
+  requests: readonly EventRequest[],
+): Promise<Placed> {
+  const { website, now } = asker
+  refuseWhilePaying(asker.cart)
+  for (const { event } of requests) refuseUnlessOnSale(event, now)
+  const cart = await settleLapse(trx, asker.cart, now)
+  const held = await liveHolds(trx, cart.id)
+  refuseQuantities(requests, held)
+
+  const period =
+    held.length > 0 && cart.expires_at !== null
+      ? { expires_at: cart.expires_at }
+      : { expires_at: holdExpiry(now, website.holdSeconds), renewals_used: 0 }
+  const journalled: JournalHold[] = []
+  let lastResort = false
+  let ordinal = held.reduce((last, hold) => Math.max(last, hold.ordinal), 0)
+  for (const request of requests) {
+    const { event } = request
+    const states = await readSeatStates(trx, tools.seatGuard, { event, now, ownHolds: held, request })
+    const onlyChoice = await judgeSeats(request.seatLines, states, website.avoidSingle, (sectionId) =>
+      sectionPictures(trx, tools.seatGuard, { event, sectionId, now, ownHolds: held }),
+    )
+    lastResort = lastResort || onlyChoice
+    const places = await takePlaces(trx, tools.placeGuard, request, now)
+    for (const hold of newHolds(request, places)) {
+      ordinal += 1
+      const context = { cart, event, ordinal, expiresAt: period.expires_at, now }
+      journalled.push(await writeHold(trx, tools, context, hold))
+    }
+    await bumpSections(trx, event.id, sectionsOf(request, places))
+  }
+  await journalDone(trx, {
+    websiteId: website.id,
+    cartId: cart.id,
+    sessionId: asker.sessionId,
+    at: now,
+    actor: "shopper",
+    command: "holds.place",
+    outcome: "done",
+    data: { holds: journalled, expiresAt: period.expires_at },
+  })
+  return { cart: await changeCart(trx, cart, { state: "held", ...period }, now), lastResort }
+}
+
+/** A price's limits are over the whole cart: what is held already and every line of the request. */
+function refuseQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
+  const lines = requests.flatMap((request) => [
+    ...request.seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
+    ...request.placeLines,
+  ])
+  if (sum(held) + sum(lines) > maxTickets) throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
+  for (const [price, ofPrice] of Map.groupBy(lines, (line) => line.price)) {
+    const already = held.filter((hold) => hold.price_id === price.id)
+    const checked = checkQuantity(sum(already) + sum(ofPrice), price)
+    // The problem's text names both limits; a price without one is still bounded by the cart.
+    if (!checked.ok)
+      throw new Refusal("invalid-quantity", { min: checked.error.min, max: checked.error.max || maxTickets })
+  }
+}
+
+const sum = (lines: readonly { readonly qty: number }[]): number =>
+  lines.reduce((total, line) => total + line.qty, 0)
+
+function newHolds(request: EventRequest, places: readonly SectionPlaces[][]): NewHold[] {
+  const seats = request.seatLines.map((line) => ({
+    ...line,
+    tickets: line.seats.map(({ row, seat }) => ({
+      sectionId: row.sectionId,
+      seatId: seat.id,
+      // « table » is the same word in both languages.
+      label: `${row.ring ? "table " : ""}${row.name} ${seat.name}`.trim(),
+    })),
+  }))
+  const entries = request.placeLines.map((line, index) => ({
+    ...line,
+    tickets: (places[index] ?? []).flatMap((section) =>
+      Array.from({ length: section.places }, () => ({
+        sectionId: section.sectionId,
+        seatId: null,
+        label: section.label,
+      })),
+    ),
+  }))
+  return [...seats, ...entries]
+}
+
+const sectionsOf = (request: EventRequest, places: readonly SectionPlaces[][]): string[] => [
+  ...request.seatLines.flatMap((line) => line.seats.map(({ row }) => row.sectionId)),
+  ...places.flat().map((section) => section.sectionId),
+]

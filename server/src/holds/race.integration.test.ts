@@ -1,0 +1,239 @@
+import type { HoldGroup } from "@parterre/contract"
+import type { Knex } from "knex"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { type PlaceGuard, placeGuard } from "../places/place-guard.ts"
+import { Refusal } from "../refusal.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { HoldTools } from "./place-holds.ts"
+import { type SeatGuard, seatGuard } from "./seat-guard.ts"
+import {
+  buildHouse,
+  eventId,
+  levelId,
+  line,
+  places,
+  priceId,
+  seatId,
+  seatIds,
+  sendEverybodyHome,
+  smallHouse,
+  TestClock,
+  testDependencies,
+} from "./small-house.test-support.ts"
+
+const robots = 50
+let database: TestDatabase
+let db: Knex
+let clock: TestClock
+
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await buildHouse(db, {
+    rows: [
+      { name: "A", seats: 10 },
+      { name: "B", seats: 5, section: 2 },
+      { name: "C", seats: 12, section: 2 },
+    ],
+    places: [10],
+    events: [{ key: "soir" }, { key: "matinee" }],
+  })
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await sendEverybodyHome(db)
+  clock = new TestClock()
+})
+
+/** Two server processes of the same house, each with its own queue and its own connections. */
+const twoServers = (guards: Partial<HoldTools> = {}): [HoldDesk, HoldDesk] => [
+  holdDesk(testDependencies(db, clock), guards),
+  holdDesk(testDependencies(otherPool(), clock), guards),
+]
+
+let pool: Knex | undefined
+const otherPool = (): Knex => {
+  pool ??= database.open()
+  return pool
+}
+
+const anySeat = { ...smallHouse, avoidSingle: false }
+const ask = (desk: HoldDesk, sessionId: string, website: typeof smallHouse, ...groups: HoldGroup[]) =>
+  desk.place({ website, sessionId, wanted: { kind: "lines", groups } })
+
+async function outcomes(asks: readonly Promise<unknown>[]): Promise<{ won: number; codes: string[] }> {
+  const settled = await Promise.allSettled(asks)
+  const codes = settled.flatMap((outcome) => {
+    if (outcome.status === "fulfilled") return []
+    if (outcome.reason instanceof Refusal) return [outcome.reason.code]
+    throw outcome.reason
+  })
+  return { won: settled.length - codes.length, codes: [...new Set(codes)] }
+}
+
+/** The classic mistake: what is free is looked up first, and written in another step that trusts it. */
+function lookedUpBefore(): SeatGuard {
+  return {
+    ...seatGuard,
+    liveClaims: async () => [],
+    async take(trx, { websiteId, eventId: event, holdId, seatIds: seats, expiresAt }) {
+      const claim = {
+        event_id: event,
+        website_id: websiteId,
+        hold_id: holdId,
+        expires_at: expiresAt,
+        state: "held",
+      }
+      await trx("claims").insert(seats.map((seat_id) => ({ ...claim, seat_id })))
+      return seats
+    },
+  }
+}
+
+async function withoutPrimaryKey(work: () => Promise<void>): Promise<void> {
+  await db.schema.renameTable("claims", "guarded_claims")
+  await db.schema.createTable("claims", (table) => {
+    for (const column of ["event_id", "seat_id", "website_id", "hold_id", "state"]) table.text(column)
+    table.bigInteger("expires_at")
+  })
+  try {
+    await work()
+  } finally {
+    await db.schema.dropTable("claims")
+    await db.schema.renameTable("guarded_claims", "claims")
+  }
+}
+
+const claimsPerSeat = async (): Promise<number[]> => {
+  const rows: { n: number | string }[] = await db("claims").groupBy("event_id", "seat_id").count({ n: "*" })
+  return rows.map((row) => Number(row.n))
+}
+
+describe("fifty robots and ten seats", () => {
+  const race = (desks: readonly HoldDesk[]) =>
+    outcomes(
+      Array.from({ length: robots }, (_, robot) => {
+        const desk = desks[robot % desks.length] as HoldDesk
+        return ask(desk, `robot-${robot}`, anySeat, line("soir", [seatId("A", (robot % 10) + 1)]))
+      }),
+    )
+
+  it("holds each seat once, whichever server was asked [HOLD-002] [SEAT-003]", async () => {
+    expect(await race(twoServers())).toEqual({ won: 10, codes: ["seats-taken"] })
+    expect(await claimsPerSeat()).toEqual(Array.from({ length: 10 }, () => 1))
+    expect(await db("holds").where({ state: "live" }).count({ n: "*" }).first()).toMatchObject({ n: 10 })
+  })
+
+  it("sells seats twice as soon as the claim's guard is taken away", async () => {
+    await withoutPrimaryKey(async () => {
+      const { won } = await race(twoServers({ seatGuard: lookedUpBefore() }))
+      expect(won).toBeGreaterThan(10)
+      expect(Math.max(...(await claimsPerSeat()))).toBeGreaterThan(1)
+    })
+  })
+
+  it("takes a lapsed claim over once, however many want it [HOLD-002]", async () => {
+    const [first] = twoServers()
+    await ask(first, "ana", anySeat, line("soir", seatIds("A", 1, 2, 3)))
+    clock.pass(900)
+    const asks = twoServers().flatMap((desk, server) =>
+      Array.from({ length: 10 }, (_, robot) =>
+        ask(desk, `robot-${server}-${robot}`, anySeat, line("soir", seatIds("A", 2, 3))),
+      ),
+    )
+    expect(await outcomes(asks)).toEqual({ won: 1, codes: ["seats-taken"] })
+  })
+})
+
+describe("the last places of a floor", () => {
+  const race = (desks: readonly HoldDesk[]) =>
+    outcomes(
+      Array.from({ length: robots }, (_, robot) =>
+        ask(desks[robot % desks.length] as HoldDesk, `robot-${robot}`, anySeat, places("soir", 1)),
+      ),
+    )
+  const taken = async () =>
+    (
+      await db("event_capacities")
+        .where({ event_id: eventId("soir") })
+        .first("taken")
+    )?.taken as number
+
+  it("lets ten in and no more [HOLD-002]", async () => {
+    expect(await race(twoServers())).toEqual({ won: 10, codes: ["not-enough-places"] })
+    expect(await taken()).toBe(10)
+  })
+
+  it("lets too many in when reading and counting are two steps", async () => {
+    const readThenCount: PlaceGuard = {
+      ...placeGuard,
+      left: async (trx, event) =>
+        new Map([...(await placeGuard.left(trx, event)).keys()].map((id) => [id, 10])),
+      async take(trx, event_id, section_id, count) {
+        await trx("event_capacities").where({ event_id, section_id }).increment("taken", count)
+        return true
+      },
+    }
+    expect((await race(twoServers({ placeGuard: readThenCount }))).won).toBeGreaterThan(10)
+    expect(await taken()).toBeGreaterThan(10)
+  })
+})
+
+describe("two picks that are legal one by one", () => {
+  const both = (desks: readonly HoldDesk[]) =>
+    outcomes([
+      ask(desks[0] as HoldDesk, "ana", smallHouse, line("soir", seatIds("B", 1, 2))),
+      ask(desks[1] as HoldDesk, "ben", smallHouse, line("soir", seatIds("B", 4, 5))),
+    ])
+
+  it("cannot leave a seat alone together [SEAT-005]", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await db("claims").delete()
+      await db("carts").update({ state: "paid" })
+      expect(await both(twoServers())).toEqual({ won: 1, codes: ["strands-seat"] })
+    }
+  })
+
+  it("do leave a seat alone when the row is judged as it was before", async () => {
+    const judgedBefore: SeatGuard = { ...seatGuard, liveClaims: async () => [] }
+    expect(await both(twoServers({ seatGuard: judgedBefore }))).toEqual({ won: 2, codes: [] })
+  })
+})
+
+it("survives a crowd that holds across rows, events and servers at once [HOLD-002]", async () => {
+  const desks = twoServers()
+  const wishes: HoldGroup[][] = [
+    [line("soir", seatIds("A", 1, 2)), line("matinee", seatIds("C", 1, 2))],
+    [line("matinee", seatIds("C", 1, 2, 3)), line("soir", seatIds("A", 3, 4))],
+    [line("soir", seatIds("C", 3, 4)), line("soir", seatIds("A", 1, 2)), places("soir", 2)],
+    [places("matinee", 3), line("soir", seatIds("B", 1, 2))],
+    [line("soir", seatIds("A", 5, 6)), line("soir", seatIds("C", 5, 6)), places("soir", 3)],
+  ]
+  const asks = Array.from({ length: 60 }, (_, shopper) => {
+    const desk = desks[shopper % 2] as HoldDesk
+    const sessionId = `shopper-${shopper % 20}`
+    if (shopper % 6 === 5)
+      return desk.place({
+        website: smallHouse,
+        sessionId,
+        wanted: {
+          kind: "best",
+          eventId: eventId("soir"),
+          levels: [{ id: levelId("a"), prices: [{ id: priceId("soir", "a"), qty: 2 }] }],
+        },
+      })
+    return ask(desk, sessionId, smallHouse, ...(wishes[shopper % wishes.length] ?? []))
+  })
+  const { won } = await outcomes(asks)
+
+  expect(won).toBeGreaterThan(2)
+  expect(Math.max(...(await claimsPerSeat()))).toBe(1)
+  const seatLines = await db("hold_lines").whereNotNull("seat_id").count({ n: "*" }).first()
+  const claimed = await db("claims").count({ n: "*" }).first()
+  expect(claimed?.n).toBe(seatLines?.n)
+  const placeLines = await db("hold_lines").whereNull("seat_id").count({ n: "*" }).first()
+  const taken = await db("event_capacities").sum({ n: "taken" }).first()
+  expect(Number(taken?.n)).toBe(Number(placeLines?.n))
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify"
+import type { Knex } from "knex"
+import type { AssetRow } from "../database/tables.ts"
+import { Refusal } from "../refusal.ts"
+import { isFresh } from "./caching.ts"
+
+/** A tenant's pictures, from the database so that any server process has them. */
+export async function assetRoutes(app: FastifyInstance, { db }: { readonly db: Knex }): Promise<void> {
+  app.get<{ Params: { website: string; "*": string } }>("/assets/:website/*", async (request, reply) => {
+    const { website, "*": path } = request.params
+    if (website.includes("\0") || path.includes("\0")) throw new Refusal("route-unknown")
+    const asset = await db<AssetRow>("assets").where({ website_id: website, path }).first()
+    if (asset === undefined) throw new Refusal("route-unknown")
+    const tag = `"${asset.hash}"`
+    reply
+      .header("etag", tag)
+      .header("cache-control", "public, max-age=3600")
+      // A picture opened as a page must not run what it may carry.
+      .header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      )
+      .header("x-content-type-options", "nosniff")
+    return isFresh(request, tag) ? reply.code(304).send() : reply.type(asset.content_type).send(asset.bytes)
+  })
+}

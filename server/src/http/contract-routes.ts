@@ -1,0 +1,115 @@
+import { type OperationId, operations } from "@parterre/contract"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import openapiGlue from "fastify-openapi-glue"
+import { Refusal } from "../refusal.ts"
+import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
+import { securityGuards, type TokenReader } from "./guards.ts"
+import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
+import { readBodies, refuseOddBodies } from "./request-bodies.ts"
+import { isSessionOptional, routedDocument } from "./routed-document.ts"
+import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
+import { answerChecker, holdsNul, requestValidators } from "./validation.ts"
+
+export interface ContractOptions {
+  readonly handlers: Handlers
+  readonly websites: WebsiteFinder
+  readonly tokens: TokenReader
+  readonly hosts: ReadonlyMap<string, string>
+  readonly adminPermission: number
+  /** Compares each answer with the contract; for development and tests. */
+  readonly checkAnswers: boolean
+  /** Operations that may lack a handler; for tests of a part of the server. */
+  readonly allowMissing?: boolean
+}
+
+/** Any handler, once its request is assembled. */
+type AnyHandler = (request: OperationRequest<OperationId>) => Promise<unknown>
+
+/** Routes, validation and guards from the contract; refuses to start while an operation has no handler. */
+export async function contractRoutes(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const handlers = new Map<string, AnyHandler>(Object.entries(options.handlers))
+  const missing = Object.keys(operations).filter((id) => !handlers.has(id))
+  if (missing.length > 0 && options.allowMissing !== true)
+    throw new Error(`No handler for ${missing.join(", ")}`)
+
+  app.setValidatorCompiler(requestValidators())
+  app.setSerializerCompiler(() => JSON.stringify)
+  readBodies(app)
+  app.addHook("preValidation", tenantGuard(options.websites, options.hosts))
+  app.addHook("preValidation", refuseOddBodies)
+  app.addHook("preValidation", async (request) => {
+    if (holdsNul(request.params) || holdsNul(request.query) || holdsNul(request.body))
+      throw new Refusal("request-invalid")
+  })
+
+  const guards = securityGuards(options.tokens, options.adminPermission)
+  const answer = answerSender(options.checkAnswers)
+  await app.register(openapiGlue, {
+    specification: routedDocument(),
+    securityHandlers: { session: guards.session, staff: guards.staff },
+    operationResolver: (operationId: string) => {
+      const id = Object.keys(operations).find((known): known is OperationId => known === operationId)
+      const handle = handlers.get(operationId)
+      if (id === undefined || handle === undefined) return missingHandler(operationId)
+      return {
+        config: { operationId: id },
+        ...(isSessionOptional(id) ? { preHandler: guards.sessionIfAny } : {}),
+        handler: async (request: FastifyRequest, reply: FastifyReply) =>
+          answer(id, request, reply, await handle(operationRequest(request))),
+      } as never
+    },
+  })
+}
+
+const missingHandler = (operationId: string) => () => {
+  throw new Error(`No handler for ${operationId}`)
+}
+
+/** The contract has validated the shape, so this is the one place where it is taken at its word. */
+function operationRequest(request: FastifyRequest): OperationRequest<OperationId> {
+  return {
+    // The health operations have no tenant and their handlers do not read it.
+    website: request.context.website as Website,
+    language: requestLanguage(request),
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    session: request.context.session,
+    staff: request.context.staff,
+    headers: request.headers,
+    rawBody: request.context.rawBody,
+    ip: request.ip,
+    log: request.log,
+  } as OperationRequest<OperationId>
+}
+
+function answerSender(checkAnswers: boolean) {
+  const differs = answerChecker()
+  return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+    const { cache } = request.query as { cache?: string }
+    if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
+    const file = answer instanceof FileAnswer ? answer : jsonFile(answer)
+    if (checkAnswers && file.contentType.startsWith("application/json")) {
+      const schema = answerSchema(request)
+      const difference = schema && differs(schema, JSON.parse(file.body.toString()))
+      if (difference) throw new Error(`${id}: ${difference}`)
+    }
+    reply.type(file.contentType).headers(file.headers)
+    if (hasEntityTag(id)) {
+      const tag = file === answer ? (file.headers.etag ?? entityTag(file.body)) : answerTag(answer)
+      reply.header("etag", tag)
+      if (isFresh(request, tag)) return reply.code(304).send()
+    }
+    return sendCompressed(request, reply, file.body)
+  }
+}
+
+const jsonFile = (answer: unknown) =>
+  new FileAnswer("application/json; charset=utf-8", JSON.stringify(answer))
+
+function answerSchema(request: FastifyRequest): object | undefined {
+  const response = request.routeOptions.schema?.response as
+    | { 200?: { content?: Record<string, { schema?: object }> } }
+    | undefined
+  return response?.[200]?.content?.["application/json"]?.schema
+}

@@ -1,0 +1,53 @@
+import { operations } from "@parterre/contract"
+import type { FastifyRequest } from "fastify"
+import { Refusal } from "../refusal.ts"
+import type { ShopperSession, StaffMember, Website } from "./handler.ts"
+
+/** Who a token belongs to, on one website; undefined when nobody or no longer. */
+export interface TokenReader {
+  session(website: Website, token: string): Promise<ShopperSession | undefined>
+  staff(website: Website, token: string): Promise<StaffMember | undefined>
+}
+
+/** Which permission a staff operation needs beside a living token; null: the token is enough. */
+function neededPermission(tag: string, adminPermission: number): number | null {
+  return tag === "support" ? adminPermission : null
+}
+
+/** The contract's security schemes, named as there. */
+export function securityGuards(tokens: TokenReader, adminPermission: number) {
+  const sessionToken = (request: FastifyRequest) => {
+    const token = request.headers["x-session-token"]
+    return typeof token === "string" && token !== "" ? token : undefined
+  }
+  return {
+    async session(request: FastifyRequest): Promise<void> {
+      const token = sessionToken(request)
+      if (token === undefined) throw new Refusal("session-missing")
+      const session = await tokens.session(websiteOf(request), token)
+      if (session === undefined) throw new Refusal("session-expired")
+      request.context.session = session
+    },
+    /** For operations that do without a session but use a living one. */
+    async sessionIfAny(request: FastifyRequest): Promise<void> {
+      const token = sessionToken(request)
+      if (token !== undefined) request.context.session = await tokens.session(websiteOf(request), token)
+    },
+    async staff(request: FastifyRequest): Promise<void> {
+      const [, token] = /^bearer +([\w~.+/-]+=*) *$/i.exec(request.headers.authorization ?? "") ?? []
+      if (token === undefined) throw new Refusal("staff-token-missing")
+      const staff = await tokens.staff(websiteOf(request), token)
+      if (staff === undefined) throw new Refusal("refresh-token-expired")
+      const id = request.routeOptions.config.operationId
+      const needed = id === undefined ? null : neededPermission(operations[id].tag, adminPermission)
+      if (needed !== null && !staff.permissions.includes(needed)) throw new Refusal("permission-missing")
+      request.context.staff = staff
+    },
+  }
+}
+
+/** The tenant guard runs before any handler that needs a website. */
+function websiteOf(request: FastifyRequest): Website {
+  if (request.context.website === undefined) throw new Error("no tenant guard ran before this route")
+  return request.context.website
+}

@@ -1,0 +1,80 @@
+import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
+import type { FastifyBaseLogger } from "fastify"
+
+export type Language = "fr" | "en"
+
+/** The tenant a request speaks to, as every handler needs it. */
+export interface Website {
+  /** The subdomain. */
+  readonly id: string
+  readonly accountCode: string
+  readonly languages: readonly Language[]
+  readonly timeZone: string
+  /** Seconds. */
+  readonly holdSeconds: number
+  /** How many times a shopper may ask for more time. */
+  readonly renewals: number
+  readonly avoidSingle: boolean
+}
+
+export interface ShopperSession {
+  readonly id: string
+  readonly websiteId: string
+}
+
+export interface StaffMember {
+  readonly id: string
+  readonly name: string
+  readonly permissions: readonly number[]
+}
+
+/** A checked request of one operation: the contract has validated its shape, the guards its caller. */
+export interface OperationRequest<Id extends OperationId> {
+  readonly website: Website
+  readonly language: Language
+  readonly path: PathParameters<Id>
+  readonly query: QueryParameters<Id>
+  readonly body: RequestBody<Id>
+  /** Present when the operation's security names `session` and the caller sent a living token. */
+  readonly session: ShopperSession | undefined
+  /** Present when the operation's security names `staff`. */
+  readonly staff: StaffMember | undefined
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** Raw body bytes, kept for signed webhooks only. */
+  readonly rawBody: Buffer | undefined
+  readonly ip: string
+  readonly log: FastifyBaseLogger
+}
+
+/** An answer that is not JSON. */
+export class FileAnswer {
+  readonly contentType: string
+  readonly body: Buffer | string
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(contentType: string, body: Buffer | string, headers: Readonly<Record<string, string>> = {}) {
+    this.contentType = contentType
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** Translates one operation: request → use case → answer. Failures are thrown as `Refusal`. */
+export type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+) => Promise<Answer<Id> | FileAnswer>
+
+/** What a module offers; the app composes them and refuses to start while an operation has no handler. */
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }
+
+/** The session of an operation whose security guarantees one. */
+export function sessionOf(request: { readonly session: ShopperSession | undefined }): ShopperSession {
+  if (request.session === undefined) throw new Error("the operation's security does not name `session`")
+  return request.session
+}
+
+/** The staff member of an operation whose security guarantees one. */
+export function staffOf(request: { readonly staff: StaffMember | undefined }): StaffMember {
+  if (request.staff === undefined) throw new Error("the operation's security does not name `staff`")
+  return request.staff
+}

@@ -1,0 +1,45 @@
+import rateLimit from "@fastify/rate-limit"
+import { operations } from "@parterre/contract"
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify"
+import type { Limits } from "../config.ts"
+import { tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+
+const logins: readonly string[] = ["logIn", "createRefreshToken"]
+const payments: readonly string[] = [
+  "checkoutCreditCard",
+  "authenticateWithPaysafe",
+  "checkGlobalPaymentsEnrolment",
+  "initiateGlobalPaymentsAuthentication",
+]
+
+/** Requests a minute: wide per address, narrow for guessing passwords and trying cards. Counted per process. */
+export async function rateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
+  app.addHook("onRoute", (route) => narrow(route, limits))
+  await app.register(rateLimit, {
+    global: true,
+    max: limits.general,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) => request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal("rate-limited", { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    addHeaders: { "retry-after": false },
+  })
+}
+
+function narrow(route: RouteOptions, limits: Limits): void {
+  const id = route.config?.operationId
+  if (id === undefined || operations[id].method === "GET") return
+  if (logins.includes(id))
+    route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "login" } }
+  if (payments.includes(id))
+    route.config = {
+      ...route.config,
+      rateLimit: { max: limits.payment, groupId: "payment", keyGenerator: sessionOrAddress },
+    }
+}
+
+function sessionOrAddress(request: FastifyRequest): string {
+  const token = request.headers["x-session-token"]
+  return typeof token === "string" ? tokenHash(token) : request.ip
+}

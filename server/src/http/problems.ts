@@ -1,0 +1,111 @@
+import { operations, type ProblemCode, problems, problemText } from "@parterre/contract"
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import { Refusal, type RefusalFields } from "../refusal.ts"
+import { requestLanguage } from "./tenant.ts"
+
+export interface ProblemBody extends RefusalFields {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: ProblemCode
+  readonly message: string
+  readonly action: string
+  readonly detail?: string
+}
+
+/** Codes the contract allows on any route, the unknown ones included. */
+const always: readonly ProblemCode[] = [
+  "request-invalid",
+  "website-unknown",
+  "route-unknown",
+  "rate-limited",
+  "service-unavailable",
+  "unexpected",
+]
+
+/** Turns whatever a request threw into a problem of the contract; `telling` adds why to unexpected ones. */
+export function problemHandler(telling: boolean) {
+  return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = asRefusal(error)
+    if (refusal === undefined) {
+      request.log.error({ err: error }, "unexpected failure")
+      return sendProblem(request, reply, new Refusal("unexpected"), telling ? describe(error) : undefined)
+    }
+    if (!isAllowed(request, refusal.code)) {
+      request.log.error({ err: error, code: refusal.code }, "refused with a code the contract does not list")
+      const detail = telling ? `${refusal.code} is not among the operation's problems` : undefined
+      return sendProblem(request, reply, new Refusal("unexpected"), detail)
+    }
+    if (refusal.code === "service-unavailable") request.log.warn({ err: error }, "unavailable")
+    return sendProblem(request, reply, refusal)
+  }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
+  const { status, action } = problems[refusal.code]
+  const body: ProblemBody = {
+    type: `/problems/${refusal.code}`,
+    title: problemText(refusal.code, "en", { ...refusal.fields }),
+    status,
+    code: refusal.code,
+    message: problemText(refusal.code, requestLanguage(request), { ...refusal.fields }),
+    action,
+    ...(detail === undefined ? {} : { detail }),
+    ...refusal.fields,
+  }
+  if (refusal.fields.retryAfter !== undefined) reply.header("retry-after", refusal.fields.retryAfter)
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+function isAllowed(request: FastifyRequest, code: ProblemCode): boolean {
+  const id = request.routeOptions.config.operationId
+  const allowed: readonly ProblemCode[] = id === undefined ? [] : operations[id].problems
+  return allowed.includes(code) || always.includes(code)
+}
+
+/** The contract's word for a failure of the framework, the guards or the database; undefined for a bug. */
+function asRefusal(error: FastifyError | Error): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  // The binding wraps what a guard throws.
+  const guarded = "errors" in error && Array.isArray(error.errors) ? error.errors : []
+  const thrown = guarded.find((item) => item instanceof Refusal) ?? guarded[0]
+  if (thrown instanceof Error) return asRefusal(thrown)
+  if ("validation" in error && Array.isArray(error.validation)) return invalid(error)
+  const status = "statusCode" in error ? Number(error.statusCode) : 500
+  if (status === 503 || isDatabaseAway(error)) return new Refusal("service-unavailable")
+  if (status >= 400 && status < 500) return new Refusal("request-invalid")
+  return undefined
+}
+
+function invalid(error: Partial<FastifyError>): Refusal {
+  const part = error.validationContext ?? "request"
+  const errors = (error.validation ?? []).map(({ instancePath, message, params }) => {
+    const named = params.additionalProperty ?? params.missingProperty
+    const path = `${part}${instancePath}${typeof named === "string" ? `/${named}` : ""}`
+    return { path, message: message ?? "is not valid" }
+  })
+  return new Refusal("request-invalid", { errors })
+}
+
+const awayCodes: readonly unknown[] = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "SQLITE_BUSY",
+  "57P01",
+  "57P03",
+  "53300",
+]
+
+function isDatabaseAway(error: Error): boolean {
+  if (error.name === "KnexTimeoutError") return true
+  return "code" in error && awayCodes.includes(error.code)
+}
+
+const describe = (error: Error) => `${error.name}: ${error.message}`

@@ -1,0 +1,26 @@
+import type { OperationId } from "@parterre/contract"
+import type { ShopperSession, StaffMember, Website } from "./handler.ts"
+
+/** What the guards learn about a request before its handler runs. */
+export interface RequestContext {
+  website: Website | undefined
+  session: ShopperSession | undefined
+  staff: StaffMember | undefined
+  rawBody: Buffer | undefined
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    context: RequestContext
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId
+  }
+}
+
+export const emptyContext = (): RequestContext => ({
+  website: undefined,
+  session: undefined,
+  staff: undefined,
+  rawBody: undefined,
+})

@@ -1,0 +1,50 @@
+import helmet from "@fastify/helmet"
+import type { FastifyInstance } from "fastify"
+
+/** Where the card processors serve their browser libraries and answer them. */
+const processorOrigins = {
+  scripts: ["https://hosted.paysafe.com", "https://js.stripe.com", "https://js.globalpay.com"],
+  connections: ["https://api.paysafe.com", "https://api.test.paysafe.com", "https://api.stripe.com"],
+}
+
+export interface HeaderOptions {
+  /** Whether the site is served over TLS. */
+  readonly secure: boolean
+  /** Where the local processors and the issuer's page are, for shops on hosts of their own. */
+  readonly sandboxOrigin?: string
+}
+
+/** Headers for the storefront and the API. */
+export async function securityHeaders(
+  app: FastifyInstance,
+  { secure, sandboxOrigin }: HeaderOptions,
+): Promise<void> {
+  const sandbox = sandboxOrigin === undefined ? [] : [sandboxOrigin]
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...processorOrigins.scripts, ...sandbox],
+        // styled-components writes <style> elements, and a tenant's header and footer may carry styles.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "https:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...processorOrigins.connections, ...sandbox],
+        // The issuer's challenge is a frame of any bank, filled by a form post.
+        frameSrc: ["'self'", "https:", ...sandbox],
+        formAction: ["'self'", "https:", ...sandbox],
+        frameAncestors: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    // Tenants show their posters on their own sites too.
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+  })
+}

@@ -1,0 +1,63 @@
+import fastify from "fastify"
+import { expect, it } from "vitest"
+import { endConnections, stopOnce } from "./shutdown.ts"
+
+const stoppable = (limit: number) => {
+  const app = fastify()
+  const told: (string | number)[] = []
+  const gate = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const readiness = { stopping: false }
+  endConnections(app, readiness)
+  app.get("/slow", async () => {
+    arrived.resolve()
+    await gate.promise
+    told.push("answered")
+    return "done"
+  })
+  const closers = [async () => void told.push("jobs stopped"), async () => void told.push("database closed")]
+  const exited = Promise.withResolvers<number>()
+  const exit = (code: number) => exited.resolve(code)
+  const stop = stopOnce({ app, readiness, closers, limit, exit })
+  return { app, told, gate, arrived, readiness, stop, exited }
+}
+
+it("finishes what is under way, then closes in order, once", async () => {
+  const { app, told, gate, arrived, readiness, stop, exited } = stoppable(5_000)
+  const address = await app.listen({ port: 0, host: "127.0.0.1" })
+  const slow = fetch(`${address}/slow`)
+  await arrived.promise
+  const stopping = Promise.all([stop("SIGTERM"), stop("SIGINT")])
+  expect(readiness.stopping).toBe(true)
+  gate.resolve()
+  expect(await (await slow).text()).toBe("done")
+  await stopping
+  expect(told).toEqual(["answered", "jobs stopped", "database closed"])
+  expect(await exited.promise).toBe(0)
+})
+
+it("does not wait for ever", async () => {
+  const { app, gate, arrived, stop, exited } = stoppable(20)
+  const address = await app.listen({ port: 0, host: "127.0.0.1" })
+  const slow = fetch(`${address}/slow`)
+  await arrived.promise
+  const stopping = stop("SIGTERM")
+  expect(await exited.promise).toBe(1)
+  gate.resolve()
+  await (await slow).text()
+  await stopping
+})
+
+it("tells when something does not close", async () => {
+  const app = fastify()
+  const codes: number[] = []
+  const closers = [async () => Promise.reject(new Error("stuck"))]
+  const options = {
+    app,
+    readiness: { stopping: false },
+    limit: 1000,
+    exit: (code: number) => void codes.push(code),
+  }
+  await stopOnce({ ...options, closers })("SIGTERM")
+  expect(codes).toEqual([1])
+})

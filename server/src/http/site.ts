@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto"
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify"
+import type { DestinationStream } from "pino"
+import type { Config } from "../config.ts"
+import { Refusal } from "../refusal.ts"
+import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
+import { rateLimits } from "./limits.ts"
+import { logging } from "./logging.ts"
+import { problemHandler, sendProblem } from "./problems.ts"
+import { emptyContext } from "./request-context.ts"
+import { securityHeaders } from "./security-headers.ts"
+
+/** Bytes of the largest body an operation needs: a cart of a thousand seats. */
+const bodyLimit = 512 * 1024
+/** Milliseconds a caller may take to send a request; fastify would let it take for ever. */
+const requestTimeout = 60_000
+
+export interface SiteOptions {
+  readonly config: Pick<Config, "mode" | "logLevel" | "trustProxy" | "publicOrigin" | "limits" | "sandbox">
+  readonly contract: ContractOptions
+  /** Routes beside the contract's: pictures, the storefront. */
+  readonly pages?: (app: FastifyInstance) => Promise<void>
+  readonly logStream?: DestinationStream
+}
+
+/** The HTTP server: the contract's operations and the pages, every failure a problem of the contract. */
+export function createSite({ config, contract, pages, logStream }: SiteOptions): FastifyInstance {
+  const fail = problemHandler(config.mode === "test")
+  const app = fastify({
+    logger: logging(config.logLevel, logStream),
+    // The proxy in front and no further: what the caller claims before it would escape the limits.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    requestTimeout,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      request.context ??= emptyContext()
+      void fail(error, request, reply)
+    },
+  })
+  app.decorateRequest("context", null as never)
+  app.addHook("onRequest", async (request, reply) => {
+    request.context = emptyContext()
+    // What a shopper reads out to support finds the log's lines.
+    reply.header("x-request-id", request.id)
+  })
+  app.setErrorHandler(fail)
+  app.register(async (site) => {
+    await securityHeaders(site, {
+      secure: config.publicOrigin.startsWith("https:"),
+      ...(config.sandbox ? { sandboxOrigin: config.publicOrigin } : {}),
+    })
+    await rateLimits(site, config.limits)
+    site.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("route-unknown")))
+    await site.register(contractRoutes, contract)
+    if (pages !== undefined) await site.register(pages)
+  })
+  return app
+}

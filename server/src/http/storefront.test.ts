@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import fastify, { type FastifyInstance } from "fastify"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { storefrontRoutes } from "./storefront.ts"
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "parterre-storefront-"))
+  mkdirSync(join(folder, "static"))
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Parterre</title>")
+  writeFileSync(join(folder, "static/main-B1x9Qz3k.js"), "1")
+  writeFileSync(join(folder, "robots.txt"), "User-agent: *")
+  app = fastify()
+  await app.register(storefrontRoutes, { folder })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+it.each(["/", "/?subdomain=belvedere", "/fr", "/fr/pages/belvedere.le-cid", "/en/cart?x=1"])(
+  "answers its page at %s",
+  async (url) => {
+    const answer = await app.inject(url)
+    expect(answer.body).toContain("<title>Parterre</title>")
+    expect(answer.headers["cache-control"]).toBe("no-cache")
+  },
+)
+
+it("answers an address only the storefront can know when a person opens it [SHELL-036]", async () => {
+  const headers = { accept: "text/html,application/xhtml+xml" }
+  expect((await app.inject({ url: "/nowhere", headers })).body).toContain("<title>Parterre</title>")
+  expect((await app.inject({ url: "/v1/nothing", headers })).statusCode).toBe(404)
+})
+
+it("keeps files with a hash in their name for good, and no others", async () => {
+  expect((await app.inject("/static/main-B1x9Qz3k.js")).headers["cache-control"]).toContain("immutable")
+  expect((await app.inject("/robots.txt")).headers["cache-control"]).toBe("no-cache")
+})
+
+it.each(["/de/pages", "/v1/nothing", "/static/none.js", "/..%2f..%2fetc/passwd"])(
+  "has nothing at %s",
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  },
+)
+
+it("says when the storefront was not built", async () => {
+  const bare = fastify()
+  bare.register(storefrontRoutes, { folder: tmpdir() })
+  await expect(bare.ready()).rejects.toThrow("STOREFRONT_DIR: no index.html")
+})

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs"
+import { resolve } from "node:path"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+/** The built storefront: hashed files are kept for good, its page is asked for each time. */
+export async function storefrontRoutes(app: FastifyInstance, { folder }: { readonly folder: string }) {
+  const root = resolve(folder)
+  if (!existsSync(resolve(root, "index.html"))) throw new Error(`STOREFRONT_DIR: no index.html in ${root}`)
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const hashed = /[-.][\w-]{8,}\.\w+(\.map)?$/.test(path) && !path.endsWith(".html")
+      response.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache")
+    },
+  })
+  const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile("index.html")
+  for (const url of ["/", "/fr", "/en", "/fr/*", "/en/*"]) app.get(url, page)
+  // Any other address a person opens is the storefront's to answer [SHELL-036].
+  app.get("/*", (request, reply) => (isVisit(request) ? page(request, reply) : reply.callNotFound()))
+}
+
+const apiPath = /^\/(v\d+|backend|assets|sandbox|healthz|readyz)(\/|\?|$)/
+
+const isVisit = ({ url, headers }: FastifyRequest): boolean =>
+  !apiPath.test(url) && (headers.accept ?? "").includes("text/html")

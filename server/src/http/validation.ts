@@ -1,0 +1,50 @@
+import type { ValidateFunction } from "ajv"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import ajvFormats from "ajv-formats"
+import type { FastifySchemaCompiler } from "fastify"
+
+const addFormats = ajvFormats.default
+
+function compiler(coerceTypes: boolean) {
+  const ajv = new Ajv2020({ strict: false, coerceTypes, useDefaults: true, allErrors: false })
+  addFormats(ajv)
+  return (schema: object): ValidateFunction => ajv.compile(schema)
+}
+
+/** Text in a query stands for numbers and booleans; in a body a wrong type is an error. Nothing is removed. */
+export function requestValidators(): FastifySchemaCompiler<object> {
+  const strict = compiler(false)
+  const coercing = compiler(true)
+  return ({ schema, httpPart }) => (httpPart === "querystring" ? coercing(schema) : strict(schema))
+}
+
+/** Checks what a handler answers against the contract; tells the first difference. */
+export function answerChecker() {
+  const compile = compiler(false)
+  const known = new WeakMap<object, ValidateFunction>()
+  return (schema: object, answer: unknown): string | undefined => {
+    const validate = known.get(schema) ?? compile(schema)
+    known.set(schema, validate)
+    if (validate(answer)) return undefined
+    const error = validate.errors?.[0]
+    return `answer${error?.instancePath ?? ""} ${error?.message ?? "differs from the contract"} ${JSON.stringify(error?.params)}`
+  }
+}
+
+/**
+ * PostgreSQL cannot store NUL and no id or text of the contract has it. Keeps its own list of what is left to look at:
+ * half a megabyte of brackets nests deeper than the call stack.
+ */
+export function holdsNul(value: unknown): boolean {
+  const left = [value]
+  while (left.length > 0) {
+    const item = left.pop()
+    if (typeof item === "string" && item.includes("\0")) return true
+    if (typeof item !== "object" || item === null) continue
+    for (const [key, inside] of Object.entries(item)) {
+      if (key.includes("\0")) return true
+      left.push(inside)
+    }
+  }
+  return false
+}

@@ -1,0 +1,79 @@
+import { instantOf } from "./local-time.ts"
+import type { ImportProblem, Path } from "./problem.ts"
+import { soldEntrySeats } from "./sold-seats.ts"
+import type { EventEntry, ShowEntry } from "./tenant-files.ts"
+import type { PageSource } from "./tenant-folder.ts"
+import type { VenueLayout } from "./venue-layout.ts"
+
+/** What pages may refer to. */
+export interface Known {
+  readonly timeZone: string
+  readonly pictures: ReadonlySet<string>
+  readonly venues: ReadonlyMap<
+    string,
+    { readonly categories: readonly string[]; readonly layout: VenueLayout }
+  >
+  /** Keys met so far; a key is an id within the website. */
+  readonly showKeys: Set<string>
+  readonly eventKeys: Set<string>
+}
+
+/** What is wrong with a page beyond its shape: names that nothing bears, doubles, times that do not exist. */
+export function pageProblems({ file }: PageSource, known: Known): readonly ImportProblem[] {
+  const problems: ImportProblem[] = []
+  const report = (path: Path, message: string) => problems.push(file.source.problem(path, message))
+  if (!known.pictures.has(file.value.image)) report(["image"], `there is no file ${file.value.image}`)
+  for (const [s, show] of file.value.shows.entries()) {
+    checkShow(show, known, (path, message) => report(["shows", s, ...path], message))
+    for (const [e, event] of show.events.entries())
+      checkEvent(event, show, known, (path, message) => report(["shows", s, "events", e, ...path], message))
+  }
+  return problems
+}
+
+type Report = (path: Path, message: string) => void
+
+function checkShow(show: ShowEntry, known: Known, report: Report): void {
+  takeKey(known.showKeys, show.key, report)
+  const venue = known.venues.get(show.venue)
+  if (venue === undefined) report(["venue"], `there is no venues/${show.venue}.yaml`)
+  for (const [category, prices] of Object.entries(show.prices)) {
+    if (venue !== undefined && !venue.categories.includes(category))
+      report(
+        ["prices", category],
+        `venue "${show.venue}" has no such category; it has ${venue.categories.join(", ")}`,
+      )
+    for (const [p, price] of prices.entries()) {
+      if (prices.findIndex(({ key }) => key === price.key) !== p)
+        report(["prices", category, p, "key"], `"${price.key}" is taken`)
+      if (price.maxTickets !== undefined && price.maxTickets < (price.minTickets ?? 0))
+        report(["prices", category, p, "maxTickets"], `${price.maxTickets} is less than minTickets`)
+    }
+  }
+}
+
+function checkEvent(event: EventEntry, show: ShowEntry, known: Known, report: Report): void {
+  takeKey(known.eventKeys, event.key, report)
+  for (const field of ["start", "onSaleFrom"] as const) {
+    const text = event[field]
+    if (text !== undefined && instantOf(text, known.timeZone) === undefined)
+      report([field], `"${text}" does not exist in ${known.timeZone}: the clocks change then`)
+  }
+  if (event.doors !== undefined && event.doors > event.start.slice(11))
+    report(["doors"], `"${event.doors}" is after the start`)
+  const layout = known.venues.get(show.venue)?.layout
+  if (layout === undefined) return
+  const rows = layout.sections.flatMap((section) => section.rows)
+  const seats = new Set(rows.flatMap((row) => row.seats.map((seat) => seat.id)))
+  for (const [b, seat] of (event.blocked ?? []).entries())
+    if (!seats.has(seat)) report(["blocked", b], `venue "${show.venue}" has no seat "${seat}"`)
+  for (const [s, entry] of (event.sold ?? []).entries()) {
+    const found = soldEntrySeats(entry, layout)
+    if (typeof found === "string") report(["sold", s], found)
+  }
+}
+
+function takeKey(taken: Set<string>, key: string, report: Report): void {
+  if (taken.has(key)) report(["key"], `"${key}" is taken`)
+  taken.add(key)
+}

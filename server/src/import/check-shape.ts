@@ -1,0 +1,137 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
+import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
+import type { ImportProblem, Path } from "./problem.ts"
+import { pageSchema } from "./schemas/page.ts"
+import { seatingPlanSchema } from "./schemas/seating-plan.ts"
+import { tenantSchema } from "./schemas/tenant.ts"
+import { venueSchema } from "./schemas/venue.ts"
+import type { SeatingPlan } from "./seating-plan.ts"
+import type { Source } from "./source.ts"
+import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
+
+interface Format {
+  readonly isValid: RegExp | ((text: string) => boolean)
+  /** Ends the sentence `"…" is not …`. */
+  readonly meaning: string
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  key: {
+    isValid: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    meaning: "a key: lower-case letters, digits and single hyphens",
+  },
+  "account-code": { isValid: /^[A-Z0-9]{2,16}$/, meaning: "an account code: capital letters and digits" },
+  "time-zone": { isValid: isTimeZone, meaning: "a time zone such as America/Toronto" },
+  "local-time": { isValid: isLocalTime, meaning: "a date and time such as 2026-12-05T19:30" },
+  "time-of-day": { isValid: isTimeOfDay, meaning: "a time such as 19:00" },
+  color: { isValid: /^#[0-9a-fA-F]{6}$/, meaning: "a colour such as #7a1f3d" },
+  email: { isValid: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, meaning: "an e-mail address" },
+  province: {
+    isValid: /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/,
+    meaning: "a province or territory of Canada such as QC",
+  },
+  country: { isValid: /^CA$/, meaning: "CA: taxes are known for Canada only" },
+  "image-path": {
+    isValid: /^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|gif|ico)$/i,
+    meaning: "a picture in images/",
+  },
+  "image-size": { isValid: /^(SMALL|BIG|BANNER|\d+x\d+)(_FR)?$/, meaning: "SMALL, BIG, BANNER or a size" },
+  "plan-file": { isValid: /^[\w-][\w.-]*\.json$/, meaning: "the name of a JSON file beside this one" },
+}
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strict: true, verbose: true })
+for (const [name, { isValid }] of Object.entries(formats)) ajv.addFormat(name, isValid)
+
+/** A file whose shape is known to be right. */
+export interface Checked<Shape> {
+  readonly source: Source
+  readonly value: Shape
+}
+
+export type ShapeCheck<Shape> = (source: Source) => Checked<Shape> | readonly ImportProblem[]
+
+export const checkTenant = shapeCheck<TenantFile>(tenantSchema)
+export const checkVenue = shapeCheck<VenueFile>(venueSchema)
+export const checkPage = shapeCheck<PageFile>(pageSchema)
+export const checkSeatingPlan = shapeCheck<SeatingPlan>(seatingPlanSchema)
+
+function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {
+  let validate: ValidateFunction<Shape> | undefined
+  return (source) => {
+    validate ??= ajv.compile<Shape>(schema)
+    const { value } = source
+    if (validate(value)) return { source, value }
+    return (validate.errors ?? [])
+      .filter(({ keyword }) => keyword !== "propertyNames")
+      .map((error) => shapeProblem(source, error))
+      .toSorted(
+        (a, b) =>
+          (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0),
+      )
+  }
+}
+
+function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
+  const path = pathOf(source.value, error.instancePath)
+  if (error.keyword === "additionalProperties") {
+    const name = String(error.params.additionalProperty)
+    const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {})
+    return source.problem(
+      [...path, name],
+      known.length > 0 ? `unknown field; ${list(known)} are known` : "unknown field",
+    )
+  }
+  if (error.keyword === "required")
+    return source.problem([...path, String(error.params.missingProperty)], "missing")
+  if (error.propertyName !== undefined)
+    return source.problem([...path, error.propertyName], notA(error.propertyName, meaningOf(error)))
+  return source.problem(path, messageOf(error, valueAt(source.value, path)))
+}
+
+function messageOf(error: ErrorObject, value: unknown): string {
+  const limit = error.params.limit as number | undefined
+  switch (error.keyword) {
+    case "type":
+      return notA(value, `of type ${[error.params.type].flat().join(" or ")}`)
+    case "enum":
+      return notA(value, `one of ${list(error.params.allowedValues as string[])}`)
+    case "format":
+      return notA(value, meaningOf(error))
+    case "minLength":
+      return limit === 1 ? "empty" : `shorter than ${limit} characters`
+    case "minItems":
+    case "minProperties":
+      return limit === 1 ? "empty" : `fewer than ${limit} entries`
+    case "uniqueItems":
+      return `entries ${error.params.j} and ${error.params.i} are the same`
+    default:
+      return `${shown(value)} ${error.message ?? "is not accepted"}`
+  }
+}
+
+const meaningOf = (error: ErrorObject): string =>
+  formats[String(error.params.format)]?.meaning ?? String(error.params.format)
+
+const notA = (value: unknown, what: string): string => `${shown(value)} is not ${what}`
+
+/** A value as the file shows it, cut when long. */
+function shown(value: unknown): string {
+  const json = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "nothing")
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}
+
+const list = (names: readonly string[]): string => names.join(", ")
+
+/** A JSON pointer as the keys and positions it means. */
+function pathOf(root: unknown, pointer: string): Path {
+  const steps = pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const path: (string | number)[] = []
+  for (const step of steps) path.push(Array.isArray(valueAt(root, path)) ? Number(step) : step)
+  return path
+}
+
+const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], root)

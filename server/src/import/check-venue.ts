@@ -1,0 +1,85 @@
+import type { ImportProblem, Path } from "./problem.ts"
+import { zoneName } from "./seating-plan.ts"
+import { slug } from "./slug.ts"
+import type { VenueSource } from "./tenant-folder.ts"
+
+/** Names of the categories a venue sells: the plan's, then those of general admission alone. */
+export function venueCategories({ file, plan }: VenueSource): readonly string[] {
+  const ofPlan = plan?.value.categories.map((category) => category.name) ?? []
+  const ofAreas = file.value.generalAdmission?.map((area) => area.category) ?? []
+  return [...new Set([...ofPlan, ...ofAreas])]
+}
+
+/** What is wrong with a venue beyond the shape of its files: names that nothing bears, doubles, no places at all. */
+export function venueProblems(venue: VenueSource): readonly ImportProblem[] {
+  return [...planProblems(venue), ...nameProblems(venue)]
+}
+
+function planProblems({ file, plan }: VenueSource): readonly ImportProblem[] {
+  if (plan === undefined)
+    return file.value.generalAdmission?.length
+      ? []
+      : [file.source.problem([], "a venue needs a plan or generalAdmission")]
+  const problems: ImportProblem[] = []
+  const report = (path: Path, message: string) => problems.push(plan.source.problem(path, message))
+  const categories = new Set(plan.value.categories.map((category) => category.name))
+  const seen = new Set<string>()
+  for (const [z, zone] of plan.value.zones.entries())
+    for (const [r, row] of zone.rows.entries())
+      for (const [s, { seat_guid, category }] of row.seats.entries()) {
+        const path = ["zones", z, "rows", r, "seats", s]
+        if (seen.has(seat_guid)) report([...path, "seat_guid"], `"${seat_guid}" names another seat too`)
+        if (!categories.has(category))
+          report([...path, "category"], `"${category}" is not one of the plan's categories`)
+        seen.add(seat_guid)
+        // A plan that is wrong throughout would give a message per seat.
+        if (problems.length > 100) return problems
+      }
+  if (seen.size === 0 && !file.value.generalAdmission?.length) report(["zones"], "the plan has no seats")
+  return problems
+}
+
+function nameProblems(venue: VenueSource): readonly ImportProblem[] {
+  const { file, plan } = venue
+  const { levels, tables, generalAdmission, accessible, notes, categories } = file.value
+  const problems: ImportProblem[] = []
+  const report = (path: Path, message: string) => problems.push(file.source.problem(path, message))
+  const zones = (plan?.value.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
+  const zoneNames = new Set(zones.map(({ name }) => name))
+  const areaKeys = new Set(generalAdmission?.map((area) => area.key))
+  const seats = new Set(
+    zones.flatMap(({ zone }) => zone.rows.flatMap((row) => row.seats.map((seat) => seat.seat_guid))),
+  )
+  const categoryNames = venueCategories(venue)
+
+  const placed = new Set<string>()
+  for (const [l, level] of (levels ?? []).entries())
+    for (const [z, name] of level.zones.entries()) {
+      if (!zoneNames.has(name) && !areaKeys.has(name))
+        report(["levels", l, "zones", z], `the plan has no zone "${name}"`)
+      if (placed.has(name)) report(["levels", l, "zones", z], `"${name}" is on two levels`)
+      placed.add(name)
+    }
+  for (const { zone, name } of zones)
+    if (levels !== undefined && !placed.has(name) && zone.rows.some((row) => row.seats.length > 0))
+      report(["levels"], `zone "${name}" is on no level`)
+  for (const [index, name] of (tables ?? []).entries())
+    if (!zoneNames.has(name)) report(["tables", index], `the plan has no zone "${name}"`)
+  for (const [index, area] of (generalAdmission ?? []).entries())
+    if (generalAdmission?.findIndex(({ key }) => key === area.key) !== index)
+      report(["generalAdmission", index, "key"], `"${area.key}" is taken`)
+  for (const [index, seat] of (accessible ?? []).entries())
+    if (!seats.has(seat)) report(["accessible", index], `the plan has no seat "${seat}"`)
+  for (const seat of Object.keys(notes ?? {}))
+    if (!seats.has(seat)) report(["notes", seat], `the plan has no seat "${seat}"`)
+  for (const name of Object.keys(categories ?? {}))
+    if (!categoryNames.includes(name)) report(["categories", name], "the venue has no such category")
+  const bySlug = Map.groupBy(categoryNames, slug)
+  for (const [id, names] of bySlug)
+    if (id === "" || names.length > 1)
+      report(
+        ["categories"],
+        `categories ${names.map((name) => `"${name}"`).join(" and ")} cannot be told apart by letters and digits`,
+      )
+  return problems
+}

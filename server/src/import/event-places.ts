@@ -1,0 +1,65 @@
+import type { Knex } from "knex"
+import type { EventCapacityRow } from "../database/hold-tables.ts"
+import type {
+  EventPlacesOffRow,
+  EventRow,
+  EventSeatOffRow,
+  VenueSeatRow,
+  VenueSectionRow,
+} from "../database/tables.ts"
+import { bumpSections } from "../seating/section-versions.ts"
+import type { TableDifference } from "./table-difference.ts"
+
+/**
+ * Keeps the counters of general admission in step: people let in elsewhere count as taken, and what shoppers took
+ * here stays. A room never becomes smaller than the people in it.
+ */
+export async function countPlacesOff(
+  trx: Knex.Transaction,
+  { added, changed, removed }: TableDifference<EventPlacesOffRow>,
+  sections: readonly VenueSectionRow[],
+): Promise<void> {
+  const capacities = new Map(sections.map((section) => [section.id, section.capacity]))
+  for (const { event_id, section_id, website_id, places } of added)
+    await trx<EventCapacityRow>("event_capacities")
+      .insert({ event_id, section_id, website_id, capacity: capacities.get(section_id)!, taken: places })
+      .onConflict(["event_id", "section_id"])
+      .ignore()
+  for (const { before, after } of changed) await shiftTaken(trx, after, after.places - before.places)
+  for (const { event_id, section_id } of removed)
+    await trx<EventCapacityRow>("event_capacities").where({ event_id, section_id }).delete()
+  for (const [section_id, capacity] of capacities)
+    await trx<EventCapacityRow>("event_capacities")
+      .where({ section_id })
+      .whereNot({ capacity })
+      .update({ capacity: trx.raw("CASE WHEN taken > ? THEN taken ELSE ? END", [capacity, capacity]) })
+}
+
+async function shiftTaken(trx: Knex.Transaction, { event_id, section_id }: EventPlacesOffRow, by: number) {
+  const taken = trx.raw("CASE WHEN taken + ? > capacity THEN capacity ELSE taken + ? END", [by, by])
+  await trx<EventCapacityRow>("event_capacities").where({ event_id, section_id }).update({ taken })
+}
+
+/** Tells the maps that are open now which sections of an event have other seats for sale than before. */
+export async function tellOpenMaps(
+  trx: Knex.Transaction,
+  events: TableDifference<EventRow>,
+  seatsOff: TableDifference<EventSeatOffRow>,
+  seats: readonly VenueSeatRow[],
+  wantedEvents: readonly EventRow[],
+): Promise<void> {
+  const isNew = new Set(events.added.map((event) => event.id))
+  const touched = [
+    ...seatsOff.added,
+    ...seatsOff.removed,
+    ...seatsOff.changed.map(({ after }) => after),
+  ].filter((seat) => !isNew.has(seat.event_id))
+  if (touched.length === 0) return
+  const venueOf = new Map(wantedEvents.map((event) => [event.id, event.venue_id]))
+  const sectionOf = new Map(seats.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat.section_id]))
+  const byEvent = Map.groupBy(touched, (seat) => seat.event_id)
+  for (const [eventId, offs] of [...byEvent].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const sections = offs.flatMap(({ seat_id }) => sectionOf.get(`${venueOf.get(eventId)} ${seat_id}`) ?? [])
+    await bumpSections(trx, eventId, sections)
+  }
+}

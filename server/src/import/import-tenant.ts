@@ -1,0 +1,139 @@
+import type { Knex } from "knex"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { ImportRow, WebsiteRow } from "../database/tables.ts"
+import { countPlacesOff, tellOpenMaps } from "./event-places.ts"
+import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
+import { ImportRefused } from "./problem.ts"
+import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
+import { refuseLosses } from "./sales-guard.ts"
+import { type Surroundings, staffHashes } from "./staff-passwords.ts"
+import {
+  isUnchanged,
+  removeRows,
+  type SyncedTable,
+  type TableDifference,
+  tableDifference,
+  writeRows,
+} from "./table-difference.ts"
+
+export interface ImportOptions extends Surroundings {
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+export interface ImportReport {
+  readonly website: string
+  readonly venues: number
+  readonly seats: number
+  readonly pages: number
+  readonly events: number
+  /** Rows, over all tables. */
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+}
+
+/**
+ * Brings a website in line with a tenant's folder, in one transaction. The same folder again changes nothing.
+ * Throws `ImportRefused`, and has written nothing, when the folder is not right or would lose sold tickets.
+ */
+export async function importTenant(folder: string, db: Knex, options: ImportOptions): Promise<ImportReport> {
+  return writeTenant(await prepareTenant(folder, options), db, options)
+}
+
+/** Writes what `prepareTenant` made of a folder. */
+export async function writeTenant(
+  prepared: PreparedTenant,
+  db: Knex,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { tenant, venues, pages } = prepared
+  const hashes = await staffHashes(db, tenant.subdomain, tenant.staff ?? [], options)
+  const differences = await inTransaction(db, (trx) => write(trx, prepared, hashes, options.now()))
+  const count = (rows: (difference: TableDifference) => number) =>
+    differences.reduce((sum, difference) => sum + rows(difference), 0)
+  return {
+    website: tenant.subdomain,
+    venues: venues.venues.length,
+    seats: venues.seats.length,
+    pages: pages.pages.length,
+    events: pages.events.length,
+    added: count(({ added }) => added.length),
+    changed: count(({ changed }) => changed.length),
+    removed: count(({ removed }) => removed.length),
+  }
+}
+
+async function write(
+  trx: Knex.Transaction,
+  { folder, tenant, pictures, venues, pages, contentHash }: PreparedTenant,
+  hashes: ReadonlyMap<string, string>,
+  now: number,
+): Promise<readonly TableDifference[]> {
+  const website = tenant.subdomain
+  await refuseTakenCode(trx, folder, tenant.subdomain, tenant.accountCode)
+  const differ = <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
+    tableDifference(trx, table, website, rows)
+  const byId = (name: string): SyncedTable => ({ name, keys: ["id"] })
+  const staff = staffRows(website, tenant.staff ?? [], hashes)
+
+  const sections = await differ(byId("venue_sections"), venues.sections)
+  const seats = await differ({ name: "venue_seats", keys: ["venue_id", "seat_id"] }, venues.seats)
+  const events = await differ(byId("events"), pages.events)
+  const prices = await differ(byId("event_prices"), pages.prices)
+  const seatsOff = await differ({ name: "event_seats_off", keys: ["event_id", "seat_id"] }, pages.seatsOff)
+  const placesOff = await differ(
+    { name: "event_places_off", keys: ["event_id", "section_id"] },
+    pages.placesOff,
+  )
+  // Parents before children.
+  const differences: readonly TableDifference[] = [
+    await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant)]),
+    await differ(byId("staff"), staff.members),
+    await differ({ name: "staff_permissions", keys: ["staff_id", "permission"] }, staff.permissions),
+    await differ(
+      { name: "assets", keys: ["website_id", "path"], unread: ["bytes"] },
+      assetRows(website, pictures),
+    ),
+    await differ(byId("venues"), venues.venues),
+    await differ(byId("venue_levels"), venues.levels),
+    await differ(byId("venue_price_levels"), venues.priceLevels),
+    sections,
+    await differ(byId("venue_rows"), venues.rows),
+    seats,
+    await differ(byId("pages"), pages.pages),
+    await differ(byId("shows"), pages.shows),
+    events,
+    prices,
+    seatsOff,
+    placesOff,
+  ]
+  if (differences.every(isUnchanged)) return differences
+
+  await refuseLosses(trx, folder, website, { events, prices, sections, seats })
+  for (const difference of differences) await writeRows(trx, difference)
+  for (const difference of differences.toReversed()) await removeRows(trx, difference)
+  await countPlacesOff(
+    trx,
+    placesOff,
+    venues.sections.filter(({ kind }) => kind === "general-admission"),
+  )
+  await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
+  await trx<ImportRow>("imports")
+    .insert({ website_id: website, content_hash: contentHash, imported_at: now })
+    .onConflict("website_id")
+    .merge()
+  return differences
+}
+
+async function refuseTakenCode(trx: Knex.Transaction, folder: string, website: string, accountCode: string) {
+  const other = await trx<WebsiteRow>("websites")
+    .where({ account_code: accountCode })
+    .whereNot({ id: website })
+    .first()
+  if (other === undefined) return
+  const message = `"${accountCode}" is the code of website "${other.id}"`
+  throw new ImportRefused([
+    { file: `${folder}/tenant.yaml`, place: undefined, path: ["accountCode"], message },
+  ])
+}

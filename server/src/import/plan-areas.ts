@@ -1,0 +1,69 @@
+import type { DecorationColumn } from "../database/tables.ts"
+import { add, type Point, rounded, turned } from "./geometry/points.ts"
+import type { Polygon } from "./geometry/polygon.ts"
+import type { PlanArea } from "./seating-plan.ts"
+
+const origin: Point = { x: 0, y: 0 }
+/** Corners of a circle drawn as a polygon. */
+const circleCorners = 48
+
+/** The outline of an area on the plan; none for bare text. `zone` is where the area's zone stands. */
+export function areaOutline(area: PlanArea, zone: Point): Polygon | undefined {
+  const corners = areaCorners(area)
+  const position = add(zone, area.position ?? origin)
+  return corners?.map((corner) => rounded(add(position, turned(corner, area.rotation ?? 0))))
+}
+
+/** What the map draws for an area. */
+export function decorationOf(area: PlanArea, zone: Point): DecorationColumn | undefined {
+  const { polygon, circle, ellipse, rotation } = area
+  const rectangle = rectangleOf(area)
+  const text = textOf(area)
+  const shape = area.shape ?? (rectangle ? "rectangle" : text ? "text" : undefined)
+  if (shape === undefined) return undefined
+  return {
+    shape,
+    position: rounded(add(zone, area.position ?? origin)),
+    ...(rotation === undefined ? {} : { rotation }),
+    ...(area.color === undefined ? {} : { color: area.color }),
+    ...(area.border_color === undefined ? {} : { borderColor: area.border_color }),
+    ...(shape === "polygon" && polygon ? { polygon: { points: polygon.points.map(rounded) } } : {}),
+    ...(shape === "circle" && circle ? { circle: { radius: circle.radius } } : {}),
+    ...(shape === "ellipse" && ellipse ? { ellipse: { radius: rounded(ellipse.radius) } } : {}),
+    ...(shape === "rectangle" && rectangle ? { rectangle } : {}),
+    ...(text === undefined ? {} : { text }),
+  }
+}
+
+function textOf({ text }: PlanArea): DecorationColumn["text"] | undefined {
+  if (typeof text === "string") return text === "" ? undefined : { text }
+  if (text === undefined || text.text === "") return undefined
+  return {
+    text: text.text,
+    ...(text.size === undefined ? {} : { size: text.size }),
+    ...(text.color === undefined ? {} : { color: text.color }),
+    ...(text.position === undefined ? {} : { position: rounded(text.position) }),
+  }
+}
+
+function rectangleOf({ rectangle, width, height }: PlanArea) {
+  if (rectangle !== undefined) return { width: rectangle.width, height: rectangle.height }
+  return width === undefined || height === undefined ? undefined : { width, height }
+}
+
+/** Corners around the area's position, before it is turned. */
+function areaCorners(area: PlanArea): readonly Point[] | undefined {
+  const rectangle = rectangleOf(area)
+  if (area.polygon !== undefined) return area.polygon.points.length > 2 ? area.polygon.points : undefined
+  if (area.circle !== undefined) return ellipseCorners(area.circle.radius, area.circle.radius)
+  if (area.ellipse !== undefined) return ellipseCorners(area.ellipse.radius.x, area.ellipse.radius.y)
+  if (rectangle === undefined) return undefined
+  const { width, height } = rectangle
+  return [origin, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }]
+}
+
+const ellipseCorners = (x: number, y: number): readonly Point[] =>
+  Array.from({ length: circleCorners }, (_, corner) => {
+    const angle = (corner / circleCorners) * 2 * Math.PI
+    return { x: x * Math.cos(angle), y: y * Math.sin(angle) }
+  })

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { type ImportOptions, importTenant } from "./import-tenant.ts"
+import { runImport } from "./run-import.ts"
+
+const options: ImportOptions = { now: () => 0, environment: {}, production: false }
+const page = "pages/ubu.yaml"
+
+let database: TestDatabase
+let folder: FixtureFolder & { dispose(): Promise<void> }
+beforeEach(async () => {
+  folder = await fixtureFolder()
+})
+afterEach(() => folder.dispose())
+
+describe("a bad folder", () => {
+  // Nothing is ever written to it.
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+
+  const run = async () => {
+    const complaints: string[] = []
+    const code = await runImport([folder.path], {
+      ...options,
+      db: database.db,
+      print: () => undefined,
+      complain: (line) => complaints.push(line),
+    })
+    return { code, complaints }
+  }
+
+  const plan = "venues/salle.plan.json"
+  it.each([
+    [
+      page,
+      '"2027-02-12T19:30"',
+      '"2027-02-30T19:30"',
+      /pages\/ubu\.yaml:39:9 shows\[0\]\.events\[0\]\.start: "2027-02-30T19:30" is not a date and time such as/,
+    ],
+    [
+      page,
+      '"2027-02-12T19:30"',
+      '"2027-03-14T02:30"',
+      /events\[0\]\.start: "2027-03-14T02:30" does not exist in America\/Toronto/,
+    ],
+    [page, "price: 4000", "price: 40.5", /prices\.Parterre\[0\]\.price: 40\.5 is not of type integer/],
+    [page, "price: 4000", "price: -1", /price: -1 must be >= 0/],
+    [page, "saleState: ONSALE", "saleState: ON_SALE", /"ON_SALE" is not one of ONSALE, SOLDOUT/],
+    [page, "key: etudiant", "key: adulte", /prices\.Parterre\[1\]\.key: "adulte" is taken/],
+    [page, "key: ubu-2027-02-13", "key: ubu-2027-02-12", /events\[1\]\.key: "ubu-2027-02-12" is taken/],
+    [
+      page,
+      "Balcon:\n",
+      "Balcony:\n",
+      /prices\.Balcony: venue "salle" has no such category; it has Parterre, Balcon, Debout/,
+    ],
+    [page, "venue: salle", "venue: sale", /shows\[0\]\.venue: there is no venues\/sale\.yaml/],
+    [page, "image: images/logo.svg", "image: images/none.svg", /image: there is no file images\/none\.svg/],
+    [
+      page,
+      "image: images/logo.svg",
+      "image: images/../../x.svg",
+      /image: "images\/\.\.\/\.\.\/x\.svg" is not a picture in images\//,
+    ],
+    [page, "featured: true", "feature: true", /ubu\.yaml:8:1 feature: unknown field; title, subtitle/],
+    [page, "category: show\n", "", /category: missing/],
+    [page, "to: 2", "to: 22", /sold\[1\]: row "B" has no seat "22"/],
+    [page, "parterre-C-8", "parterre-Z-8", /blocked\[0\]: venue "salle" has no seat "parterre-Z-8"/],
+    [page, "en: Ubu at the Market }", "}", /title\.en: missing/],
+    [page, "shows:", "shows: [", /ubu\.yaml:\d+:\d+: /],
+    [
+      "tenant.yaml",
+      "America/Toronto",
+      "America/Montreal-ish",
+      /tenant\.yaml:5:1 timeZone: "America\/Montreal-ish" is not a time zone/,
+    ],
+    ["tenant.yaml", "SMALL: images/logo.svg", "SMALL: images/none.svg", /images\.SMALL: there is no file/],
+    [
+      "tenant.yaml",
+      "demoPassword: parterre-demo",
+      "passwordEnv: NOT_SET",
+      /staff\[0\]\.passwordEnv: the environment has no NOT_SET/,
+    ],
+    [
+      "venues/salle.yaml",
+      "tables: [Cabaret]",
+      "tables: [Cabarets]",
+      /tables\[0\]: the plan has no zone "Cabarets"/,
+    ],
+    ["venues/salle.yaml", "zones: [Balcon]", "zones: []", /levels: zone "Balcon" is on no level/],
+    [
+      "venues/salle.yaml",
+      "provinceState: QC",
+      "provinceState: Quebec",
+      /address\.provinceState: "Quebec" is not a province/,
+    ],
+    [
+      "venues/salle.yaml",
+      "plan: salle.plan.json",
+      "plan: other.plan.json",
+      /plan: there is no file venues\/other\.plan\.json/,
+    ],
+    [
+      plan,
+      '"parterre-A-2"',
+      '"parterre-A-1"',
+      /salle\.plan\.json:\d+:\d+ zones\[1\]\.rows\[0\]\.seats\[1\]\.seat_guid: "parterre-A-1" names another seat too/,
+    ],
+    [
+      plan,
+      '"category": "Balcon"',
+      '"category": "Loge"',
+      /zones\[2\]\.rows\[0\]\.seats\[0\]\.category: "Loge" is not one of the plan's categories/,
+    ],
+    [plan, '"category": "Balcon"', '"categories": "Balcon"', /seats\[0\]\.category: missing/],
+    [plan, '"x": 20', '"x": NaN', /salle\.plan\.json:\d+:\d+: not JSON/],
+    [plan, '"x": 20', '"x": 1e999', /\.x: Infinity is not of type number/],
+  ] as const)(
+    "%s with %s → %s is refused in one line, and nothing is written",
+    async (file, from, to, message) => {
+      await folder.edit(file, from, to)
+      const { code, complaints } = await run()
+      expect(code).toBe(1)
+      expect(complaints).toEqual([expect.stringMatching(message)])
+      expect(complaints[0]).toMatch(/^petit-theatre\//)
+      expect(complaints[0]).not.toContain("\n")
+      expect(await database.db("websites").count({ rows: "*" })).toEqual([{ rows: 0 }])
+    },
+  )
+
+  it("is told its first problem and how many follow", async () => {
+    await folder.edit(page, "category: show", "category: shows")
+    await folder.edit(page, "saleState: ONSALE", "saleState: ON_SALE")
+    await folder.edit("venues/salle.yaml", "capacity: 20", "capacity: 0")
+    expect((await run()).complaints).toEqual([
+      expect.stringMatching(
+        /salle\.yaml:\d+:\d+ generalAdmission\[0\]\.capacity: 0 must be >= 1 \(and 2 more\)$/,
+      ),
+    ])
+  })
+
+  it("without seats or with no tenant.yaml is refused", async () => {
+    await folder.write(
+      plan,
+      '{"name": "x", "categories": [], "zones": [{"position": {"x": 0, "y": 0}, "rows": []}]}',
+    )
+    await folder.write(
+      "venues/salle.yaml",
+      "name: { fr: A, en: A }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: salle.plan.json\n",
+    )
+    expect((await run()).complaints).toEqual([expect.stringContaining("the plan has no seats")])
+    await folder.remove("tenant.yaml")
+    expect((await run()).complaints).toEqual(["petit-theatre/tenant.yaml: there is no such file"])
+  })
+
+  it("refuses a demo password in production", async () => {
+    await expect(importTenant(folder.path, database.db, { ...options, production: true })).rejects.toThrow(
+      /staff\[0\]\.demoPassword: not accepted in production/,
+    )
+  })
+})

@@ -1,0 +1,143 @@
+import type {
+  EventPlacesOffRow,
+  EventPriceRow,
+  EventRow,
+  EventSeatOffRow,
+  PageRow,
+  ShowRow,
+} from "../../database/tables.ts"
+import { instantOf } from "../local-time.ts"
+import { slug } from "../slug.ts"
+import { seatsOff } from "../sold-seats.ts"
+import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
+import type { VenueLayout } from "../venue-layout.ts"
+import { priceLevelId, sectionId } from "./venue-rows.ts"
+
+/** A page with its shows and events, as rows. */
+export interface PageRows {
+  readonly pages: PageRow[]
+  readonly shows: ShowRow[]
+  readonly events: EventRow[]
+  readonly prices: EventPriceRow[]
+  readonly seatsOff: EventSeatOffRow[]
+  readonly placesOff: EventPlacesOffRow[]
+}
+
+export interface VenueForPages {
+  readonly province: string
+  readonly layout: VenueLayout
+  /** In the order of the venue's price levels. */
+  readonly categories: readonly string[]
+}
+
+export interface PageContext {
+  readonly websiteId: string
+  readonly timeZone: string
+  readonly venues: ReadonlyMap<string, VenueForPages>
+}
+
+export function pageRows(key: string, page: PageFile, context: PageContext): PageRows {
+  const website_id = context.websiteId
+  const pageId = `${website_id}.${key}`
+  const events = page.shows.flatMap((show) =>
+    show.events.map((event) => eventRows(pageId, show, event, context)),
+  )
+  return {
+    pages: [
+      {
+        id: pageId,
+        website_id,
+        title_fr: page.title.fr,
+        title_en: page.title.en,
+        subtitle_fr: page.subtitle?.fr ?? null,
+        subtitle_en: page.subtitle?.en ?? null,
+        description_fr: page.description.fr,
+        description_en: page.description.en,
+        category: page.category,
+        image: page.image,
+        featured: page.featured ? 1 : 0,
+        display: page.display,
+      },
+    ],
+    shows: page.shows.map((show, ordinal) => ({
+      id: `${website_id}.${show.key}`,
+      website_id,
+      page_id: pageId,
+      venue_id: `${website_id}.${show.venue}`,
+      title_fr: show.title.fr,
+      title_en: show.title.en,
+      duration_minutes: show.durationMinutes ?? null,
+      ordinal,
+    })),
+    events: events.map(({ event }) => event),
+    prices: events.flatMap(({ prices }) => prices),
+    seatsOff: events.flatMap(({ seatsOff }) => seatsOff),
+    placesOff: events.flatMap(({ placesOff }) => placesOff),
+  }
+}
+
+function eventRows(pageId: string, show: ShowEntry, event: EventEntry, context: PageContext) {
+  const { websiteId: website_id, timeZone } = context
+  const venue = context.venues.get(show.venue)!
+  const venueId = `${website_id}.${show.venue}`
+  const eventId = `${website_id}.${event.key}`
+  const row: EventRow = {
+    id: eventId,
+    website_id,
+    page_id: pageId,
+    show_id: `${website_id}.${show.key}`,
+    venue_id: venueId,
+    code: event.key,
+    starts_at: instantOf(event.start, timeZone)!,
+    doors_at:
+      event.doors === undefined ? null : instantOf(`${event.start.slice(0, 11)}${event.doors}`, timeZone)!,
+    sale_state: event.saleState,
+    on_sale_from: event.onSaleFrom === undefined ? null : instantOf(event.onSaleFrom, timeZone)!,
+    note_fr: event.note?.fr ?? null,
+    note_en: event.note?.en ?? null,
+    province: venue.province,
+  }
+  const off = seatsOff(event, eventId, venue.layout)
+  return {
+    event: row,
+    prices: priceRows(website_id, venueId, eventId, show, venue.categories),
+    seatsOff: [...off].map(([seat_id, reason]) => ({ event_id: eventId, seat_id, website_id, reason })),
+    placesOff: venue.layout.sections.flatMap(({ generalAdmission }, index) =>
+      generalAdmission === undefined
+        ? []
+        : {
+            event_id: eventId,
+            section_id: sectionId(venueId, index),
+            website_id,
+            places: Math.round((event.soldShare ?? 0) * generalAdmission.capacity),
+          },
+    ),
+  }
+}
+
+function priceRows(
+  website_id: string,
+  venueId: string,
+  eventId: string,
+  show: ShowEntry,
+  categories: readonly string[],
+): EventPriceRow[] {
+  const entries = categories.flatMap((category) =>
+    (show.prices[category] ?? []).map((price) => ({ category, price })),
+  )
+  return entries.map(({ category, price }, ordinal) => ({
+    id: `${eventId}.${slug(category)}.${price.key}`,
+    website_id,
+    event_id: eventId,
+    price_level_id: priceLevelId(venueId, category),
+    key: price.key,
+    name_fr: price.name.fr,
+    name_en: price.name.en,
+    price: price.price,
+    service_charge: price.serviceCharge,
+    min_tickets: price.minTickets ?? 0,
+    max_tickets: price.maxTickets ?? null,
+    divisor: price.divisor ?? 1,
+    ordinal,
+  }))
+}

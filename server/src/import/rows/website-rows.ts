@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import type {
+  AssetRow,
+  ContactColumn,
+  PaymentColumn,
+  StaffPermissionRow,
+  StaffRow,
+  TaxNumbersColumn,
+  ThemeColumn,
+  WebsiteRow,
+} from "../../database/tables.ts"
+import type { StaffEntry, TenantFile } from "../tenant-files.ts"
+import type { Picture } from "../tenant-folder.ts"
+
+/** Text of a JSON column; the type names what readers will find. */
+const json = <Column>(column: Column): string => JSON.stringify(column)
+
+export function websiteRow(tenant: TenantFile): WebsiteRow {
+  return {
+    id: tenant.subdomain,
+    name_fr: tenant.name.fr,
+    name_en: tenant.name.en,
+    languages: json(tenant.languages),
+    account_code: tenant.accountCode,
+    time_zone: tenant.timeZone,
+    client_account: tenant.clientAccount,
+    theme: json<ThemeColumn>(tenant.theme),
+    contact: json<ContactColumn>(tenant.contact ?? {}),
+    hold_seconds: tenant.holdSeconds,
+    renewals: tenant.renewals,
+    avoid_single: tenant.avoidSingle ? 1 : 0,
+    delivery: json(tenant.delivery),
+    mail_from: tenant.mail.from,
+    payment: json<PaymentColumn>({ ...tenant.payment, brands: [...tenant.payment.brands] }),
+    tax_numbers: json<TaxNumbersColumn>(tenant.taxNumbers ?? {}),
+    images: json(tenant.images ?? {}),
+  }
+}
+
+/** `hashes` holds the password hash of each e-mail that may sign in. */
+export function staffRows(
+  websiteId: string,
+  staff: readonly StaffEntry[],
+  hashes: ReadonlyMap<string, string>,
+) {
+  const members: StaffRow[] = staff.map(({ email, name }) => ({
+    id: staffId(websiteId, email),
+    website_id: websiteId,
+    email: email.toLowerCase(),
+    name,
+    password_hash: hashes.get(email.toLowerCase()) ?? null,
+  }))
+  const permissions: StaffPermissionRow[] = staff.flatMap((member) =>
+    member.permissions.map((permission) => ({
+      staff_id: staffId(websiteId, member.email),
+      permission,
+      website_id: websiteId,
+    })),
+  )
+  return { members, permissions }
+}
+
+export const assetRows = (websiteId: string, pictures: readonly Picture[]): AssetRow[] =>
+  pictures.map(({ path, contentType, bytes }) => ({
+    website_id: websiteId,
+    path,
+    content_type: contentType,
+    bytes,
+    hash: createHash("sha256").update(bytes).digest("hex"),
+  }))
+
+const staffId = (websiteId: string, email: string): string => `${websiteId}.${email.toLowerCase()}`

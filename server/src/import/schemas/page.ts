@@ -1,0 +1,80 @@
+import { cents, imagePath, key, localized, text } from "./parts.ts"
+
+const price = {
+  type: "object",
+  required: ["key", "name", "price", "serviceCharge"],
+  additionalProperties: false,
+  properties: {
+    key,
+    name: localized,
+    price: cents,
+    serviceCharge: cents,
+    minTickets: { type: "integer", minimum: 0, maximum: 100 },
+    maxTickets: { type: "integer", minimum: 1, maximum: 100 },
+    divisor: { type: "integer", minimum: 1, maximum: 100 },
+  },
+} as const
+
+const event = {
+  type: "object",
+  required: ["key", "start", "saleState"],
+  additionalProperties: false,
+  properties: {
+    key,
+    start: { type: "string", format: "local-time" },
+    doors: { type: "string", format: "time-of-day" },
+    saleState: { enum: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"] },
+    onSaleFrom: { type: "string", format: "local-time" },
+    note: localized,
+    blocked: { type: "array", items: text },
+    sold: {
+      type: "array",
+      items: {
+        type: ["string", "object"],
+        required: ["zone", "row", "from", "to"],
+        additionalProperties: false,
+        properties: {
+          zone: text,
+          row: text,
+          from: { type: ["string", "integer"] },
+          to: { type: ["string", "integer"] },
+        },
+      },
+    },
+    soldShare: { type: "number", minimum: 0, maximum: 1 },
+  },
+} as const
+
+const show = {
+  type: "object",
+  required: ["key", "title", "venue", "prices", "events"],
+  additionalProperties: false,
+  properties: {
+    key,
+    title: localized,
+    durationMinutes: { type: "integer", minimum: 1, maximum: 14_400 },
+    venue: key,
+    prices: {
+      type: "object",
+      minProperties: 1,
+      additionalProperties: { type: "array", minItems: 1, items: price },
+    },
+    events: { type: "array", items: event },
+  },
+} as const
+
+export const pageSchema = {
+  type: "object",
+  required: ["title", "description", "category", "image", "display", "shows"],
+  additionalProperties: false,
+  properties: {
+    title: localized,
+    subtitle: localized,
+    description: localized,
+    category: { enum: ["show", "sport", "music", "comedy", "festival", "art", "exhibition"] },
+    image: imagePath,
+    featured: { type: "boolean" },
+    display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
+    shows: { type: "array", minItems: 1, items: show },
+  },
+} as const

@@ -1,0 +1,32 @@
+/** What several files of a tenant's folder are made of. */
+export const text = { type: "string", minLength: 1 } as const
+
+export const localized = {
+  type: "object",
+  required: ["fr", "en"],
+  additionalProperties: false,
+  properties: { fr: text, en: text },
+} as const
+
+/** Names in ids and file names. */
+export const key = { type: "string", format: "key" } as const
+
+export const imagePath = { type: "string", format: "image-path" } as const
+
+export const address = {
+  type: "object",
+  required: ["city", "provinceState", "country"],
+  additionalProperties: false,
+  properties: {
+    addressLine1: text,
+    addressLine2: text,
+    city: text,
+    provinceState: { type: "string", format: "province" },
+    postalCode: text,
+    country: { type: "string", format: "country" },
+    latitude: { type: "number", minimum: -90, maximum: 90 },
+    longitude: { type: "number", minimum: -180, maximum: 180 },
+  },
+} as const
+
+export const cents = { type: "integer", minimum: 0, maximum: 10_000_000 } as const

@@ -1,0 +1,100 @@
+import { address, imagePath, key, localized, text } from "./parts.ts"
+
+export const tenantSchema = {
+  type: "object",
+  required: [
+    "subdomain",
+    "name",
+    "languages",
+    "accountCode",
+    "timeZone",
+    "clientAccount",
+    "theme",
+    "holdSeconds",
+    "renewals",
+    "avoidSingle",
+    "delivery",
+    "mail",
+    "payment",
+  ],
+  additionalProperties: false,
+  properties: {
+    subdomain: key,
+    name: localized,
+    languages: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["fr", "en"] } },
+    accountCode: { type: "string", format: "account-code" },
+    timeZone: { type: "string", format: "time-zone" },
+    clientAccount: { enum: ["NO", "OPTIONAL", "YES"] },
+    theme: {
+      type: "object",
+      required: ["mood", "palette"],
+      additionalProperties: false,
+      properties: {
+        mood: key,
+        palette: { type: "object", additionalProperties: { type: "string", format: "color" } },
+      },
+    },
+    contact: {
+      type: "object",
+      additionalProperties: false,
+      properties: { phone: text, email: { type: "string", format: "email" }, address },
+    },
+    holdSeconds: { type: "integer", minimum: 60, maximum: 7200 },
+    renewals: { type: "integer", minimum: 0, maximum: 100 },
+    avoidSingle: { type: "boolean" },
+    delivery: {
+      type: "array",
+      minItems: 1,
+      uniqueItems: true,
+      items: { enum: ["E_TICKETS", "SMARTPHONE", "MAIL", "WILLCALL"] },
+    },
+    mail: {
+      type: "object",
+      required: ["from"],
+      additionalProperties: false,
+      properties: { from: { type: "string", format: "email" } },
+    },
+    payment: {
+      type: "object",
+      required: ["processor", "threeDSecure", "brands"],
+      additionalProperties: false,
+      properties: {
+        processor: { enum: ["PAYSAFE", "GLOBALPAYMENTS", "STRIPE"] },
+        accountId: text,
+        publicKey: text,
+        threeDSecure: { type: "boolean" },
+        brands: {
+          type: "array",
+          minItems: 1,
+          uniqueItems: true,
+          items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
+        },
+      },
+    },
+    taxNumbers: {
+      type: "object",
+      additionalProperties: false,
+      properties: { gst: text, hst: text, qst: text, pst: text },
+    },
+    staff: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["email", "name", "permissions"],
+        additionalProperties: false,
+        properties: {
+          email: { type: "string", format: "email" },
+          name: text,
+          permissions: { type: "array", uniqueItems: true, items: { type: "integer", minimum: 0 } },
+          passwordEnv: text,
+          demoPassword: { type: "string", minLength: 8 },
+        },
+      },
+    },
+    images: {
+      type: "object",
+      propertyNames: { format: "image-size" },
+      additionalProperties: imagePath,
+    },
+  },
+} as const

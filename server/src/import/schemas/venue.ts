@@ -1,0 +1,41 @@
+import { address, key, localized, text } from "./parts.ts"
+
+export const venueSchema = {
+  type: "object",
+  required: ["name", "address"],
+  additionalProperties: false,
+  properties: {
+    name: localized,
+    address,
+    plan: { type: "string", format: "plan-file" },
+    levels: {
+      type: "array",
+      minItems: 1,
+      items: {
+        type: "object",
+        required: ["name", "zones"],
+        additionalProperties: false,
+        properties: { name: localized, zones: { type: "array", items: text } },
+      },
+    },
+    tables: { type: "array", items: text },
+    generalAdmission: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["key", "name", "category", "capacity"],
+        additionalProperties: false,
+        properties: {
+          key,
+          name: localized,
+          category: text,
+          capacity: { type: "integer", minimum: 1, maximum: 200_000 },
+        },
+      },
+    },
+    seatSizeFactor: { type: "number", exclusiveMinimum: 0, maximum: 10 },
+    categories: { type: "object", additionalProperties: localized },
+    accessible: { type: "array", uniqueItems: true, items: text },
+    notes: { type: "object", additionalProperties: localized },
+  },
+} as const

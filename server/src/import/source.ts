@@ -1,0 +1,90 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml"
+import { jsonFault, jsonPlace, placeAt } from "./json-places.ts"
+import { type ImportProblem, ImportRefused, type Path, type Place } from "./problem.ts"
+
+/** A parsed file that knows where its values stand. */
+export interface Source {
+  /** As messages name it. */
+  readonly file: string
+  readonly value: unknown
+  /** The problem of the value at a path. */
+  problem(path: Path, message: string): ImportProblem
+}
+
+/** Parses YAML; a syntax error is refused with its place. */
+export function yamlSource(file: string, text: string): Source {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  const place = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line: Math.max(1, line), column: Math.max(1, col) }
+  }
+  const errors = [...document.errors, ...document.warnings]
+  if (errors.length > 0)
+    throw new ImportRefused(
+      errors.map((error) => ({ file, place: place(error.pos[0]), path: [], message: error.message })),
+    )
+  const placeOf = (path: Path) => place(yamlOffset(document.contents, path))
+  return source(
+    file,
+    yamlValue(file, () => document.toJS({ maxAliasCount: 100 })),
+    placeOf,
+  )
+}
+
+/** Parses JSON; a syntax error is refused with its place. */
+export function jsonSource(file: string, bytes: string): Source {
+  const text = bytes.replace(/^\uFEFF/, "")
+  try {
+    return source(file, JSON.parse(text), (path) => jsonPlace(text, path))
+  } catch (error) {
+    const fault = jsonFault(text)
+    if (!(error instanceof SyntaxError) || fault === undefined) throw error
+    const found =
+      fault < text.length ? `unexpected ${JSON.stringify(text.slice(fault, fault + 12))}` : "it ends too soon"
+    throw new ImportRefused([{ file, place: placeAt(text, fault), path: [], message: `not JSON: ${found}` }])
+  }
+}
+
+const source = (file: string, value: unknown, placeOf: (path: Path) => Place): Source => ({
+  file,
+  value,
+  problem: (path, message) => ({ file, place: placeOf(path), path, message }),
+})
+
+/** Aliases that multiply beyond measure are found only when the values are made. */
+function yamlValue(file: string, value: () => unknown): unknown {
+  try {
+    return value()
+  } catch (error) {
+    throw new ImportRefused([{ file, place: undefined, path: [], message: (error as Error).message }])
+  }
+}
+
+/** Where the key or the item at a path begins; the nearest one around it when it is missing. */
+function yamlOffset(contents: unknown, path: Path): number {
+  let node = isNode(contents) ? contents : undefined
+  let offset = node?.range?.[0] ?? 0
+  for (const step of path) {
+    const inside = yamlChild(node, step)
+    if (inside === undefined) break
+    offset = inside.offset
+    node = inside.node
+  }
+  return offset
+}
+
+function yamlChild(
+  parent: Node | undefined,
+  step: string | number,
+): { readonly offset: number; readonly node: Node | undefined } | undefined {
+  if (parent === undefined || isAlias(parent)) return undefined
+  if (isSeq(parent) && typeof step === "number") {
+    const item = parent.items[step]
+    return isNode(item) ? { offset: item.range?.[0] ?? 0, node: item } : undefined
+  }
+  if (!isMap(parent)) return undefined
+  const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+  if (pair === undefined || !isScalar(pair.key)) return undefined
+  return { offset: pair.key.range?.[0] ?? 0, node: isNode(pair.value) ? pair.value : undefined }
+}

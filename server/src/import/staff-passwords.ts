@@ -1,0 +1,48 @@
+import { hash, verify } from "@node-rs/argon2"
+import type { Knex } from "knex"
+import type { StaffRow } from "../database/tables.ts"
+import type { Checked } from "./check-shape.ts"
+import type { ImportProblem } from "./problem.ts"
+import type { StaffEntry, TenantFile } from "./tenant-files.ts"
+
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly production: boolean
+}
+
+/** Passwords that cannot be set here, and members named twice. */
+export function staffProblems(
+  { source, value }: Checked<TenantFile>,
+  { environment, production }: Surroundings,
+): readonly ImportProblem[] {
+  const staff = value.staff ?? []
+  return staff.flatMap(({ email, passwordEnv, demoPassword }, index) => {
+    const problem = (field: string, message: string) => [source.problem(["staff", index, field], message)]
+    if (staff.findIndex((other) => other.email.toLowerCase() === email.toLowerCase()) !== index)
+      return problem("email", `"${email}" is taken`)
+    if (passwordEnv !== undefined && !environment[passwordEnv])
+      return problem("passwordEnv", `the environment has no ${passwordEnv}`)
+    if (demoPassword !== undefined && production) return problem("demoPassword", "not accepted in production")
+    return []
+  })
+}
+
+/** The argon2id hash of each member's password by e-mail; a stored hash of the same password stays. */
+export async function staffHashes(
+  db: Knex,
+  websiteId: string,
+  staff: readonly StaffEntry[],
+  { environment }: Surroundings,
+): Promise<ReadonlyMap<string, string>> {
+  const stored = await db<StaffRow>("staff").where({ website_id: websiteId }).select("email", "password_hash")
+  const known = new Map(stored.map((member) => [member.email, member.password_hash]))
+  const hashes = new Map<string, string>()
+  for (const { email, passwordEnv, demoPassword } of staff) {
+    const password = passwordEnv === undefined ? demoPassword : environment[passwordEnv]
+    if (password === undefined) continue
+    const before = known.get(email.toLowerCase())
+    const holds = before ? await verify(before, password) : false
+    hashes.set(email.toLowerCase(), before && holds ? before : await hash(password))
+  }
+  return hashes
+}

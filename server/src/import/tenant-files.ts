@@ -1,0 +1,126 @@
+/** The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker. */
+export interface Localized {
+  readonly fr: string
+  readonly en: string
+}
+
+export interface Address {
+  readonly addressLine1?: string
+  readonly addressLine2?: string
+  readonly city: string
+  readonly provinceState: string
+  readonly postalCode?: string
+  readonly country: string
+  readonly latitude?: number
+  readonly longitude?: number
+}
+
+export interface StaffEntry {
+  readonly email: string
+  readonly name: string
+  readonly permissions: readonly number[]
+  /** Name of the environment variable that holds the password. */
+  readonly passwordEnv?: string
+  /** Accepted outside production only. */
+  readonly demoPassword?: string
+}
+
+export interface TenantFile {
+  readonly subdomain: string
+  readonly name: Localized
+  readonly languages: readonly ("fr" | "en")[]
+  readonly accountCode: string
+  readonly timeZone: string
+  readonly clientAccount: "NO" | "OPTIONAL" | "YES"
+  readonly theme: { readonly mood: string; readonly palette: Readonly<Record<string, string>> }
+  readonly contact?: { readonly phone?: string; readonly email?: string; readonly address?: Address }
+  readonly holdSeconds: number
+  readonly renewals: number
+  readonly avoidSingle: boolean
+  readonly delivery: readonly ("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]
+  readonly mail: { readonly from: string }
+  readonly payment: {
+    readonly processor: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
+    readonly accountId?: string
+    readonly publicKey?: string
+    readonly threeDSecure: boolean
+    readonly brands: readonly string[]
+  }
+  readonly taxNumbers?: Readonly<Record<string, string>>
+  readonly staff?: readonly StaffEntry[]
+  readonly images?: Readonly<Record<string, string>>
+}
+
+export interface GeneralAdmissionEntry {
+  readonly key: string
+  readonly name: Localized
+  readonly category: string
+  readonly capacity: number
+}
+
+export interface VenueFile {
+  readonly name: Localized
+  readonly address: Address
+  readonly plan?: string
+  readonly levels?: readonly { readonly name: Localized; readonly zones: readonly string[] }[]
+  readonly tables?: readonly string[]
+  readonly generalAdmission?: readonly GeneralAdmissionEntry[]
+  readonly seatSizeFactor?: number
+  readonly categories?: Readonly<Record<string, Localized>>
+  readonly accessible?: readonly string[]
+  readonly notes?: Readonly<Record<string, Localized>>
+}
+
+export interface PriceEntry {
+  readonly key: string
+  readonly name: Localized
+  /** Cents, without the service charge. */
+  readonly price: number
+  /** Cents. */
+  readonly serviceCharge: number
+  readonly minTickets?: number
+  readonly maxTickets?: number
+  readonly divisor?: number
+}
+
+/** One seat, or the seats of a row from one number to another. */
+export type SoldEntry =
+  | string
+  | {
+      readonly zone: string
+      readonly row: string
+      readonly from: string | number
+      readonly to: string | number
+    }
+
+export interface EventEntry {
+  readonly key: string
+  readonly start: string
+  readonly doors?: string
+  readonly saleState: "ONSALE" | "SOLDOUT" | "WASONSALE" | "NOTAVAILABLE" | "CANCELLED" | "INVISIBLE"
+  readonly onSaleFrom?: string
+  readonly note?: Localized
+  readonly blocked?: readonly string[]
+  readonly sold?: readonly SoldEntry[]
+  readonly soldShare?: number
+}
+
+export interface ShowEntry {
+  readonly key: string
+  readonly title: Localized
+  readonly durationMinutes?: number
+  readonly venue: string
+  readonly prices: Readonly<Record<string, readonly PriceEntry[]>>
+  readonly events: readonly EventEntry[]
+}
+
+export interface PageFile {
+  readonly title: Localized
+  readonly subtitle?: Localized
+  readonly description: Localized
+  readonly category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition"
+  readonly image: string
+  readonly featured?: boolean
+  readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
+  readonly shows: readonly ShowEntry[]
+}

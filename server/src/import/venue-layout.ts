@@ -1,0 +1,168 @@
+import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
+import { add, boundsOf, type Point, rounded } from "./geometry/points.ts"
+import { contains, type Polygon } from "./geometry/polygon.ts"
+import { inRowOrder, inTableOrder } from "./geometry/seat-order.ts"
+import { rowRotations, tableRotations } from "./geometry/seat-rotation.ts"
+import { seatPitch, sectionPolygons } from "./geometry/section-polygons.ts"
+import { areaOutline, decorationOf } from "./plan-areas.ts"
+import { type PlanArea, type PlanRow, type PlanZone, type SeatingPlan, zoneName } from "./seating-plan.ts"
+import type { GeneralAdmissionEntry, Localized, VenueFile } from "./tenant-files.ts"
+
+export interface LaidSeat extends Point {
+  readonly id: string
+  readonly name: string
+  readonly category: string
+  /** Degrees clockwise. */
+  readonly rotation: number
+}
+
+export interface LaidRow {
+  readonly name: string
+  readonly type: "SEAT" | "TABLE"
+  /** Side by side; around the table of a TABLE. */
+  readonly seats: readonly LaidSeat[]
+}
+
+export interface LaidSection {
+  /** Index of its level. */
+  readonly level: number
+  readonly name: Localized
+  readonly polygons: readonly Polygon[]
+  readonly rows: readonly LaidRow[]
+  /** Of a general admission section, which has no rows. */
+  readonly generalAdmission: GeneralAdmissionEntry | undefined
+}
+
+/** A venue as the map draws it. */
+export interface VenueLayout {
+  readonly levels: readonly Localized[]
+  readonly sections: readonly LaidSection[]
+  readonly decorations: readonly DecorationColumn[]
+  /** None when there is nothing to draw. */
+  readonly bounds: BoundsColumn | undefined
+}
+
+/** Places every seat and area of a venue; the plan and the file are known to agree. */
+export function venueLayout(venue: VenueFile, plan: SeatingPlan | undefined): VenueLayout {
+  const zones = (plan?.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
+  const seated = zones.filter(({ zone }) => zone.rows.some((row) => row.seats.length > 0))
+  const admissions = (venue.generalAdmission ?? []).map((entry) => {
+    const home = zones.find(({ zone, name }) => isHomeOf(entry, zone, name))
+    const area = home?.zone.areas?.find((area) => areaOutline(area, home.zone.position) !== undefined)
+    return { entry, home, area }
+  })
+  const levelOf = (names: readonly (string | undefined)[]) =>
+    Math.max(
+      0,
+      venue.levels?.findIndex((level) =>
+        names.some((name) => name !== undefined && level.zones.includes(name)),
+      ) ?? 0,
+    )
+  const used = new Set<PlanArea>(admissions.flatMap(({ area }) => area ?? []))
+  const sections = [
+    ...seated.map(({ zone, name }) => {
+      const section = seatedSection(zone, venue.tables?.includes(name) ? "TABLE" : "SEAT")
+      if (section.area !== undefined) used.add(section.area)
+      return { ...section, level: levelOf([name]), name: { fr: name, en: name }, generalAdmission: undefined }
+    }),
+    ...admissions.map(({ entry, home, area }) => ({
+      level: levelOf([home?.name, entry.key]),
+      name: entry.name,
+      polygons: home && area ? [areaOutline(area, home.zone.position)!] : [],
+      rows: [],
+      generalAdmission: entry,
+    })),
+  ]
+  const decorations = zones.flatMap(({ zone }) =>
+    (zone.areas ?? [])
+      .filter((area) => !used.has(area))
+      .flatMap((area) => decorationOf(area, zone.position) ?? []),
+  )
+  return {
+    levels: venue.levels?.map((level) => level.name) ?? [venue.name],
+    sections: plan === undefined ? sections : withRoomForAll(sections),
+    decorations,
+    bounds: plan === undefined ? undefined : layoutBounds(plan, sections),
+  }
+}
+
+/** A general admission area is drawn where the plan has a zone of its key, name or category. */
+function isHomeOf({ key, name, category }: GeneralAdmissionEntry, zone: PlanZone, zoneName: string): boolean {
+  const names = new Set([key, name.fr, name.en, category].map((text) => text.toLowerCase()))
+  const isEmpty = zone.rows.every((row) => row.seats.length === 0)
+  return isEmpty && (names.has(zoneName.toLowerCase()) || names.has((zone.zone_id ?? "").toLowerCase()))
+}
+
+function seatedSection(zone: PlanZone, type: "SEAT" | "TABLE") {
+  const rows = zone.rows.filter((row) => row.seats.length > 0).map((row) => laidRow(row, zone.position, type))
+  const seats = rows.flatMap((row) => row.seats)
+  // An area drawn around all the seats of its zone is the zone's own outline.
+  const area = zone.areas?.find((candidate) => {
+    const outline = candidate.text === undefined ? areaOutline(candidate, zone.position) : undefined
+    return outline !== undefined && seats.every((seat) => contains(outline, seat))
+  })
+  const polygons =
+    area === undefined
+      ? sectionPolygons(
+          rows.map((row) => row.seats),
+          type,
+        )
+      : [areaOutline(area, zone.position)!]
+  return { rows, polygons, area }
+}
+
+function laidRow(row: PlanRow, zone: Point, type: "SEAT" | "TABLE"): LaidRow {
+  const start = row.position === undefined ? zone : add(zone, row.position)
+  const seats = row.seats.map((seat) => ({
+    id: seat.seat_guid,
+    name: seat.seat_number,
+    category: seat.category,
+    ...rounded(add(start, seat.position)),
+  }))
+  const ordered = type === "TABLE" ? inTableOrder(seats) : inRowOrder(seats)
+  const rotations = type === "TABLE" ? tableRotations(ordered) : rowRotations(ordered)
+  return {
+    name: row.row_label || row.row_number,
+    type,
+    seats: ordered.map((seat, index) => ({ ...seat, rotation: rotations[index]! })),
+  }
+}
+
+/** General admission that the plan does not draw gets a field below the rest, so that it can be clicked. */
+function withRoomForAll(sections: readonly LaidSection[]): readonly LaidSection[] {
+  const drawn = sections.flatMap(({ polygons }) => polygons.flat())
+  const { x, y, width, height } = boundsOf(
+    drawn.length > 0
+      ? drawn
+      : [
+          { x: 0, y: 0 },
+          { x: 600, y: 0 },
+        ],
+    0,
+  )
+  let top = y + height
+  return sections.map((section) => {
+    if (section.generalAdmission === undefined || section.polygons.length > 0) return section
+    const [from, to] = [top + width * 0.04, top + width * 0.2]
+    top = to
+    const field = [
+      { x, y: from },
+      { x: x + width, y: from },
+      { x: x + width, y: to },
+      { x, y: to },
+    ]
+    return { ...section, polygons: [field.map(rounded)] }
+  })
+}
+
+function layoutBounds(plan: SeatingPlan, sections: readonly LaidSection[]): BoundsColumn {
+  const pitch = seatPitch(sections.flatMap(({ rows }) => rows.map((row) => row.seats)))
+  const areas = plan.zones.flatMap((zone) =>
+    (zone.areas ?? []).flatMap((area) => [
+      ...(areaOutline(area, zone.position) ?? []),
+      ...(area.position === undefined ? [] : [add(zone.position, area.position)]),
+    ]),
+  )
+  const drawn = [...withRoomForAll(sections).flatMap(({ polygons }) => polygons.flat()), ...areas]
+  return boundsOf(drawn, pitch)
+}

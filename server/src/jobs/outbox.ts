@@ -1,0 +1,67 @@
+import type { Knex } from "knex"
+import type { OutboxRow } from "../database/checkout-tables.ts"
+import type { Mailer } from "../mail/mail.ts"
+import { receiptMail } from "../mail/receipt-mail.ts"
+import type { PaymentsLog } from "../payments/website-processors.ts"
+
+export interface OutboxDependencies {
+  readonly db: Knex
+  readonly mailer: Mailer
+  readonly log: PaymentsLog
+}
+
+/** Milliseconds a claimed message is nobody else's; a server that dies in between leaves it to another after that. */
+const claimTime = 2 * 60_000
+/** Milliseconds before the second try; doubled each time, up to the longest. */
+const firstPause = 15_000
+const longestPause = 3_600_000
+
+/** Sends what has been committed and is due; answers how many went out. */
+export async function sendOutbox(
+  dependencies: OutboxDependencies,
+  now: number,
+  atMost = 20,
+): Promise<number> {
+  const due = await dependencies
+    .db<OutboxRow>("outbox")
+    .whereNull("sent_at")
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .limit(atMost)
+  let sent = 0
+  for (const message of due) {
+    if ((await claim(dependencies.db, message, now)) && (await send(dependencies, message, now))) sent += 1
+  }
+  return sent
+}
+
+/** Of several servers one gets the message: the time it was due is part of the condition. */
+async function claim(db: Knex, { id, due_at, attempts }: OutboxRow, now: number): Promise<boolean> {
+  const claimed = await db<OutboxRow>("outbox")
+    .where({ id, due_at })
+    .whereNull("sent_at")
+    .update({ due_at: now + claimTime, attempts: attempts + 1 })
+  return claimed === 1
+}
+
+async function send(
+  { db, mailer, log }: OutboxDependencies,
+  message: OutboxRow,
+  now: number,
+): Promise<boolean> {
+  const row = db<OutboxRow>("outbox").where({ id: message.id })
+  try {
+    if (message.kind !== "receipt") throw new Error(`Nobody knows how to send a ${message.kind}`)
+    const { saleId }: { saleId: string } = JSON.parse(message.payload)
+    await mailer.send(await receiptMail(db, saleId, now))
+  } catch (error) {
+    const pause = Math.min(longestPause, firstPause * 2 ** message.attempts)
+    // The reason in short: a mail server's answer may quote the whole letter.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown"
+    log.warn({ outboxId: message.id, attempts: message.attempts + 1 }, "a message could not be sent")
+    await row.update({ due_at: now + pause, last_error: reason })
+    return false
+  }
+  await row.update({ sent_at: now, last_error: null })
+  return true
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest"
+import type { DoneEntry } from "./entry.ts"
+import { explain } from "./explanations.ts"
+
+const facts = {
+  websiteId: "petit",
+  cartId: "cart-1",
+  sessionId: "ana",
+  at: Date.parse("2026-11-21T12:00:00-05:00"),
+  actor: "shopper" as const,
+}
+const placed: DoneEntry = {
+  ...facts,
+  command: "holds.place",
+  outcome: "done",
+  data: {
+    expiresAt: Date.parse("2026-11-21T12:15:00-05:00"),
+    holds: [
+      {
+        id: "h",
+        eventId: "e",
+        priceId: "p",
+        title: { fr: "Le Cid", en: "Le Cid" },
+        lines: [
+          { id: "1", seatId: "s1", label: "C 12" },
+          { id: "2", seatId: "s2", label: "C 13" },
+        ],
+      },
+    ],
+  },
+}
+const say = (entry: Parameters<typeof explain>[0], language: "fr" | "en") =>
+  explain(entry, language, "America/Toronto").replaceAll(/[\u00a0\u202f]/g, " ")
+
+it("says what a shopper did, in both languages", () => {
+  expect(say(placed, "fr")).toBe("L’acheteur a réservé 2 billets jusqu’à 12 h 15 : Le Cid (C 12, C 13).")
+  expect(say(placed, "en")).toBe("The shopper held 2 tickets until 12:15 p.m.: Le Cid (C 12, C 13).")
+})
+
+it("says who of the staff released a hold and why", () => {
+  const entry: DoneEntry = {
+    ...facts,
+    actor: "staff:Ada",
+    command: "support.release",
+    outcome: "done",
+    data: { lines: ["1"], reason: "client au téléphone" },
+  }
+  expect(say(entry, "fr")).toBe("Ada a libéré 1 billet pour cette raison : client au téléphone")
+  expect(say(entry, "en")).toBe("Ada released 1 ticket for this reason: client au téléphone")
+})
+
+it("says why something was refused, with the words the shopper read", () => {
+  const refused = {
+    ...facts,
+    command: "holds.place" as const,
+    outcome: "not-enough-places",
+    data: { available: 3 },
+  }
+  expect(say(refused, "fr")).toBe(
+    "L’acheteur n’a pas pu réserver des places : Il ne reste pas assez de places. Encore libres : 3.",
+  )
+  expect(say(refused, "en")).toBe(
+    "The shopper could not hold seats: Not enough places are left. Still free: 3.",
+  )
+})

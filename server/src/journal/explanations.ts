@@ -1,0 +1,114 @@
+import { type Localized, problems, problemText } from "@parterre/contract"
+import { formatHour } from "../written-time.ts"
+import { type Actor, type DoneEntry, isDone, type JournalCommand, type JournalEntry } from "./entry.ts"
+
+type Language = keyof Localized
+
+/** What happened, in one sentence that a person on the telephone can be told. */
+export function explain(entry: JournalEntry, language: Language, timeZone: string): string {
+  const who = actorName(entry.actor, language)
+  if (!isDone(entry)) return refused(entry, who, language)
+  return done(entry, who, language, (at) => formatHour(at, timeZone, language))
+}
+
+function done(entry: DoneEntry, who: string, language: Language, time: (at: number) => string): string {
+  const say = (fr: string, en: string) => `${who} ${language === "fr" ? fr : en}`
+  switch (entry.command) {
+    case "holds.place": {
+      const what = entry.data.holds
+        .map((hold) => `${hold.title[language]} (${hold.lines.map((line) => line.label).join(", ")})`)
+        .join("; ")
+      const until = time(entry.data.expiresAt)
+      const count = entry.data.holds.reduce((sum, hold) => sum + hold.lines.length, 0)
+      return say(
+        `a réservé ${tickets(count, "fr")} jusqu’à ${until}\u00a0: ${what}.`,
+        `held ${tickets(count, "en")} until ${until}: ${what}.`,
+      )
+    }
+    case "holds.release":
+      return say(`a libéré ${lines(entry, "fr")}.`, `released ${lines(entry, "en")}.`)
+    case "holds.extend": {
+      const until = time(entry.data.expiresAt)
+      return say(`a prolongé le délai jusqu’à ${until}.`, `extended the time until ${until}.`)
+    }
+    case "cart.delete":
+      return say(
+        `a vidé le panier et libéré ${lines(entry, "fr")}.`,
+        `emptied the cart and released ${lines(entry, "en")}.`,
+      )
+    case "cart.delete-unconfirmed":
+      return say(
+        `a retiré ${lines(entry, "fr")} sans confirmation.`,
+        `removed ${lines(entry, "en")} that had not been confirmed.`,
+      )
+    case "cart.lapse":
+      return say(
+        `a libéré ${lines(entry, "fr")}\u00a0: le temps était écoulé.`,
+        `released ${lines(entry, "en")}: time had run out.`,
+      )
+    case "support.release":
+      return say(
+        `a libéré ${lines(entry, "fr")} pour cette raison\u00a0: ${entry.data.reason}`,
+        `released ${lines(entry, "en")} for this reason: ${entry.data.reason}`,
+      )
+    case "sale.start": {
+      const until = time(entry.data.expiresAt)
+      return say(
+        `est passé à la caisse et a jusqu’à ${until} pour payer.`,
+        `went to the checkout and has until ${until} to pay.`,
+      )
+    }
+    case "payment.begin": {
+      const until = time(entry.data.expiresAt)
+      return say(
+        `a commencé à payer; les places restent réservées jusqu’à ${until} au moins.`,
+        `began to pay; the seats stay held until ${until} at least.`,
+      )
+    }
+    case "payment.end":
+      return say(
+        "n’a pas terminé le paiement; les places restent dans le panier.",
+        "did not complete the payment; the seats stay in the cart.",
+      )
+    case "sale.paid":
+      return say(`a payé la vente ${entry.data.saleId}.`, `paid for sale ${entry.data.saleId}.`)
+  }
+}
+
+const asked: Readonly<Record<JournalCommand, Localized>> = {
+  "holds.place": { fr: "réserver des places", en: "hold seats" },
+  "holds.release": { fr: "libérer des places", en: "release seats" },
+  "holds.extend": { fr: "prolonger le délai", en: "extend the time" },
+  "cart.delete": { fr: "vider le panier", en: "empty the cart" },
+  "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },
+  "cart.lapse": { fr: "libérer un panier échu", en: "release a lapsed cart" },
+  "support.release": { fr: "libérer une réservation", en: "release a hold" },
+  "sale.start": { fr: "passer à la caisse", en: "go to the checkout" },
+  "payment.begin": { fr: "payer", en: "pay" },
+  "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
+  "sale.paid": { fr: "conclure la vente", en: "complete the sale" },
+}
+
+function refused(entry: JournalEntry, who: string, language: Language): string {
+  const what = asked[entry.command][language]
+  const why = isProblem(entry.outcome)
+    ? problemText(entry.outcome, language, { ...entry.data })
+    : entry.outcome
+  return language === "fr" ? `${who} n’a pas pu ${what}\u00a0: ${why}` : `${who} could not ${what}: ${why}`
+}
+
+const isProblem = (code: string): code is keyof typeof problems => code in problems
+
+function lines(entry: DoneEntry & { data: { lines: readonly string[] } }, language: Language): string {
+  return tickets(entry.data.lines.length, language)
+}
+
+/** Zero is singular in French. */
+const tickets = (count: number, language: Language): string =>
+  language === "fr" ? `${count} billet${count < 2 ? "" : "s"}` : `${count} ticket${count === 1 ? "" : "s"}`
+
+function actorName(actor: Actor, language: Language): string {
+  if (actor === "shopper") return language === "fr" ? "L’acheteur" : "The shopper"
+  if (actor === "system") return language === "fr" ? "Le système" : "The system"
+  return actor.slice("staff:".length)
+}

@@ -1,0 +1,81 @@
+import type { CartState } from "../database/hold-tables.ts"
+import { type DoneEntry, isDone, type JournalEntry } from "./entry.ts"
+
+export interface ReplayedLine {
+  readonly holdId: string
+  readonly eventId: string
+  readonly priceId: string
+  readonly seatId: string | null
+}
+
+/** A cart as its journal tells it. */
+export interface ReplayedCart {
+  readonly state: CartState
+  readonly version: number
+  /** Epoch milliseconds. */
+  readonly expiresAt: number | null
+  readonly renewalsUsed: number
+  readonly lines: ReadonlyMap<string, ReplayedLine>
+}
+
+const emptyCart: ReplayedCart = {
+  state: "empty",
+  version: 0,
+  expiresAt: null,
+  renewalsUsed: 0,
+  lines: new Map(),
+}
+
+/** The stored state of a cart, made again from nothing but its journal, oldest entry first. */
+export function replay(entries: readonly JournalEntry[]): ReplayedCart {
+  let cart = emptyCart
+  for (const entry of entries.filter(isDone)) {
+    cart = { ...cart, ...change(cart, entry), version: cart.version + 1 }
+  }
+  return cart
+}
+
+function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
+  switch (entry.command) {
+    case "holds.place":
+      return {
+        state: "held",
+        expiresAt: entry.data.expiresAt,
+        lines: new Map([...cart.lines, ...placedLines(entry.data)]),
+        ...(cart.lines.size === 0 ? { renewalsUsed: 0 } : {}),
+      }
+    case "holds.release":
+    case "support.release":
+    case "cart.delete":
+    case "cart.delete-unconfirmed":
+      return without(cart, entry.data.lines)
+    case "cart.lapse":
+      return { state: "expired", lines: new Map() }
+    case "holds.extend":
+      return { expiresAt: entry.data.expiresAt, renewalsUsed: cart.renewalsUsed + 1 }
+    case "sale.start":
+      return { expiresAt: entry.data.expiresAt }
+    case "payment.begin":
+      return { state: "paying", expiresAt: entry.data.expiresAt }
+    case "payment.end":
+      return { state: "held", expiresAt: entry.data.expiresAt }
+    case "sale.paid":
+      return { state: "paid", expiresAt: null, lines: new Map() }
+  }
+}
+
+/** A cart that lost its last line has no countdown. */
+function without(cart: ReplayedCart, lineIds: readonly string[]): Partial<ReplayedCart> {
+  const gone = new Set(lineIds)
+  const lines = new Map([...cart.lines].filter(([id]) => !gone.has(id)))
+  return lines.size > 0 ? { lines } : { lines, state: "empty", expiresAt: null, renewalsUsed: 0 }
+}
+
+function placedLines(data: Extract<DoneEntry, { command: "holds.place" }>["data"]): [string, ReplayedLine][] {
+  return data.holds.flatMap((hold) =>
+    hold.lines.map((line): [string, ReplayedLine] => [
+      line.id,
+      { holdId: hold.id, eventId: hold.eventId, priceId: hold.priceId, seatId: line.seatId },
+    ]),
+  )
+}

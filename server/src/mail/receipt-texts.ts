@@ -1,0 +1,39 @@
+import type { Localized } from "@parterre/contract"
+
+/** Everything a receipt mail says that is not the sale's own. */
+export const receiptTexts = {
+  hello: { fr: "Bonjour", en: "Hello" },
+  thanks: {
+    fr: "Merci de votre achat. Voici votre reçu.",
+    en: "Thank you for your purchase. Here is your receipt.",
+  },
+  attached: {
+    fr: "Vos billets sont joints à ce courriel. Imprimez-les ou montrez-les sur votre téléphone.",
+    en: "Your tickets are attached to this email. Print them or show them on your phone.",
+  },
+  willCall: {
+    fr: "Vos billets vous attendent au guichet. Apportez une pièce d’identité.",
+    en: "Your tickets are waiting at the box office. Bring a piece of ID.",
+  },
+  mailed: { fr: "Vos billets vous seront envoyés par la poste.", en: "Your tickets will be mailed to you." },
+  order: { fr: "Commande", en: "Order" },
+  when: { fr: "Date", en: "Date" },
+  where: { fr: "Lieu", en: "Venue" },
+  subtotal: { fr: "Billets", en: "Tickets" },
+  serviceCharge: { fr: "Frais de service", en: "Service charge" },
+  total: { fr: "Total", en: "Total" },
+  paidWith: { fr: "Payé par carte", en: "Paid by card:" },
+  generalAdmission: { fr: "Admission générale", en: "General admission" },
+  row: { fr: "rangée", en: "row" },
+  table: { fr: "table", en: "table" },
+  seat: { fr: "siège", en: "seat" },
+  questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Write to us:" },
+} as const satisfies Record<string, Localized>
+
+/** « Vos billets pour Le Cid » or "Your tickets for Le Cid". */
+export const subjectOf = (titles: readonly string[], count: number): Localized => {
+  const joined = titles.join(", ")
+  return count === 1
+    ? { fr: `Votre billet\u00a0: ${joined}`, en: `Your ticket: ${joined}` }
+    : { fr: `Vos billets\u00a0: ${joined}`, en: `Your tickets: ${joined}` }
+}

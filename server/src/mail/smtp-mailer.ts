@@ -1,0 +1,20 @@
+import { createTransport } from "nodemailer"
+import type { Mailer } from "./mail.ts"
+
+/** Mails over SMTP; `url` such as `smtps://user:password@mail.example:465`. */
+export function smtpMailer(url: string): Mailer {
+  const transport = createTransport(url)
+  return {
+    async send({ to, from, subject, html, text, attachments, at }) {
+      await transport.sendMail({
+        to,
+        from,
+        subject,
+        html,
+        text,
+        date: new Date(at),
+        attachments: attachments.map((each) => ({ ...each })),
+      })
+    },
+  }
+}

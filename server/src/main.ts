@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+import { Command } from "commander"
+import { systemClock } from "./clock.ts"
+import { ConfigError, readConfig } from "./config.ts"
+import { migrate } from "./database/migrate.ts"
+import { openDatabase } from "./database/open-database.ts"
+import { runImport } from "./import/run-import.ts"
+import { databaseLocation, type StartOptions, start } from "./start.ts"
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+const program = new Command("parterre-server").description("Sells tickets for the websites in its database.")
+
+program
+  .command("start")
+  .description("serve the websites")
+  .option("--demo", "fill an empty database with the demo tenants (not in production)")
+  .option("--allow-missing", "start although operations lack a handler (not in production)")
+  .action(async ({ demo, allowMissing }: StartOptions) => {
+    const config = readConfig(process.env)
+    if (config.mode === "production" && (demo || allowMissing))
+      throw new ConfigError("--demo and --allow-missing are not for production")
+    const options = { demo: demo ?? false, allowMissing: allowMissing ?? false }
+    const server = await start(config, options, (code) => process.exit(code))
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void server.stop(signal))
+  })
+
+program
+  .command("import")
+  .description("bring websites in line with their folders")
+  .argument("<folder...>", "tenant folders")
+  .action(async (folders: string[]) => {
+    const config = readConfig(process.env)
+    const db = openDatabase(databaseLocation(config))
+    const surroundings = { environment: process.env, production: config.mode === "production" }
+    try {
+      process.exitCode = await runImport(folders, {
+        db,
+        now: systemClock.now,
+        print,
+        complain,
+        ...surroundings,
+      })
+    } finally {
+      await db.destroy()
+    }
+  })
+
+program
+  .command("migrate")
+  .description("bring the tables up to date")
+  .action(async () => {
+    const db = openDatabase(databaseLocation(readConfig(process.env)))
+    try {
+      const steps = await migrate(db)
+      print(steps.length === 0 ? "The database is up to date." : `Done: ${steps.join(", ")}.`)
+    } finally {
+      await db.destroy()
+    }
+  })
+
+/** What an operator can mend is told in one line; anything else is a bug and shows where. */
+function report(error: unknown): void {
+  const isBusy = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+  if (error instanceof ConfigError || isBusy) complain(error.message)
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  process.exitCode = 1
+}
+
+await program.parseAsync().catch(report)

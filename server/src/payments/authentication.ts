@@ -1,0 +1,106 @@
+import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
+
+/** transStatus of EMV 3-D Secure, plus `not-enrolled` for a card range outside it. */
+export type AuthenticationResult = "Y" | "A" | "C" | "N" | "R" | "U" | "not-enrolled"
+
+/** A 3-D Secure authentication as the processor holds it. `cavv` never leaves the server. */
+export interface Authentication {
+  readonly id: string
+  readonly result: AuthenticationResult
+  /** Read from our own reference; undefined when the reference is not one of ours. */
+  readonly saleToken: string | undefined
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+  /** First six digits; undefined when the processor does not report them: fill it from our own record. */
+  readonly bin: string | undefined
+  readonly lastFour: string
+  /** epoch milliseconds */
+  readonly createdAt: number
+  readonly eci?: string
+  readonly cavv?: string
+  readonly directoryServerId?: string
+  readonly version?: string
+}
+
+export interface Challenge {
+  /** Where the browser posts the payload as `creq`; absent when the processor's browser SDK runs the challenge. */
+  readonly url?: string
+  readonly payload: string
+}
+
+/** Nothing is charged while authenticating, so no outcome here is unknown. */
+export type AuthenticationOutcome =
+  | {
+      readonly kind: "authentication"
+      readonly authentication: Authentication
+      readonly challenge?: Challenge
+    }
+  | { readonly kind: "not-found" }
+  | CardInvalid
+  | Rejected
+  | Unavailable
+
+/** What the shopper's browser is told. */
+export type ClientAuthenticationStatus = "frictionless" | "challenge" | "notEnrolled" | "failed"
+
+/** The client's status for a result; `unavailablePasses` is the tenant's policy for U. */
+export function clientStatus(
+  result: AuthenticationResult,
+  unavailablePasses: boolean,
+): ClientAuthenticationStatus {
+  if (result === "Y" || result === "A") return "frictionless"
+  if (result === "C") return "challenge"
+  if (result === "not-enrolled") return "notEnrolled"
+  return result === "U" && unavailablePasses ? "notEnrolled" : "failed"
+}
+
+export interface BindingExpectation {
+  readonly saleToken: string
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+  /** First six digits of the card being charged. */
+  readonly bin: string
+  readonly lastFour: string
+  /** epoch milliseconds */
+  readonly now: number
+  /** Whether an approved payment has used this authentication already. */
+  readonly used: boolean
+  readonly unavailablePasses: boolean
+}
+
+export type BindingMismatch = "result" | "sale" | "amount" | "currency" | "card" | "expired" | "used"
+
+/** `proof` is what to send with the authorisation; none for a card outside 3-D Secure. */
+export type Binding =
+  | { readonly bound: true; readonly proof?: Authentication }
+  | { readonly bound: false; readonly mismatch: BindingMismatch }
+
+const LIFETIME = 30 * 60_000
+
+/**
+ * Ties an authentication, reloaded from the processor, to the payment about to be made.
+ * The browser only sends an id: all of this is checked again because an id can be replayed or swapped.
+ */
+export function bindAuthentication(authentication: Authentication, expected: BindingExpectation): Binding {
+  const mismatch = findMismatch(authentication, expected)
+  if (mismatch !== undefined) return { bound: false, mismatch }
+  const carriesProof = authentication.result === "Y" || authentication.result === "A"
+  return carriesProof ? { bound: true, proof: authentication } : { bound: true }
+}
+
+function findMismatch(
+  authentication: Authentication,
+  expected: BindingExpectation,
+): BindingMismatch | undefined {
+  const age = expected.now - authentication.createdAt
+  const status = clientStatus(authentication.result, expected.unavailablePasses)
+  if (authentication.saleToken !== expected.saleToken) return "sale"
+  if (authentication.amount !== expected.amount) return "amount"
+  if (authentication.currency !== expected.currency) return "currency"
+  if (authentication.bin !== expected.bin || authentication.lastFour !== expected.lastFour) return "card"
+  if (age >= LIFETIME) return "expired"
+  if (expected.used) return "used"
+  return status === "frictionless" || status === "notEnrolled" ? undefined : "result"
+}

@@ -1,0 +1,88 @@
+import { createServer } from "node:net"
+import { pino } from "pino"
+import { sandboxCredentials } from "../sandbox/credentials.ts"
+import { scriptedShopper } from "../sandbox/shopper.ts"
+import { startSandboxes } from "../sandbox/start.ts"
+import { createGlobalPayments } from "./global-payments.ts"
+import { createPaysafe } from "./paysafe.ts"
+import type { AdapterContext, AuthoriseRequest, CardDetails } from "./processor.ts"
+import { createStripe } from "./stripe.ts"
+
+const START = Date.UTC(2026, 10, 21, 17)
+
+/** The adapters over running sandboxes, with a clock to turn and the log they write. */
+export async function startBench() {
+  let time = START
+  const now = () => time
+  const sandboxes = await startSandboxes({ clock: now })
+  const { origin } = sandboxes
+  const lines: string[] = []
+  // No time or process fields: every long number in the log would be one of ours.
+  const log = pino(
+    { level: "trace", timestamp: false, base: null },
+    { write: (line: string) => lines.push(line) },
+  )
+  const context: AdapterContext = { now, log, timeout: 5_000 }
+  const impatient: AdapterContext = { ...context, timeout: 500 }
+  const { paysafe, globalPayments, stripe } = sandboxCredentials
+
+  const paysafeConfig = {
+    type: "PAYSAFE",
+    baseUrl: `${origin}/sandbox/paysafe`,
+    accountId: "1001",
+    apiKey: paysafe.apiKey,
+  } as const
+  const globalPaymentsConfig = {
+    type: "GLOBALPAYMENTS",
+    baseUrl: `${origin}/sandbox/globalpayments`,
+    ...globalPayments,
+    accountName: "transaction_processing",
+  } as const
+  const stripeConfig = { type: "STRIPE", baseUrl: `${origin}/sandbox/stripe`, ...stripe } as const
+
+  return {
+    ...sandboxes,
+    shopper: scriptedShopper(origin),
+    context,
+    impatient,
+    paysafeConfig,
+    globalPaymentsConfig,
+    stripeConfig,
+    paysafe: createPaysafe(paysafeConfig, context),
+    globalPayments: createGlobalPayments(globalPaymentsConfig, context),
+    stripe: createStripe(stripeConfig, context),
+    now,
+    advance: (milliseconds: number) => {
+      time += milliseconds
+    },
+    logged: () => lines.join(""),
+  }
+}
+
+export type Bench = Awaited<ReturnType<typeof startBench>>
+
+export const CVD = "907"
+
+export const cardOf = (number: string): CardDetails => ({
+  number,
+  expiry: "1228",
+  cvd: CVD,
+  nameOnCard: "Marie Tremblay",
+})
+
+let sales = 0
+
+/** An authorisation request of a new sale. */
+export function requestFor(card: AuthoriseRequest["card"], amount = 14_945): AuthoriseRequest {
+  sales += 1
+  return { reference: `sale:s${sales}:1`, amount, currency: "CAD", card, email: "marie@example.com" }
+}
+
+/** An address on which nobody listens. */
+export async function deadAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/sandbox`
+}

@@ -1,0 +1,87 @@
+import type { Answer } from "./exchange.ts"
+import { rejectionOf } from "./global-payments-session.ts"
+import { textAt } from "./json-fields.ts"
+import type {
+  Approved,
+  AuthoriseOutcome,
+  CardBrand,
+  CardDetails,
+  CardPayment,
+  ChargeState,
+} from "./processor.ts"
+
+/** The payment method object; 3-D Secure calls pass a card without its CVD. */
+export function cardFields(card: CardPayment | Omit<CardDetails, "cvd">) {
+  if ("token" in card) return { id: card.token }
+  return {
+    name: card.nameOnCard,
+    card: {
+      number: card.number,
+      expiry_month: card.expiry.slice(0, 2),
+      expiry_year: card.expiry.slice(2),
+      ...("cvd" in card ? { cvv: card.cvd } : {}),
+    },
+  }
+}
+
+const BRANDS: Readonly<Record<string, CardBrand>> = {
+  VISA: "visa",
+  MASTERCARD: "mastercard",
+  MC: "mastercard",
+  AMEX: "amex",
+  DISCOVER: "discover",
+  JCB: "jcb",
+  DINERS: "diners",
+}
+
+/** Description starts that name a field of the card. */
+const CARD_FIELDS = [
+  ["card.number", "number"],
+  ["expiry_", "expiry"],
+  ["card.cvv", "cvd"],
+] as const
+
+const STATES: Readonly<Record<string, ChargeState>> = {
+  PREAUTHORIZED: "authorised",
+  CAPTURED: "captured",
+  FUNDED: "captured",
+  REVERSED: "voided",
+}
+
+export const chargeState = (status: string | undefined): ChargeState | undefined => STATES[status ?? ""]
+
+/** Nothing is reserved, and nothing will be. */
+const REFUSED: readonly string[] = ["DECLINED", "REJECTED", "FAILED", "REVERSED"]
+
+export function approvedOf(body: unknown, processorId: string): Approved {
+  return {
+    kind: "approved",
+    processorId,
+    brand: BRANDS[textAt(body, "payment_method", "card", "brand") ?? ""] ?? "other",
+    lastFour: (textAt(body, "payment_method", "card", "masked_number_last4") ?? "").slice(-4),
+  }
+}
+
+/** What a transaction answer means. */
+export function outcomeOf(answer: Answer): AuthoriseOutcome {
+  const { body } = answer
+  if (answer.status >= 300) return refusalOf(answer)
+  const processorId = textAt(body, "id")
+  const result = textAt(body, "payment_method", "result")
+  const status = textAt(body, "status")
+  const state = chargeState(status)
+  if (processorId !== undefined && (state === "authorised" || state === "captured"))
+    return approvedOf(body, processorId)
+  // INITIATED, PENDING or a word we do not know: the bank may still say yes.
+  if (status === undefined || !REFUSED.includes(status))
+    return { kind: "unknown", reason: status ?? "no-status" }
+  // 103 and 111 (stolen, refer to the bank) will not change by trying the same card again; 102 may.
+  return { kind: "declined", code: result ?? status, retry: result === "102" }
+}
+
+function refusalOf(answer: Answer): AuthoriseOutcome {
+  const rejection = rejectionOf(answer)
+  if (rejection.code === "40039") return { kind: "duplicate" }
+  const field = CARD_FIELDS.find(([name]) => rejection.message.includes(name))?.[1]
+  return field === undefined ? rejection : { kind: "card-invalid", field, code: rejection.code }
+}

@@ -1,0 +1,275 @@
+import type { AuthenticationOutcome } from "./authentication.ts"
+import { type Exchange, exchange, harmless } from "./exchange.ts"
+import {
+  type BrowserData,
+  browserFields,
+  type EnrolmentOutcome,
+  globalPaymentsAuthentication,
+  globalPaymentsEnrolment,
+} from "./global-payments-authentication.ts"
+import { approvedOf, cardFields, chargeState, outcomeOf } from "./global-payments-fields.ts"
+import {
+  type AccessTokenOutcome,
+  type GlobalPaymentsCredentials,
+  GP_VERSION,
+  rejectionOf,
+  signIn,
+  tokenKeeper,
+} from "./global-payments-session.ts"
+import { integerAt, listAt, textAt } from "./json-fields.ts"
+import type {
+  AdapterContext,
+  AuthoriseOutcome,
+  CardDetails,
+  CardProcessor,
+  ChargeRef,
+  ChargeState,
+  LookupOutcome,
+  Rejected,
+  SettleOutcome,
+} from "./processor.ts"
+
+export interface GlobalPaymentsConfig extends GlobalPaymentsCredentials {
+  readonly type: "GLOBALPAYMENTS"
+  readonly accountName: string
+}
+
+export interface CheckEnrolmentRequest {
+  /** From `authenticationReference`. */
+  readonly reference: string
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+  readonly card: Omit<CardDetails, "cvd"> | { readonly token: string }
+  /** Our challenge notification page: gets `cres`. */
+  readonly challengeReturnUrl: string
+  /** Our method notification page: gets `threeDSMethodData`. */
+  readonly methodReturnUrl: string
+}
+
+export interface InitiateRequest {
+  readonly authenticationId: string
+  readonly amount: number
+  readonly currency: string
+  readonly card: CheckEnrolmentRequest["card"]
+  /** YES: the method page notified; NO: it did not in time; UNAVAILABLE: there was none. */
+  readonly methodCompletion: "YES" | "NO" | "UNAVAILABLE"
+  readonly browser: BrowserData
+  readonly version?: string
+  readonly email?: string
+}
+
+export interface GlobalPaymentsProcessor extends CardProcessor {
+  readonly type: "GLOBALPAYMENTS"
+  /** A short-lived token for browsers, good for single-use tokenisation only. */
+  accessToken(): Promise<AccessTokenOutcome>
+  checkEnrolment(request: CheckEnrolmentRequest): Promise<EnrolmentOutcome>
+  /** Sends the authentication request; a challenge carries the ACS address and `creq`. */
+  initiate(request: InitiateRequest): Promise<AuthenticationOutcome>
+  /** The authentication as it stands now, also after a challenge. */
+  result(authenticationId: string): Promise<AuthenticationOutcome>
+}
+
+interface Call {
+  readonly operation: string
+  readonly method?: "GET"
+  readonly path: string
+  readonly body?: unknown
+  readonly reference?: string
+  /** Sent as the idempotency key. */
+  readonly key?: string
+}
+
+/** The Global Payments GP API adapter. */
+export function createGlobalPayments(
+  config: GlobalPaymentsConfig,
+  context: AdapterContext,
+): GlobalPaymentsProcessor {
+  const base = config.baseUrl.replace(/\/$/, "")
+  const tokens = tokenKeeper(config, context)
+
+  async function call(request: Call): Promise<Exchange | Rejected> {
+    const first = await callOnce(request)
+    const expired = first.kind === "answer" && first.status === 401
+    if (!expired) return first
+    // Only a refused token gets a second try: nothing was done with the first.
+    tokens.forget()
+    return callOnce(request)
+  }
+
+  async function callOnce({ path, key, method = undefined, ...request }: Call): Promise<Exchange | Rejected> {
+    const access = await tokens.current()
+    if (access.kind !== "token") return access
+    return exchange("GLOBALPAYMENTS", context, {
+      ...request,
+      method: method ?? "POST",
+      url: `${base}${path}`,
+      headers: {
+        authorization: `Bearer ${access.token}`,
+        "x-gp-version": GP_VERSION,
+        ...(key === undefined ? {} : { "x-gp-idempotency": key }),
+      },
+    })
+  }
+
+  async function settle(operation: string, charge: ChargeRef, amount: number, key: string) {
+    const path = `/transactions/${encodeURIComponent(charge.processorId)}/${operation}`
+    const result = await call({ operation, path, key, reference: key, body: { amount: String(amount) } })
+    return settled(result)
+  }
+
+  /** A capture or void that was asked for before: what came of it is looked up, for it may have failed. */
+  async function settleOnce(
+    operation: string,
+    charge: ChargeRef,
+    key: string,
+    wanted: ChargeState,
+  ): Promise<SettleOutcome> {
+    const outcome = await settle(operation, charge, charge.amount, key)
+    if (outcome.kind !== "rejected" || outcome.code !== SEEN_BEFORE) return outcome
+    const found = await lookup(charge.reference)
+    if (found.kind === "unavailable") return found
+    const isDone = found.kind === "approved" && found.state === wanted
+    return isDone ? { kind: "done", processorId: charge.processorId } : outcome
+  }
+
+  async function lookup(reference: string): Promise<LookupOutcome> {
+    const path = `/transactions?page=1&page_size=10&reference=${encodeURIComponent(reference)}`
+    const found = await call({ operation: "lookup", method: "GET", path, reference })
+    if (found.kind === "rejected") return found
+    const answer = harmless(found)
+    if (answer.kind !== "answer") return answer
+    if (answer.status >= 300) return rejectionOf(answer)
+    const transactions = listAt(answer.body, "transactions")
+    const transaction = transactions.find((item) => textAt(item, "reference") === reference)
+    if (transaction === undefined) return { kind: "not-found" }
+    const id = textAt(transaction, "id")
+    const state = chargeState(textAt(transaction, "status"))
+    const amount = integerAt(transaction, "amount")
+    if (state !== undefined && id !== undefined && amount !== undefined)
+      return {
+        ...approvedOf(transaction, id),
+        state,
+        amount,
+        currency: textAt(transaction, "currency") ?? "CAD",
+      }
+    const outcome = outcomeOf({ kind: "answer", status: 200, body: transaction })
+    if (outcome.kind === "declined") return { ...outcome, retry: false }
+    return { kind: "unavailable", reason: "reason" in outcome ? outcome.reason : "unreadable-answer" }
+  }
+
+  async function authenticationCall(request: Call): Promise<AuthenticationOutcome> {
+    const result = await call(request)
+    if (result.kind === "rejected") return result
+    const answer = harmless(result)
+    return answer.kind === "answer" ? globalPaymentsAuthentication(answer) : answer
+  }
+
+  return {
+    type: "GLOBALPAYMENTS",
+    lookupLag: 60_000,
+
+    async authorise(request): Promise<AuthoriseOutcome> {
+      const { reference, amount, currency, card, authentication } = request
+      const result = await call({
+        operation: "authorise",
+        path: "/transactions",
+        key: reference,
+        reference,
+        body: {
+          account_name: config.accountName,
+          type: "SALE",
+          channel: "CNP",
+          capture_mode: "LATER",
+          amount: String(amount),
+          currency,
+          country: "CA",
+          reference,
+          payment_method: {
+            ...cardFields(card),
+            entry_mode: "ECOM",
+            ...(authentication === undefined ? {} : { authentication: { id: authentication.id } }),
+          },
+        },
+      })
+      return result.kind === "answer" ? outcomeOf(result) : result
+    },
+
+    capture: (charge) => settleOnce("capture", charge, `${charge.reference}:capture`, "captured"),
+    voidAuthorisation: (charge) => settleOnce("reversal", charge, `${charge.reference}:void`, "voided"),
+    async refund(charge, refund) {
+      const outcome = await settle("refund", charge, refund.amount, refund.reference)
+      const isRepeated = outcome.kind === "rejected" && outcome.code === SEEN_BEFORE
+      return isRepeated ? { kind: "done", processorId: charge.processorId } : outcome
+    },
+
+    lookup,
+
+    accessToken: () => signIn(config, context, { lifetime: 600, permissions: ["PMT_POST_Create_Single"] }),
+
+    async checkEnrolment(request): Promise<EnrolmentOutcome> {
+      const { reference, amount, currency, card } = request
+      const result = await call({
+        operation: "check-enrolment",
+        path: "/authentications",
+        reference,
+        body: {
+          account_name: config.accountName,
+          channel: "CNP",
+          country: "CA",
+          amount: String(amount),
+          currency,
+          reference,
+          preference: "NO_PREFERENCE",
+          source: "BROWSER",
+          payment_method: cardFields(card),
+          notifications: {
+            challenge_return_url: request.challengeReturnUrl,
+            three_ds_method_return_url: request.methodReturnUrl,
+          },
+        },
+      })
+      if (result.kind === "rejected") return result
+      const answer = harmless(result)
+      return answer.kind === "answer" ? globalPaymentsEnrolment(answer) : answer
+    },
+
+    initiate: ({ authenticationId, amount, currency, card, methodCompletion, browser, version, email }) =>
+      authenticationCall({
+        operation: "initiate",
+        path: `/authentications/${encodeURIComponent(authenticationId)}/initiate`,
+        body: {
+          three_ds: {
+            source: "BROWSER",
+            preference: "NO_PREFERENCE",
+            message_category: "PAYMENT_AUTHENTICATION",
+            ...(version === undefined ? {} : { message_version: version }),
+          },
+          method_url_completion_status: methodCompletion,
+          order: { amount: String(amount), currency },
+          ...(email === undefined ? {} : { payer: { email } }),
+          payment_method: cardFields(card),
+          browser_data: browserFields(browser),
+        },
+      }),
+
+    result: (authenticationId) =>
+      authenticationCall({
+        operation: "authentication-result",
+        path: `/authentications/${encodeURIComponent(authenticationId)}/result`,
+        body: {},
+      }),
+  }
+}
+
+/** This very capture, void or refund was asked for by an earlier call. */
+const SEEN_BEFORE = "40039"
+
+function settled(result: Exchange | Rejected): SettleOutcome {
+  if (result.kind !== "answer") return result
+  const id = textAt(result.body, "id")
+  const success = textAt(result.body, "action", "result_code") === "SUCCESS"
+  return result.status < 300 && success && id !== undefined
+    ? { kind: "done", processorId: id }
+    : rejectionOf(result)
+}

@@ -1,0 +1,240 @@
+import type { AuthenticationOutcome } from "./authentication.ts"
+import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
+import { integerAt, listAt, textAt } from "./json-fields.ts"
+import { paysafeAuthentication } from "./paysafe-authentication.ts"
+import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
+import type {
+  AdapterContext,
+  AuthoriseOutcome,
+  CardDetails,
+  CardProcessor,
+  ChargeRef,
+  LookupOutcome,
+  RefundRequest,
+  Rejected,
+  SettleOutcome,
+  Unavailable,
+} from "./processor.ts"
+
+export interface PaysafeConfig {
+  readonly type: "PAYSAFE"
+  readonly baseUrl: string
+  readonly accountId: string
+  /** Server key for HTTP Basic, as `user:password`. */
+  readonly apiKey: string
+}
+
+export interface PaysafeAuthenticateRequest {
+  /** From `authenticationReference`. */
+  readonly reference: string
+  /** What the browser SDK's `start` gave. */
+  readonly deviceFingerprintingId: string
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+  readonly card: Omit<CardDetails, "cvd"> | { readonly token: string }
+  /** The shop's public address. */
+  readonly merchantUrl: string
+  readonly email?: string
+}
+
+export interface PaysafeProcessor extends CardProcessor {
+  readonly type: "PAYSAFE"
+  /** Runs 3-D Secure; a challenge carries the `sdkChallengePayload` for the browser SDK. */
+  authenticate(request: PaysafeAuthenticateRequest): Promise<AuthenticationOutcome>
+  /** The authentication as it stands now; `not-found` for an unknown id. */
+  readAuthentication(id: string): Promise<AuthenticationOutcome>
+}
+
+/** The Paysafe Card Payments and 3-D Secure 2 adapter. */
+export function createPaysafe(config: PaysafeConfig, context: AdapterContext): PaysafeProcessor {
+  const base = config.baseUrl.replace(/\/$/, "")
+  const payments = `${base}/cardpayments/v1/accounts/${encodeURIComponent(config.accountId)}`
+  const authentications = `${base}/threedsecure/v2/accounts/${encodeURIComponent(config.accountId)}/authentications`
+  const headers = { authorization: `Basic ${Buffer.from(config.apiKey).toString("base64")}` }
+  const call = (request: Omit<ExchangeRequest, "headers">) =>
+    exchange("PAYSAFE", context, { ...request, headers })
+
+  const find = async (list: string, reference: string): Promise<Answer | Unavailable> =>
+    harmless(
+      await call({
+        operation: `find-${list}`,
+        method: "GET",
+        url: `${payments}/${list}?merchantRefNum=${encodeURIComponent(reference)}`,
+        reference,
+      }),
+    )
+
+  async function settle(
+    operation: string,
+    path: string,
+    list: string,
+    body: { readonly merchantRefNum: string; readonly amount: number },
+  ): Promise<SettleOutcome> {
+    const url = `${payments}/${path}`
+    const reference = body.merchantRefNum
+    const result = await call({
+      operation,
+      method: "POST",
+      url,
+      body: { ...body, dupCheck: true },
+      reference,
+    })
+    if (result.kind !== "answer") return result
+    const id = textAt(result.body, "id")
+    if (result.status < 300 && id !== undefined && !isRefused(result.body))
+      return { kind: "done", processorId: id }
+    return isDuplicate(result) ? repeated(await find(list, reference), list) : rejection(result)
+  }
+
+  return {
+    type: "PAYSAFE",
+    lookupLag: 60_000,
+
+    async authorise(request): Promise<AuthoriseOutcome> {
+      const { reference, amount, card, authentication } = request
+      const result = await call({
+        operation: "authorise",
+        method: "POST",
+        url: `${payments}/auths`,
+        reference,
+        body: {
+          merchantRefNum: reference,
+          amount,
+          settleWithAuth: false,
+          dupCheck: true,
+          card: cardFields(card),
+          profile: profileFields(card, request.email),
+          ...(authentication === undefined ? {} : { authentication: proofFields(authentication) }),
+        },
+      })
+      if (result.kind !== "answer") return result
+      return approvedOf(result.body) ?? (isUnsettled(result) ? unsettled(result.body) : failureOf(result))
+    },
+
+    capture: (charge: ChargeRef) =>
+      settle("capture", `auths/${encodeURIComponent(charge.processorId)}/settlements`, "settlements", {
+        merchantRefNum: `${charge.reference}:capture`,
+        amount: charge.amount,
+      }),
+
+    voidAuthorisation: (charge: ChargeRef) =>
+      settle("void", `auths/${encodeURIComponent(charge.processorId)}/voidauths`, "voidauths", {
+        merchantRefNum: `${charge.reference}:void`,
+        amount: charge.amount,
+      }),
+
+    async refund(charge: ChargeRef, refund: RefundRequest): Promise<SettleOutcome> {
+      const found = repeated(await find("settlements", `${charge.reference}:capture`), "settlements")
+      if (found.kind !== "done") return found
+      return settle("refund", `settlements/${encodeURIComponent(found.processorId)}/refunds`, "refunds", {
+        merchantRefNum: refund.reference,
+        amount: refund.amount,
+      })
+    },
+
+    async lookup(reference): Promise<LookupOutcome> {
+      const result = await find("auths", reference)
+      if (result.kind !== "answer") return result
+      if (result.status >= 300) return rejection(result)
+      const auth = listAt(result.body, "auths").find((item) => textAt(item, "merchantRefNum") === reference)
+      if (auth === undefined) return { kind: "not-found" }
+      const approved = approvedOf(auth)
+      const amount = integerAt(auth, "amount")
+      if (approved === undefined || amount === undefined)
+        return isRefused(auth) ? declinedOf(auth) : { kind: "unavailable", reason: unsettled(auth).reason }
+      const currency = textAt(auth, "currencyCode") ?? "CAD"
+      if ((integerAt(auth, "availableToSettle") ?? 0) > 0)
+        return { ...approved, state: "authorised", amount, currency }
+      const settlements = await find("settlements", `${reference}:capture`)
+      if (settlements.kind === "unavailable") return settlements
+      if (settlements.status >= 300) return rejection(settlements)
+      const state = repeated(settlements, "settlements").kind === "done" ? "captured" : "voided"
+      return { ...approved, state, amount, currency }
+    },
+
+    async authenticate(request): Promise<AuthenticationOutcome> {
+      const { reference, deviceFingerprintingId, amount, currency, card, merchantUrl } = request
+      const result = harmless(
+        await call({
+          operation: "authenticate",
+          method: "POST",
+          url: authentications,
+          reference,
+          body: {
+            merchantRefNum: reference,
+            deviceFingerprintingId,
+            amount,
+            currency,
+            card: cardFields(card),
+            merchantUrl,
+            authenticationPurpose: "PAYMENT_TRANSACTION",
+            deviceChannel: "BROWSER",
+            messageCategory: "PAYMENT",
+            ...(request.email === undefined ? {} : { profile: { email: request.email } }),
+            orderItemDetails: { shippingIndicator: "TRAVEL_AND_EVENT_TICKETS" },
+          },
+        }),
+      )
+      return result.kind === "answer" ? paysafeAuthentication(result) : result
+    },
+
+    async readAuthentication(id): Promise<AuthenticationOutcome> {
+      const url = `${authentications}/${encodeURIComponent(id)}`
+      const result = harmless(await call({ operation: "read-authentication", method: "GET", url }))
+      return result.kind === "answer" ? paysafeAuthentication(result) : result
+    },
+  }
+}
+
+const proofFields = (
+  authentication: NonNullable<Parameters<CardProcessor["authorise"]>[0]["authentication"]>,
+) => ({
+  eci: Number(authentication.eci),
+  cavv: authentication.cavv,
+  threeDResult: authentication.result,
+  threeDSecureVersion: authentication.version,
+  directoryServerTransactionId: authentication.directoryServerId,
+})
+
+function approvedOf(auth: unknown) {
+  const processorId = textAt(auth, "id")
+  if (textAt(auth, "status") !== "COMPLETED" || processorId === undefined) return undefined
+  const lastFour = textAt(auth, "card", "lastDigits") ?? ""
+  return { kind: "approved" as const, processorId, brand: brandOf(textAt(auth, "card", "type")), lastFour }
+}
+
+/** Nothing is reserved, and nothing will be. */
+const isRefused = (entry: unknown): boolean =>
+  textAt(entry, "error", "code") !== undefined ||
+  ["FAILED", "CANCELLED", "EXPIRED"].includes(textAt(entry, "status") ?? "")
+
+/** Taken in, but neither approved nor refused: held for review, or an answer one cannot read. */
+const isUnsettled = ({ status, body }: Answer): boolean => status < 300 && !isRefused(body)
+
+const unsettled = (auth: unknown) => ({
+  kind: "unknown" as const,
+  reason: textAt(auth, "status") ?? "no-status",
+})
+
+const declinedOf = (auth: unknown): LookupOutcome => ({
+  kind: "declined",
+  code: textAt(auth, "error", "code") ?? "declined",
+  retry: false,
+})
+
+/** The entry that an earlier call with the same reference left. */
+function repeated(found: Answer | Unavailable, list: string): SettleOutcome {
+  if (found.kind !== "answer") return found
+  const id = textAt(
+    listAt(found.body, list).find((entry) => !isRefused(entry)),
+    "id",
+  )
+  return id === undefined ? rejection(found) : { kind: "done", processorId: id }
+}
+
+const rejection = (answer: Answer): Rejected => ({
+  kind: "rejected",
+  code: textAt(answer.body, "error", "code") ?? `http-${answer.status}`,
+  message: textAt(answer.body, "error", "message") ?? "no such transaction",
+})

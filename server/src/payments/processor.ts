@@ -1,0 +1,167 @@
+import type { Authentication } from "./authentication.ts"
+
+/** The processors that have an adapter. */
+export type ProcessorType = "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
+
+export type CardBrand =
+  | "visa"
+  | "mastercard"
+  | "amex"
+  | "discover"
+  | "jcb"
+  | "diners"
+  | "unionpay"
+  | "interac"
+  | "other"
+
+/** A card as typed by the shopper. It lives in memory for one request: no log, journal or table takes it. */
+export interface CardDetails {
+  readonly number: string
+  /** MMYY */
+  readonly expiry: string
+  readonly cvd: string
+  readonly nameOnCard: string
+}
+
+/** A card, or the processor's own token for one. */
+export type CardPayment = CardDetails | { readonly token: string }
+
+export interface AuthoriseRequest {
+  /** Our idempotency key, one per attempt: see `attemptReference`. */
+  readonly reference: string
+  /** cents */
+  readonly amount: number
+  /** ISO 4217, upper case */
+  readonly currency: string
+  readonly card: CardPayment
+  /** The 3-D Secure result to send along, reloaded from the processor and bound to this sale. */
+  readonly authentication?: Authentication
+  readonly email?: string
+}
+
+export interface Approved {
+  readonly kind: "approved"
+  /** The processor's id of the authorisation. */
+  readonly processorId: string
+  readonly brand: CardBrand
+  readonly lastFour: string
+}
+
+/** The issuer or the processor's risk rules said no. `retry`: the same card may pass later or corrected. */
+export interface Declined {
+  readonly kind: "declined"
+  readonly code: string
+  readonly declineCode?: string
+  readonly retry: boolean
+}
+
+export interface CardInvalid {
+  readonly kind: "card-invalid"
+  readonly field: "number" | "expiry" | "cvd" | "nameOnCard"
+  readonly code: string
+}
+
+/** The shopper must pass the processor's own challenge (Stripe), then the intent is read again. */
+export interface AuthenticationNeeded {
+  readonly kind: "authentication-needed"
+  readonly processorId: string
+  readonly clientSecret: string
+}
+
+/** This reference was used before: `lookup` tells what became of it. */
+export interface Duplicate {
+  readonly kind: "duplicate"
+}
+
+/** Our fault: credentials, configuration or a malformed request. Nothing was charged. */
+export interface Rejected {
+  readonly kind: "rejected"
+  readonly code: string
+  readonly message: string
+}
+
+/** The processor could not be reached or refused to work. Nothing was charged. */
+export interface Unavailable {
+  readonly kind: "unavailable"
+  readonly reason: string
+}
+
+/** The request left and no readable answer came: it may or may not have been carried out. Only this needs a lookup. */
+export interface Unknown {
+  readonly kind: "unknown"
+  readonly reason: string
+}
+
+export type AuthoriseOutcome =
+  | Approved
+  | Declined
+  | CardInvalid
+  | AuthenticationNeeded
+  | Duplicate
+  | Rejected
+  | Unavailable
+  | Unknown
+
+/** An authorisation we hold. */
+export interface ChargeRef {
+  readonly processorId: string
+  /** The reference it was authorised under. */
+  readonly reference: string
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** A repeated capture, void or refund of the same reference is `done` again, never done twice. */
+export type SettleOutcome =
+  | { readonly kind: "done"; readonly processorId: string }
+  | Rejected
+  | Unavailable
+  | Unknown
+
+export interface RefundRequest {
+  /** Unique per refund. */
+  readonly reference: string
+  /** cents, at most what was captured */
+  readonly amount: number
+}
+
+export type ChargeState = "authorised" | "captured" | "voided"
+
+export type LookupOutcome =
+  | (Approved & { readonly state: ChargeState; readonly amount: number; readonly currency: string })
+  | Declined
+  | AuthenticationNeeded
+  | { readonly kind: "not-found" }
+  | Rejected
+  | Unavailable
+
+/** What every card processor offers. Expected outcomes are values; an exception is a defect. */
+export interface CardProcessor {
+  readonly type: ProcessorType
+  /** Milliseconds after an attempt before a `not-found` lookup proves that nothing was charged. */
+  readonly lookupLag: number
+  /** Reserves the amount on the card; never captures it. */
+  authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>
+  /** Takes the whole authorised amount. */
+  capture(charge: ChargeRef): Promise<SettleOutcome>
+  /** Gives back an authorisation that was not captured. */
+  voidAuthorisation(charge: ChargeRef): Promise<SettleOutcome>
+  /** Finds by our reference what became of an attempt. */
+  lookup(reference: string): Promise<LookupOutcome>
+  /** Gives back captured money, in whole or in part. */
+  refund(charge: ChargeRef, refund: RefundRequest): Promise<SettleOutcome>
+}
+
+/** The part of a pino logger that adapters use. They log references, codes and times; never a body. */
+export interface PaymentLog {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+export interface AdapterContext {
+  readonly log: PaymentLog
+  readonly now: () => number
+  /** Milliseconds before a call is given up; 30,000 when absent. */
+  readonly timeout?: number
+}

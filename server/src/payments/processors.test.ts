@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Bench, CVD, cardOf, deadAddress, requestFor, startBench } from "./bench.test-support.ts"
+import { createGlobalPayments } from "./global-payments.ts"
+import { createPaysafe } from "./paysafe.ts"
+import type { AdapterContext, CardPayment, ChargeRef } from "./processor.ts"
+import { createProcessor, type Processor } from "./processors.ts"
+import { createStripe } from "./stripe.ts"
+
+interface Subject {
+  readonly name: "paysafe" | "globalpayments" | "stripe"
+  readonly approved: CardPayment
+  readonly declined: CardPayment
+  readonly declineCode: string
+  readonly lastFour: string
+  readonly brand: string
+  /** The Stripe package repeats a dropped call once, under the same key, and so hears the answer after all. */
+  readonly repeatsDrops: boolean
+  create(bench: Bench, context: AdapterContext, baseUrl?: string): Processor
+  createWithBadKey(bench: Bench): Processor
+}
+
+const subjects: readonly Subject[] = [
+  {
+    name: "paysafe",
+    approved: cardOf("4111111111111111"),
+    declined: cardOf("4000000000009995"),
+    declineCode: "3022",
+    lastFour: "1111",
+    brand: "visa",
+    repeatsDrops: false,
+    create: ({ paysafeConfig }, context, baseUrl = paysafeConfig.baseUrl) =>
+      createPaysafe({ ...paysafeConfig, baseUrl }, context),
+    createWithBadKey: ({ paysafeConfig, context }) =>
+      createPaysafe({ ...paysafeConfig, apiKey: "someone:else" }, context),
+  },
+  {
+    name: "globalpayments",
+    approved: cardOf("5425230000004415"),
+    declined: cardOf("4000120000001154"),
+    declineCode: "101",
+    lastFour: "4415",
+    brand: "mastercard",
+    repeatsDrops: false,
+    create: ({ globalPaymentsConfig }, context, baseUrl = globalPaymentsConfig.baseUrl) =>
+      createGlobalPayments({ ...globalPaymentsConfig, baseUrl }, context),
+    createWithBadKey: ({ globalPaymentsConfig, context }) =>
+      createGlobalPayments({ ...globalPaymentsConfig, appKey: "another" }, context),
+  },
+  {
+    name: "stripe",
+    approved: { token: "tok_amex" },
+    declined: { token: "tok_chargeDeclined" },
+    declineCode: "card_declined",
+    lastFour: "0005",
+    brand: "amex",
+    repeatsDrops: true,
+    create: ({ stripeConfig }, context, baseUrl = stripeConfig.baseUrl) =>
+      createStripe({ ...stripeConfig, baseUrl }, context),
+    createWithBadKey: ({ stripeConfig, context }) =>
+      createStripe({ ...stripeConfig, secretKey: "sk_test_else" }, context),
+  },
+]
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await startBench()
+})
+afterAll(() => bench.close())
+
+describe.each(subjects)("$name", (subject) => {
+  const { name, approved, declined } = subject
+  const processor = () => subject.create(bench, bench.context)
+  const impatient = () => subject.create(bench, bench.impatient)
+  const entriesOf = (reference: string) => bench.ledger.all().filter((entry) => entry.reference === reference)
+
+  const dropAnswer = (operation: string) =>
+    bench.overrides.add({ processor: name, operation, behaviour: "drop-after" })
+
+  async function authorised(card = approved): Promise<ChargeRef> {
+    const request = requestFor(card)
+    const outcome = await processor().authorise(request)
+    if (outcome.kind !== "approved") throw new Error(`expected an approval, got ${outcome.kind}`)
+    return { ...request, processorId: outcome.processorId }
+  }
+
+  it("authorises without capturing, and tells brand and last four [PAY-013]", async () => {
+    const request = requestFor(approved)
+    const outcome = await processor().authorise(request)
+    expect(outcome).toMatchObject({ kind: "approved", brand: subject.brand, lastFour: subject.lastFour })
+    expect(entriesOf(request.reference)).toMatchObject([
+      { state: "authorised", amount: 14_945, currency: "CAD" },
+    ])
+  })
+
+  it("captures once however often it is asked", async () => {
+    const charge = await authorised()
+    expect(await processor().capture(charge)).toMatchObject({ kind: "done" })
+    expect(await processor().capture(charge)).toMatchObject({ kind: "done" })
+    expect(entriesOf(charge.reference)).toMatchObject([{ state: "captured" }])
+  })
+
+  it("voids an authorisation, after which it cannot be captured", async () => {
+    const charge = await authorised()
+    expect(await processor().voidAuthorisation(charge)).toMatchObject({ kind: "done" })
+    expect(await processor().voidAuthorisation(charge)).toMatchObject({ kind: "done" })
+    expect(await processor().capture(charge)).toMatchObject({ kind: "rejected" })
+    expect(await processor().lookup(charge.reference)).toMatchObject({ kind: "approved", state: "voided" })
+  })
+
+  it("refunds in parts, a repeated part once, and never more than was captured", async () => {
+    const charge = await authorised()
+    await processor().capture(charge)
+    const part = { reference: `${charge.reference}:refund:1`, amount: 5_000 }
+    expect(await processor().refund(charge, part)).toMatchObject({ kind: "done" })
+    expect(await processor().refund(charge, part)).toMatchObject({ kind: "done" })
+    const rest = { reference: `${charge.reference}:refund:2`, amount: 10_000 }
+    expect(await processor().refund(charge, rest)).toMatchObject({ kind: "rejected" })
+    expect(entriesOf(charge.reference)).toMatchObject([{ refunded: 5_000 }])
+  })
+
+  it("tells a decline from a failure, with its code", async () => {
+    const request = requestFor(declined)
+    expect(await processor().authorise(request)).toMatchObject({
+      kind: "declined",
+      code: subject.declineCode,
+    })
+    expect(await processor().lookup(request.reference)).toMatchObject({ kind: "declined" })
+  })
+
+  it("charges once when the same attempt is sent twice", async () => {
+    const request = requestFor(approved)
+    await processor().authorise(request)
+    const second = await processor().authorise(request)
+    expect(["duplicate", "approved"]).toContain(second.kind)
+    expect(entriesOf(request.reference)).toHaveLength(1)
+  })
+
+  it("finds by reference a charge whose answer was lost", async () => {
+    const request = requestFor(approved)
+    dropAnswer("authorise")
+    const kind = subject.repeatsDrops ? "approved" : "unknown"
+    expect(await processor().authorise(request)).toMatchObject({ kind })
+    expect(entriesOf(request.reference)).toHaveLength(1)
+    expect(await processor().lookup(request.reference)).toMatchObject({
+      kind: "approved",
+      state: "authorised",
+      amount: request.amount,
+      currency: "CAD",
+      lastFour: subject.lastFour,
+    })
+  })
+
+  it("calls a timeout unknown, charged or not", async () => {
+    const charged = requestFor(approved)
+    bench.overrides.add({ processor: name, operation: "authorise", behaviour: "hang-after" })
+    expect(await impatient().authorise(charged)).toMatchObject({ kind: "unknown" })
+    expect(await processor().lookup(charged.reference)).toMatchObject({ kind: "approved" })
+
+    const lost = requestFor(approved)
+    bench.overrides.add({ processor: name, operation: "authorise", behaviour: "hang" })
+    expect(await impatient().authorise(lost)).toMatchObject({ kind: "unknown" })
+    expect(await processor().lookup(lost.reference)).toEqual({ kind: "not-found" })
+  })
+
+  it("calls an internal error unknown, for the charge may stand", async () => {
+    bench.overrides.add({ processor: name, operation: "authorise", behaviour: "http-500" })
+    expect(await processor().authorise(requestFor(approved))).toMatchObject({ kind: "unknown" })
+  })
+
+  it("finishes a capture whose answer was lost by asking again", async () => {
+    const charge = await authorised()
+    dropAnswer("capture")
+    expect(await processor().capture(charge)).toMatchObject({
+      kind: subject.repeatsDrops ? "done" : "unknown",
+    })
+    expect(await processor().lookup(charge.reference)).toMatchObject({ state: "captured" })
+    expect(await processor().capture(charge)).toMatchObject({ kind: "done" })
+  })
+
+  it("knows that nothing was charged when nobody listens", async () => {
+    const nobody = subject.create(bench, bench.context, await deadAddress())
+    expect(await nobody.authorise(requestFor(approved))).toMatchObject({ kind: "unavailable" })
+    expect(await nobody.lookup("sale:none:1")).toMatchObject({ kind: "unavailable" })
+  })
+
+  it("reports bad credentials as our fault, not the shopper's", async () => {
+    const stranger = subject.createWithBadKey(bench)
+    expect(await stranger.authorise(requestFor(approved))).toMatchObject({ kind: "rejected" })
+    expect(await stranger.lookup("sale:none:1")).toMatchObject({ kind: "rejected" })
+  })
+
+  it("is what the configuration's type names [PAY-013]", () => {
+    const config = {
+      paysafe: bench.paysafeConfig,
+      globalpayments: bench.globalPaymentsConfig,
+      stripe: bench.stripeConfig,
+    }
+    expect(createProcessor(config[name], bench.context).type).toBe(config[name].type)
+  })
+})
+
+it("logs no card number and no security code, whatever happens [PAY-015]", async () => {
+  const cards = ["4111111111111111", "4000000000009995", "5425230000004415", "4000120000001154"]
+  for (const number of cards) {
+    for (const processor of [bench.paysafe, bench.globalPayments, bench.stripe]) {
+      await processor.authorise(requestFor(cardOf(number)))
+    }
+  }
+  const log = bench.logged()
+  expect(log).toContain('"operation":"authorise"')
+  expect(log).toContain('"processor":"STRIPE"')
+  expect(log).not.toMatch(/\d{12,}/)
+  expect(log).not.toContain(`"${CVD}"`)
+  expect(log).not.toContain("Tremblay")
+  const { apiKey } = bench.paysafeConfig
+  const secrets = [apiKey, bench.globalPaymentsConfig.appKey, bench.stripeConfig.secretKey]
+  for (const secret of [...secrets, Buffer.from(apiKey).toString("base64")]) expect(log).not.toContain(secret)
+})

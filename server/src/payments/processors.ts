@@ -1,0 +1,23 @@
+import {
+  createGlobalPayments,
+  type GlobalPaymentsConfig,
+  type GlobalPaymentsProcessor,
+} from "./global-payments.ts"
+import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./paysafe.ts"
+import type { AdapterContext } from "./processor.ts"
+import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
+
+export type Processor = PaysafeProcessor | GlobalPaymentsProcessor | StripeProcessor
+export type ProcessorConfig = PaysafeConfig | GlobalPaymentsConfig | StripeConfig
+
+/** The adapter for a website's configuration. */
+export function createProcessor(config: ProcessorConfig, context: AdapterContext): Processor {
+  switch (config.type) {
+    case "PAYSAFE":
+      return createPaysafe(config, context)
+    case "GLOBALPAYMENTS":
+      return createGlobalPayments(config, context)
+    case "STRIPE":
+      return createStripe(config, context)
+  }
+}

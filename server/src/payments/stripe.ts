@@ -1,0 +1,255 @@
+import Stripe from "stripe"
+import type {
+  AdapterContext,
+  AuthoriseOutcome,
+  CardProcessor,
+  ChargeRef,
+  LookupOutcome,
+  SettleOutcome,
+} from "./processor.ts"
+import { saleTokenOf } from "./references.ts"
+import { stripeHttpClient } from "./stripe-http-client.ts"
+import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
+
+export interface StripeConfig {
+  readonly type: "STRIPE"
+  readonly baseUrl: string
+  readonly secretKey: string
+  readonly webhookSecret: string
+}
+
+export interface IntentExpectation {
+  readonly saleToken: string
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** `mismatch`: the intent the browser named belongs to another sale, amount or currency. */
+export type IntentOutcome = AuthoriseOutcome | { readonly kind: "mismatch" }
+
+export interface StripeEvent {
+  /** Unique: keep it to handle an event once. */
+  readonly id: string
+  readonly type: string
+  /** Our reference, when the event is about one of our payment intents. */
+  readonly reference?: string
+  readonly processorId?: string
+}
+
+export interface StripeProcessor extends CardProcessor {
+  readonly type: "STRIPE"
+  /** Reads an intent again after the shopper's challenge and checks that it is this sale's. */
+  readIntent(id: string, expected: IntentExpectation): Promise<IntentOutcome>
+  /** The event of a webhook call, or undefined when the signature does not hold. `body` is the raw bytes. */
+  verifyWebhook(body: Buffer, signature: string): StripeEvent | undefined
+}
+
+/** The Stripe adapter: Payment Intents, captured by hand. */
+export function createStripe(config: StripeConfig, context: AdapterContext): StripeProcessor {
+  const stripe = connect(config, context)
+
+  /** Logs a call and turns a thrown Stripe error into a value. */
+  async function attempt<T, F>(
+    operation: string,
+    reference: string | undefined,
+    call: () => Promise<T>,
+    onFailure: (failure: unknown) => F,
+  ): Promise<T | F> {
+    const started = context.now()
+    const fields = () => ({ processor: "STRIPE", operation, reference, duration: context.now() - started })
+    try {
+      const result = await call()
+      context.log.info(fields(), "processor answered")
+      return result
+    } catch (failure) {
+      const outcome = onFailure(failure)
+      context.log.warn({ ...fields(), ...describe(failure) }, "processor refused or did not answer")
+      return outcome
+    }
+  }
+
+  const settle = (operation: string, reference: string, call: (key: string) => Promise<{ id: string }>) =>
+    attempt<SettleOutcome, SettleOutcome>(
+      operation,
+      reference,
+      async () => ({ kind: "done", processorId: (await call(reference)).id }),
+      settleFailure,
+    )
+
+  return {
+    type: "STRIPE",
+    // Search results may trail behind the payment by about a minute.
+    lookupLag: 180_000,
+
+    async authorise({ reference, amount, currency, card, email }): Promise<AuthoriseOutcome> {
+      if (!("token" in card)) {
+        return {
+          kind: "rejected",
+          code: "token-required",
+          message: "Stripe takes a token, not a card number",
+        }
+      }
+      const saleToken = saleTokenOf(reference) ?? ""
+      return attempt<AuthoriseOutcome, AuthoriseOutcome>(
+        "authorise",
+        reference,
+        async () =>
+          intentOutcome(
+            await stripe.paymentIntents.create(
+              {
+                amount,
+                currency: currency.toLowerCase(),
+                capture_method: "manual",
+                confirm: true,
+                use_stripe_sdk: true,
+                automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+                expand: ["latest_charge"],
+                metadata: { reference, saleToken },
+                ...(email === undefined ? {} : { receipt_email: email }),
+                ...methodFields(card.token),
+              },
+              { idempotencyKey: reference },
+            ),
+          ),
+        failureOf,
+      )
+    },
+
+    capture: (charge: ChargeRef) =>
+      settle("capture", `${charge.reference}:capture`, (idempotencyKey) =>
+        stripe.paymentIntents.capture(charge.processorId, {}, { idempotencyKey }),
+      ),
+
+    voidAuthorisation: (charge) =>
+      settle("void", `${charge.reference}:void`, (idempotencyKey) =>
+        stripe.paymentIntents.cancel(charge.processorId, {}, { idempotencyKey }),
+      ),
+
+    refund: (charge, refund) =>
+      settle("refund", refund.reference, (idempotencyKey) =>
+        stripe.refunds.create(
+          { payment_intent: charge.processorId, amount: refund.amount },
+          { idempotencyKey },
+        ),
+      ),
+
+    lookup: (reference) =>
+      attempt<LookupOutcome, LookupOutcome>(
+        "lookup",
+        reference,
+        async () => {
+          const query = `metadata['reference']:'${reference.replace(/['\\]/g, "\\$&")}'`
+          const found = await stripe.paymentIntents.search({ query })
+          const known = found.data.find((each) => each.metadata.reference === reference)
+          if (known === undefined) return { kind: "not-found" }
+          // A search tells how the intent was a while ago.
+          return lookupOutcome(await stripe.paymentIntents.retrieve(known.id, { expand: ["latest_charge"] }))
+        },
+        lookupFailure,
+      ),
+
+    readIntent: (id, expected) =>
+      attempt<IntentOutcome, IntentOutcome>(
+        "read-intent",
+        undefined,
+        async () => {
+          const intent = await stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] })
+          const ours =
+            intent.metadata.saleToken === expected.saleToken &&
+            intent.amount === expected.amount &&
+            intent.currency === expected.currency.toLowerCase()
+          return ours ? intentOutcome(intent) : { kind: "mismatch" }
+        },
+        failureOf,
+      ),
+
+    verifyWebhook(body, signature): StripeEvent | undefined {
+      try {
+        return eventOf(
+          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            config.webhookSecret,
+            undefined,
+            undefined,
+            context.now(),
+          ),
+        )
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function connect(config: StripeConfig, context: AdapterContext): Stripe {
+  const { hostname, port, protocol, pathname } = new URL(config.baseUrl)
+  const plain = protocol === "http:"
+  return new Stripe(config.secretKey, {
+    apiVersion: "2026-10-28.endive",
+    host: hostname,
+    port: port === "" ? (plain ? 80 : 443) : Number(port),
+    protocol: plain ? "http" : "https",
+    httpClient: stripeHttpClient(pathname.replace(/\/$/, "")),
+    timeout: context.timeout ?? 30_000,
+    // A lost answer is looked up by our reference; blind retries would hide it.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+}
+
+const methodFields = (
+  token: string,
+): Pick<Stripe.PaymentIntentCreateParams, "payment_method" | "payment_method_data"> =>
+  token.startsWith("pm_")
+    ? { payment_method: token }
+    : {
+        payment_method_data: {
+          type: "card",
+          card: { token },
+        } as Stripe.PaymentIntentCreateParams.PaymentMethodData,
+      }
+
+function lookupOutcome(intent: Stripe.PaymentIntent): LookupOutcome {
+  const outcome = intentOutcome(intent)
+  const state = intentState(intent)
+  if (state !== undefined) {
+    return { ...approvedOf(intent), state, amount: intent.amount, currency: intent.currency.toUpperCase() }
+  }
+  if (outcome.kind === "authentication-needed" || outcome.kind === "declined") return outcome
+  if (outcome.kind === "card-invalid") return { kind: "declined", code: outcome.code, retry: true }
+  return { kind: "unavailable", reason: intent.status }
+}
+
+function settleFailure(failure: unknown): SettleOutcome {
+  const outcome = failureOf(failure)
+  if (outcome.kind === "rejected" || outcome.kind === "unavailable" || outcome.kind === "unknown")
+    return outcome
+  return { kind: "rejected", code: outcome.kind, message: "the intent cannot be settled" }
+}
+
+function lookupFailure(failure: unknown): LookupOutcome {
+  const outcome = settleFailure(failure)
+  if (outcome.kind === "rejected") return outcome
+  return { kind: "unavailable", reason: "reason" in outcome ? outcome.reason : "no answer" }
+}
+
+/** Type, code and status only: the message may quote what was sent. */
+const describe = (failure: unknown) =>
+  failure instanceof Stripe.errors.StripeError
+    ? { error: failure.type, code: failure.code, status: failure.statusCode }
+    : { error: "unexpected" }
+
+function eventOf(event: Stripe.Event): StripeEvent {
+  const object: { id?: unknown; metadata?: Record<string, unknown> | null; payment_intent?: unknown } = event
+    .data.object as object
+  const reference = object.metadata?.reference
+  const processorId = event.type.startsWith("payment_intent.") ? object.id : object.payment_intent
+  return {
+    id: event.id,
+    type: event.type,
+    ...(typeof reference === "string" ? { reference } : {}),
+    ...(typeof processorId === "string" ? { processorId } : {}),
+  }
+}

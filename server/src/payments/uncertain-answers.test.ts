@@ -1,0 +1,133 @@
+import { createServer, type Server } from "node:http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { cardOf, requestFor } from "./bench.test-support.ts"
+import { createGlobalPayments } from "./global-payments.ts"
+import { createPaysafe } from "./paysafe.ts"
+import { createStripe } from "./stripe.ts"
+
+/** A processor that says what it is told to say. */
+let says: (path: string) => { status: number; body: unknown }
+let server: Server
+let baseUrl = ""
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { status, body } = request.url?.endsWith("/accesstoken")
+      ? { status: 200, body: { token: "t", seconds_to_expire: 600 } }
+      : says(request.url ?? "")
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  baseUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+})
+afterAll(() => server.close())
+
+const always = (body: unknown, status = 200) => {
+  says = () => ({ status, body })
+}
+const context = { now: () => Date.UTC(2026, 10, 21), log: { info: () => undefined, warn: () => undefined } }
+const paysafe = () =>
+  createPaysafe({ type: "PAYSAFE", baseUrl, accountId: "1001", apiKey: "user:key" }, context)
+const globalPayments = () =>
+  createGlobalPayments(
+    { type: "GLOBALPAYMENTS", baseUrl, appId: "id", appKey: "key", accountName: "transactions" },
+    context,
+  )
+const stripe = () =>
+  createStripe({ type: "STRIPE", baseUrl, secretKey: "sk_test_x", webhookSecret: "whsec_x" }, context)
+const request = () => requestFor(cardOf("4111111111111111"))
+
+describe("an answer that is neither yes nor no may still become a charge", () => {
+  it.each([
+    ["held for review", { id: "1", status: "HELD" }],
+    ["an empty answer", {}],
+  ])("Paysafe: %s", async (_what, body) => {
+    always(body)
+    expect(await paysafe().authorise(request())).toMatchObject({ kind: "unknown" })
+  })
+
+  it("Paysafe: a look-up of a held one knows nothing yet, of a failed one that nothing was charged", async () => {
+    const { reference } = request()
+    const found = (status: string) =>
+      always({ auths: [{ id: "1", merchantRefNum: reference, status, amount: 14_945 }] })
+    found("HELD")
+    expect(await paysafe().lookup(reference)).toMatchObject({ kind: "unavailable" })
+    found("FAILED")
+    expect(await paysafe().lookup(reference)).toMatchObject({ kind: "declined" })
+  })
+
+  it.each(["INITIATED", "PENDING", "SOMETHING_NEW"])("Global Payments: %s", async (status) => {
+    const sent = request()
+    always({ id: "TRN_1", status })
+    expect(await globalPayments().authorise(sent)).toMatchObject({ kind: "unknown" })
+    always({ transactions: [{ id: "TRN_1", status, reference: sent.reference, amount: "14945" }] })
+    expect(await globalPayments().lookup(sent.reference)).toMatchObject({ kind: "unavailable" })
+  })
+
+  it("a 503 of a proxy", async () => {
+    always({}, 503)
+    expect(await paysafe().authorise(request())).toMatchObject({ kind: "unknown" })
+    expect(await globalPayments().authorise(request())).toMatchObject({ kind: "unknown" })
+    expect(await stripe().authorise({ ...request(), card: { token: "tok_visa" } })).toMatchObject({
+      kind: "unknown",
+    })
+  })
+})
+
+describe("money that was let go pays for nothing", () => {
+  it("Global Payments: a sale it reversed at once", async () => {
+    always({ id: "TRN_1", status: "REVERSED" })
+    expect(await globalPayments().authorise(request())).toMatchObject({ kind: "declined" })
+  })
+
+  it("Stripe: an intent that was authorised, then cancelled", async () => {
+    const intent = {
+      id: "pi_1",
+      object: "payment_intent",
+      status: "canceled",
+      amount: 14_945,
+      currency: "cad",
+      metadata: { saleToken: "s", reference: "sale:s:1" },
+      latest_charge: { id: "ch_1", object: "charge", payment_method_details: { card: { brand: "visa" } } },
+    }
+    always(intent)
+    const expected = { saleToken: "s", amount: 14_945, currency: "CAD" }
+    expect(await stripe().readIntent("pi_1", expected)).toMatchObject({ kind: "declined" })
+    const stale = { ...intent, status: "requires_payment_method", last_payment_error: null }
+    says = (path) => ({
+      status: 200,
+      body: path.includes("/search") ? { object: "search_result", data: [stale], has_more: false } : intent,
+    })
+    expect(await stripe().lookup("sale:s:1")).toMatchObject({ kind: "approved", state: "voided" })
+  })
+})
+
+describe("a settlement that was asked for before", () => {
+  const charge = { processorId: "TRN_1", reference: "sale:s:1", amount: 14_945, currency: "CAD" }
+
+  it.each([
+    ["PREAUTHORIZED", "rejected"],
+    ["CAPTURED", "done"],
+  ])("Global Payments: the capture of one now %s is %s", async (status, kind) => {
+    says = (path) =>
+      path.includes("reference=")
+        ? {
+            status: 200,
+            body: { transactions: [{ id: "TRN_1", status, reference: charge.reference, amount: "14945" }] },
+          }
+        : { status: 400, body: { detailed_error_code: "40039" } }
+    expect(await globalPayments().capture(charge)).toMatchObject({ kind })
+  })
+
+  it.each([
+    ["FAILED", "rejected"],
+    ["PENDING", "done"],
+  ])("Paysafe: the capture whose settlement is %s is %s", async (status, kind) => {
+    says = (path) =>
+      path.includes("merchantRefNum=")
+        ? { status: 200, body: { settlements: [{ id: "1", status }] } }
+        : { status: 409, body: { error: { code: "5031" } } }
+    expect(await paysafe().capture(charge)).toMatchObject({ kind })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Knex } from "knex"
+import type { Clock } from "../clock.ts"
+import type { Config, ProcessorSettings } from "../config.ts"
+import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
+import type { PaymentLog } from "./processor.ts"
+import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
+
+export interface PaymentsLog extends PaymentLog {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+/** How a website is paid. */
+export interface WebsitePayments {
+  readonly settings: PaymentColumn
+  readonly processor: Processor
+}
+
+export interface WebsiteProcessors {
+  of(websiteId: string): Promise<WebsitePayments>
+}
+
+export interface ProcessorSurroundings {
+  readonly db: Knex
+  readonly clock: Clock
+  readonly config: Pick<Config, "processors" | "sandbox" | "port">
+  /** Asked for when a call is logged: the log comes to life with the server. */
+  readonly log: () => PaymentsLog
+  /** Milliseconds before a call to a processor is given up. */
+  readonly timeout?: number
+}
+
+const liveAddresses = {
+  PAYSAFE: "https://api.paysafe.com",
+  GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
+  STRIPE: "https://api.stripe.com",
+} as const
+
+/** The processor of each website, made once per configuration: it may keep an access token. */
+export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteProcessors {
+  const { db, clock, log, timeout } = surroundings
+  const made = new Map<string, { readonly configured: string; readonly payments: WebsitePayments }>()
+  const context = {
+    now: () => clock.now(),
+    log: {
+      info: (fields: Readonly<Record<string, unknown>>, message: string) => log().info(fields, message),
+      warn: (fields: Readonly<Record<string, unknown>>, message: string) => log().warn(fields, message),
+    },
+    ...(timeout === undefined ? {} : { timeout }),
+  }
+  return {
+    async of(websiteId) {
+      const row = await db<WebsiteRow>("websites").where({ id: websiteId }).first("account_code", "payment")
+      if (row === undefined) throw new Error(`There is no website ${websiteId}`)
+      const known = made.get(websiteId)
+      if (known?.configured === row.payment) return known.payments
+      const settings: PaymentColumn = JSON.parse(row.payment)
+      const processor = createProcessor(await configOf(settings, row.account_code, surroundings), context)
+      const payments = { settings, processor }
+      made.set(websiteId, { configured: row.payment, payments })
+      return payments
+    },
+  }
+}
+
+async function configOf(
+  { processor: type, accountId = "" }: PaymentColumn,
+  accountCode: string,
+  { config }: ProcessorSurroundings,
+): Promise<ProcessorConfig> {
+  const { paysafe, globalPayments, stripe } = config.processors
+  const settings = { PAYSAFE: paysafe, GLOBALPAYMENTS: globalPayments, STRIPE: stripe }[type]
+  const isLocal = config.sandbox && settings.baseUrl === undefined
+  const baseUrl = isLocal
+    ? `http://127.0.0.1:${config.port}/sandbox/${type.toLowerCase()}`
+    : (settings.baseUrl ?? liveAddresses[type])
+  const local = config.sandbox ? (await import("../sandbox/credentials.ts")).sandboxCredentials : undefined
+  const secret = secretReader(settings, accountCode)
+  switch (type) {
+    case "PAYSAFE":
+      return { type, baseUrl, accountId, apiKey: secret("API_KEY", local?.paysafe.apiKey) }
+    case "GLOBALPAYMENTS": {
+      const appId = secret("APP_ID", local?.globalPayments.appId)
+      const appKey = secret("APP_KEY", local?.globalPayments.appKey)
+      return { type, baseUrl, appId, appKey, accountName: accountId }
+    }
+    case "STRIPE": {
+      const secretKey = secret("SECRET_KEY", local?.stripe.secretKey)
+      return {
+        type,
+        baseUrl,
+        secretKey,
+        webhookSecret: secret("WEBHOOK_SECRET", local?.stripe.webhookSecret),
+      }
+    }
+  }
+}
+
+const secretReader = (settings: ProcessorSettings, accountCode: string) => (name: string, local?: string) => {
+  const found = settings.secret(name, accountCode) ?? local
+  if (found === undefined) throw new Error(`${name} of account ${accountCode} is not set in the environment`)
+  return found
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest"
+import { recent } from "./recent.ts"
+
+const counting = () => {
+  const made: string[] = []
+  const make = (name: string) => async () => {
+    made.push(name)
+    return name
+  }
+  return { made, make }
+}
+
+it("makes a thing once, also for two callers at the same time", async () => {
+  const { made, make } = counting()
+  const keep = recent<string>(10, () => 1)
+  await Promise.all([keep("a", make("a")), keep("a", make("a"))])
+  await keep("a", make("a"))
+  expect(made).toEqual(["a"])
+})
+
+it("drops what was asked for longest ago when it holds too much", async () => {
+  const { made, make } = counting()
+  const keep = recent<string>(2, () => 1)
+  for (const name of ["a", "b", "a", "c", "a", "b"]) await keep(name, make(name))
+  expect(made).toEqual(["a", "b", "c", "b"])
+})
+
+it("forgets what could not be made", async () => {
+  const keep = recent<string>(2, () => 1)
+  await expect(keep("a", async () => Promise.reject(new Error("no")))).rejects.toThrow("no")
+  expect(await keep("a", async () => "a")).toBe("a")
+})
+
+it("counts what it dropped while it was being made as gone", async () => {
+  const { made, make } = counting()
+  const keep = recent<string>(2, () => 1)
+  let finish = (_name: string) => {}
+  const slow = keep("slow", () => new Promise<string>((resolve) => (finish = resolve)))
+  for (const name of ["a", "b", "c"]) await keep(name, make(name))
+  finish("slow")
+  expect(await slow).toBe("slow")
+  for (const name of ["d", "e", "d", "e"]) await keep(name, make(name))
+  expect(made).toEqual(["a", "b", "c", "d", "e"])
+})

@@ -1,0 +1,36 @@
+/** Keeps what was asked for last, up to a total size; asking twice at once makes it once. */
+export function recent<Value>(limit: number, sizeOf: (value: Value) => number) {
+  const kept = new Map<string, { readonly value: Promise<Value>; size: number }>()
+  let total = 0
+
+  const drop = (key: string) => {
+    total -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
+
+  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(key)
+    if (known !== undefined) {
+      kept.delete(key)
+      kept.set(key, known)
+      return known.value
+    }
+    const entry = { value: make(), size: 0 }
+    kept.set(key, entry)
+    try {
+      const value = await entry.value
+      // It may have been the oldest while it was being made.
+      if (kept.get(key) !== entry) return value
+      entry.size = sizeOf(value)
+      total += entry.size
+      for (const oldest of kept.keys()) {
+        if (total <= limit) break
+        drop(oldest)
+      }
+      return value
+    } catch (error) {
+      if (kept.get(key) === entry) drop(key)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { TaxSummary } from "@parterre/contract"
+import type { Knex } from "knex"
+import type { EventPriceRow, EventRow } from "../database/tables.ts"
+import type { Language, Website } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import { dayInZone } from "../zoned-time.ts"
+import { cartTaxes } from "./tax-summaries.ts"
+
+/** The taxes on one ticket at a price of an event. */
+export async function eventPriceTaxes(
+  db: Knex,
+  website: Website,
+  asked: { readonly eventId: string; readonly priceId: string },
+  language: Language,
+  now: number,
+): Promise<TaxSummary> {
+  const event = await findEvent(db, website.id, asked.eventId)
+  const price = await db<EventPriceRow>("event_prices")
+    .where({ id: asked.priceId, event_id: event.id })
+    .first()
+  if (price === undefined) throw new Refusal("price-unknown")
+  const line = {
+    eventId: event.id,
+    province: event.province,
+    amount: price.price,
+    serviceCharge: price.service_charge,
+  }
+  return cartTaxes([line], dayInZone(now, website.timeZone), language).total
+}
+
+/** An event of the website that is shown to shoppers. */
+export async function findEvent(db: Knex, websiteId: string, eventId: string): Promise<EventRow> {
+  const event = await db<EventRow>("events").where({ website_id: websiteId, id: eventId }).first()
+  if (event === undefined || event.sale_state === "INVISIBLE") throw new Refusal("event-unknown")
+  return event
+}

@@ -1,0 +1,24 @@
+import type { ShippingMode } from "@parterre/contract"
+import type { WebsiteRow } from "../database/tables.ts"
+import type { Dependencies } from "../dependencies.ts"
+import type { Handlers } from "../http/handler.ts"
+import { eventPriceTaxes, findEvent } from "./event-price-taxes.ts"
+import { shippings } from "./shippings.ts"
+
+/** Taxes on a price and the ways tickets can be delivered. */
+export function pricingHandlers({ db, clock }: Dependencies): Handlers {
+  return {
+    getEventPriceTaxes: async ({ website, language, path }) =>
+      eventPriceTaxes(db, website, { eventId: path.id, priceId: path.priceId }, language, clock.now()),
+
+    getShippings: async ({ website, language, query }) => {
+      const eventIds = [...new Set(query.eventIds.split(",").map((id) => id.trim()))].filter(
+        (id) => id !== "",
+      )
+      for (const eventId of eventIds) await findEvent(db, website.id, eventId)
+      const row = await db<WebsiteRow>("websites").where({ id: website.id }).first("delivery")
+      const codes: ShippingMode["code"][] = JSON.parse(row?.delivery ?? "[]")
+      return shippings(eventIds, codes, query, language)
+    },
+  }
+}

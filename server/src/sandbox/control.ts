@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify"
+import { integerAt, textAt } from "../payments/json-fields.ts"
+import type { SandboxName } from "./ledger.ts"
+import { BEHAVIOURS } from "./overrides.ts"
+import type { StripeSandbox } from "./stripe/stripe.ts"
+import type { World } from "./world.ts"
+
+const NAMES: readonly SandboxName[] = ["paysafe", "globalpayments", "stripe"]
+
+/** The control API: make the next call misbehave, read the ledger, send webhooks, start over. */
+export function controlRoutes(world: World, stripe: StripeSandbox, reset: () => void) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.post("/reset", async (_request, reply) => {
+      reset()
+      return reply.code(204).send()
+    })
+
+    scope.post("/next", async (request, reply) => {
+      const processor = NAMES.find((name) => name === textAt(request.body, "processor"))
+      const behaviour = BEHAVIOURS.find((each) => each === textAt(request.body, "behaviour"))
+      if (processor === undefined || behaviour === undefined) {
+        return reply.code(400).send({ processors: NAMES, behaviours: BEHAVIOURS })
+      }
+      const operation = textAt(request.body, "operation") ?? "authorise"
+      const milliseconds = integerAt(request.body, "milliseconds")
+      const override = {
+        processor,
+        operation,
+        behaviour,
+        ...(milliseconds === undefined ? {} : { milliseconds }),
+      }
+      world.overrides.add(override)
+      return reply.code(201).send(override)
+    })
+
+    scope.get("/next", async () => ({ waiting: world.overrides.waiting() }))
+
+    scope.get("/ledger", async () => ({ entries: world.ledger.all() }))
+
+    scope.get("/stripe/events", async () => ({ events: stripe.events() }))
+
+    scope.post("/stripe/webhooks", async (request, reply) => {
+      const url = textAt(request.body, "url") ?? stripe.webhookUrl
+      const event = stripe.event(textAt(request.body, "event"))
+      if (event === undefined || url === undefined) {
+        return reply.code(400).send({ message: "Name a known event, and a url unless one is configured." })
+      }
+      return { event: event.id, status: await stripe.send(event, url) }
+    })
+  }
+}

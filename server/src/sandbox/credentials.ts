@@ -1,0 +1,21 @@
+/** The only credentials that the sandboxes take. They open nothing else. */
+export const sandboxCredentials = {
+  paysafe: {
+    accountIds: ["1001", "1002"],
+    /** HTTP Basic, `user:password`. */
+    apiKey: "parterre-server:sandbox-secret",
+    /** Single-use-token keys for browsers; the demo theatre has its own. */
+    browserKeys: [Buffer.from("parterre-browser:sandbox-public").toString("base64"), "sandbox-belvedere"],
+  },
+  globalPayments: {
+    appId: "parterre-sandbox-app",
+    appKey: "parterre-sandbox-key",
+    /** Transaction accounts; the demo arena has its own. */
+    accountNames: ["transaction_processing", "2001"],
+  },
+  stripe: {
+    secretKey: "sk_test_parterre_sandbox",
+    publishableKey: "pk_test_parterre_sandbox",
+    webhookSecret: "whsec_parterre_sandbox",
+  },
+}

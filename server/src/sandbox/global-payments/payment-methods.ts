@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify"
+import { textAt } from "../../payments/json-fields.ts"
+import { isExpired, passesLuhn, sandboxBrand } from "../card-numbers.ts"
+import type { World } from "../world.ts"
+import type { GpAccess } from "./access.ts"
+import { type GlobalPaymentsCard, globalPaymentsCards } from "./cards.ts"
+import { gpErrors, refuse } from "./errors.ts"
+
+export interface GpMethod {
+  readonly card: GlobalPaymentsCard
+  readonly name: string
+}
+
+export type MethodReading =
+  | ({ readonly kind: "method" } & GpMethod)
+  | { readonly kind: "refused"; readonly error: Parameters<typeof refuse>[1] }
+
+/** Single-use tokens, and the reading of a payment method in any call. */
+export function gpPaymentMethods(world: World, access: GpAccess) {
+  const stored = new Map<string, GpMethod>()
+
+  async function routes(scope: FastifyInstance): Promise<void> {
+    scope.post(
+      "/payment-methods",
+      world.overrides.operation("globalpayments", "tokenise"),
+      async (request, reply) => {
+        if (!access.admits(request, reply, "PMT_POST_Create_Single")) return reply
+        const reading = readCard({ payment_method: request.body })
+        if (reading.kind === "refused") return refuse(reply, reading.error)
+        const id = world.newId("PMT")
+        stored.set(id, reading)
+        return { id, usage_mode: "SINGLE", status: "ACTIVE", card: shownCard(reading.card) }
+      },
+    )
+  }
+
+  /** The method of a body: a token made here, or a card of the tables. Any other card is refused. */
+  function read(body: unknown): MethodReading {
+    const id = textAt(body, "payment_method", "id")
+    if (id === undefined) return readCard(body)
+    const method = stored.get(id)
+    return method === undefined
+      ? { kind: "refused", error: gpErrors.noSuchMethod }
+      : { kind: "method", ...method }
+  }
+
+  function readCard(body: unknown): MethodReading {
+    const number = textAt(body, "payment_method", "card", "number") ?? ""
+    const month = Number(textAt(body, "payment_method", "card", "expiry_month"))
+    const year = 2000 + Number(textAt(body, "payment_method", "card", "expiry_year"))
+    const card = globalPaymentsCards.find((each) => each.number === number)
+    if (number === "") return { kind: "refused", error: gpErrors.missing("payment_method.card.number") }
+    if (!passesLuhn(number) || card === undefined) {
+      return { kind: "refused", error: gpErrors.invalid("payment_method.card.number") }
+    }
+    if (!(month >= 1 && month <= 12) || isExpired(month, year, world.clock())) {
+      return { kind: "refused", error: gpErrors.invalid("payment_method.card.expiry_month") }
+    }
+    return { kind: "method", card, name: textAt(body, "payment_method", "name") ?? "" }
+  }
+
+  return { routes, read, reset: () => stored.clear() }
+}
+
+export type GpPaymentMethods = ReturnType<typeof gpPaymentMethods>
+
+export const shownCard = (card: GlobalPaymentsCard) => ({
+  brand: sandboxBrand(card.number).toUpperCase(),
+  masked_number_last4: card.number.slice(-4).padStart(card.number.length, "X"),
+})

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from "fastify"
+import { integerAt, textAt } from "../../payments/json-fields.ts"
+import { isExpired, passesLuhn } from "../card-numbers.ts"
+import { sandboxCredentials } from "../credentials.ts"
+import { type PaysafeCard, paysafeCards } from "./cards.ts"
+import type { FieldError } from "./errors.ts"
+
+const { apiKey, browserKeys, accountIds } = sandboxCredentials.paysafe
+
+const basic = (request: FastifyRequest): string =>
+  /^Basic (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? ""
+
+export const hasServerKey = (request: FastifyRequest): boolean =>
+  basic(request) === Buffer.from(apiKey).toString("base64")
+
+export const hasBrowserKey = (request: FastifyRequest): boolean => browserKeys.includes(basic(request))
+
+export const knowsAccount = (account: string): boolean => accountIds.includes(account)
+
+export const parameter = (request: FastifyRequest, name: string): string =>
+  String((request.params as Record<string, unknown>)[name] ?? "")
+
+export const merchantRefNumOf = (request: FastifyRequest): string =>
+  String((request.query as Record<string, unknown>).merchantRefNum ?? "")
+
+/** Fields that are missing or no positive integer. */
+export function missingFields(body: unknown, texts: readonly string[]): FieldError[] {
+  const missing = texts.filter((name) => textAt(body, ...name.split(".")) === undefined)
+  const amount = integerAt(body, "amount")
+  const noAmount = amount === undefined || amount <= 0 ? ["amount"] : []
+  return [...missing, ...noAmount].map((field) => ({ field, error: "may not be null or empty" }))
+}
+
+export type CardReading =
+  | { readonly kind: "card"; readonly card: PaysafeCard }
+  | { readonly kind: "refused"; readonly code: string; readonly fieldErrors: readonly FieldError[] }
+
+/** The test card in a body. A number outside the tables is refused, so that a real card cannot pass. */
+export function readCard(body: unknown, now: number, withCvd: boolean): CardReading {
+  const number = textAt(body, "card", "cardNum") ?? ""
+  const month = integerAt(body, "card", "cardExpiry", "month") ?? 0
+  const year = integerAt(body, "card", "cardExpiry", "year") ?? 0
+  const fieldErrors = [
+    ...(/^\d{12,19}$/.test(number) ? [] : [{ field: "card.cardNum", error: "invalid card number" }]),
+    ...(month >= 1 && month <= 12 && year > 2000
+      ? []
+      : [{ field: "card.cardExpiry", error: "invalid expiry" }]),
+    ...(!withCvd || /^\d{3,4}$/.test(textAt(body, "card", "cvv") ?? "")
+      ? []
+      : [{ field: "card.cvv", error: "invalid cvv" }]),
+  ]
+  if (fieldErrors.length > 0) return { kind: "refused", code: "5068", fieldErrors }
+  const card = paysafeCards.find((each) => each.number === number)
+  if (!passesLuhn(number) || card === undefined) return { kind: "refused", code: "3002", fieldErrors: [] }
+  return isExpired(month, year, now)
+    ? { kind: "refused", code: "3006", fieldErrors: [] }
+    : { kind: "card", card }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify"
+import { controlRoutes } from "./control.ts"
+import { globalPaymentsSandbox } from "./global-payments/global-payments.ts"
+import { createIssuer } from "./issuer/challenges.ts"
+import { issuerPages } from "./issuer/issuer.ts"
+import { createLedger, type Ledger } from "./ledger.ts"
+import { createMailbox, type Mailbox, mailboxPages } from "./mailbox/mailbox.ts"
+import { createOverrides, type Overrides } from "./overrides.ts"
+import { paysafeSandbox } from "./paysafe/paysafe.ts"
+import { stripeSandbox } from "./stripe/stripe.ts"
+import type { World } from "./world.ts"
+
+export interface SandboxOptions {
+  /** epoch milliseconds */
+  readonly clock: () => number
+  /** Where browsers reach this server, such as `http://localhost:4000`; the address of each call when absent. */
+  readonly publicOrigin?: string
+  /** Where Stripe events are sent as they happen; without it they are only kept for replay. */
+  readonly stripeWebhookUrl?: string
+}
+
+export interface Sandboxes {
+  readonly ledger: Ledger
+  readonly overrides: Overrides
+  readonly mailbox: Mailbox
+  /** Forgets everything, as the control API's reset does. */
+  reset(): void
+}
+
+/**
+ * Mounts the local card processors, the issuer page, the mailbox and the control API under `/sandbox`.
+ * For development and tests only: state is in memory and the credentials are public.
+ */
+export function registerSandboxes(app: FastifyInstance, options: SandboxOptions): Sandboxes {
+  const world = createWorld(options)
+  const mailbox = createMailbox()
+  const paysafe = paysafeSandbox(world)
+  const globalPayments = globalPaymentsSandbox(world)
+  const stripe = stripeSandbox(world, options.stripeWebhookUrl)
+
+  function reset() {
+    for (const part of [
+      world.ledger,
+      world.overrides,
+      world.issuer,
+      mailbox,
+      paysafe,
+      globalPayments,
+      stripe,
+    ]) {
+      part.reset()
+    }
+  }
+
+  app.register(paysafe.routes, { prefix: "/sandbox/paysafe" })
+  app.register(globalPayments.routes, { prefix: "/sandbox/globalpayments" })
+  app.register(stripe.routes, { prefix: "/sandbox/stripe" })
+  app.register(issuerPages(world), { prefix: "/sandbox/issuer" })
+  app.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
+  app.register(controlRoutes(world, stripe, reset), { prefix: "/sandbox/control" })
+  app.addHook("preClose", async () => world.overrides.release())
+  return { ledger: world.ledger, overrides: world.overrides, mailbox, reset }
+}
+
+function createWorld({ clock, publicOrigin }: SandboxOptions): World {
+  // The start time keeps ids of two runs apart: what a database remembers must not meet a new sandbox's ids.
+  const run = clock().toString(36)
+  let count = 0
+  return {
+    clock,
+    newId(prefix) {
+      count += 1
+      return `${prefix}_${run}${count.toString(36).padStart(4, "0")}`
+    },
+    origin: (request) => publicOrigin?.replace(/\/$/, "") ?? `${request.protocol}://${request.host}`,
+    ledger: createLedger(),
+    overrides: createOverrides(),
+    issuer: createIssuer(),
+  }
+}

@@ -1,0 +1,65 @@
+import { sandboxCredentials } from "./credentials.ts"
+
+/** Field values of the hidden inputs of a page. */
+const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map((match) => [
+      match[1] ?? "",
+      (match[2] ?? "").replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(Number(code))),
+    ]),
+  )
+
+export interface IssuerReply {
+  readonly status: number
+  readonly html: string
+  /** Where the page sends the browser back to, with the fields it posts. */
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+async function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<IssuerReply> {
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields) })
+  const html = await response.text()
+  const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? ""
+  return {
+    status: response.status,
+    html,
+    action: action.replaceAll("&#38;", "&"),
+    fields: hiddenFields(html),
+  }
+}
+
+/** A shopper without a browser: opens the issuer page and answers it over HTTP. */
+export function scriptedShopper(origin: string) {
+  return {
+    openChallenge: (creq: string, language: "fr" | "en" = "fr", threeDSSessionData = "") =>
+      postForm(`${origin}/sandbox/issuer/challenge?lang=${language}`, { creq, threeDSSessionData }),
+
+    /** Answers a page that `openChallenge` gave. */
+    answer: (page: IssuerReply, action: "submit" | "cancel" | "nothing", code = "") =>
+      postForm(`${origin}${page.action}`, { ...page.fields, action, code }),
+
+    /** Opens the page and enters one code. */
+    async enterCode(creq: string, code: string): Promise<IssuerReply> {
+      return this.answer(await this.openChallenge(creq), "submit", code)
+    },
+
+    /** What the Paysafe browser script's `start` does. */
+    async startPaysafe(
+      cardBin: string,
+      browserKey = sandboxCredentials.paysafe.browserKeys[0],
+    ): Promise<string> {
+      const response = await fetch(`${origin}/sandbox/paysafe/threedsecure/v2/jwt`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Basic ${browserKey}` },
+        body: JSON.stringify({ accountId: "1001", card: { cardBin } }),
+      })
+      const answer = (await response.json()) as { deviceFingerprintingId?: string }
+      return answer.deviceFingerprintingId ?? ""
+    },
+  }
+}
+
+/** The `creq` inside a Paysafe challenge payload. */
+export const creqOfPaysafe = (sdkChallengePayload: string): string =>
+  (JSON.parse(Buffer.from(sdkChallengePayload, "base64").toString("utf8")) as { payload: string }).payload

@@ -1,0 +1,67 @@
+import { isExpired, passesLuhn, sandboxBrand } from "../card-numbers.ts"
+import type { World } from "../world.ts"
+import { type StripeCard, stripeCards } from "./cards.ts"
+import { cardProblem, invalid, missingParameter, noSuch, type StripeProblem } from "./errors.ts"
+import type { Parameters } from "./parameters.ts"
+
+export interface StripeMethod {
+  readonly id: string
+  readonly card: StripeCard
+  readonly name: string
+  used: boolean
+}
+
+export type Found<T> = { readonly found: T } | { readonly problem: StripeProblem }
+
+/** Tokens and payment methods: what stands for a card after the browser has sent it. */
+export function stripeMethods(world: World) {
+  const kept = new Map<string, StripeMethod>()
+
+  /** Reads a card under a prefix such as `card` or `payment_method_data[card]` and keeps it. */
+  function create(prefix: "tok" | "pm", parameters: Parameters, at: string): Found<StripeMethod> {
+    const number = parameters.text(`${at}[number]`)?.replace(/\s/g, "")
+    const month = parameters.integer(`${at}[exp_month]`) ?? 0
+    const year = fullYear(parameters.integer(`${at}[exp_year]`) ?? 0)
+    const cvc = parameters.text(`${at}[cvc]`)
+    if (number === undefined) return { problem: missingParameter(`${at}[number]`) }
+    const card = stripeCards.find((each) => each.number === number)
+    if (!passesLuhn(number)) return { problem: cardProblem("incorrect_number", undefined, "number") }
+    if (card === undefined) return { problem: cardProblem("card_declined", "testmode_decline") }
+    if (month < 1 || month > 12)
+      return { problem: cardProblem("invalid_expiry_month", undefined, "exp_month") }
+    if (isExpired(month, year, world.clock())) {
+      return { problem: cardProblem("invalid_expiry_year", undefined, "exp_year") }
+    }
+    if (cvc !== undefined && !/^\d{3,4}$/.test(cvc))
+      return { problem: cardProblem("invalid_cvc", undefined, "cvc") }
+    const name = parameters.text(`${at}[name]`) ?? parameters.text("billing_details[name]") ?? ""
+    const method = { id: world.newId(prefix), card, name, used: false }
+    kept.set(method.id, method)
+    return { found: method }
+  }
+
+  /** A kept method or one of the standing ids; a token is spent by its first use. */
+  function use(id: string): Found<StripeMethod> {
+    const standing = stripeCards.find((card) => card.aliases?.includes(id))
+    const method = standing === undefined ? kept.get(id) : { id, card: standing, name: "", used: false }
+    if (method === undefined)
+      return { problem: noSuch(id.startsWith("tok") ? "token" : "payment_method", id) }
+    if (method.used && id.startsWith("tok")) {
+      return { problem: invalid("You cannot use a Stripe token more than once.", "token_already_used") }
+    }
+    method.used = true
+    return { found: method }
+  }
+
+  return { create, use, reset: () => kept.clear() }
+}
+
+export type StripeMethods = ReturnType<typeof stripeMethods>
+
+const fullYear = (year: number): number => (year < 100 ? 2000 + year : year)
+
+export const shownCard = (card: StripeCard) => ({
+  brand: sandboxBrand(card.number),
+  last4: card.number.slice(-4),
+  country: "CA",
+})

@@ -1,0 +1,23 @@
+import type { ProcessorType } from "../payments/processor.ts"
+import { globalPaymentsCards } from "./global-payments/cards.ts"
+import { paysafeCards } from "./paysafe/cards.ts"
+import { stripeCards } from "./stripe/cards.ts"
+import type { Localized } from "./world.ts"
+
+export interface TestCard {
+  readonly processor: ProcessorType
+  readonly number: string
+  readonly outcome: Localized
+}
+
+const listed = (
+  processor: ProcessorType,
+  cards: ReadonlyArray<{ readonly number: string; readonly outcome: Localized }>,
+): TestCard[] => cards.map(({ number, outcome }) => ({ processor, number, outcome }))
+
+/** Every card the sandboxes take, read from the tables that drive them; each processor's most useful first. */
+export const testCards: readonly TestCard[] = [
+  ...listed("PAYSAFE", paysafeCards),
+  ...listed("GLOBALPAYMENTS", globalPaymentsCards),
+  ...listed("STRIPE", stripeCards),
+]

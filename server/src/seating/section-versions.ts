@@ -1,0 +1,34 @@
+import type { Knex } from "knex"
+
+export interface SectionVersionRow {
+  readonly event_id: string
+  readonly section_id: string
+  readonly version: number
+}
+
+/**
+ * Tells pollers that seats of these sections changed. Called in the transaction that changes them;
+ * in id order, so that overlapping transactions wait for one another instead of deadlocking.
+ */
+export async function bumpSections(
+  trx: Knex.Transaction,
+  eventId: string,
+  sectionIds: Iterable<string>,
+): Promise<void> {
+  const rows = [...new Set(sectionIds)]
+    .sort()
+    .map((section_id) => ({ event_id: eventId, section_id, version: 1 }))
+  if (rows.length === 0) return
+  await trx<SectionVersionRow>("event_section_versions")
+    .insert(rows)
+    .onConflict(["event_id", "section_id"])
+    .merge({ version: trx.raw("event_section_versions.version + 1") })
+}
+
+/** The counter of each section of an event that ever changed. */
+export async function sectionVersions(db: Knex, eventId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db<SectionVersionRow>("event_section_versions")
+    .where({ event_id: eventId })
+    .select("section_id", "version")
+  return new Map(rows.map((row) => [row.section_id, row.version]))
+}

@@ -1,0 +1,49 @@
+import type { Session } from "@parterre/contract"
+import { maskFromPermissions } from "@parterre/domain"
+import type { Dependencies } from "../dependencies.ts"
+import type { TokenReader } from "../http/guards.ts"
+import { type Handlers, type OperationRequest, staffOf } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import { type OpenedSession, openSession, renewSession, useSession } from "./shopper-sessions.ts"
+import { readRefreshToken, refreshToken, signIn } from "./staff-sign-in.ts"
+
+/** What the guards ask about tokens. */
+export const tokenReader = (dependencies: Dependencies): TokenReader => ({
+  session: (website, token) => useSession(dependencies, website, token),
+  staff: async (website, token) => (await readRefreshToken(dependencies, website, token))?.staff,
+})
+
+export function sessionsHandlers(dependencies: Dependencies): Handlers {
+  const answer = ({ token, expiresAt }: OpenedSession): Session => ({
+    sessionToken: token,
+    expiration: new Date(expiresAt).toISOString(),
+    serverTime: new Date(dependencies.clock.now()).toISOString(),
+  })
+  const logIn = async ({ website, body }: OperationRequest<"logIn" | "createRefreshToken">) =>
+    signIn(dependencies, website, body)
+  const living = async (website: OperationRequest<"getRefreshToken">["website"], token: string) => {
+    const found = await readRefreshToken(dependencies, website, token)
+    if (found === undefined) throw new Refusal("refresh-token-expired")
+    return found
+  }
+  return {
+    createSession: async ({ website, session, headers }) => {
+      const token = headers["x-session-token"]
+      if (session === undefined || typeof token !== "string")
+        return answer(await openSession(dependencies, website))
+      return answer(await renewSession(dependencies, session, token))
+    },
+    logIn,
+    createRefreshToken: logIn,
+    getRefreshToken: async ({ website, path }) => {
+      const { staff, expiresAt, oauthType } = await living(website, path.token)
+      return refreshToken(path.token, staff.id, expiresAt, oauthType)
+    },
+    authorizeRefreshToken: async ({ website, path }) => {
+      const { staff } = await living(website, path.token)
+      return answer(await openSession(dependencies, website, staff.id))
+    },
+    getUserPermissions: async (request) => [...staffOf(request).permissions],
+    getPermissionMask: async (request) => maskFromPermissions([...staffOf(request).permissions]),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Knex } from "knex"
+import type { ShopperSession, StaffMember } from "../http/handler.ts"
+
+export interface SessionRow {
+  readonly id: string
+  readonly website_id: string
+  readonly token_hash: string
+  readonly staff_id: string | null
+  readonly created_at: number
+  readonly expires_at: number
+}
+
+export interface RefreshTokenRow {
+  readonly token_hash: string
+  readonly website_id: string
+  readonly staff_id: string
+  readonly oauth_type: string
+  readonly created_at: number
+  readonly expires_at: number
+}
+
+export interface StaffRecord {
+  readonly id: string
+  readonly name: string
+  readonly password_hash: string
+}
+
+/** Sessions, refresh tokens and staff of one website. */
+export const sessionStore = (db: Knex, websiteId: string) => ({
+  living: async (tokenHash: string, now: number): Promise<SessionRow | undefined> =>
+    db<SessionRow>("sessions")
+      .where({ website_id: websiteId, token_hash: tokenHash })
+      .where("expires_at", ">", now)
+      .first(),
+
+  insert: async (row: Omit<SessionRow, "website_id">): Promise<void> => {
+    await db<SessionRow>("sessions").insert({ ...row, website_id: websiteId })
+  },
+
+  renew: async (session: ShopperSession, expiresAt: number): Promise<void> => {
+    await db<SessionRow>("sessions")
+      .where({ website_id: websiteId, id: session.id })
+      .update({ expires_at: expiresAt })
+  },
+
+  insertRefreshToken: async (row: Omit<RefreshTokenRow, "website_id">): Promise<void> => {
+    await db<RefreshTokenRow>("refresh_tokens").insert({ ...row, website_id: websiteId })
+  },
+
+  livingRefreshToken: async (tokenHash: string, now: number): Promise<RefreshTokenRow | undefined> =>
+    db<RefreshTokenRow>("refresh_tokens")
+      .where({ website_id: websiteId, token_hash: tokenHash })
+      .where("expires_at", ">", now)
+      .first(),
+
+  staffByEmail: async (email: string): Promise<StaffRecord | undefined> =>
+    db<StaffRecord & { website_id: string; email: string }>("staff")
+      .where({ website_id: websiteId })
+      .whereRaw("lower(email) = ?", [email.trim().toLowerCase()])
+      .first(),
+
+  staffMember: async (id: string): Promise<StaffMember | undefined> => {
+    const staff = await db<StaffRecord & { website_id: string }>("staff")
+      .where({ website_id: websiteId, id })
+      .first()
+    if (staff === undefined) return undefined
+    const permissions = await db<{ staff_id: string; permission: number }>("staff_permissions")
+      .where({ staff_id: id })
+      .orderBy("permission")
+      .pluck("permission")
+    return { id, name: staff.name, permissions }
+  },
+})
+
+/** Forgets what nobody can use any more; tokens are worth nothing once expired. */
+export async function deleteExpiredTokens(db: Knex, now: number): Promise<void> {
+  await db<SessionRow>("sessions").where("expires_at", "<=", now).delete()
+  await db<RefreshTokenRow>("refresh_tokens").where("expires_at", "<=", now).delete()
+}

@@ -1,0 +1,75 @@
+import { hash, verify } from "@node-rs/argon2"
+import type { RefreshToken } from "@parterre/contract"
+import type { Dependencies } from "../dependencies.ts"
+import type { StaffMember, Website } from "../http/handler.ts"
+import { newToken, tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+import { sessionStore } from "./session-store.ts"
+
+/** Milliseconds a refresh token lives. */
+const refreshTokenLife = 30 * 24 * 3_600_000
+
+export interface SignIn {
+  readonly username: string
+  readonly password: string
+  readonly oauthType?: string
+}
+
+export interface LivingRefreshToken {
+  readonly staff: StaffMember
+  readonly oauthType: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** Trades an email and a password for a refresh token; says the same of an unknown email and a wrong password. */
+export async function signIn(dependencies: Dependencies, website: Website, given: SignIn) {
+  const { db, clock } = dependencies
+  const store = sessionStore(db, website.id)
+  const staff = await store.staffByEmail(given.username)
+  // An unknown email costs a verification too, or the time would tell.
+  const right = await verify(staff?.password_hash ?? (await nobodysHash()), given.password)
+  if (staff === undefined || !right) throw new Refusal("login-failed")
+  const token = newToken()
+  const now = clock.now()
+  const row = {
+    token_hash: tokenHash(token),
+    staff_id: staff.id,
+    oauth_type: given.oauthType ?? "PASSWORD",
+    created_at: now,
+    expires_at: now + refreshTokenLife,
+  }
+  await store.insertRefreshToken(row)
+  return refreshToken(token, row.staff_id, row.expires_at, row.oauth_type)
+}
+
+/** The staff member of a living refresh token. */
+export async function readRefreshToken(
+  { db, clock }: Dependencies,
+  website: Website,
+  token: string,
+): Promise<LivingRefreshToken | undefined> {
+  const store = sessionStore(db, website.id)
+  const row = await store.livingRefreshToken(tokenHash(token), clock.now())
+  if (row === undefined) return undefined
+  const staff = await store.staffMember(row.staff_id)
+  return staff && { staff, oauthType: row.oauth_type, expiresAt: row.expires_at }
+}
+
+export const refreshToken = (
+  token: string,
+  userId: string,
+  expiresAt: number,
+  oauthType: string,
+): RefreshToken => ({
+  refreshToken: token,
+  userId,
+  expiration: new Date(expiresAt).toISOString(),
+  oauthType,
+})
+
+let nobody: Promise<string> | undefined
+function nobodysHash(): Promise<string> {
+  nobody ??= hash(newToken())
+  return nobody
+}

@@ -1,0 +1,142 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { FastifyInstance } from "fastify"
+import type { Knex } from "knex"
+import { buildApp } from "./app.ts"
+import type { PaymentDependencies } from "./checkout/dependencies.ts"
+import { withPayments } from "./checkout/with-payments.ts"
+import { systemClock } from "./clock.ts"
+import { type Config, ConfigError } from "./config.ts"
+import { migrate, pendingMigrations } from "./database/migrate.ts"
+import { type DatabaseLocation, openDatabase } from "./database/open-database.ts"
+import { stopOnce } from "./http/shutdown.ts"
+import { randomId } from "./ids.ts"
+import { runImport } from "./import/run-import.ts"
+import { sendOutbox } from "./jobs/outbox.ts"
+import { reconcile } from "./jobs/reconciler.ts"
+import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
+import { sweep } from "./jobs/sweeper.ts"
+import type { Mailer } from "./mail/mail.ts"
+import { smtpMailer } from "./mail/smtp-mailer.ts"
+import { deleteExpiredTokens } from "./sessions/session-store.ts"
+
+export interface StartOptions {
+  /** Fills an empty database with the demo tenants. */
+  readonly demo?: boolean
+  readonly allowMissing?: boolean
+}
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly address: string
+  readonly stop: (reason: string) => Promise<void>
+}
+
+/** Milliseconds between two rounds of each job. */
+const pauses = { sweep: 5_000, reconcile: 5_000, outbox: 1_000, tokens: 3_600_000 }
+/** Milliseconds requests in flight get when the server stops. */
+const stopLimit = 10_000
+
+export const databaseLocation = (config: Config): DatabaseLocation =>
+  config.databaseUrl ?? { file: join(config.dataDir, "parterre.sqlite") }
+
+/** Opens the database, listens and sweeps until `stop`. */
+export async function start(
+  config: Config,
+  options: StartOptions,
+  exit: (code: number) => void,
+): Promise<RunningServer> {
+  const db = openDatabase(databaseLocation(config))
+  try {
+    await prepareDatabase(db, config, options)
+    const dependencies = { db, clock: systemClock, newId: randomId }
+    const readiness = { stopping: false }
+    const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
+    const mailer = await prepareMail(config, app)
+    const address = await app.listen({ host: config.host, port: config.port })
+    const payments = withPayments(dependencies, { config }, () => app.log)
+    const jobs = startJobs(payments, mailer, app)
+    const stopJobs = async () => {
+      await Promise.all(jobs.map((job) => job.stop()))
+    }
+    const closers = [stopJobs, () => db.destroy()]
+    return { address, stop: stopOnce({ app, readiness, closers, limit: stopLimit, exit }) }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** Production is migrated on purpose, by its own command; elsewhere starting is enough. */
+async function prepareDatabase(db: Knex, config: Config, { demo }: StartOptions): Promise<void> {
+  if (config.mode === "production") {
+    const pending = await pendingMigrations(db)
+    if (pending.length > 0)
+      throw new ConfigError(`The database lacks ${pending.join(", ")}: run parterre-server migrate first`)
+    return
+  }
+  await migrate(db)
+  if (demo !== true || (await db("websites").first()) !== undefined) return
+  const complaints: string[] = []
+  const code = await runImport(await demoFolders(), {
+    db,
+    now: systemClock.now,
+    environment: process.env,
+    production: false,
+    print: () => undefined,
+    complain: (line) => complaints.push(line),
+  })
+  if (code !== 0) throw new ConfigError(complaints.join("\n"))
+}
+
+async function demoFolders(): Promise<string[]> {
+  const folder = fileURLToPath(new URL("../demo/", import.meta.url))
+  const files = await readdir(folder, { recursive: true })
+  return files
+    .filter((file) => /^[^/\\]+[/\\]tenant\.yaml$/.test(file))
+    .map((file) => join(folder, file, ".."))
+    .sort()
+}
+
+/** SMTP when it is configured, else the sandboxes' mailbox, which come with their processors; else mail waits. */
+async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer | undefined> {
+  const sandboxes = config.sandbox
+    ? (await import("./sandbox/sandboxes.ts")).registerSandboxes(app, {
+        clock: systemClock.now,
+        publicOrigin: config.publicOrigin,
+      })
+    : undefined
+  if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl)
+  if (sandboxes === undefined) app.log.warn("SMTP_URL is not set: mail waits in the outbox")
+  return sandboxes && { send: async (mail) => sandboxes.mailbox.deliver(mail) }
+}
+
+function startJobs(
+  payments: PaymentDependencies,
+  mailer: Mailer | undefined,
+  app: FastifyInstance,
+): readonly RepeatedJob[] {
+  const { db, clock, log } = payments
+  const onError = (name: string) => (error: unknown) =>
+    app.log.error({ err: error, job: name }, "a job failed")
+  return [
+    repeat(() => sweep(db, clock.now()), { everyMilliseconds: pauses.sweep, onError: onError("sweep") }),
+    repeat(() => reconcile(payments, clock.now()), {
+      everyMilliseconds: pauses.reconcile,
+      onError: onError("reconcile"),
+    }),
+    ...(mailer === undefined
+      ? []
+      : [
+          repeat(() => sendOutbox({ db, mailer, log }, clock.now()), {
+            everyMilliseconds: pauses.outbox,
+            onError: onError("outbox"),
+          }),
+        ]),
+    repeat(() => deleteExpiredTokens(db, clock.now()), {
+      everyMilliseconds: pauses.tokens,
+      onError: onError("tokens"),
+    }),
+  ]
+}

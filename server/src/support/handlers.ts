@@ -1,0 +1,42 @@
+import type { Dependencies } from "../dependencies.ts"
+import { type Handlers, staffOf } from "../http/handler.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { releaseHold } from "./release-hold.ts"
+import { listCarts, reportCart } from "./support-carts.ts"
+import { getHold, listHolds } from "./support-holds.ts"
+
+/** What the staff sees of carts and holds, and the one thing it may do to them. */
+export function supportHandlers({ db, clock }: Dependencies): Handlers {
+  return {
+    listSupportCarts: async ({ website, language, query }) => {
+      const now = clock.now()
+      const question = { q: query.q, state: query.state, limit: query.limit ?? 50 }
+      const carts = await listCarts(db, { website, language, now }, question)
+      return { serverTime: isoInZone(now, website.timeZone), carts }
+    },
+
+    getSupportCart: async ({ website, language, path }) =>
+      reportCart(db, { website, language, now: clock.now() }, path.id),
+
+    listSupportHolds: async ({ website, language, query }) => {
+      const now = clock.now()
+      const question = { eventId: query.eventId, cartId: query.cartId, limit: query.limit ?? 100 }
+      const holds = await listHolds(db, { website, language, now }, question)
+      return { serverTime: isoInZone(now, website.timeZone), holds }
+    },
+
+    getSupportHold: async ({ website, language, path }) =>
+      getHold(db, { website, language, now: clock.now() }, path.id),
+
+    releaseSupportHold: async (request) => {
+      await releaseHold(db, {
+        websiteId: request.website.id,
+        holdId: request.path.id,
+        staffName: staffOf(request).name,
+        reason: request.body.reason,
+        now: clock.now(),
+      })
+      return { message: "holds.released" }
+    },
+  }
+}

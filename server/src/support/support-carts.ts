@@ -1,0 +1,161 @@
+import type { CartReport, CartState, CartSummary } from "@parterre/contract"
+import { remainingSeconds } from "@parterre/domain"
+import type { Knex } from "knex"
+import { hasLapsed, readCart, withLines } from "../carts/cart-store.ts"
+import { showCart, taxesOf, type Viewer } from "../carts/cart-view.ts"
+import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+import { explain } from "../journal/explanations.ts"
+import { readJournal } from "../journal/journal-store.ts"
+import { Refusal } from "../refusal.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { holdsOfCart } from "./support-holds.ts"
+
+export interface CartQuestion {
+  /** A session, cart or sale, or part of a client's name or email. */
+  readonly q?: string | undefined
+  readonly state?: CartState | undefined
+  readonly limit: number
+}
+
+/** Carts of a website, the last changed first. */
+export async function listCarts(db: Knex, viewer: Viewer, question: CartQuestion): Promise<CartSummary[]> {
+  const query = db<CartRow>("carts")
+    .where({ website_id: viewer.website.id })
+    .orderBy([
+      { column: "changed_at", order: "desc" },
+      { column: "id", order: "asc" },
+    ])
+    .limit(question.limit)
+  if (question.state !== undefined) inState(query, question.state, viewer.now)
+  const asked = question.q?.trim() ?? ""
+  if (asked !== "") matching(query, db, viewer.website.id, asked)
+  return summaries(db, viewer, await query)
+}
+
+/** One cart with everything that happened to it. */
+export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Promise<CartReport> {
+  const cart = await readCart(db, viewer.website.id, cartId)
+  if (cart === undefined) throw new Refusal("cart-unknown")
+  const [summary] = await summaries(db, viewer, [cart])
+  if (summary === undefined) throw new Refusal("cart-unknown")
+  const sale = (await latestSales(db, [cart.id])).get(cart.id)
+  return {
+    cart: await showCart(db, cart, viewer),
+    summary,
+    holds: await holdsOfCart(db, viewer, cart),
+    journal: await reportJournal(db, viewer, cart),
+    attempts: await reportAttempts(db, viewer, cart),
+    // The token is the shopper's secret, and only its hash is known here.
+    ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: sale.id, state: sale.state } }),
+  }
+}
+
+function inState(query: Knex.QueryBuilder<CartRow>, state: CartState, now: number): void {
+  // A cart nobody has touched since its time ran out still says `held` in its row.
+  if (state === "held") query.where({ state }).where("expires_at", ">", now)
+  else if (state !== "expired") query.where({ state })
+  else
+    query.where((ended) =>
+      ended
+        .where({ state })
+        .orWhere((lapsed) => lapsed.where({ state: "held" }).where("expires_at", "<=", now)),
+    )
+}
+
+function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string, asked: string): void {
+  const part = `%${asked.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const sales = db<SaleRow>("sales")
+    .where({ website_id: websiteId })
+    .where((sale) =>
+      sale
+        .where({ id: asked })
+        .orWhere({ receipt_number: asked })
+        .orWhereRaw("lower(client) LIKE ? ESCAPE '\\'", [part]),
+    )
+    .select("cart_id")
+  query.where((cart) => cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales))
+}
+
+async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): Promise<CartSummary[]> {
+  const ids = carts.map((cart) => cart.id)
+  const holds = await db<HoldRow>("holds")
+    .whereIn("cart_id", ids)
+    .whereIn("state", ["live", "sold"])
+    .orderBy("ordinal")
+  const details = await readHoldDetails(db, await withLines(db, holds))
+  const ofCart = Map.groupBy(details, ({ hold }) => hold.cart_id)
+  const sales = await latestSales(db, ids)
+  return carts.map((cart) => {
+    const shown = hasLapsed(cart, viewer.now) ? [] : (ofCart.get(cart.id) ?? [])
+    return summaryOf(cart, shown, sales.get(cart.id), viewer)
+  })
+}
+
+function summaryOf(
+  cart: CartRow,
+  holds: readonly HoldDetails[],
+  sale: SaleRow | undefined,
+  viewer: Viewer,
+): CartSummary {
+  const { website, language, now } = viewer
+  const expired = cart.state === "expired" || hasLapsed(cart, now)
+  const timed = !expired && cart.expires_at !== null
+  const client = clientOf(sale)
+  return {
+    id: cart.id,
+    state: expired ? "expired" : cart.state,
+    createdAt: isoInZone(cart.created_at, website.timeZone),
+    changedAt: isoInZone(cart.changed_at, website.timeZone),
+    ...(timed ? { expiresAt: isoInZone(cart.expires_at ?? now, website.timeZone) } : {}),
+    remainingTime: expired ? -1 : remainingSeconds(cart.expires_at ?? now, now),
+    totalQty: holds.reduce((sum, { hold }) => sum + hold.qty, 0),
+    total: taxesOf(holds, viewer).total.totalAfterTaxes,
+    titles: [...new Set(holds.map(({ event }) => event.title[language]))],
+    ...(client === undefined ? {} : { client }),
+    ...(sale === undefined ? {} : { saleId: sale.id }),
+  }
+}
+
+function clientOf(sale: SaleRow | undefined): string | undefined {
+  if (sale?.client === undefined || sale.client === null) return undefined
+  const client: { firstname?: string; lastname?: string; email?: string } = JSON.parse(sale.client)
+  const name = [client.firstname, client.lastname].filter((part) => part !== undefined).join(" ")
+  return client.email === undefined ? name : `${name} <${client.email}>`
+}
+
+/** A cart may have been brought to the till more than once. */
+async function latestSales(db: Knex, cartIds: readonly string[]): Promise<ReadonlyMap<string, SaleRow>> {
+  const sales = await db<SaleRow>("sales").whereIn("cart_id", cartIds).orderBy("started_at")
+  return new Map(sales.map((sale) => [sale.cart_id, sale]))
+}
+
+async function reportJournal(db: Knex, viewer: Viewer, cart: CartRow): Promise<CartReport["journal"]> {
+  const { website, language } = viewer
+  return (await readJournal(db, cart)).map((entry) => ({
+    at: isoInZone(entry.at, website.timeZone),
+    command: entry.command,
+    outcome: entry.outcome,
+    actor: entry.actor,
+    explanation: explain(entry, language, website.timeZone),
+    data: { ...entry.data },
+  }))
+}
+
+async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<CartReport["attempts"]> {
+  const rows: PaymentAttemptRow[] = await db("payment_attempts")
+    .join("sales", "sales.id", "payment_attempts.sale_id")
+    .where({ "sales.cart_id": cart.id })
+    .orderBy(["payment_attempts.created_at", "payment_attempts.attempt"])
+    .select("payment_attempts.*")
+  return rows.map((row) => ({
+    at: isoInZone(row.created_at, viewer.website.timeZone),
+    state: row.state,
+    processor: row.processor as CartReport["attempts"][number]["processor"],
+    amount: row.amount,
+    ...(row.brand === null ? {} : { brand: row.brand }),
+    ...(row.last_four === null ? {} : { lastFour: row.last_four }),
+    ...(row.code === null ? {} : { code: row.code }),
+  }))
+}

@@ -1,0 +1,90 @@
+import type { SupportHold } from "@parterre/contract"
+import { remainingSeconds } from "@parterre/domain"
+import type { Knex } from "knex"
+import { hasLapsed, withLines } from "../carts/cart-store.ts"
+import { detailToken, type Viewer } from "../carts/cart-view.ts"
+import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
+import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+import { Refusal } from "../refusal.ts"
+import { isoInZone } from "../zoned-time.ts"
+
+export interface HoldQuestion {
+  readonly eventId?: string | undefined
+  readonly cartId?: string | undefined
+  readonly limit: number
+}
+
+/** The living holds of a website, the next to end first. */
+export async function listHolds(db: Knex, viewer: Viewer, question: HoldQuestion): Promise<SupportHold[]> {
+  const query = db("holds")
+    .join("carts", "carts.id", "holds.cart_id")
+    .where({ "holds.website_id": viewer.website.id, "holds.state": "live" })
+    .where((timed) =>
+      timed
+        .where("carts.state", "paying")
+        .orWhere((held) => held.where("carts.state", "held").where("carts.expires_at", ">", viewer.now)),
+    )
+    .orderBy(["carts.expires_at", "holds.created_at", "holds.id"])
+    .limit(question.limit)
+  if (question.eventId !== undefined) query.where("holds.event_id", question.eventId)
+  if (question.cartId !== undefined) query.where("holds.cart_id", question.cartId)
+  const holds: HoldRow[] = await query.select("holds.*")
+  return showHolds(db, viewer, holds)
+}
+
+/** Every hold a cart ever had, in the order they were made. */
+export async function holdsOfCart(db: Knex, viewer: Viewer, cart: CartRow): Promise<SupportHold[]> {
+  return showHolds(db, viewer, await db<HoldRow>("holds").where({ cart_id: cart.id }).orderBy("created_at"))
+}
+
+export async function getHold(db: Knex, viewer: Viewer, holdId: string): Promise<SupportHold> {
+  const [shown] = await showHolds(db, viewer, [await findHold(db, viewer.website.id, holdId)])
+  if (shown === undefined) throw new Refusal("hold-unknown")
+  return shown
+}
+
+/** A hold of the website, whatever became of it. */
+export async function findHold(db: Knex, websiteId: string, holdId: string): Promise<HoldRow> {
+  const hold = await db<HoldRow>("holds").where({ website_id: websiteId, id: holdId }).first()
+  if (hold === undefined) throw new Refusal("hold-unknown")
+  return hold
+}
+
+async function showHolds(db: Knex, viewer: Viewer, holds: readonly HoldRow[]): Promise<SupportHold[]> {
+  const cartIds = [...new Set(holds.map((hold) => hold.cart_id))]
+  const rows = await db<CartRow>("carts").where({ website_id: viewer.website.id }).whereIn("id", cartIds)
+  const carts = new Map(rows.map((cart) => [cart.id, cart]))
+  const details = await readHoldDetails(db, await withLines(db, holds))
+  return details.flatMap((hold) => {
+    const cart = carts.get(hold.hold.cart_id)
+    return cart === undefined ? [] : [showHold(hold, cart, viewer)]
+  })
+}
+
+function showHold(details: HoldDetails, cart: CartRow, { website, language, now }: Viewer): SupportHold {
+  const { hold, event, places } = details
+  const state = stateOf(hold, cart, now)
+  const living = state === "live" || state === "paying"
+  const endsAt = living ? (cart.expires_at ?? now) : hold.changed_at
+  return {
+    id: hold.id,
+    cartId: cart.id,
+    state,
+    eventId: event.id,
+    title: event.title[language],
+    eventStart: isoInZone(event.startsAt, website.timeZone),
+    priceLevel: details.priceLevel[language],
+    priceType: details.priceType[language],
+    qty: hold.qty,
+    seats: places.map((place) => detailToken(place, language)),
+    createdAt: isoInZone(hold.created_at, website.timeZone),
+    expiresAt: isoInZone(endsAt, website.timeZone),
+    remainingTime: living ? remainingSeconds(endsAt, now) : 0,
+  }
+}
+
+function stateOf(hold: HoldRow, cart: CartRow, now: number): SupportHold["state"] {
+  if (hold.state !== "live") return hold.state
+  if (cart.state === "paying") return "paying"
+  return hasLapsed(cart, now) ? "lapsed" : "live"
+}

@@ -1,0 +1,218 @@
+import { hash } from "@node-rs/argon2"
+import type { CartReport, CartSummary, SupportHold } from "@parterre/contract"
+import type { FastifyInstance } from "fastify"
+import type { Knex } from "knex"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type Caller, callerOf, serve } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import {
+  buildHouse,
+  eventId,
+  line,
+  otherHouse,
+  places,
+  seatIds,
+  sendEverybodyHome,
+  smallHouse,
+  TestClock,
+} from "../holds/small-house.test-support.ts"
+
+let database: TestDatabase
+let db: Knex
+let app: FastifyInstance
+let clock: TestClock
+let petit: Caller
+let staff: Record<string, string>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await buildHouse(db, {
+    rows: [
+      { name: "A", seats: 12 },
+      { name: "3", seats: 8, ring: true, section: 2 },
+    ],
+    places: [10],
+    events: [{ key: "soir" }, { key: "matinee" }],
+  })
+  await buildHouse(db, { website: otherHouse, rows: [{ name: "A", seats: 4 }] })
+  for (const website of [smallHouse.id, otherHouse.id]) {
+    const id = `ada-${website}`
+    const email = "ada@petit.example"
+    await db("staff").insert({
+      id,
+      website_id: website,
+      email,
+      name: "Ada",
+      password_hash: await hash("secret"),
+    })
+    await db("staff_permissions").insert({ staff_id: id, permission: 28, website_id: website })
+  }
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await sendEverybodyHome(db)
+  clock = new TestClock()
+  app = serve(db, clock, { allowMissing: true })
+  petit = callerOf(app, smallHouse.id)
+  staff = await signIn(petit)
+  return async () => app.close()
+})
+
+async function signIn(caller: Caller): Promise<Record<string, string>> {
+  const answer = await caller.post("/v1/refresh-tokens", {
+    username: "ada@petit.example",
+    password: "secret",
+  })
+  expect(answer.statusCode).toBe(200)
+  const { refreshToken } = answer.json<{ refreshToken: string }>()
+  return { authorization: `Bearer ${refreshToken}` }
+}
+
+async function shopper(): Promise<Record<string, string>> {
+  const answer = await petit.post("/v1/session")
+  return { "x-session-token": answer.json<{ sessionToken: string }>().sessionToken }
+}
+
+const carts = async (query = ""): Promise<CartSummary[]> =>
+  (await petit.get(`/v1/support/carts${query}`, staff)).json<{ carts: CartSummary[] }>().carts
+const holds = async (query = ""): Promise<SupportHold[]> =>
+  (await petit.get(`/v1/support/holds${query}`, staff)).json<{ holds: SupportHold[] }>().holds
+
+describe("what support sees", () => {
+  it("lists carts, the last changed first, and finds them by client, sale or state", async () => {
+    const ana = await shopper()
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], ana)
+    clock.pass(10)
+    await petit.post("/v1/holds", [places("matinee", 3)], await shopper())
+    const [second, first] = await carts()
+    expect(first).toMatchObject({
+      state: "held",
+      totalQty: 2,
+      total: 15_982,
+      remainingTime: 890,
+      titles: ["Pièce soir"],
+    })
+    expect(second).toMatchObject({ totalQty: 3 })
+
+    const sale = {
+      website_id: smallHouse.id,
+      session_id: "s",
+      amount: 15_982,
+      cart_version: 1,
+      state: "open",
+      started_at: clock.now(),
+      changed_at: clock.now(),
+    }
+    const client = JSON.stringify({ firstname: "Zoé", lastname: "Roy_Côté", email: "zoe@exemple.ca" })
+    await db("sales").insert({
+      ...sale,
+      id: "sale-1",
+      cart_id: first?.id,
+      sale_token_hash: "t",
+      hash: "h",
+      client,
+    })
+    for (const q of ["sale-1", "ZOE@exemple", "roy_c", first?.id ?? ""])
+      expect((await carts(`?q=${encodeURIComponent(q)}`)).map((cart) => cart.id)).toEqual([first?.id])
+    expect(await carts("?q=roy%25")).toEqual([])
+    expect((await carts("?q=sale-1"))[0]).toMatchObject({
+      client: "Zoé Roy_Côté <zoe@exemple.ca>",
+      saleId: "sale-1",
+    })
+
+    clock.pass(890)
+    expect((await carts("?state=expired")).map((cart) => cart.id)).toEqual([first?.id])
+    expect((await carts("?state=held")).map((cart) => cart.id)).toEqual([second?.id])
+  })
+
+  it("tells the story of a cart in the language asked for", async () => {
+    const ana = await shopper()
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 2, 3))], ana)
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], ana)
+    await petit.post("/v1/holds/actions/extend", undefined, ana)
+    const [summary] = await carts()
+    const report = (await petit.get(`/v1/support/carts/${summary?.id}?language=en`, staff)).json<CartReport>()
+    expect(report.cart).toMatchObject({ id: summary?.id, totalQty: 2 })
+    expect(report.holds).toMatchObject([{ state: "live", qty: 2, priceType: "Adult" }])
+    expect(report.journal.map((entry) => [entry.command, entry.outcome])).toEqual([
+      ["holds.place", "strands-seat"],
+      ["holds.place", "done"],
+      ["holds.extend", "done"],
+    ])
+    expect(report.journal[1]?.explanation).toContain("held 2 tickets")
+    expect((await petit.get("/v1/support/carts/nothing", staff)).json()).toMatchObject({
+      code: "cart-unknown",
+    })
+  })
+
+  it("says which table a seat is at, in the hold and in the journal", async () => {
+    const held = await petit.post("/v1/holds", [line("soir", seatIds("3", 8, 1))], await shopper())
+    expect(held.statusCode).toBe(200)
+    const [hold] = await holds()
+    expect(hold?.seats).toMatchObject([
+      { row: "3", rowType: "TABLE", seat: "8" },
+      { row: "3", rowType: "TABLE", seat: "1" },
+    ])
+    const report = (await petit.get(`/v1/support/carts/${hold?.cartId}`, staff)).json<CartReport>()
+    expect(report.journal[0]?.explanation).toContain("(table 3 8, table 3 1)")
+  })
+
+  it("lists living holds, the next to end first, and each by itself", async () => {
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], await shopper())
+    clock.pass(60)
+    await petit.post("/v1/holds", [places("matinee", 2)], await shopper())
+    expect((await holds()).map((hold) => hold.remainingTime)).toEqual([840, 900])
+    expect((await holds(`?eventId=${eventId("matinee")}`)).map((hold) => hold.qty)).toEqual([2])
+    const [seats] = await holds()
+    expect(seats?.seats.map((seat) => `${seat.row} ${seat.seat}`)).toEqual(["A 1", "A 2"])
+    clock.pass(840)
+    expect(await holds()).toHaveLength(1)
+    expect((await petit.get(`/v1/support/holds/${seats?.id}`, staff)).json()).toMatchObject({
+      state: "lapsed",
+    })
+  })
+})
+
+describe("releasing a shopper's hold", () => {
+  const release = (caller: Caller, id: string, token = staff) =>
+    caller.post(`/v1/support/holds/${id}/actions/release`, { reason: "Demande du client" }, token)
+
+  it("frees the seats and keeps who did it and why", async () => {
+    const ana = await shopper()
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], ana)
+    const [hold] = await holds()
+    expect((await release(petit, hold?.id ?? "")).json()).toEqual({ message: "holds.released" })
+    expect((await petit.get("/v1/cart/self", ana)).json()).toMatchObject({ state: "empty", totalQty: 0 })
+    expect(await db("claims")).toEqual([])
+    const report = (await petit.get(`/v1/support/carts/${hold?.cartId}`, staff)).json<CartReport>()
+    expect(report.journal.at(-1)).toMatchObject({
+      actor: "staff:Ada",
+      explanation: "Ada a libéré 2 billets pour cette raison\u00a0: Demande du client",
+    })
+    expect(report.holds).toMatchObject([{ state: "released", seats: [{ seatId: "A1" }, { seatId: "A2" }] }])
+    expect((await release(petit, hold?.id ?? "")).json()).toMatchObject({ code: "hold-unknown" })
+  })
+
+  it("leaves a cart alone that is being paid for", async () => {
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], await shopper())
+    await db("carts").update({ state: "paying" })
+    const [hold] = await holds()
+    expect(hold).toMatchObject({ state: "paying" })
+    expect((await release(petit, hold?.id ?? "")).json()).toMatchObject({ code: "cart-being-paid" })
+  })
+
+  it("knows no other tenant's carts and holds", async () => {
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], await shopper())
+    const [hold] = await holds()
+    const voisin = callerOf(app, otherHouse.id)
+    const theirs = await signIn(voisin)
+    expect((await voisin.get("/v1/support/holds", theirs)).json()).toMatchObject({ holds: [] })
+    expect((await voisin.get(`/v1/support/carts/${hold?.cartId}`, theirs)).json()).toMatchObject({
+      code: "cart-unknown",
+    })
+    expect((await release(voisin, hold?.id ?? "", theirs)).json()).toMatchObject({ code: "hold-unknown" })
+    expect(await db("claims")).toHaveLength(2)
+  })
+})

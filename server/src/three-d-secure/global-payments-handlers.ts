@@ -1,0 +1,135 @@
+import type { BrowserData, EnrolmentResult } from "@parterre/contract"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { checkTypedCard } from "../checkout/payment-checks.ts"
+import { saleOfHash } from "../checkout/sale-store.ts"
+import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import type { WebsitePayments } from "../payments/website-processors.ts"
+import { Refusal } from "../refusal.ts"
+import { notificationPage } from "./notification-page.ts"
+import { authenticated, resultOf } from "./paysafe-handlers.ts"
+import {
+  beginAuthentication,
+  checkSale,
+  findAuthentication,
+  keepAuthentication,
+} from "./sale-to-authenticate.ts"
+
+/** 3-D Secure with Global Payments: enrolment, initiation, and the pages the issuer's frames come back to. */
+export function globalPaymentsHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
+  const { db, clock, processors } = dependencies
+
+  return {
+    checkGlobalPaymentsEnrolment: async (request): Promise<EnrolmentResult> => {
+      const { website, language, path, body } = request
+      const shopper = { website, language, session: sessionOf(request) }
+      const { processor, settings } = globalPayments(await processors.of(website.id))
+      const { amount } = body
+      const named = await saleOfHash(db, shopper.session, path.hash)
+      const sale = await checkSale(dependencies, shopper, named, amount)
+      const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+      const begun = await beginAuthentication(dependencies, sale, {
+        processor: processor.type,
+        amount,
+        number: card.number,
+      })
+      const origin = returnOrigin(request, publicOrigin)
+      const page = (name: string) =>
+        `${origin}/v1/threeDSecure/globalpayments/${name}?subdomain=${encodeURIComponent(website.id)}`
+      const outcome = await processor.checkEnrolment({
+        reference: begun.reference,
+        amount,
+        currency: "CAD",
+        card,
+        methodReturnUrl: page("methodUrlResponse"),
+        challengeReturnUrl: page("methodUrlResponse2"),
+      })
+      if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
+        throw new Refusal("processor-unavailable")
+      const { id, version } = outcome.authentication
+      await keepAuthentication(db, begun.rowId, { processor_id: id, state: outcome.kind, version })
+      if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
+      const { method } = outcome
+      return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
+    },
+
+    initiateGlobalPaymentsAuthentication: async (request) => {
+      const { website, language, body } = request
+      const shopper = { website, language, session: sessionOf(request) }
+      const { processor, settings } = globalPayments(await processors.of(website.id))
+      const { amount, authenticationId, methodCompletion } = body
+      const named = await saleOfHash(db, shopper.session, body.hash)
+      const sale = await checkSale(dependencies, shopper, named, amount)
+      const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+      const row = await findAuthentication(db, sale, authenticationId, card.number)
+      const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
+      const outcome = await processor.initiate({
+        authenticationId,
+        amount,
+        currency: "CAD",
+        card,
+        methodCompletion,
+        browser: browserOf(body.browser, request),
+        ...(version === undefined ? {} : { version }),
+      })
+      const { authentication } = authenticated(outcome)
+      await keepAuthentication(db, row.id, { processor_id: authentication.id, state: authentication.result })
+      return resultOf(outcome)
+    },
+
+    receiveMethodNotification: async () => notificationPage("methodNotification"),
+    receiveChallengeNotification: async () => notificationPage("challengeNotification"),
+
+    getGlobalPaymentsAccessToken: async ({ website }) => {
+      const { processor } = globalPayments(await processors.of(website.id))
+      const outcome = await processor.accessToken()
+      if (outcome.kind !== "token") throw new Refusal("processor-unavailable")
+      const expiresIn = Math.max(0, Math.floor((outcome.expiresAt - clock.now()) / 1000))
+      return { accessToken: outcome.token, expiresIn }
+    },
+  }
+}
+
+function globalPayments({ processor, settings }: WebsitePayments) {
+  if (processor.type !== "GLOBALPAYMENTS") throw new Refusal("payment-method-not-offered")
+  return { processor, settings }
+}
+
+/**
+ * The shop as this shopper's browser reaches it: the issuer's frame comes back there and may speak to the page around
+ * it. Nobody is trusted for it; a wrong host leads one's own browser nowhere.
+ */
+function returnOrigin(
+  { headers }: Pick<OperationRequest<"createSale">, "headers">,
+  publicOrigin: string,
+): string {
+  const { protocol } = new URL(publicOrigin)
+  const { host } = headers
+  return typeof host === "string" && /^[a-z0-9.:[\]-]+$/i.test(host) ? `${protocol}//${host}` : publicOrigin
+}
+
+const colorDepths: readonly (readonly [bits: number, name: string])[] = [
+  [48, "FORTY_EIGHT_BITS"],
+  [32, "THIRTY_TWO_BITS"],
+  [24, "TWENTY_FOUR_BITS"],
+  [16, "SIXTEEN_BITS"],
+  [15, "FIFTEEN_BITS"],
+  [8, "EIGHT_BITS"],
+  [4, "FOUR_BITS"],
+  [2, "TWO_BITS"],
+]
+
+/** The browser's own words, with what only the request knows. */
+function browserOf(
+  browser: BrowserData,
+  { headers, ip }: Pick<OperationRequest<"createSale">, "headers" | "ip">,
+) {
+  const { accept } = headers
+  return {
+    ...browser,
+    colorDepth: colorDepths.find(([bits]) => browser.colorDepth >= bits)?.[1] ?? "ONE_BIT",
+    javaEnabled: browser.javaEnabled ?? false,
+    javascriptEnabled: browser.javascriptEnabled ?? true,
+    acceptHeader: typeof accept === "string" && accept !== "" ? accept : "*/*",
+    ip,
+  }
+}

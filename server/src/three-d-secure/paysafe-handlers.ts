@@ -1,0 +1,78 @@
+import type { ThreeDSecureResult } from "@parterre/contract"
+import { UNAVAILABLE_PASSES } from "../checkout/check-authentication.ts"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { checkTypedCard } from "../checkout/payment-checks.ts"
+import { saleOfToken } from "../checkout/sale-store.ts"
+import { type Handlers, sessionOf } from "../http/handler.ts"
+import { type AuthenticationOutcome, clientStatus } from "../payments/authentication.ts"
+import { Refusal } from "../refusal.ts"
+import { beginAuthentication, checkSale, keepAuthentication } from "./sale-to-authenticate.ts"
+
+/** 3-D Secure with Paysafe: one call here, the challenge in the processor's browser library. */
+export function paysafeHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
+  const { db, clock, processors } = dependencies
+  return {
+    authenticateWithPaysafe: async ({ website, language, session, path, body }) => {
+      const shopper = { website, language, session: sessionOf({ session }) }
+      const { processor, settings } = await processors.of(website.id)
+      if (processor.type !== "PAYSAFE" || path.id !== settings.accountId)
+        throw new Refusal("payment-method-not-offered")
+      const { amount, currency, deviceFingerprintingId } = body
+      if (currency !== "CAD") throw new Refusal("payment-method-not-offered")
+      const named = await saleOfToken(db, shopper.session, body.saleToken)
+      const sale = await checkSale(dependencies, shopper, named, amount)
+      const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+      if (card.number.slice(0, 6) !== body.bin)
+        throw new Refusal("card-invalid", { errors: [{ path: "bin", message: "differs from the card" }] })
+      const begun = await beginAuthentication(dependencies, sale, {
+        processor: processor.type,
+        amount,
+        number: card.number,
+      })
+      const outcome = await processor.authenticate({
+        reference: begun.reference,
+        deviceFingerprintingId,
+        amount,
+        currency,
+        card,
+        merchantUrl: publicOrigin,
+      })
+      const { authentication } = authenticated(outcome)
+      const { id, result, version } = authentication
+      await keepAuthentication(db, begun.rowId, { processor_id: id, state: result, version })
+      return resultOf(outcome)
+    },
+  }
+}
+
+/** The authentication of an outcome, or the refusal the shopper can act on. */
+export function authenticated(
+  outcome: AuthenticationOutcome,
+): Extract<AuthenticationOutcome, { kind: "authentication" }> {
+  switch (outcome.kind) {
+    case "authentication":
+      return outcome
+    case "card-invalid":
+      throw new Refusal("card-invalid", {
+        errors: [{ path: `creditCard/${outcome.field}`, message: outcome.code }],
+      })
+    case "not-found":
+      throw new Refusal("authentication-mismatch")
+    default:
+      throw new Refusal("processor-unavailable")
+  }
+}
+
+/** What the browser is told; proofs stay here. */
+export function resultOf(outcome: AuthenticationOutcome): ThreeDSecureResult {
+  const { authentication, challenge } = authenticated(outcome)
+  const status = clientStatus(authentication.result, UNAVAILABLE_PASSES)
+  // A challenge nobody can show is a failed one.
+  if (status === "challenge" && challenge === undefined)
+    return { status: "failed", authenticationId: authentication.id }
+  return {
+    status,
+    authenticationId: authentication.id,
+    ...(status === "challenge" && challenge !== undefined ? { challenge } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import type { IssuedTicket } from "@parterre/contract"
+import type { Language } from "../http/handler.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { isPrintable, type TicketDetails } from "./ticket-details.ts"
+
+/** A ticket as the contract shows it. */
+export function issuedTicket(details: TicketDetails, timeZone: string, language: Language): IssuedTicket {
+  const { ticket, event, place } = details
+  const shown = {
+    sodId: ticket.id,
+    mailCategory: ticket.delivery,
+    eventId: event.id,
+    title: event.title[language],
+    eventStart: isoInZone(event.startsAt, timeZone),
+    priceLevel: details.priceLevel[language],
+    priceType: details.priceType[language],
+    printable: isPrintable(ticket),
+  }
+  if (place.seatId === null) return shown
+  return {
+    ...shown,
+    seat: {
+      level: place.level[language],
+      section: place.section[language],
+      row: place.row ?? "",
+      rowType: place.rowType ?? "SEAT",
+      seat: place.seat ?? "",
+      dispositionDetailId: place.seatId,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { toBuffer } from "bwip-js/node"
+import type { Knex } from "knex"
+import PDFDocument from "pdfkit"
+import type { ContactColumn, ThemeColumn, WebsiteRow } from "../database/tables.ts"
+import type { Language } from "../http/handler.ts"
+import { organiserOf } from "../websites/organiser.ts"
+import type { TicketDetails } from "./ticket-details.ts"
+import { drawTicket, PAGE, type TicketIssuer } from "./ticket-page.ts"
+import { ticketTexts } from "./ticket-texts.ts"
+
+/** A PDF with one page a ticket. */
+export async function ticketsPdf(
+  tickets: readonly TicketDetails[],
+  issuer: TicketIssuer,
+  language: Language,
+): Promise<Buffer> {
+  const codes = await Promise.all(
+    tickets.map(({ ticket }) => toBuffer({ bcid: "qrcode", text: ticket.barcode, scale: 8 })),
+  )
+  const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    lang: `${language}-CA`,
+    displayTitle: true,
+    info: { Title: `${ticketTexts.ticket[language]} – ${titles.join(", ")}`, Author: issuer.name },
+  })
+  const done = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+    pdf.on("end", () => resolve(Buffer.concat(chunks)))
+    pdf.on("error", reject)
+  })
+  for (const [index, details] of tickets.entries()) {
+    pdf.addPage()
+    const code = codes[index] ?? Buffer.alloc(0)
+    drawTicket(pdf, { details, issuer, language, code, index: index + 1, count: tickets.length })
+  }
+  pdf.end()
+  return done
+}
+
+/** How a website signs its tickets. */
+export async function ticketIssuer(db: Knex, websiteId: string, language: Language): Promise<TicketIssuer> {
+  const row = await db<WebsiteRow>("websites").where({ id: websiteId }).first()
+  if (row === undefined) throw new Error(`There is no website ${websiteId}`)
+  const { mood, palette }: ThemeColumn = JSON.parse(row.theme)
+  const { address }: ContactColumn = JSON.parse(row.contact)
+  const { name, phone, email, taxNumbers } = organiserOf(row, language)
+  const lines = [
+    address &&
+      [address.addressLine1, `${address.city} (${address.provinceState})`, address.postalCode]
+        .filter(Boolean)
+        .join(", "),
+    [phone, email].filter(Boolean).join("  ·  "),
+    taxNumbers.join("  ·  "),
+  ].filter((line): line is string => line !== undefined && line !== "")
+  const style = { mood, accent: colour(palette.accent, "#333333"), ink: colour(palette.ink, "#1a1a1a") }
+  return { name, timeZone: row.time_zone, style, lines }
+}
+
+const colour = (given: string | undefined, otherwise: string): string =>
+  given !== undefined && /^#[0-9a-f]{6}$/i.test(given) ? given : otherwise

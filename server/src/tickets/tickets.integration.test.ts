@@ -1,0 +1,187 @@
+import { inflateSync } from "node:zlib"
+import type { Cart, Receipt } from "@parterre/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type CheckoutBench, startCheckout } from "../checkout/checkout-bench.test-support.ts"
+import { seatId } from "../holds/small-house.test-support.ts"
+import { sendOutbox } from "../jobs/outbox.ts"
+import type { Mail } from "../mail/mail.ts"
+
+let bench: CheckoutBench
+
+beforeAll(async () => {
+  bench = await startCheckout()
+})
+afterAll(() => bench.close())
+
+async function bought(delivery: "E_TICKETS" | "WILLCALL" = "E_TICKETS", language: "fr" | "en" = "fr") {
+  const guest = await bench.shopper("stripe")
+  const sale = await guest.startSale()
+  const { body, status } = await guest.pay(
+    sale,
+    { stripeToken: "tok_visa" },
+    {
+      client: { ...guest.client, language },
+      shippingCarts: [{ eventId: "stripe-shop.soir", code: delivery }],
+    },
+  )
+  expect(status).toBe(200)
+  const { id } = await bench.saleOf(sale.saleToken)
+  return {
+    guest,
+    saleId: String(body.saleId),
+    tickets: (await bench.ticketsOf(id)).map((ticket) => ticket.id),
+  }
+}
+
+const pdfOf = (token: string, ids: readonly string[], more = "") =>
+  fetch(
+    `${bench.address}/backend/v1/tickets?subdomain=stripe-shop&${ids
+      .map((id, index) => `ticket${index}=${id}`)
+      .join("&")}${more}`,
+    { headers: { "x-session-token": token } },
+  )
+
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
+
+it("prints one page a ticket, for the session that bought them [TICK-012]", async () => {
+  const { guest, tickets } = await bought()
+  const answer = await pdfOf(guest.token(), tickets)
+  expect(answer.headers.get("content-type")).toBe("application/pdf")
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1")
+  expect(pdf.startsWith("%PDF-")).toBe(true)
+  expect(pagesOf(pdf)).toBe(2)
+  const one = await pdfOf(guest.token(), tickets.slice(0, 1), "&mail=E_TICKETS")
+  expect(pagesOf(Buffer.from(await one.arrayBuffer()).toString("latin1"))).toBe(1)
+})
+
+it("knows no ticket of another session, and prints none that waits at the box office [TICK-012]", async () => {
+  const { tickets } = await bought()
+  const stranger = await bought("WILLCALL")
+  const code = async (ids: readonly string[]) =>
+    ((await (await pdfOf(stranger.guest.token(), ids)).json()) as { code: string }).code
+  expect(await code(tickets)).toBe("ticket-unknown")
+  expect(await code(["made-up"])).toBe("ticket-unknown")
+  expect(await code([...stranger.tickets, ...tickets])).toBe("ticket-unknown")
+  expect(await code(stranger.tickets)).toBe("ticket-not-printable")
+})
+
+it("seats nobody twice: a living ticket is alone on its seat", async () => {
+  const { tickets } = await bought()
+  const row = await bench.db("tickets").where({ id: tickets[0] }).first()
+  const copy = bench.db("tickets").insert({ ...row, id: "copy", hold_line_id: "other", barcode: "other" })
+  await expect(copy).rejects.toThrow()
+})
+
+describe("a seat at a cabaret table", () => {
+  /** Everything a page writes: one piece of hexadecimal text an operator, eight bits a character. */
+  const writtenIn = (pdf: Buffer): string[] =>
+    pdf
+      .toString("latin1")
+      .split("stream\n")
+      .filter((part) => part.startsWith("\x78"))
+      .map((part) => inflateSync(Buffer.from(part, "latin1")).toString("latin1"))
+      .flatMap((drawn) => drawn.match(/\[.*\] TJ/g) ?? [])
+      .map((text) => (text.match(/(?<=<)[0-9a-f]+(?=>)/g) ?? []).join(""))
+      .map((hexadecimal) => Buffer.from(hexadecimal, "hex").toString("latin1"))
+
+  it.each([
+    ["fr", 1, "table 3, siège", ["Table", "Rangée"]],
+    ["en", 3, "table 3, seat", ["Table", "Row"]],
+  ] as const)("is written so in %s: cart, receipt, mail, ticket", async (language, first, said, labels) => {
+    await outbox(keptMail().mailer)
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    const seats = [first, first + 1].map((seat) => seatId("3", seat))
+    await guest.hold(seats)
+    const held = await guest.call<Cart>("GET", "/v1/cart/self")
+    expect(held.body.cartElements[0]?.prices[0]?.cartDetailToken).toMatchObject([
+      { row: "3", rowType: "TABLE" },
+      { row: "3", rowType: "TABLE" },
+    ])
+    const sale = await guest.startSale()
+    const client = { ...guest.client, language }
+    const { body } = await guest.pay(sale, { stripeToken: "tok_visa" }, { client })
+    const { body: receipt } = await guest.call<Receipt>("GET", `/v1/invoice-confirmation/${body.saleId}`)
+    expect(receipt.tickets.map(({ seat }) => seat)).toMatchObject(
+      seats.map((id) => ({ row: "3", rowType: "TABLE", dispositionDetailId: id })),
+    )
+    const [line] = receipt.cartElements.flatMap(({ prices }) => prices)
+    expect(line?.cartDetailToken[0]).toMatchObject({ row: "3", rowType: "TABLE" })
+
+    const { mails, mailer } = keptMail()
+    await outbox(mailer)
+    for (const written of [mails[0]?.text, mails[0]?.html])
+      expect(written).toContain(`Section 2, ${said} ${first}`)
+    const [table, row] = labels
+    const drawn = writtenIn(mails[0]?.attachments[0]?.content ?? Buffer.alloc(0))
+    expect(drawn.filter((text) => text === table)).toHaveLength(2)
+    expect(drawn).not.toContain(row)
+  })
+})
+
+/** A mailer that keeps what it is given, or fails as often as told. */
+function keptMail(failures = 0) {
+  const mails: Mail[] = []
+  let left = failures
+  return {
+    mails,
+    mailer: {
+      async send(mail: Mail) {
+        left -= 1
+        if (left >= 0) throw new Error("mail server away")
+        mails.push(mail)
+      },
+    },
+  }
+}
+
+const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
+  sendOutbox({ db: bench.db, mailer, log: bench.payments.log }, bench.clock.now(), 1000)
+
+it.each([
+  ["fr", "Vos billets", "Frais de service", "reçu"],
+  ["en", "Your tickets", "Service charge", "receipt"],
+] as const)("mails the receipt in %s once, with the tickets", async (language, subject, charge, word) => {
+  await outbox(keptMail().mailer)
+  const { saleId } = await bought("E_TICKETS", language)
+  const { mails, mailer } = keptMail()
+  await outbox(mailer)
+  await outbox(mailer)
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  expect(mail).toMatchObject({ to: "marie@example.com", website: "stripe-shop" })
+  expect(mail?.from).toContain("<billetterie@petit.example>")
+  expect(mail?.subject).toContain(subject)
+  for (const body of [mail?.html, mail?.text]) {
+    expect(body).toContain(saleId)
+    expect(body).toContain(charge)
+    expect(body).toContain(word)
+  }
+  expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(["application/pdf"])
+  expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe("%PDF-")
+})
+
+it("attaches nothing to tickets that wait at the box office", async () => {
+  await outbox(keptMail().mailer)
+  await bought("WILLCALL")
+  const { mails, mailer } = keptMail()
+  await outbox(mailer)
+  expect(mails[0]?.attachments).toEqual([])
+  expect(mails[0]?.text).toContain("guichet")
+})
+
+it("tries a failed mail again, later each time, and two servers send it once", async () => {
+  await outbox(keptMail().mailer)
+  await bought()
+  const { mails, mailer } = keptMail(2)
+  expect(await outbox(mailer)).toBe(0)
+  expect(await outbox(mailer)).toBe(0)
+  bench.clock.pass(15)
+  expect(await outbox(mailer)).toBe(0)
+  bench.clock.pass(15)
+  expect(await outbox(mailer)).toBe(0)
+  bench.clock.pass(15)
+  const sent = await Promise.all([outbox(mailer), outbox(mailer), outbox(mailer)])
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
+  expect(mails).toHaveLength(1)
+})

@@ -1,0 +1,99 @@
+import type { Image, ProcessorConfig, WebsiteConfig } from "@parterre/contract"
+import type { Config } from "../config.ts"
+import type {
+  AddressColumn,
+  ContactColumn,
+  PaymentColumn,
+  ThemeColumn,
+  WebsiteRow,
+} from "../database/tables.ts"
+import { defined } from "../defined.ts"
+import type { Language } from "../http/handler.ts"
+
+export type ProcessorAddresses = Pick<Config, "sandbox" | "processors">
+
+/** Where a tenant's picture is served. */
+export const assetUrl = (websiteId: string, path: string): string =>
+  `/assets/${websiteId}/${path.split("/").map(encodeURIComponent).join("/")}`
+
+/** The public settings of a website; secrets are not among its columns. */
+export function websiteConfig(
+  row: WebsiteRow,
+  language: Language,
+  processors: ProcessorAddresses,
+): WebsiteConfig {
+  const theme: ThemeColumn = JSON.parse(row.theme)
+  return {
+    accountId: row.id,
+    accountCode: row.account_code,
+    subdomain: row.id,
+    name: language === "fr" ? row.name_fr : row.name_en,
+    cart: true,
+    clientAccount: row.client_account,
+    languages: JSON.parse(row.languages),
+    themePalette: theme.palette,
+    themeMood: theme.mood,
+    images: images(row),
+    processorConfig: processorConfig(JSON.parse(row.payment), processors),
+    contact: contact(JSON.parse(row.contact)),
+    timeZone: row.time_zone,
+    reservationTime: row.hold_seconds,
+    renewals: row.renewals,
+    styleTkp: false,
+    flowStandard: false,
+    uniqueHolderSurvey: false,
+    deliveries: JSON.parse(row.delivery),
+  }
+}
+
+function images(row: WebsiteRow): Image[] {
+  const paths: Record<string, string> = JSON.parse(row.images)
+  return Object.entries(paths).map(([imageSize, path]) => ({ imageSize, url: assetUrl(row.id, path) }))
+}
+
+function contact({ phone, email, address }: ContactColumn) {
+  return defined({ phone, email, address: address && addressLine(address) })
+}
+
+const addressLine = ({
+  addressLine1,
+  addressLine2,
+  city,
+  provinceState,
+  postalCode,
+}: AddressColumn): string =>
+  [addressLine1, addressLine2, `${city} (${provinceState})`, postalCode].filter(Boolean).join(", ")
+
+/** The browser libraries of the live processors; Global Payments needs none. */
+const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sandbox?: string }>> = {
+  PAYSAFE: {
+    live: "https://hosted.paysafe.com/threedsecure/js/latest/paysafe.threedsecure.min.js",
+    sandbox: "/sandbox/paysafe/sdk.js",
+  },
+  STRIPE: { live: "https://js.stripe.com/v3/", sandbox: "/sandbox/stripe/sdk.js" },
+  GLOBALPAYMENTS: {},
+}
+
+const settingsOf = {
+  PAYSAFE: "paysafe",
+  GLOBALPAYMENTS: "globalPayments",
+  STRIPE: "stripe",
+} as const
+
+function processorConfig(
+  payment: PaymentColumn,
+  { sandbox, processors }: ProcessorAddresses,
+): ProcessorConfig {
+  const isLocal = sandbox && processors[settingsOf[payment.processor]].baseUrl === undefined
+  const library = libraries[payment.processor]
+  return defined({
+    type: payment.processor,
+    threeDSecure: payment.threeDSecure,
+    // Paysafe's browser key opens 3-D Secure; the others' makes tokens.
+    token: payment.processor === "PAYSAFE" ? undefined : payment.publicKey,
+    threeDSecureToken: payment.processor === "PAYSAFE" ? payment.publicKey : undefined,
+    accountId: payment.accountId,
+    sdkUrl: isLocal ? library.sandbox : library.live,
+    environment: isLocal ? ("TEST" as const) : ("LIVE" as const),
+  })
+}

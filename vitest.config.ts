@@ -1,0 +1,58 @@
+import { defineConfig } from "vitest/config"
+
+const resolve = { conditions: ["@parterre/source"] }
+const ssr = { resolve }
+const exclude = ["**/node_modules/**", "**/dist/**"]
+
+/** Projects: `unit` needs nothing, `contract` checks the OpenAPI document, the two integration ones need a database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.{ts,tsx}",
+            "cli/**/*.test.{ts,tsx}",
+            "server/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "examples/**/*.test.{ts,tsx}",
+          ],
+          exclude: [...exclude, "**/*.integration.test.ts", "packages/contract/**"],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: "contract", include: ["packages/contract/**/*.test.ts"], exclude },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "integration-sqlite",
+          include: ["server/**/*.integration.test.ts", "cli/**/*.integration.test.ts"],
+          exclude,
+          provide: { database: "sqlite" },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "integration-postgres",
+          include: ["server/**/*.integration.test.ts"],
+          exclude,
+          globalSetup: ["server/test/postgres.ts"],
+          provide: { database: "postgres" },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
