@@ -215,6 +215,36 @@ describe("actions", () => {
     expect(state).toMatchObject({ busy: false, cart: { totalQty: 2 } })
   })
 
+  it("a slow read does not undo what was added while it ran [CART-036]", async () => {
+    let added = false
+    const { promise: slow, resolve: answerSlow } = Promise.withResolvers<void>()
+    const server = fakeApi({
+      createSession: () => reply(session()),
+      getCart: async () => {
+        const seen = added ? fullCart() : emptyCart()
+        if (!added) await slow
+        return reply(seen)
+      },
+      createHolds: () => {
+        added = true
+        return reply({ message: "holds.added", cart: fullCart() })
+      },
+    })
+    const state = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const reading = yield* Effect.forkChild(cart.callCart)
+        yield* settle
+        yield* cart.addElements([group])
+        answerSlow()
+        yield* Fiber.join(reading)
+        return yield* stateOf(cart)
+      }),
+    )
+    expect(state).toMatchObject({ status: "ready", busy: false, cart: { totalQty: 2 } })
+  })
+
   it("a short message is not worth a notice, the cart is shown all the same [CART-037]", async () => {
     const server = shop(() => emptyCart(), { createHolds: () => reply({ message: "ok", cart: fullCart() }) })
     const { message, state } = await act(server, (cart) => cart.addElements([group]))

@@ -93,35 +93,54 @@ export class Cart extends Context.Service<
       })
       const bus = yield* PubSub.sliding<CartMessage>(32)
       const payments = yield* Ref.make(0)
+      const running = yield* Ref.make(0)
+      const shown = yield* Ref.make(0)
 
-      const show = (cart: CartContent) =>
-        SubscriptionRef.update(state, (before): CartSnapshot => {
-          const seen = confirmedCart(cart)
-          const expired = seen.remainingTime === -1 || (before.status === "expired" && seen.totalQty === 0)
-          return { status: expired ? "expired" : "ready", busy: before.busy, cart: seen }
+      const read = api.call(getCart)
+
+      /**
+       * Shows the cart an answer brought. Answers can overtake each other: one that crossed another on its way
+       * may be the older picture, so the cart is read once more.
+       */
+      const show = (cart: CartContent, since: number): Effect.Effect<void> =>
+        Effect.gen(function* () {
+          const latest = yield* Ref.get(shown)
+          if (latest > since) {
+            return yield* Effect.ignore(Effect.flatMap(read, (again) => show(again, latest)))
+          }
+          yield* Ref.set(shown, latest + 1)
+          yield* SubscriptionRef.update(state, (before): CartSnapshot => {
+            const seen = confirmedCart(cart)
+            const expired = seen.remainingTime === -1 || (before.status === "expired" && seen.totalQty === 0)
+            return { status: expired ? "expired" : "ready", busy: before.busy, cart: seen }
+          })
         })
-      const setBusy = (busy: boolean) => SubscriptionRef.update(state, (before) => ({ ...before, busy }))
+      const countRunning = (step: 1 | -1) =>
+        Effect.flatMap(
+          Ref.updateAndGet(running, (n) => n + step),
+          (n) => SubscriptionRef.update(state, (before) => ({ ...before, busy: n > 0 })),
+        )
 
       /** Every action is busy while it runs, shows the cart it got and tells how it ended. */
       const act = <A, E extends CartFailure>(
         action: CartAction,
         effect: Effect.Effect<A, E>,
-        read: (answer: A) => { readonly cart: CartContent; readonly message?: string },
+        unpack: (answer: A) => { readonly cart: CartContent; readonly message?: string },
       ): Effect.Effect<A, E> =>
         Effect.gen(function* () {
-          yield* setBusy(true)
+          yield* countRunning(1)
+          const since = yield* Ref.get(shown)
           const answer = yield* effect
-          const { cart, message = "" } = read(answer)
-          yield* show(cart)
+          const { cart, message = "" } = unpack(answer)
+          yield* show(cart, since)
           yield* PubSub.publish(bus, { action, outcome: "success", key: message, shown: message.length > 4 })
           return answer
         }).pipe(
           Effect.tapError((failure) => PubSub.publish(bus, { action, outcome: "failure", failure })),
-          Effect.ensuring(setBusy(false)),
+          Effect.ensuring(countRunning(-1)),
         )
       const fromAnswer = ({ cart, message }: HoldsAnswer) => ({ cart, message })
 
-      const read = api.call(getCart)
       const callCart = Effect.map(
         act("callCart", read, (cart) => ({ cart })),
         confirmedCart,
@@ -153,6 +172,7 @@ export class Cart extends Context.Service<
       const timeOut = Effect.gen(function* () {
         if ((yield* Ref.get(payments)) > 0) return
         yield* api.call(deleteCart).pipe(Effect.ignore)
+        const since = yield* Ref.updateAndGet(shown, (n) => n + 1)
         yield* SubscriptionRef.update(
           state,
           (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),
@@ -163,7 +183,7 @@ export class Cart extends Context.Service<
           key: "cart.timeout",
           shown: true,
         })
-        yield* Effect.flatMap(read, show).pipe(Effect.ignore)
+        yield* Effect.flatMap(read, (cart) => show(cart, since)).pipe(Effect.ignore)
       })
 
       const seconds = SubscriptionRef.changes(state).pipe(
