@@ -17,6 +17,7 @@ import type { Handlers } from "./http/handler.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
+import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
@@ -50,7 +51,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app: FastifyInstance = createSite({
     config,
     contract: {
-      handlers: { ...moduleHandlers(dependencies, { ...options, readiness }), ...options.handlers },
+      handlers: {
+        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness })),
+        ...options.handlers,
+      },
       websites: websiteFinder(db, clock, websiteMemory[config.mode]),
       tokens: tokenReader(dependencies),
       hosts: config.hosts,

@@ -15,6 +15,7 @@ import {
   TestClock,
 } from "./holds/small-house.test-support.ts"
 import { tokenHash } from "./ids.ts"
+import { notBuiltOperations } from "./not-built.ts"
 
 /** Processors at an address where nobody listens. */
 const silent = { baseUrl: "http://127.0.0.1:9", secret: () => "x" }
@@ -24,7 +25,8 @@ const shops = [
   { processor: "STRIPE", website: { ...smallHouse, id: "bandes", accountCode: "BAND" } },
 ] as const
 const staffToken = "staff-token"
-const ids = Object.keys(operations) as OperationId[]
+const waiting: readonly OperationId[] = notBuiltOperations
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => !waiting.includes(id))
 
 let database: TestDatabase
 let app: FastifyInstance

@@ -10,6 +10,7 @@ interface Operation {
   readonly security?: readonly Record<string, unknown>[]
   readonly "x-problems"?: readonly string[]
   readonly "x-cache"?: number
+  readonly "x-permission"?: string
   readonly "x-origin"?: string
   readonly responses: Record<string, unknown>
 }
@@ -46,6 +47,7 @@ export function operationsSource(document: ContractDocument, known: ReadonlySet<
         tag: operation.tags[0],
         status,
         security,
+        ...(operation["x-permission"] === undefined ? {} : { permission: operation["x-permission"] }),
         ...(operation["x-cache"] === undefined ? {} : { cache: operation["x-cache"] }),
         extension: operation["x-origin"] === "extension",
         problems,

@@ -23,9 +23,13 @@ export type RequestBody<Id extends OperationId> = shapes[Id] extends {
   ? Content[keyof Content]
   : undefined
 
-type Success<Responses> = Responses extends { 200: { content: infer Content } }
-  ? Content[keyof Content]
-  : undefined
+/** Content types and shapes of an answer; `never` when the operation succeeds without saying anything. */
+type Content<Responses> = Responses extends { 200: { content: infer Found } } ? Found : never
 
-/** What the operation answers when it succeeds. */
-export type Answer<Id extends OperationId> = Success<shapes[Id]["responses"]>
+/** What the operation answers when it succeeds; undefined when it says nothing. */
+export type Answer<Id extends OperationId> = [Content<shapes[Id]["responses"]>] extends [never]
+  ? undefined
+  : Content<shapes[Id]["responses"]>[keyof Content<shapes[Id]["responses"]>]
+
+/** The content type of that answer. */
+export type AnswerMedia<Id extends OperationId> = keyof Content<shapes[Id]["responses"]>

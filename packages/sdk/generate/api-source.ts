@@ -19,7 +19,7 @@ function functionOf(id: string, facts: Facts): string {
     path: facts.path,
     security: id === "createSession" ? "none" : (facts.security[0] ?? "none"),
     cache: "cache" in facts ? facts.cache : 0,
-    media: mediaOf(facts.path, facts.method.toLowerCase()),
+    media: mediaOf(facts),
     problems: facts.problems,
   }
   return `export const ${id} = /* @__PURE__ */ operation<"${id}">(${JSON.stringify(line)})\n`
@@ -28,13 +28,15 @@ function functionOf(id: string, facts: Facts): string {
 interface AnswerDocument {
   readonly paths: Record<
     string,
-    Record<string, { responses: { 200: { content?: Record<string, unknown> } } }>
+    Record<string, { responses: Record<string, { content?: Record<string, unknown> } | undefined> }>
   >
 }
 
-function mediaOf(path: string, method: string): "json" | "blob" | "text" {
+/** `none`: the operation succeeds without saying anything. */
+function mediaOf({ path, method, status }: Facts): "json" | "blob" | "text" | "none" {
   const { paths } = document as unknown as AnswerDocument
-  const [type = "application/json"] = Object.keys(paths[path]?.[method]?.responses[200].content ?? {})
+  const [type] = Object.keys(paths[path]?.[method.toLowerCase()]?.responses[status]?.content ?? {})
+  if (type === undefined) return "none"
   if (type === "application/json") return "json"
   return type.startsWith("text/") ? "text" : "blob"
 }

@@ -88,6 +88,8 @@ function answerSender(checkAnswers: boolean) {
   return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     const { cache } = request.query as { cache?: string }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
+    reply.code(operations[id].status)
+    if (answer === undefined) return reply.send()
     const file = answer instanceof FileAnswer ? answer : jsonFile(answer)
     if (checkAnswers && file.contentType.startsWith("application/json")) {
       const schema = answerSchema(request)

@@ -1,4 +1,4 @@
-import { operations } from "@parterre/contract"
+import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
 import type { ShopperSession, StaffMember, Website } from "./handler.ts"
@@ -10,8 +10,8 @@ export interface TokenReader {
 }
 
 /** Which permission a staff operation needs beside a living token; null: the token is enough. */
-function neededPermission(tag: string, adminPermission: number): number | null {
-  return tag === "support" ? adminPermission : null
+function neededPermission(id: OperationId, adminPermission: number): number | null {
+  return "permission" in operations[id] ? adminPermission : null
 }
 
 /** The contract's security schemes, named as there. */
@@ -39,7 +39,7 @@ export function securityGuards(tokens: TokenReader, adminPermission: number) {
       const staff = await tokens.staff(websiteOf(request), token)
       if (staff === undefined) throw new Refusal("refresh-token-expired")
       const id = request.routeOptions.config.operationId
-      const needed = id === undefined ? null : neededPermission(operations[id].tag, adminPermission)
+      const needed = id === undefined ? null : neededPermission(id, adminPermission)
       if (needed !== null && !staff.permissions.includes(needed)) throw new Refusal("permission-missing")
       request.context.staff = staff
     },

@@ -761,6 +761,345 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/seatmap/subscription/{id}/full": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getSubscriptionSeatMap",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Whole map of a subscription's venue, with every seat",
+    "description": "As an event's map; a seat can be chosen when it is free at every event of the subscription.",
+    "x-cache": 60000,
+    "x-problems": [
+     "subscription-unknown",
+     "no-seat-map",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Venue"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSubscriptionSeatMap"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/subscription/{id}/polygons": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getSubscriptionPolygons",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Map of a subscription as section polygons, without seats",
+    "description": "Kept by clients as long as the whole map; the documents name no cache for it.",
+    "x-cache": 60000,
+    "x-problems": [
+     "subscription-unknown",
+     "no-seat-map",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Venue"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSubscriptionPolygons"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/subscription/{id}/section/{sectionId}/details": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "sectionId",
+     "in": "path",
+     "required": true,
+     "description": "Section of the venue",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getSubscriptionSectionDetails",
+    "tags": [
+     "seating"
+    ],
+    "summary": "What each seat of a section costs in a subscription and whether it can be chosen",
+    "description": "A seat is sellable only when it is free at every event of the subscription.",
+    "x-cache": 600000,
+    "x-problems": [
+     "subscription-unknown",
+     "section-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/SeatDetail"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSubscriptionSectionDetails"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/venues/{id}/full": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getVenueSeatMap",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Full map of a venue, for the admin view",
+    "description": "Read only, for staff with the permission admin (28). Its base is that of the other maps.",
+    "x-cache": 0,
+    "x-problems": [
+     "venue-unknown",
+     "no-seat-map",
+     "not-built"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Venue"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getVenueSeatMap"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/venues/{id}/polygons": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getVenuePolygons",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Section polygons of a venue, for the admin view",
+    "description": "Read only, for staff with the permission admin (28). Written as venues/{id}/polygons among the maps, so its base is theirs.",
+    "x-cache": 0,
+    "x-problems": [
+     "venue-unknown",
+     "no-seat-map",
+     "not-built"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Venue"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getVenuePolygons"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/holds": {
    "parameters": [
     {
@@ -2857,6 +3196,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-cache": 0,
     "x-problems": [],
+    "x-permission": "admin",
     "security": [
      {
       "staff": []
@@ -2922,6 +3262,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "cart-unknown"
     ],
+    "x-permission": "admin",
     "security": [
      {
       "staff": []
@@ -3014,6 +3355,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-cache": 0,
     "x-problems": [],
+    "x-permission": "admin",
     "security": [
      {
       "staff": []
@@ -3079,6 +3421,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "hold-unknown"
     ],
+    "x-permission": "admin",
     "security": [
      {
       "staff": []
@@ -3145,6 +3488,7 @@ export const document: Record<string, unknown> = {
      "hold-unknown",
      "cart-being-paid"
     ],
+    "x-permission": "admin",
     "security": [
      {
       "staff": []
@@ -7339,6 +7683,354 @@ export const document: Record<string, unknown> = {
      ],
      "colors": [
       "#0072b2"
+     ]
+    }
+   },
+   "getSubscriptionSeatMap": {
+    "value": {
+     "id": "belvedere.salle",
+     "name": "Théâtre Belvédère",
+     "levels": [
+      {
+       "id": "belvedere.salle.l1",
+       "name": "Parterre",
+       "sections": [
+        {
+         "id": "belvedere.salle.1",
+         "name": "Parterre",
+         "levelName": "Parterre",
+         "kind": "seats",
+         "rows": [
+          {
+           "id": "belvedere.salle.1.3",
+           "name": "C",
+           "type": "SEAT",
+           "seats": [
+            {
+             "id": "s1",
+             "name": "12",
+             "order": 11,
+             "rowId": "belvedere.salle.1.3",
+             "rowName": "C",
+             "sectionName": "Parterre",
+             "levelName": "Parterre",
+             "x": 120.5,
+             "y": 80,
+             "rotation": 4.2
+            }
+           ]
+          }
+         ],
+         "polygons": [
+          [
+           {
+            "x": 0,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 120
+           }
+          ]
+         ],
+         "numberOfSeats": 1,
+         "priceLevels": [
+          "belvedere.salle.parterre-a"
+         ],
+         "colors": [
+          "#0072b2"
+         ]
+        }
+       ]
+      }
+     ],
+     "priceLevels": [
+      {
+       "id": "belvedere.salle.parterre-a",
+       "name": "Parterre A",
+       "color": "#0072b2",
+       "prices": [
+        {
+         "id": "belvedere.saison-2027.parterre-a.adulte",
+         "name": "Adulte",
+         "priceType": "adulte",
+         "price": 24000,
+         "serviceCharges": 900,
+         "divisor": 1,
+         "maxTickets": 8,
+         "minTickets": 0
+        }
+       ],
+       "min": 24900,
+       "max": 24900
+      }
+     ],
+     "avoidSingle": true,
+     "bounds": {
+      "x": 0,
+      "y": 0,
+      "width": 600,
+      "height": 500
+     },
+     "version": "3f1c",
+     "decorations": [
+      {
+       "shape": "rectangle",
+       "position": {
+        "x": 200,
+        "y": 0
+       },
+       "color": "#444444",
+       "rectangle": {
+        "width": 200,
+        "height": 40
+       }
+      }
+     ]
+    }
+   },
+   "getSubscriptionPolygons": {
+    "value": {
+     "id": "belvedere.salle",
+     "name": "Théâtre Belvédère",
+     "levels": [
+      {
+       "id": "belvedere.salle.l1",
+       "name": "Parterre",
+       "sections": [
+        {
+         "id": "belvedere.salle.1",
+         "name": "Parterre",
+         "levelName": "Parterre",
+         "kind": "seats",
+         "polygons": [
+          [
+           {
+            "x": 0,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 120
+           }
+          ]
+         ],
+         "numberOfSeats": 1,
+         "priceLevels": [
+          "belvedere.salle.parterre-a"
+         ],
+         "colors": [
+          "#0072b2"
+         ]
+        }
+       ]
+      }
+     ],
+     "priceLevels": [
+      {
+       "id": "belvedere.salle.parterre-a",
+       "name": "Parterre A",
+       "color": "#0072b2",
+       "prices": [
+        {
+         "id": "belvedere.saison-2027.parterre-a.adulte",
+         "name": "Adulte",
+         "priceType": "adulte",
+         "price": 24000,
+         "serviceCharges": 900,
+         "divisor": 1,
+         "maxTickets": 8,
+         "minTickets": 0
+        }
+       ],
+       "min": 24900,
+       "max": 24900
+      }
+     ],
+     "avoidSingle": true,
+     "bounds": {
+      "x": 0,
+      "y": 0,
+      "width": 600,
+      "height": 500
+     },
+     "version": "3f1c",
+     "decorations": [
+      {
+       "shape": "rectangle",
+       "position": {
+        "x": 200,
+        "y": 0
+       },
+       "color": "#444444",
+       "rectangle": {
+        "width": 200,
+        "height": 40
+       }
+      }
+     ]
+    }
+   },
+   "getSubscriptionSectionDetails": {
+    "value": [
+     {
+      "seatId": "s1",
+      "priceLevelId": "belvedere.salle.parterre-a",
+      "invisible": false,
+      "sellable": true
+     }
+    ]
+   },
+   "getVenueSeatMap": {
+    "value": {
+     "id": "belvedere.salle",
+     "name": "Théâtre Belvédère",
+     "levels": [
+      {
+       "id": "belvedere.salle.l1",
+       "name": "Parterre",
+       "sections": [
+        {
+         "id": "belvedere.salle.1",
+         "name": "Parterre",
+         "levelName": "Parterre",
+         "kind": "seats",
+         "rows": [
+          {
+           "id": "belvedere.salle.1.3",
+           "name": "C",
+           "type": "SEAT",
+           "seats": [
+            {
+             "id": "s1",
+             "name": "12",
+             "order": 11,
+             "rowId": "belvedere.salle.1.3",
+             "rowName": "C",
+             "sectionName": "Parterre",
+             "levelName": "Parterre",
+             "x": 120.5,
+             "y": 80,
+             "rotation": 4.2
+            }
+           ]
+          }
+         ],
+         "polygons": [
+          [
+           {
+            "x": 0,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 120
+           }
+          ]
+         ],
+         "numberOfSeats": 1,
+         "priceLevels": [],
+         "colors": []
+        }
+       ]
+      }
+     ],
+     "priceLevels": [],
+     "avoidSingle": true,
+     "bounds": {
+      "x": 0,
+      "y": 0,
+      "width": 600,
+      "height": 500
+     },
+     "version": "3f1c",
+     "decorations": [
+      {
+       "shape": "rectangle",
+       "position": {
+        "x": 200,
+        "y": 0
+       },
+       "color": "#444444",
+       "rectangle": {
+        "width": 200,
+        "height": 40
+       }
+      }
+     ]
+    }
+   },
+   "getVenuePolygons": {
+    "value": {
+     "id": "belvedere.salle",
+     "name": "Théâtre Belvédère",
+     "levels": [
+      {
+       "id": "belvedere.salle.l1",
+       "name": "Parterre",
+       "sections": [
+        {
+         "id": "belvedere.salle.1",
+         "name": "Parterre",
+         "levelName": "Parterre",
+         "kind": "seats",
+         "polygons": [
+          [
+           {
+            "x": 0,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 0
+           },
+           {
+            "x": 200,
+            "y": 120
+           }
+          ]
+         ],
+         "numberOfSeats": 1,
+         "priceLevels": [],
+         "colors": []
+        }
+       ]
+      }
+     ],
+     "priceLevels": [],
+     "avoidSingle": true,
+     "bounds": {
+      "x": 0,
+      "y": 0,
+      "width": 600,
+      "height": 500
+     },
+     "version": "3f1c",
+     "decorations": [
+      {
+       "shape": "rectangle",
+       "position": {
+        "x": 200,
+        "y": 0
+       },
+       "color": "#444444",
+       "rectangle": {
+        "width": 200,
+        "height": 40
+       }
+      }
      ]
     }
    },

@@ -81,7 +81,7 @@ export class Transport extends Context.Service<
             ...(staff === undefined ? {} : { authorization: `Bearer ${staff.value}` }),
           },
           ...(input.body === undefined ? {} : { body: input.body }),
-          parseAs: operation.media,
+          parseAs: operation.media === "none" ? "text" : operation.media,
           // A redirect could carry the session token to another origin.
           redirect: "error",
         }
@@ -105,6 +105,7 @@ export class Transport extends Context.Service<
           }),
         )
         if (!fetched.response.ok) return yield* Effect.fail(failureOf(operation, fetched, language))
+        if (operation.media === "none") return undefined
         const { data } = fetched
         if (data === undefined) return yield* Effect.fail(new ApiUnreachable("unreadable", language))
         // An answer that a browser may have kept tells the time of its first journey.

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  AnswerMedia,
   OperationId,
   PathParameters,
   ProblemOf,
@@ -18,7 +19,8 @@ export interface OperationFacts<Id extends OperationId> {
   readonly security: "none" | "session" | "staff"
   /** Milliseconds an answer may be kept; 0 for never. */
   readonly cache: number
-  readonly media: "json" | "blob" | "text"
+  /** `none`: a success says nothing. */
+  readonly media: "json" | "blob" | "text" | "none"
   readonly problems: readonly ProblemOf<Id>[]
 }
 
@@ -37,8 +39,12 @@ export type Input<Id extends OperationId> = {
 export type InputArguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
 
-/** The contract describes a PDF as a string; a browser gets a Blob. */
-export type Output<Id extends OperationId> = Id extends "getTicketsPdf" ? Blob : Answer<Id>
+/** The contract describes a file, such as a PDF, as a string; a browser gets a Blob. */
+export type Output<Id extends OperationId> = [Answer<Id>] extends [undefined]
+  ? undefined
+  : AnswerMedia<Id> extends "application/json" | `text/${string}`
+    ? Answer<Id>
+    : Blob
 
 export interface Operation<Id extends OperationId> extends OperationFacts<Id> {
   (...input: InputArguments<Id>): Effect.Effect<Output<Id>, ApiFailure<Id>, TicketingApi>

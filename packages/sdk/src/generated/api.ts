@@ -21,6 +21,16 @@ export const getSection = /* @__PURE__ */ operation<"getSection">({"id":"getSect
 
 export const getSectionInMode = /* @__PURE__ */ operation<"getSectionInMode">({"id":"getSectionInMode","method":"GET","path":"/v1/seatmap/sections/{id}/{mode}","security":"none","cache":600000,"media":"json","problems":["section-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
+export const getSubscriptionSeatMap = /* @__PURE__ */ operation<"getSubscriptionSeatMap">({"id":"getSubscriptionSeatMap","method":"GET","path":"/v1/seatmap/subscription/{id}/full","security":"none","cache":60000,"media":"json","problems":["subscription-unknown","no-seat-map","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSubscriptionPolygons = /* @__PURE__ */ operation<"getSubscriptionPolygons">({"id":"getSubscriptionPolygons","method":"GET","path":"/v1/seatmap/subscription/{id}/polygons","security":"none","cache":60000,"media":"json","problems":["subscription-unknown","no-seat-map","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSubscriptionSectionDetails = /* @__PURE__ */ operation<"getSubscriptionSectionDetails">({"id":"getSubscriptionSectionDetails","method":"GET","path":"/v1/seatmap/subscription/{id}/section/{sectionId}/details","security":"none","cache":600000,"media":"json","problems":["subscription-unknown","section-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getVenueSeatMap = /* @__PURE__ */ operation<"getVenueSeatMap">({"id":"getVenueSeatMap","method":"GET","path":"/v1/seatmap/venues/{id}/full","security":"staff","cache":0,"media":"json","problems":["venue-unknown","no-seat-map","not-built","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getVenuePolygons = /* @__PURE__ */ operation<"getVenuePolygons">({"id":"getVenuePolygons","method":"GET","path":"/v1/seatmap/venues/{id}/polygons","security":"staff","cache":0,"media":"json","problems":["venue-unknown","no-seat-map","not-built","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
 export const createHolds = /* @__PURE__ */ operation<"createHolds">({"id":"createHolds","method":"POST","path":"/v1/holds","security":"session","cache":0,"media":"json","problems":["event-unknown","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","price-unknown","quantity-mismatch","invalid-quantity","not-enough-places","cart-being-paid","cart-expired","hold-type-not-offered","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const releaseHolds = /* @__PURE__ */ operation<"releaseHolds">({"id":"releaseHolds","method":"POST","path":"/v1/holds/actions/release","security":"session","cache":0,"media":"json","problems":["cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
