@@ -139,6 +139,7 @@ export {
   timeError,
   timePickerMachine,
 } from "./dates/time-picker.ts"
+export { weekendRange } from "./dates/weekend.ts"
 export { type Donation, type DonationRule, donate } from "./donations/donation.ts"
 export {
   type CertificateUse,
@@ -154,6 +155,8 @@ export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS }
 export { type CartElementType, HOLD_TYPES, type HoldType, holdTypeOf } from "./holds/hold-type.ts"
 export { type HoldTime, type Renewal, type RenewalLimits, renewal } from "./holds/renewal.ts"
 export type { Language, Localized } from "./language/localized.ts"
+export { plainText } from "./language/plain-text.ts"
+export { textMatches } from "./language/text-match.ts"
 export { type Machine, type Step, step } from "./machines/machine.ts"
 export {
   isActiveMembership,
@@ -322,7 +325,7 @@ export {
 } from "./shipping/shipping-selection.ts"
 export {
   type ShippingDestination,
-  shippingTerritory,
+  shippingTerritories,
   TERRITORIES,
   type Territory,
   type TerritoryMap,

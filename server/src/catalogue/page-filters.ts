@@ -1,5 +1,5 @@
 import type { QueryParameters } from "@parterre/contract"
-import { findProvince } from "@parterre/domain"
+import { findProvince, textMatches } from "@parterre/domain"
 import type { Website } from "../http/handler.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { upcoming } from "./page-answers.ts"
@@ -30,34 +30,25 @@ function isIn(page: PublishedPage, wanted: string | undefined): boolean {
   return page.events.some((event) => event.venue.province_state === province)
 }
 
+/** What is over answers no wish for days while something else is still to come. */
 function isWithin(page: PublishedPage, from: string | undefined, to: string | undefined, timeZone: string) {
   if (from === undefined && to === undefined) return true
-  return page.events.some((event) => {
+  return upcoming(page.events).some((event) => {
     const day = dayInZone(event.row.starts_at, timeZone)
     return (from === undefined || day >= from) && (to === undefined || day <= to)
   })
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase()
-
 /** Whether every word asked for is in the titles or the venues, accents and case aside. */
 function tells(page: PublishedPage, words: string | undefined): boolean {
   if (words === undefined) return true
   const { row, shows, events } = page
-  const text = plain(
-    [
-      ...[row.title_fr, row.title_en, row.subtitle_fr, row.subtitle_en],
-      ...shows.flatMap((show) => [show.title_fr, show.title_en]),
-      ...events.flatMap(({ venue }) => [venue.name_fr, venue.name_en, venue.city]),
-    ].join(" "),
-  )
-  return plain(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const texts = [
+    ...[row.title_fr, row.title_en, row.subtitle_fr, row.subtitle_en],
+    ...shows.flatMap((show) => [show.title_fr, show.title_en]),
+    ...events.flatMap(({ venue }) => [venue.name_fr, venue.name_en, venue.city]),
+  ]
+  return textMatches(texts.join(" "), words)
 }
 
 function bySoonest(a: PublishedPage, b: PublishedPage): number {

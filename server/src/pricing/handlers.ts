@@ -1,4 +1,5 @@
 import type { ShippingMode } from "@parterre/contract"
+import { shippingTerritories } from "@parterre/domain"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
@@ -18,7 +19,8 @@ export function pricingHandlers({ db, clock }: Dependencies): Handlers {
       for (const eventId of eventIds) await findEvent(db, website.id, eventId)
       const row = await db<WebsiteRow>("websites").where({ id: website.id }).first("delivery")
       const codes: ShippingMode["code"][] = JSON.parse(row?.delivery ?? "[]")
-      return shippings(eventIds, codes, query, language)
+      const need = { territories: shippingTerritories(query), cartAmount: query.cartAmount ?? 0 }
+      return shippings(eventIds, codes, need, language)
     },
   }
 }

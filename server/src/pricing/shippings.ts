@@ -1,4 +1,5 @@
 import type { Localized, ShippingMode, Shippings } from "@parterre/contract"
+import { offeredShippingModes, type ShippingNeed, TERRITORIES } from "@parterre/domain"
 import type { Language } from "../http/handler.ts"
 
 type DeliveryCode = ShippingMode["code"]
@@ -17,46 +18,28 @@ const notes: Readonly<Record<DeliveryCode, Localized>> = {
   WILLCALL: { fr: "Avec une pièce d’identité.", en: "Bring a piece of identification." },
 }
 
-const provinces = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] as const
-
-type Territory = ShippingMode["territory"]
-
 /** Letters stay in the country; anything else goes where the shopper is. */
-const territoryOf = (code: DeliveryCode): Territory => ({
-  ...Object.fromEntries(provinces.map((province) => [province, true])),
-  HORS_CANADA: code !== "MAIL",
-})
+const territoryOf = (code: DeliveryCode): ShippingMode["territory"] =>
+  Object.fromEntries(
+    TERRITORIES.map((territory) => [territory, code !== "MAIL" || territory !== "HORS_CANADA"]),
+  )
 
-/** Where the tickets should go; what is not said excludes nothing. */
-export interface Destination {
-  readonly country?: string | undefined
-  readonly province?: string | undefined
-}
-
-/** How the tickets of events can be delivered to a destination; `codes` is what the website offers. */
+/** How the tickets of events can be delivered to a shopper; `codes` is what the website offers. */
 export function shippings(
   eventIds: readonly string[],
   codes: readonly DeliveryCode[],
-  destination: Destination,
+  need: ShippingNeed,
   language: Language,
 ): Shippings {
-  const modes = codes
-    .map(
-      (code): ShippingMode => ({
-        price: 0,
-        code,
-        description: descriptions[code][language],
-        note: notes[code][language],
-        territory: territoryOf(code),
-      }),
-    )
-    .filter((mode) => reaches(mode.territory, destination))
-  return { eventshippingModes: eventIds.map((eventId) => ({ eventId, shippingModeRests: modes })) }
-}
-
-function reaches(territory: Territory, { country, province }: Destination): boolean {
-  const abroad = country !== undefined && country !== "" && country.toUpperCase() !== "CA"
-  if (abroad) return territory.HORS_CANADA === true
-  if (province === undefined || province === "") return true
-  return Object.entries(territory).some(([code, reached]) => reached && code === province.toUpperCase())
+  const modes = codes.map(
+    (code): ShippingMode => ({
+      price: 0,
+      code,
+      description: descriptions[code][language],
+      note: notes[code][language],
+      territory: territoryOf(code),
+    }),
+  )
+  const shippingModeRests = offeredShippingModes(modes, need)
+  return { eventshippingModes: eventIds.map((eventId) => ({ eventId, shippingModeRests })) }
 }

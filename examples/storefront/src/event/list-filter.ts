@@ -1,3 +1,4 @@
+import { plainText } from "@parterre/domain"
 import type { ListedLevel, ListedRow, ListedSeat, ListedSection } from "@parterre/react"
 
 /** A section that answers what was typed, and what of its rows and seats does. */
@@ -9,9 +10,8 @@ export interface Match {
   readonly opens: boolean
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 const words = (text: string) =>
-  plain(text)
+  plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
@@ -23,11 +23,11 @@ export function matchSection(typed: string, level: ListedLevel, section: ListedS
   )
   const [first, second, third] = rest
   if (third !== undefined) return undefined
-  const isRow = (row: ListedRow) => first === undefined || plain(row.name) === first
+  const isRow = (row: ListedRow) => first === undefined || plainText(row.name) === first
   const isSeat = (name: ListedSeat, row: ListedRow) =>
     second !== undefined
-      ? isRow(row) && plain(name.name) === second
-      : isRow(row) || plain(name.name) === first
+      ? isRow(row) && plainText(name.name) === second
+      : isRow(row) || plainText(name.name) === first
   const row = (listed: ListedRow) =>
     isRow(listed)
       ? second === undefined || listed.seats.some((seat) => isSeat(seat, listed))

@@ -1,4 +1,5 @@
 import type { Localized } from "../language/localized.ts"
+import { plainText } from "../language/plain-text.ts"
 
 export const PROVINCES = [
   "AB",
@@ -35,12 +36,7 @@ export const PROVINCE_NAMES: Readonly<Record<Province, Localized>> = {
   YT: { fr: "Yukon", en: "Yukon" },
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .trim()
-    .toLowerCase()
+const plain = (text: string) => plainText(text).trim()
 
 /** The province a shopper means by a name or an abbreviation; case and accents do not matter [VAL-015]. */
 export function findProvince(text: string): Province | undefined {

@@ -12,9 +12,9 @@ export type ShippingMode = {
   ppdId?: string
 }
 
-/** What decides which modes are offered: `territory` undefined excludes nothing; `cartAmount` is in cents. */
+/** What decides which modes are offered: where the shopper may be, and what is in the cart, in cents. */
 export type ShippingNeed = {
-  territory: Territory | undefined
+  territories: readonly Territory[]
   cartAmount: Cents
   excludedCodes?: readonly string[]
 }
@@ -22,9 +22,9 @@ export type ShippingNeed = {
 /** Whether a mode is offered: it reaches the shopper, the cart is below its limit and the website keeps it. */
 export const isShippingOffered = (
   mode: ShippingMode,
-  { territory, cartAmount, excludedCodes }: ShippingNeed,
+  { territories, cartAmount, excludedCodes }: ShippingNeed,
 ): boolean =>
-  reaches(mode, territory) && isWithinCartAmount(mode, cartAmount) && !excludedCodes?.includes(mode.code)
+  reaches(mode, territories) && isWithinCartAmount(mode, cartAmount) && !excludedCodes?.includes(mode.code)
 
 /** The modes a shopper may choose from, in the order given [SHIP-005] [VAR-016]. */
 export const offeredShippingModes = <Mode extends ShippingMode>(
@@ -32,8 +32,8 @@ export const offeredShippingModes = <Mode extends ShippingMode>(
   need: ShippingNeed,
 ): Mode[] => modes.filter((mode) => isShippingOffered(mode, need))
 
-const reaches = ({ territory: served }: ShippingMode, territory: Territory | undefined) =>
-  territory === undefined || served[territory] === true
+const reaches = ({ territory: served }: ShippingMode, territories: readonly Territory[]) =>
+  territories.some((territory) => served[territory] === true)
 
 /** The limit itself already excludes the mode [SHIP-006]. */
 const isWithinCartAmount = ({ invalidFromCartAmount }: ShippingMode, cartAmount: Cents) =>

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { PROVINCES } from "../provinces/provinces.ts"
 import { offeredShippingModes, type ShippingMode } from "./shipping-mode.ts"
 import {
   deselectShipping,
@@ -9,7 +10,7 @@ import {
   selectShipping,
   totalShippingSelected,
 } from "./shipping-selection.ts"
-import { shippingTerritory, TERRITORIES, type TerritoryMap } from "./territory.ts"
+import { shippingTerritories, TERRITORIES, type TerritoryMap } from "./territory.ts"
 
 const everywhere: TerritoryMap = Object.fromEntries(TERRITORIES.map((territory) => [territory, true]))
 
@@ -35,28 +36,31 @@ describe("territories", () => {
   })
 
   it.each([
-    [{ country: "CA", province: "QC" }, "QC"],
-    [{ country: "ca", province: "québec" }, "QC"],
-    [{ province: "ON" }, "ON"],
-    [{ country: "FR" }, "HORS_CANADA"],
-    [{ country: "US", province: "NB" }, "HORS_CANADA"],
-    [{ country: "CA" }, undefined],
-    [{ country: "CA", province: "Texas" }, undefined],
-    [{}, undefined],
-  ])("%j is in %s [SHIP-005]", (destination, territory) => {
-    expect(shippingTerritory(destination)).toBe(territory)
+    [{ country: "CA", province: "QC" }, ["QC"]],
+    [{ country: "ca", province: "québec" }, ["QC"]],
+    [{ province: " ON " }, ["ON"]],
+    [{ country: "FR" }, ["HORS_CANADA"]],
+    [{ country: "US", province: "NB" }, ["HORS_CANADA"]],
+    [{ province: "hors_canada" }, ["HORS_CANADA"]],
+    [{ country: "CA" }, PROVINCES],
+    [{ country: "CA", province: "Texas" }, PROVINCES],
+    [{ province: "Texas" }, TERRITORIES],
+    [{}, TERRITORIES],
+  ])("%j can be in %j [SHIP-005]", (destination, territories) => {
+    expect(shippingTerritories(destination)).toEqual(territories)
   })
 })
 
 describe("the modes offered", () => {
   it.each([
-    ["QC", ["MAIL", "WILLCALL"]],
-    ["BC", ["WILLCALL"]],
-    ["YT", ["WILLCALL"]],
-    ["HORS_CANADA", ["WILLCALL", "COURIER"]],
-    [undefined, ["MAIL", "WILLCALL", "COURIER"]],
-  ] as const)("to %s are %j [SHIP-005]", (territory, offered) => {
-    expect(codes(offeredShippingModes(modes, { territory, cartAmount: 0 }))).toEqual(offered)
+    [["QC"], ["MAIL", "WILLCALL"]],
+    [["BC"], ["WILLCALL"]],
+    [["YT"], ["WILLCALL"]],
+    [["HORS_CANADA"], ["WILLCALL", "COURIER"]],
+    [PROVINCES, ["MAIL", "WILLCALL"]],
+    [TERRITORIES, ["MAIL", "WILLCALL", "COURIER"]],
+  ] as const)("to %j are %j [SHIP-005]", (territories, offered) => {
+    expect(codes(offeredShippingModes(modes, { territories, cartAmount: 0 }))).toEqual(offered)
   })
 
   it.each([
@@ -65,11 +69,11 @@ describe("the modes offered", () => {
     [10001, []],
   ])("end at the limit itself: %d cents of 10000 leave %j [SHIP-006]", (cartAmount, offered) => {
     const limited = [mode("FREE", { invalidFromCartAmount: 10000 })]
-    expect(codes(offeredShippingModes(limited, { territory: "QC", cartAmount }))).toEqual(offered)
+    expect(codes(offeredShippingModes(limited, { territories: ["QC"], cartAmount }))).toEqual(offered)
   })
 
   it("leave out what the website excludes [VAR-016]", () => {
-    const need = { territory: "QC", cartAmount: 0, excludedCodes: ["MAIL"] } as const
+    const need = { territories: ["QC"], cartAmount: 0, excludedCodes: ["MAIL"] } as const
     expect(codes(offeredShippingModes(modes, need))).toEqual(["WILLCALL"])
   })
 })
@@ -101,7 +105,7 @@ describe("the selection", () => {
 
   it("drops what the new address or the fuller cart no longer allows [SHIP-005] [SHIP-006]", () => {
     const chosen = { a: mail, b: pickUp, c: mode("FREE", { invalidFromCartAmount: 10000 }) }
-    const moved = keepOfferedShipping(chosen, { territory: "YT", cartAmount: 10000 })
+    const moved = keepOfferedShipping(chosen, { territories: ["YT"], cartAmount: 10000 })
     expect(moved.selection).toEqual({ b: pickUp })
     expect(moved.broadcasts.map(({ type, eventId }) => [type, eventId])).toEqual([
       ["delete", "a"],

@@ -11,12 +11,18 @@ export type Territory = (typeof TERRITORIES)[number]
 /** Where a shipping mode goes; what is not named is not served. */
 export type TerritoryMap = { readonly [territory in Territory]?: boolean }
 
-/** `country` is an ISO code; `province` a name or an abbreviation. */
+/** `country` is an ISO code; `province` a name, an abbreviation or `HORS_CANADA`. */
 export type ShippingDestination = { country?: string | undefined; province?: string | undefined }
 
-/** The territory of an address, or undefined while it does not say. Provinces count within Canada only [SHIP-005]. */
-export function shippingTerritory({ country, province }: ShippingDestination): Territory | undefined {
-  const code = country?.trim().toUpperCase() ?? ""
-  if (code !== "" && code !== "CA") return "HORS_CANADA"
-  return findProvince(province ?? "")
+/**
+ * The territories an address can lie in: one as soon as it says enough, until then all that it does not rule out. A
+ * province counts within Canada only, and one that cannot be read rules nothing out [SHIP-005].
+ */
+export function shippingTerritories({ country, province }: ShippingDestination): readonly Territory[] {
+  const [code, place] = [country?.trim().toUpperCase() ?? "", province?.trim() ?? ""]
+  const isAbroad = (code !== "" && code !== "CA") || place.toUpperCase() === "HORS_CANADA"
+  if (isAbroad) return ["HORS_CANADA"]
+  const known = findProvince(place)
+  if (known !== undefined) return [known]
+  return code === "CA" ? PROVINCES : TERRITORIES
 }
