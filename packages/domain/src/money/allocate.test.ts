@@ -11,6 +11,7 @@ describe("allocate", () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocate(10, [1, 2])).toEqual([3, 7])
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33])
+    expect(allocate(2, [1, 1, 1])).toEqual([1, 1, 0])
   })
 
   it("sums to the total exactly", () => {
@@ -42,14 +43,19 @@ describe("allocate", () => {
     )
   })
 
+  it("shares a refund without a negative zero", () => {
+    expect(allocate(-1, [1, 1])).toEqual([-1, 0])
+  })
+
   it("shares evenly when no weight counts", () => {
     expect(allocate(5, [0, 0])).toEqual([3, 2])
   })
 
   it("refuses fractions, negative weights and nothing to share over", () => {
-    expect(() => allocate(1.5, [1])).toThrow(RangeError)
-    expect(() => allocate(1, [-1])).toThrow(RangeError)
-    expect(() => allocate(1, [])).toThrow(RangeError)
+    expect(() => allocate(1.5, [1])).toThrow("The total to share must be an integer number of cents, not 1.5")
+    expect(() => allocate(1, [-1])).toThrow("A weight must be a non-negative integer, not -1")
+    expect(() => allocate(1, [0.5])).toThrow("A weight must be a non-negative integer, not 0.5")
+    expect(() => allocate(1, [])).toThrow("Nothing to share the amount over")
     expect(allocate(0, [])).toEqual([])
   })
 })

@@ -14,8 +14,8 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
     if (total === 0) return []
     throw new RangeError("Nothing to share the amount over")
   }
-  // A refund mirrors its sale, so a negative amount is shared as its opposite.
-  if (total < 0) return allocate(-total, weights).map((share) => (share === 0 ? 0 : -share))
+  // A refund mirrors its sale, so a negative amount is shared as its opposite; `0 -`, so that no share is -0.
+  if (total < 0) return allocate(-total, weights).map((share) => 0 - share)
   return allocatePositive(total, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1))
 }
 
@@ -25,9 +25,10 @@ function allocatePositive(total: Cents, weights: readonly number[]): Cents[] {
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight))
   const shares = exact.map((part) => Number(part / sum))
   const left = total - shares.reduce((all, share) => all + share, 0)
+  // The sort is stable: among equal remainders the earlier stays first.
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: part % sum }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+    .sort((a, b) => Number(b.remainder - a.remainder))
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

@@ -5,6 +5,7 @@ import { formatMoney } from "./format-money.ts"
 describe("formatMoney", () => {
   it.each([
     [123_450, "1\u202f234,50\u00a0$", "$1,234.50"],
+    [0, "0,00\u00a0$", "$0.00"],
     [5, "0,05\u00a0$", "$0.05"],
     [-6_500, "-65,00\u00a0$", "-$65.00"],
     [100_000_000, "1\u202f000\u202f000,00\u00a0$", "$1,000,000.00"],
@@ -23,6 +24,6 @@ describe("formatMoney", () => {
   })
 
   it("refuses a fraction of a cent", () => {
-    expect(() => formatMoney(0.5, "fr")).toThrow(RangeError)
+    expect(() => formatMoney(0.5, "fr")).toThrow("The amount must be an integer number of cents, not 0.5")
   })
 })

@@ -9,6 +9,8 @@ describe("applyRate", () => {
   it("rounds half a cent up and less down", () => {
     expect(applyRate(10_000, qst)).toBe(998)
     expect(applyRate(1, { numerator: 1, denominator: 2 })).toBe(1)
+    expect(applyRate(-1, { numerator: 1, denominator: 2 })).toBe(-1)
+    expect(applyRate(-1, { numerator: 1, denominator: 3 })).toBe(0)
     expect(applyRate(1, { numerator: 49, denominator: 100 })).toBe(0)
   })
 
@@ -35,7 +37,15 @@ describe("applyRate", () => {
   })
 
   it("refuses what is not a rate or not cents", () => {
-    expect(() => applyRate(1, { numerator: 1, denominator: 0 })).toThrow(RangeError)
-    expect(() => applyRate(0.5, qst)).toThrow(RangeError)
+    for (const [numerator, denominator] of [
+      [1, 0],
+      [1, -2],
+      [0.5, 2],
+      [1, 2.5],
+    ] as const) {
+      const attempt = () => applyRate(100, { numerator, denominator })
+      expect(attempt).toThrow(`Not a rate: ${numerator}/${denominator}`)
+    }
+    expect(() => applyRate(0.5, qst)).toThrow("The amount must be an integer number of cents, not 0.5")
   })
 })

@@ -14,7 +14,8 @@ export function applyRate(amount: Cents, rate: Rate): Cents {
     throw new RangeError(`Not a rate: ${rate.numerator}/${rate.denominator}`)
   const product = BigInt(amount) * BigInt(rate.numerator)
   const denominator = BigInt(rate.denominator)
-  const size = product < 0n ? -product : product
-  const rounded = Number((2n * size + denominator) / (2n * denominator))
-  return product < 0n && rounded !== 0 ? -rounded : rounded
+  // Division cuts towards zero, so half a cent is added on the amount's own side.
+  // Stryker disable next-line EqualityOperator: a product of zero rounds to zero from either side
+  const half = product < 0n ? -denominator : denominator
+  return Number((2n * product + half) / (2n * denominator))
 }
