@@ -141,6 +141,16 @@ export {
 } from "./dates/time-picker.ts"
 export { weekendRange } from "./dates/weekend.ts"
 export { type Donation, type DonationRule, donate } from "./donations/donation.ts"
+export { cardFormKey } from "./form-errors/card-form-key.ts"
+export {
+  FORM_ERRORS,
+  type FormError,
+  type FormErrorKey,
+  type FormErrorName,
+  type FormMessage,
+  formErrorKey,
+  formMessages,
+} from "./form-errors/form-error.ts"
 export {
   type CertificateUse,
   type GiftCertificate,
@@ -222,12 +232,19 @@ export {
   mayHoldMoney,
 } from "./payments/attempt-machine.ts"
 export {
+  CARD_ERRORS,
+  type CardError,
+  type CardErrorKey,
+  cardErrorKey,
+} from "./payments/card-error.ts"
+export {
   type AuthenticationDecision,
   type AuthenticationPolicy,
   carriesProof,
   decideAuthentication,
   type TransStatus,
 } from "./payments/decide-authentication.ts"
+export { type CardProcessorType, cardErrorOf } from "./payments/processor-card-error.ts"
 export { type SaleEvent, type SaleProgress, saleMachine } from "./payments/sale-machine.ts"
 export {
   isAtRest,

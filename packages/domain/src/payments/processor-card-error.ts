@@ -1,0 +1,64 @@
+import { type CardError, stripeCardError } from "./card-error.ts"
+
+/** The processors whose codes we can read. */
+export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS"
+
+/** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
+const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
+  ["3002", "incorrect_number"],
+  ["3004", "incorrect_zip"],
+  ["3005", "incorrect_cvc"],
+  ["3006", "expired_card"],
+  ["3007", "incorrect_address"],
+  ["3008", "card_not_supported"],
+  ["3009", "card_declined"],
+  ["3011", "card_declined"],
+  ["3012", "invalid_expiry_month"],
+  ["3013", "invalid_account"],
+  ["3014", "card_declined"],
+  ["3015", "call_issuer"],
+  ["3016", "card_declined"],
+  ["3017", "incorrect_number"],
+  ["3018", "reenter_transaction"],
+  ["3019", "incorrect_cvc"],
+  ["3020", "reenter_transaction"],
+  ["3022", "insufficient_funds"],
+  ["3023", "card_velocity_exceeded"],
+  ["3024", "transaction_not_allowed"],
+  ["3032", "card_declined"],
+  ["3035", "pin_try_exceeded"],
+  ["3036", "invalid_account"],
+  ["3060", "authentication_required"],
+  ["4001", "card_declined"],
+  ["4002", "card_declined"],
+  ["5003", "incorrect_cvc"],
+])
+
+/** Results of the Global Payments gateway; 103 speaks of stolen cards. */
+const GLOBAL_PAYMENTS: ReadonlyMap<string, CardError> = new Map([
+  ["101", "card_declined"],
+  ["102", "call_issuer"],
+  ["103", "card_declined"],
+  ["111", "card_declined"],
+])
+
+const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
+  STRIPE: stripeCardError,
+  PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
+  GLOBALPAYMENTS: (code) => GLOBAL_PAYMENTS.get(code) ?? stripeCardError(code),
+}
+
+/**
+ * What to tell the shopper about a processor's codes, the most telling first: Stripe's decline code before its error
+ * code. The first one that has a text counts; without any it is `processing_error` [ERR-012].
+ */
+export function cardErrorOf(
+  processor: CardProcessorType,
+  ...codes: readonly (string | undefined)[]
+): CardError {
+  for (const code of codes) {
+    const error = code === undefined ? undefined : translations[processor](code)
+    if (error !== undefined) return error
+  }
+  return "processing_error"
+}
