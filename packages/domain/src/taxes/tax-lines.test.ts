@@ -25,7 +25,7 @@ describe("taxLinesFor", () => {
     for (const province of PROVINCES) {
       for (const date of ["2016-10-01", "2022-10-01", "2026-12-05"]) {
         const lines = taxLinesFor(province, date)
-        expect(new Set(lines.map((line) => line.slot)).size).toBe(lines.length)
+        expect(lines.map((line) => line.slot)).toEqual(lines.length === 1 ? [1] : [1, 2])
         expect(lines.filter((line) => line.code === "GST" || line.code === "HST")).toHaveLength(1)
       }
     }
@@ -36,10 +36,14 @@ describe("taxLinesFor", () => {
       { fr: "TPS", en: "GST" },
       { fr: "TVQ", en: "QST" },
     ])
+    expect(taxLinesFor("ON", "2026-12-05").map((line) => line.name)).toEqual([{ fr: "TVH", en: "HST" }])
+    expect(taxLinesFor("SK", "2026-12-05")[1]?.name).toEqual({ fr: "TVP", en: "PST" })
   })
 
   it("refuses a date it cannot read or has no rate for", () => {
-    expect(() => taxLinesFor("QC", "5 décembre")).toThrow(RangeError)
-    expect(() => taxLinesFor("QC", "2012-01-01")).toThrow(RangeError)
+    expect(() => taxLinesFor("QC", "5 décembre")).toThrow("Not an ISO date: 5 décembre")
+    expect(() => taxLinesFor("QC", "le 2026-12-05")).toThrow("Not an ISO date: le 2026-12-05")
+    expect(() => taxLinesFor("QC", "2016-09-30")).toThrow("No tax rates before 2016-10-01: 2016-09-30")
+    expect(codes("QC", "2016-10-01")).toHaveLength(2)
   })
 })
