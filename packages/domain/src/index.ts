@@ -165,6 +165,7 @@ export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS }
 export { type CartElementType, HOLD_TYPES, type HoldType, holdTypeOf } from "./holds/hold-type.ts"
 export { type HoldTime, type Renewal, type RenewalLimits, renewal } from "./holds/renewal.ts"
 export type { Language, Localized } from "./language/localized.ts"
+export { parseNumber } from "./language/parse-number.ts"
 export { plainText } from "./language/plain-text.ts"
 export { textMatches } from "./language/text-match.ts"
 export { type Machine, type Step, step } from "./machines/machine.ts"
@@ -177,6 +178,7 @@ export {
 export { allocate } from "./money/allocate.ts"
 export type { Cents } from "./money/cents.ts"
 export { formatMoney } from "./money/format-money.ts"
+export { parseCents } from "./money/parse-cents.ts"
 export { applyRate, type Rate } from "./money/rate.ts"
 export { type ParkingOffer, parkingFor, parkingHoldGroup } from "./parking/parking.ts"
 export {
@@ -354,9 +356,10 @@ export {
   type TaxShares,
   type TaxSummary,
 } from "./taxes/compute-taxes.ts"
+export type { MunicipalTax } from "./taxes/municipal-tax.ts"
 export { type ChargedLine, refundShares } from "./taxes/refund-shares.ts"
 export { taxLinesFor } from "./taxes/tax-lines.ts"
-export type { TaxCode, TaxLine } from "./taxes/tax-table.ts"
+export type { TaxCode, TaxLine, TaxSlot } from "./taxes/tax-table.ts"
 export {
   GIFT_RELOAD_MS,
   type GiftSendEvent,

@@ -72,7 +72,88 @@ describe("computeTaxes", () => {
   })
 })
 
+describe("a municipal tax", () => {
+  const amusement = {
+    name: { fr: "Droit municipal", en: "Amusement tax" },
+    rate: { numerator: 5, denominator: 100 },
+    from: "2026-01-01",
+    until: "2027-01-01",
+    onServiceCharge: false,
+  }
+  const lines = [
+    { amount: 10_000, serviceCharge: 1_000, taxable: true },
+    { amount: 2_000, serviceCharge: 0, taxable: false },
+  ]
+  const on = (date: string, municipalTaxes = [amusement]) =>
+    computeTaxes({ province: "SK", date, lines, municipalTaxes })
+
+  it("takes the third place, on admissions only where it leaves service charges out [TAX-001] [TAX-002]", () => {
+    expect(on("2026-12-05")).toMatchObject({
+      tax1: 550,
+      tax2: 660,
+      tax3: 500,
+      descriptionTax3: amusement.name,
+      totalAfterTaxes: 14_710,
+      shares: [{ tax3: 500 }, { tax3: 0 }],
+    })
+    expect(on("2026-12-05", [{ ...amusement, onServiceCharge: true }]).tax3).toBe(550)
+  })
+
+  it("is in force from its first day up to, and not including, its last [TAX-003]", () => {
+    expect(
+      ["2025-12-31", "2026-01-01", "2026-12-31T23:59", "2027-01-01"].map((date) => on(date).tax3),
+    ).toEqual([0, 500, 500, 0])
+    expect(on("2025-12-31").descriptionTax3).toBeUndefined()
+  })
+
+  it("is one at a time", () => {
+    expect(() => on("2026-12-05", [amusement, { ...amusement, until: "2026-12-06" }])).toThrow(RangeError)
+  })
+})
+
 describe("refundShares", () => {
+  const refund = fc.record({ line: fc.nat(11), part: fc.integer({ min: 1, max: 100 }) })
+
+  it("ends on the taxes of the sale, whatever is refunded in whatever order and parts [TAX-003]", () => {
+    fc.assert(
+      fc.property(sale, fc.array(refund, { maxLength: 30 }), (request, asked) => {
+        const summary = computeTaxes(request)
+        const charged = request.lines.map((line, i) => ({
+          amount: line.amount + line.serviceCharge,
+          shares: summary.shares[i] ?? { tax1: 0, tax2: 0, tax3: 0 },
+          refunded: 0,
+        }))
+        const given: TaxShares[] = []
+        const giveBack = (line: (typeof charged)[number] | undefined, most: number) => {
+          if (line === undefined) return
+          const now = Math.min(most, line.amount - line.refunded)
+          given.push(refundShares(line, line.refunded, now))
+          line.refunded += now
+          for (const slot of slots) expect(total(given, slot)).toBeLessThanOrEqual(summary[slot])
+        }
+        for (const { line, part } of asked)
+          giveBack(charged[line], Math.ceil(((charged[line]?.amount ?? 0) * part) / 100))
+        for (const line of charged) giveBack(line, line.amount)
+        for (const slot of slots) expect(total(given, slot)).toBe(summary[slot])
+      }),
+    )
+  })
+
+  it("never gives back a cent more or less than its part of the tax [TAX-003]", () => {
+    const shares = { tax1: 500, tax2: 998, tax3: 0 }
+    expect(refundShares({ amount: 10_000, shares }, 0, 5_000)).toEqual({ tax1: 250, tax2: 499, tax3: 0 })
+    expect(refundShares({ amount: 3, shares: { tax1: 1, tax2: 2, tax3: 0 } }, 0, 1)).toEqual({
+      tax1: 0,
+      tax2: 0,
+      tax3: 0,
+    })
+    expect(refundShares({ amount: 3, shares: { tax1: 1, tax2: 2, tax3: 0 } }, 1, 2)).toEqual({
+      tax1: 1,
+      tax2: 2,
+      tax3: 0,
+    })
+  })
+
   it("gives the whole tax back after any sequence of partial refunds", () => {
     const steps = fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 10 })
     fc.assert(

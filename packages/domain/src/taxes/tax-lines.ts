@@ -4,15 +4,21 @@ import { TAX_NAMES, TAX_TABLE, TAX_TABLE_START, type TaxCode, type TaxLine } fro
 const slotOf = (code: TaxCode): 1 | 2 => (code === "GST" || code === "HST" ? 1 : 2)
 
 /**
- * The taxes on an admission used in a province on a date, in slot order. An admission is taxed where the event
- * takes place. `isoDate` is a date or a local date-time; its first ten characters are read.
+ * The taxes of a province on an admission sold on a date, in slot order. An admission is taxed where the event takes
+ * place, at the rate of the day it is paid: tax becomes payable with the price (Excise Tax Act, s. 168). `isoDate` is a
+ * date or a local date-time; its first ten characters are read.
  */
 export function taxLinesFor(province: Province, isoDate: string): TaxLine[] {
-  const day = isoDate.slice(0, 10)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new RangeError(`Not an ISO date: ${isoDate}`)
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(isoDate)?.[0]
+  if (day === undefined) throw new RangeError(`Not an ISO date: ${isoDate}`)
   if (day < TAX_TABLE_START) throw new RangeError(`No tax rates before ${TAX_TABLE_START}: ${isoDate}`)
-  return TAX_TABLE.filter((row) => row.onAdmissions && row.provinces.includes(province))
+  return TAX_TABLE.filter((row) => row.provinces.includes(province))
     .filter((row) => row.from <= day && (row.until === undefined || day < row.until))
-    .map(({ code, rate }) => ({ code, name: TAX_NAMES[code], rate, slot: slotOf(code) }))
-    .sort((a, b) => a.slot - b.slot)
+    .map(({ code, rate }) => ({
+      code,
+      name: TAX_NAMES[code],
+      rate,
+      slot: slotOf(code),
+      onServiceCharge: true,
+    }))
 }
