@@ -87,6 +87,7 @@ export {
   type PseudoMandatoryGroup,
 } from "./combos/combo.ts"
 export { comboHoldGroups } from "./combos/combo-holds.ts"
+export type { ComboSeatsFault } from "./combos/combo-seats.ts"
 export {
   areOptionalGroupsOpen,
   isComboComplete,
@@ -289,6 +290,7 @@ export {
   type QuantityChange,
   type QuantityRule,
 } from "./quantities/quantity.ts"
+export { type LinePart, type SplitRefusal, splitFault } from "./quantities/split-line.ts"
 export {
   isQueueState,
   QUEUE_STATES,
@@ -349,6 +351,7 @@ export {
   type Territory,
   type TerritoryMap,
 } from "./shipping/territory.ts"
+export { type SubscriptionPick, subscriptionHoldGroup } from "./subscriptions/subscription.ts"
 export {
   computeTaxes,
   type TaxableLine,

@@ -24,12 +24,12 @@ describe("judgeCombo", () => {
     ["mandatory-incomplete", picksOf("m", "cid-1")],
     ["too-many-picks", picksOf("m", "cid-1", "cid-2", "phedre-1")],
   ])("says %s of %j [COMBO-003]", (reason, picks) => {
-    expect(judgeCombo(combo({ mandatoryGroups: [group] }), picks)).toMatchObject({ ok: false, reason })
+    expect(judgeCombo(combo({ mandatoryGroups: [group] }), picks, 1)).toMatchObject({ ok: false, reason })
   })
 
   it("names the pseudo-mandatory group out of bounds [COMBO-005]", () => {
     const two = combo({ mandatoryGroups: [group], pseudoMandatoryGroups: [pseudo] })
-    expect(judgeCombo(two, picksOf("m", "cid-1", "phedre-1"))).toEqual({
+    expect(judgeCombo(two, picksOf("m", "cid-1", "phedre-1"), 1)).toEqual({
       ok: false,
       reason: "pseudo-mandatory-out-of-bounds",
       groupId: "p",
@@ -38,8 +38,8 @@ describe("judgeCombo", () => {
 
   it("sells a combo without what is sold out, but never what is sold out [COMBO-004]", () => {
     const short = combo({ mandatoryGroups: [{ ...group, details: [cid1, soldOut] }] })
-    expect(judgeCombo(short, picksOf("m", "cid-1"))).toEqual({ ok: true })
-    expect(judgeCombo(short, picksOf("m", "cid-1", "esther-1"))).toEqual({
+    expect(judgeCombo(short, picksOf("m", "cid-1"), 1)).toEqual({ ok: true })
+    expect(judgeCombo(short, picksOf("m", "cid-1", "esther-1"), 1)).toEqual({
       ok: false,
       reason: "detail-sold-out",
       groupId: "m",
@@ -48,7 +48,40 @@ describe("judgeCombo", () => {
 
   it("does not take the sold-out clause for more picks than required [COMBO-004]", () => {
     const short = combo({ mandatoryGroups: [{ ...group, required: 1, details: [cid1, phedre, soldOut] }] })
-    expect(judgeCombo(short, picksOf("m", "cid-1", "phedre-1"))).toMatchObject({ reason: "too-many-picks" })
+    expect(judgeCombo(short, picksOf("m", "cid-1", "phedre-1"), 1)).toMatchObject({
+      reason: "too-many-picks",
+    })
+  })
+})
+
+describe("the seats of a combo", () => {
+  const seated = combo({ mandatoryGroups: [{ ...group, required: 2 }] })
+  const seats = (first: string[], second: string[]) => [
+    { groupId: "m", detailId: "cid-1", seatIds: first },
+    { groupId: "m", detailId: "cid-1-balcony", seatIds: second },
+  ]
+
+  it.each([
+    [true, seats(["A1", "A2"], ["B1", "B2"])],
+    [true, picksOf("m", "cid-1", "phedre-1")],
+    ["seats-do-not-match", seats(["A1", "A2"], ["B1"])],
+    ["seats-do-not-match", seats(["A1", "A2", "A3"], ["B1", "B2"])],
+    ["seats-do-not-match", seats([], ["B1", "B2"])],
+    ["seat-picked-twice", seats(["A1", "A1"], ["B1", "B2"])],
+    ["seat-picked-twice", seats(["A1", "A2"], ["A2", "A3"])],
+  ])("of two: %s for %j", (said, picks) => {
+    const judgement = judgeCombo(seated, picks, 2)
+    expect(judgement.ok || judgement.reason).toBe(said)
+  })
+
+  it("may have the same name on two evenings", () => {
+    const evenings = ["cid-1", "cid-2"].map((detailId) => ({ groupId: "m", detailId, seatIds: ["A1"] }))
+    expect(judgeCombo(seated, evenings, 1)).toEqual({ ok: true })
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])("are not judged for %d combos", (comboQty) => {
+    const picks = picksOf("m", "cid-1", "phedre-1")
+    expect(judgeCombo(seated, picks, comboQty)).toEqual({ ok: false, reason: "invalid-quantity" })
   })
 })
 
@@ -64,7 +97,7 @@ describe("picked once", () => {
   ])("a show: %s, a performance: %s [COMBO-007]", (onePerShow, onePerPerformance, ofShow, ofPerformance) => {
     const one = combo({ mandatoryGroups: [group], onePerShow, onePerPerformance })
     const said = (picks: ComboPick[]) => {
-      const judgement = judgeCombo(one, picks)
+      const judgement = judgeCombo(one, picks, 1)
       return judgement.ok || judgement.reason
     }
     expect([said(sameShow), said(samePerformance)]).toEqual([ofShow, ofPerformance])
@@ -110,7 +143,7 @@ describe("canPickInCombo", () => {
       fc.property(anyCombo, anyClicks, (any, clicks) => {
         const picks = clickThrough(any, clicks)
         expect(comboRepetition(any, picks)).toBeUndefined()
-        const judgement = judgeCombo(any, picks)
+        const judgement = judgeCombo(any, picks, 1)
         expect(judgement.ok).toBe(picks.length > 0 && isComboComplete(any, picks))
         if (!judgement.ok)
           expect(["nothing-picked", "mandatory-incomplete", "pseudo-mandatory-out-of-bounds"]).toContain(

@@ -1,9 +1,12 @@
 import { type Combo, type ComboPick, comboGroups, pickedDetails } from "./combo.ts"
+import { type ComboSeatsFault, comboSeatsFault } from "./combo-seats.ts"
 import { isMandatoryGroupComplete, isPseudoMandatoryGroupComplete } from "./completion.ts"
 import { type ComboRepetition, comboRepetition } from "./picked-once.ts"
 
 export type ComboRefusal =
   | ComboRepetition
+  | ComboSeatsFault
+  | "invalid-quantity"
   | "nothing-picked"
   | "unknown-detail"
   | "detail-sold-out"
@@ -15,12 +18,18 @@ export type ComboRefusal =
 export type ComboJudgement = { ok: true } | { ok: false; reason: ComboRefusal; groupId?: string }
 
 /**
- * What the server says to the picks of a combo. A mandatory group with something sold out passes without a pick, and
- * the combo is sold without it [COMBO-004]; what is sold out cannot be picked, nor can more than is required.
+ * What the server says to the picks of so many combos. A mandatory group with something sold out passes without a pick,
+ * and the combo is sold without it [COMBO-004]; what is sold out cannot be picked, nor can more than is required.
  */
-export function judgeCombo(combo: Combo, picks: readonly ComboPick[]): ComboJudgement {
+export function judgeCombo(combo: Combo, picks: readonly ComboPick[], comboQty: number): ComboJudgement {
+  if (!Number.isSafeInteger(comboQty) || comboQty < 1) return { ok: false, reason: "invalid-quantity" }
   if (picks.length === 0) return { ok: false, reason: "nothing-picked" }
-  return badPick(combo, picks) ?? repeated(combo, picks) ?? badGroup(combo, picks) ?? { ok: true }
+  return (
+    badPick(combo, picks) ??
+    repeated(combo, picks) ??
+    badGroup(combo, picks) ??
+    badSeats(combo, picks, comboQty) ?? { ok: true }
+  )
 }
 
 function badPick(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | undefined {
@@ -48,4 +57,9 @@ function badGroup(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | u
   }
   const outside = combo.pseudoMandatoryGroups.find((group) => !isPseudoMandatoryGroupComplete(group, picks))
   return outside && { ok: false, reason: "pseudo-mandatory-out-of-bounds", groupId: outside.id }
+}
+
+function badSeats(combo: Combo, picks: readonly ComboPick[], comboQty: number): ComboJudgement | undefined {
+  const reason = comboSeatsFault(combo, picks, comboQty)
+  return reason && { ok: false, reason }
 }
