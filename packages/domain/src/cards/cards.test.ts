@@ -40,13 +40,28 @@ describe("card numbers", () => {
     ["3782822463100052", undefined],
     ["6011111111111117", "discover"],
     ["601111111111111", undefined],
+    ["1371111111111111", undefined],
+    ["137111111111111", undefined],
   ])("%s is of brand %s by the narrow rules [VAL-007] [VAL-008] [VAL-009] [VAL-010]", (digits, brand) => {
     expect(cardBrand(digits)).toBe(brand)
   })
 
   it.each([
     [MASTERCARD_2, "mastercard"],
+    ["5555555555554444", "mastercard"],
+    ["5655555555554444", undefined],
+    ["2221000000000009", "mastercard"],
+    ["2300000000000003", "mastercard"],
+    ["2230000000000008", "mastercard"],
+    ["2710000000000005", "mastercard"],
     ["2720990000000007", "mastercard"],
+    ["378282246310005", "amex"],
+    ["351111111111111", undefined],
+    ["137111111111111", undefined],
+    ["1601111111111117", undefined],
+    ["3528000000000007", "jcb"],
+    ["3527000000000008", undefined],
+    ["1213100000000000", undefined],
     ["2721000000000004", undefined],
     ["2220990000000000", undefined],
     ["3530111333300000", "jcb"],
@@ -60,8 +75,15 @@ describe("card numbers", () => {
   it("may be typed with dashes and spaces, nothing else [VAL-011]", () => {
     expect(checkCardNumber("4242 4242-4242 4242", all)).toEqual({ ok: true, digits: VISA, brand: "visa" })
     expect(checkCardNumber("4242x4242424242424", all)).toEqual({ ok: false, error: "characters" })
+    for (const typed of ["x424242424242424242", "424242424242424242x"])
+      expect(checkCardNumber(typed, all)).toEqual({ ok: false, error: "characters" })
     expect(checkCardNumber(" ", all)).toEqual({ ok: false, error: "required" })
     expect(checkCardNumber("4242424242424241", all)).toEqual({ ok: false, error: "check-digit" })
+  })
+
+  it.each(["", "x", "0x", "x0"])("are made of digits: %j passes no check-digit test [VAL-006]", (text) => {
+    expect(passesLuhn(text)).toBe(false)
+    expect(passesLuhn("0")).toBe(true)
   })
 
   it("count only when the website takes their brand [VAL-012]", () => {
@@ -71,18 +93,22 @@ describe("card numbers", () => {
   })
 
   it("show their brand while being typed", () => {
-    expect(["", "4", "51", "37"].map((start) => likelyBrand(start))).toEqual([
+    expect(["", "4", "51", "37", "62"].map((start) => likelyBrand(start))).toEqual([
       undefined,
       "visa",
       "mastercard",
       "amex",
+      "discover",
     ])
+    expect(likelyBrand("62", "extended")).toBeUndefined()
   })
 
   it("are shown by their last four digits at most", () => {
     expect(maskCard("4242 4242 4242 4242")).toBe("•••• 4242")
     fc.assert(fc.property(fc.string(), (text) => maskCard(text).replace(/\D/g, "").length <= 4))
     expect(maskCard("1234")).not.toContain("1234")
+    expect(maskCard("1234 5678")).toBe("•••• 5678")
+    expect(maskCard("123 4567")).toBe("•••• ••••")
     expect(cardBin("4000 0000 0000 1091")).toBe("400000")
   })
 })
@@ -91,7 +117,9 @@ describe("card expiry", () => {
   it("is MMYY on the wire [VAL-013]", () => {
     expect(formatExpiry({ month: 3, year: 2027 })).toBe("0327")
     expect(parseExpiry("03 / 27")).toEqual({ month: 3, year: 2027 })
-    for (const bad of ["1327", "0027", "327", "03-27", "032027", ""]) expect(parseExpiry(bad)).toBeUndefined()
+    expect(parseExpiry(" 0327 ")).toEqual({ month: 3, year: 2027 })
+    for (const bad of ["1327", "0027", "x0327", "0327x", "327", "03-27", "032027", ""])
+      expect(parseExpiry(bad)).toBeUndefined()
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }), (month, year) => {
         expect(parseExpiry(formatExpiry({ month, year }))).toEqual({ month, year })
@@ -136,5 +164,33 @@ describe("card form", () => {
     ])
     expect(checkCardForm({ ...good, number: "378282246310005", cvd: "1234" }, rules)).toEqual([])
     expect(cvdLength("visa")).toBe(3)
+  })
+
+  it.each(["1", "01", "9", "10", "12"])("reads month %s", (month) => {
+    expect(checkCardForm({ ...good, month }, rules)).toEqual([])
+  })
+
+  it.each(["0", "00", "13", "112", "1x", "x1"])("knows no month %s", (month) => {
+    expect(checkCardForm({ ...good, month }, rules)).toEqual([{ field: "month", error: "invalid" }])
+  })
+
+  it.each(["27", "1927", "20270", "12027", "20x7"])("knows no year %s", (year) => {
+    expect(checkCardForm({ ...good, year }, rules)).toEqual([{ field: "year", error: "invalid" }])
+  })
+
+  it.each([
+    [VISA, "12x", false],
+    [VISA, "x12", false],
+    [VISA, " 123 ", true],
+    // Of an unknown card both lengths may be right.
+    ["1", "123", true],
+    ["1", "1234", true],
+    ["1", "12", false],
+    ["1", "12345", false],
+    ["1", "x123", false],
+    ["1", "123x", false],
+  ])("with number %s takes the security code %j: %s", (number, cvd, taken) => {
+    const errors = checkCardForm({ ...good, number, cvd }, rules)
+    expect(errors.some(({ field }) => field === "cvd")).toBe(!taken)
   })
 })
