@@ -27,6 +27,10 @@ describe("postal codes", () => {
     },
   )
 
+  it("is typed in capitals or not [VAL-001]", () => {
+    expect(isPartialPostalCode("h2x 1")).toBe(true)
+  })
+
   it("takes every start of a code, and as a code only the whole [VAL-001]", () => {
     fc.assert(
       fc.property(code, (text) => {
@@ -41,7 +45,14 @@ describe("postal codes", () => {
 
   it("knows the province of every first letter, and of no other", () => {
     expect(provincesOfPostalCode("h2x 1y4")).toEqual(["QC"])
-    expect(provincesOfPostalCode("X0A 0H0")).toEqual(["NT", "NU"])
+    const everyFirst = [..."ABCEGHJKLMNPRSTVXY"].flatMap((first) => [
+      `${first}:`,
+      ...provincesOfPostalCode(first),
+    ])
+    expect(everyFirst.join(" ")).toBe(
+      "A: NL B: NS C: PE E: NB G: QC H: QC J: QC K: ON L: ON M: ON N: ON P: ON R: MB S: SK T: AB V: BC X: NT NU Y: YT",
+    )
+    expect(provincesOfPostalCode(" h2x")).toEqual(["QC"])
     fc.assert(fc.property(code, (text) => provincesOfPostalCode(text).length > 0))
     for (const none of "DFIOQUWZ") expect(provincesOfPostalCode(none)).toEqual([])
   })

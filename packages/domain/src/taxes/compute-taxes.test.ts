@@ -67,8 +67,12 @@ describe("computeTaxes", () => {
   })
 
   it("refuses a negative or broken amount", () => {
-    const lines = [{ amount: -1, serviceCharge: 0, taxable: true }]
-    expect(() => computeTaxes({ province: "QC", date: "2026-12-05", lines })).toThrow(RangeError)
+    const taxesOf = (amount: number, serviceCharge: number) => () =>
+      computeTaxes({ province: "QC", date: "2026-12-05", lines: [{ amount, serviceCharge, taxable: true }] })
+    expect(taxesOf(-1, 1)).toThrow("A line's amounts are never negative")
+    expect(taxesOf(1, -1)).toThrow("A line's amounts are never negative")
+    expect(taxesOf(0.5, 0)).toThrow("A line's amount must be an integer number of cents")
+    expect(taxesOf(1, 0.5)).toThrow("A line's service charge must be an integer number of cents")
   })
 })
 
@@ -107,7 +111,9 @@ describe("a municipal tax", () => {
   })
 
   it("is one at a time", () => {
-    expect(() => on("2026-12-05", [amusement, { ...amusement, until: "2026-12-06" }])).toThrow(RangeError)
+    expect(() => on("2026-12-05", [amusement, { ...amusement, until: "2026-12-06" }])).toThrow(
+      "Two municipal taxes are in force on 2026-12-05",
+    )
   })
 })
 
@@ -176,7 +182,15 @@ describe("refundShares", () => {
 
   it("refuses to give back more than was charged", () => {
     const charged = { amount: 100, shares: { tax1: 5, tax2: 10, tax3: 0 } }
-    expect(() => refundShares(charged, 60, 41)).toThrow(RangeError)
-    expect(() => refundShares(charged, 0, -1)).toThrow(RangeError)
+    expect(() => refundShares(charged, 60, 41)).toThrow("A refund cannot pass what was charged")
+    expect(() => refundShares(charged, 0, -1)).toThrow("A refund is never negative")
+    expect(() => refundShares(charged, -1, 1)).toThrow("A refund is never negative")
+  })
+
+  it("refuses fractions of a cent", () => {
+    const charged = { amount: 100, shares: { tax1: 5, tax2: 10, tax3: 0 } }
+    expect(() => refundShares({ ...charged, amount: 0.5 }, 0, 0)).toThrow("The line's amount must be")
+    expect(() => refundShares(charged, 0.5, 0)).toThrow("The amount refunded before must be")
+    expect(() => refundShares(charged, 0, 0.5)).toThrow("The amount to refund must be")
   })
 })

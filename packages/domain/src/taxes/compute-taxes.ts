@@ -58,7 +58,7 @@ export function computeTaxes({ province, date, lines, municipalTaxes = [] }: Tax
     descriptionTax2: second.name,
     descriptionTax3: third.name,
     totalBeforeTaxes,
-    totalAfterTaxes: totalBeforeTaxes + first.amount + second.amount + third.amount,
+    totalAfterTaxes: sum([totalBeforeTaxes, first.amount, second.amount, third.amount]),
     shares: lines.map((_, i) => ({
       tax1: first.shares[i] ?? 0,
       tax2: second.shares[i] ?? 0,
