@@ -15,12 +15,95 @@ interface Unbuilt {
 export const notBuilt: readonly Unbuilt[] = [
   {
     waitsFor: "subscriptions on sale",
-    operations: ["getSubscriptionSeatMap", "getSubscriptionPolygons", "getSubscriptionSectionDetails"],
+    operations: [
+      "getSubscriptionSeatMap",
+      "getSubscriptionPolygons",
+      "getSubscriptionSectionDetails",
+      "holdSubscriptionByPriceLevel",
+      "getSubscriptionPriceTaxes",
+    ],
   },
   {
     waitsFor: "a map of a venue apart from its events",
     operations: ["getVenueSeatMap", "getVenuePolygons"],
   },
+  { waitsFor: "links that name a cart", operations: ["getCartByToken"] },
+  { waitsFor: "cart lines that can be divided", operations: ["splitPriceLine"] },
+  { waitsFor: "combos on sale", operations: ["listByocEventPrices", "listByocPrices"] },
+  { waitsFor: "parking on sale", operations: ["listParking", "getItemTaxes"] },
+  { waitsFor: "memberships on sale", operations: ["getMembershipTaxes"] },
+  { waitsFor: "gift certificates", operations: ["getGiftCertificate"] },
+  { waitsFor: "the grouping of the wtf section", operations: ["getGroupedPage"] },
+  {
+    waitsFor: "a waiting room and its keys",
+    operations: ["askKey", "askKeyEta", "sendQueueEmail", "getQueueEmailStatus", "leaveQueue"],
+  },
+  { waitsFor: "pages of venues", operations: ["listLocations", "getLocation"] },
+  { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },
+  {
+    waitsFor: "client accounts",
+    operations: [
+      "logInClient",
+      "logOutClient",
+      "checkAuthentication",
+      "createClient",
+      "updateClient",
+      "getOwnClient",
+      "changePassword",
+      "resetPassword",
+      "requestPasswordReset",
+    ],
+  },
+  {
+    waitsFor: "an application with Facebook and Google",
+    operations: ["logInWithFacebook", "logInWithGoogle"],
+  },
+  {
+    waitsFor: "tickets and invoices that belong to a client",
+    operations: ["listUpcomingTickets", "sendTicketAsGift", "listInvoices", "getInvoiceHtml"],
+  },
+  {
+    waitsFor: "certificates of Google Wallet and Apple Wallet",
+    operations: ["getGoogleWalletLink", "getAppleWalletPass"],
+  },
+  { waitsFor: "a map drawn as a PDF", operations: ["getSeatsPdf"] },
+  {
+    waitsFor: "merchant accounts with Interac and Apple Pay",
+    operations: ["getInteracPayment", "createApplePaySession"],
+  },
+  { waitsFor: "payments that may be deferred", operations: ["payDeferredSale", "getDeferredSale"] },
+  { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
+  {
+    waitsFor: "flex passes on sale",
+    operations: ["getFlexPassEvents", "getFlexPass", "listFlexPasses", "exchangeFlexPass"],
+  },
+  {
+    waitsFor: "newsletters of producers",
+    operations: [
+      "listMasterNewsletters",
+      "listClientNewsletters",
+      "listSaleNewsletters",
+      "changeNewsletters",
+    ],
+  },
+  {
+    waitsFor: "a verifier of addresses",
+    operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
+  },
+  { waitsFor: "a list of cities", operations: ["findCity"] },
+  {
+    waitsFor: "banners among what a tenant publishes",
+    operations: ["listCarousel", "getMainBanner", "getSecondaryBanner"],
+  },
+  {
+    waitsFor: "a tag manager's account and its products",
+    operations: ["listTagManagers", "listTrackedProducts", "getDataLayer"],
+  },
+  {
+    waitsFor: "accounts with several organisers and producers",
+    operations: ["getUser", "listAccounts", "listProducers"],
+  },
+  { waitsFor: "a place to keep the logs of clients", operations: ["writeLog"] },
 ]
 
 export const notBuiltOperations: readonly Announced[] = notBuilt.flatMap(({ operations }) => operations)

@@ -32,6 +32,14 @@ export const document: Record<string, unknown> = {
    "description": "What a tenant publishes: pages, shows and events"
   },
   {
+   "name": "combos",
+   "description": "Prices of combos that shoppers build themselves"
+  },
+  {
+   "name": "stays",
+   "description": "Places to stay near an event"
+  },
+  {
    "name": "seating",
    "description": "The venue's geometry and which seats can be chosen"
   },
@@ -40,12 +48,24 @@ export const document: Record<string, unknown> = {
    "description": "Seats and places kept for a shopper for a limited time"
   },
   {
+   "name": "parking",
+   "description": "Parking on offer with events"
+  },
+  {
+   "name": "queue",
+   "description": "Waiting for a sale in demand, and the keys it gives"
+  },
+  {
    "name": "carts",
    "description": "What a session holds and what it costs"
   },
   {
    "name": "pricing",
    "description": "Taxes and shipping modes"
+  },
+  {
+   "name": "gift-certificates",
+   "description": "What gift certificates are worth"
   },
   {
    "name": "checkout",
@@ -62,6 +82,50 @@ export const document: Record<string, unknown> = {
   {
    "name": "sessions",
    "description": "Shoppers' sessions, staff sign-in and permissions"
+  },
+  {
+   "name": "payment-methods",
+   "description": "Ways to pay that need a step of their own: Interac and Apple Pay"
+  },
+  {
+   "name": "renewals",
+   "description": "Season tickets renewed by a link"
+  },
+  {
+   "name": "clients",
+   "description": "Shoppers with an account: sign-up, login, profile and password"
+  },
+  {
+   "name": "invoices",
+   "description": "What a client paid before"
+  },
+  {
+   "name": "flex-passes",
+   "description": "Passes whose tickets are exchanged for films"
+  },
+  {
+   "name": "newsletters",
+   "description": "What a client wants to hear of"
+  },
+  {
+   "name": "verifications",
+   "description": "Advice on an email, a phone, an address and a caller"
+  },
+  {
+   "name": "banners",
+   "description": "What the home page puts forward"
+  },
+  {
+   "name": "tracking",
+   "description": "What analytics are told"
+  },
+  {
+   "name": "accounts",
+   "description": "Organisers, their staff users and their producers"
+  },
+  {
+   "name": "logs",
+   "description": "What a client's own log sends"
   },
   {
    "name": "support",
@@ -296,6 +360,270 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getPage"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/pages/{id}/wtf": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getGroupedPage",
+    "tags": [
+     "catalogue"
+    ],
+    "summary": "Read one page as the wtf section groups it",
+    "description": "The documents name no difference: it is the same page, its events grouped by show instead of by day.",
+    "x-cache": 60000,
+    "x-problems": [
+     "page-unknown",
+     "queue-key-needed",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Page"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getGroupedPage"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/pages/{pageId}/byoc/{byocId}/events/price": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "pageId",
+     "in": "path",
+     "required": true,
+     "description": "Page that offers the combo",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "byocId",
+     "in": "path",
+     "required": true,
+     "description": "The build-your-own combo",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "post": {
+    "operationId": "listByocEventPrices",
+    "tags": [
+     "combos"
+    ],
+    "summary": "Prices of chosen events in a build-your-own combo",
+    "description": "The documents name no answer: it is the prices of each event, in the order asked.",
+    "x-problems": [
+     "page-unknown",
+     "combo-unknown",
+     "event-outside-combo",
+     "not-built"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ByocEvents"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/listByocEventPricesRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/ByocEventPrices"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listByocEventPrices"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/pages/{pageId}/byoc/{byocId}/prices": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "pageId",
+     "in": "path",
+     "required": true,
+     "description": "Page that offers the combo",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "byocId",
+     "in": "path",
+     "required": true,
+     "description": "The build-your-own combo",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "post": {
+    "operationId": "listByocPrices",
+    "tags": [
+     "combos"
+    ],
+    "summary": "Prices of a build-your-own combo as a whole",
+    "description": "The documents name neither body nor answer: events and a quantity are asked for, groups of prices come back.",
+    "x-problems": [
+     "page-unknown",
+     "combo-unknown",
+     "event-outside-combo",
+     "invalid-quantity",
+     "not-built"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ByocChoice"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/listByocPricesRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/ByocPriceGroup"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listByocPrices"
          }
         }
        }
@@ -1417,6 +1745,266 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/holds-pricelevel-subscription/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "promo",
+     "in": "query",
+     "required": false,
+     "description": "Promotion code",
+     "schema": {
+      "type": "string",
+      "maxLength": 40
+     }
+    }
+   ],
+   "post": {
+    "operationId": "holdSubscriptionByPriceLevel",
+    "tags": [
+     "holds"
+    ],
+    "summary": "Hold the best available places of a subscription's price levels",
+    "description": "The documents name no body: it is that of an event's hold by price level. The same places are held at every event of the subscription.",
+    "x-problems": [
+     "subscription-unknown",
+     "event-not-on-sale",
+     "price-unknown",
+     "invalid-quantity",
+     "not-enough-places",
+     "not-enough-together",
+     "cart-being-paid",
+     "cart-expired",
+     "promotion-unknown",
+     "promotion-used-up",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PriceLevelHold"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/holdSubscriptionByPriceLevelRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/HoldsAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/holdSubscriptionByPriceLevel"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/holds-pricelevel/split": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "splitPriceLine",
+    "tags": [
+     "holds"
+    ],
+    "summary": "Give the tickets of one cart line several prices",
+    "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. All or nothing.",
+    "x-problems": [
+     "hold-unknown",
+     "price-unknown",
+     "quantity-mismatch",
+     "invalid-quantity",
+     "cart-being-paid",
+     "cart-expired",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PriceSplit"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/splitPriceLineRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/HoldsAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/splitPriceLine"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/cart": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "query",
+     "required": true,
+     "description": "Token of the link (reservationToken)",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "presale",
+     "in": "query",
+     "required": false,
+     "description": "Presale code",
+     "schema": {
+      "type": "string",
+      "maxLength": 40
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getCartByToken",
+    "tags": [
+     "carts"
+    ],
+    "summary": "Cart that a link names",
+    "description": "Attaches the cart and its client to the session; with a staff token it only reads. The documents name no answer: it is the cart.",
+    "x-cache": 0,
+    "x-problems": [
+     "cart-unknown",
+     "cart-expired",
+     "not-built"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "session": []
+     },
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Cart"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getCartByToken"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/cart/self": {
    "parameters": [
     {
@@ -1710,6 +2298,361 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/subscriptions/{id}/taxes/{priceId}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "priceId",
+     "in": "path",
+     "required": true,
+     "description": "Price of the subscription",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getSubscriptionPriceTaxes",
+    "tags": [
+     "pricing"
+    ],
+    "summary": "Taxes on one subscription at a price",
+    "description": "The documents leave the second id open: it is the price's.",
+    "x-cache": 60000,
+    "x-problems": [
+     "subscription-unknown",
+     "price-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TaxSummary"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSubscriptionPriceTaxes"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/members/{id}/taxes": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getMembershipTaxes",
+    "tags": [
+     "pricing"
+    ],
+    "summary": "Taxes on one membership",
+    "x-cache": 60000,
+    "x-problems": [
+     "membership-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TaxSummary"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getMembershipTaxes"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/taxes/{a}/{b}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "a",
+     "in": "path",
+     "required": true,
+     "description": "Kind of thing",
+     "schema": {
+      "$ref": "#/components/schemas/TaxedKind"
+     }
+    },
+    {
+     "name": "b",
+     "in": "path",
+     "required": true,
+     "description": "Id of the thing",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getItemTaxes",
+    "tags": [
+     "pricing"
+    ],
+    "summary": "Taxes on one thing that has no tax call of its own",
+    "description": "The documents leave {a} and {b} open: they are the kind and the id of the thing, such as a parking place or a gift certificate.",
+    "x-cache": 60000,
+    "x-problems": [
+     "item-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TaxSummary"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getItemTaxes"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/certificates/{code}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "code",
+     "in": "path",
+     "required": true,
+     "description": "Code on the certificate",
+     "schema": {
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 40
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getGiftCertificate",
+    "tags": [
+     "gift-certificates"
+    ],
+    "summary": "What is left on a gift certificate",
+    "description": "The documents name no answer: it is the balance. Few questions an hour, against guessing.",
+    "x-cache": 0,
+    "x-problems": [
+     "certificate-unknown",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/GiftCertificate"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getGiftCertificate"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/parking": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "eventIds",
+     "in": "query",
+     "required": true,
+     "description": "Event ids, comma-joined",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listParking",
+    "tags": [
+     "parking"
+    ],
+    "summary": "Parking on offer with events",
+    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it.",
+    "x-cache": 600000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/ParkingItem"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listParking"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/shippings": {
    "parameters": [
     {
@@ -1796,6 +2739,619 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getShippings"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/key/{type}/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "type",
+     "in": "path",
+     "required": true,
+     "description": "Kind of thing",
+     "schema": {
+      "$ref": "#/components/schemas/KeyKind"
+     }
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "presale",
+     "in": "query",
+     "required": false,
+     "description": "Presale code",
+     "schema": {
+      "type": "string",
+      "maxLength": 40
+     }
+    }
+   ],
+   "post": {
+    "operationId": "askKey",
+    "tags": [
+     "queue"
+    ],
+    "summary": "Take a place in the queue, or ask how it stands",
+    "description": "Sends the stored record, if there is one, so that a place is kept. A queue-protected thing answers queue-key-needed to whoever has no authorized token. The documents leave the presale code open: it is a query parameter.",
+    "x-cache": 0,
+    "x-problems": [
+     "page-unknown",
+     "event-unknown",
+     "subscription-unknown",
+     "flex-pass-unknown",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/KeyRecord"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/askKeyRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Key"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/askKey"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/key/{type}/{id}/eta": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "type",
+     "in": "path",
+     "required": true,
+     "description": "Kind of thing",
+     "schema": {
+      "$ref": "#/components/schemas/KeyKind"
+     }
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "presale",
+     "in": "query",
+     "required": false,
+     "description": "Presale code",
+     "schema": {
+      "type": "string",
+      "maxLength": 40
+     }
+    }
+   ],
+   "post": {
+    "operationId": "askKeyEta",
+    "tags": [
+     "queue"
+    ],
+    "summary": "How long the wait still is",
+    "description": "A sub-path of the key's; an authorized record gets its address and token.",
+    "x-cache": 0,
+    "x-problems": [
+     "page-unknown",
+     "event-unknown",
+     "subscription-unknown",
+     "flex-pass-unknown",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/KeyRecord"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/askKeyEtaRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/KeyEta"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/askKeyEta"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/keyserver/email": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "sendQueueEmail",
+    "tags": [
+     "queue"
+    ],
+    "summary": "Leave an email to be told of the turn",
+    "description": "The documents name no answer: it is accepted without content. websiteUrl is on the tenant's own host.",
+    "x-problems": [
+     "address-not-allowed",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/QueueEmail"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/sendQueueEmailRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "202": {
+      "description": "Accepted"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/keyserver/email/{accountCode}/status": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "accountCode",
+     "in": "path",
+     "required": true,
+     "description": "The organiser's code",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getQueueEmailStatus",
+    "tags": [
+     "queue"
+    ],
+    "summary": "Whether the account offers emails from the queue",
+    "description": "The documents name no answer: it is whether the service is on.",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/QueueEmailStatus"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getQueueEmailStatus"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/kickout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "put": {
+    "operationId": "leaveQueue",
+    "tags": [
+     "queue"
+    ],
+    "summary": "Give up the session's place",
+    "description": "The documents leave the purpose open: it ends the session's place in the queue and releases its holds. Idempotent.",
+    "x-problems": [
+     "cart-being-paid",
+     "not-built"
+    ],
+    "responses": {
+     "204": {
+      "description": "Nothing is kept any more"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/locations": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listLocations",
+    "tags": [
+     "locations"
+    ],
+    "summary": "Venues of the tenant, by name",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LocationList"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listLocations"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/locations/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getLocation",
+    "tags": [
+     "locations"
+    ],
+    "summary": "One venue with its page",
+    "description": "A venue of another tenant is unknown.",
+    "x-cache": 60000,
+    "x-problems": [
+     "location-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Location"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getLocation"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/stay22/object/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getNearbyStay",
+    "tags": [
+     "stays"
+    ],
+    "summary": "Places to stay near a sale or an event",
+    "description": "The documents name no answer: it is the frame's address. Unknown unless the organiser set one up.",
+    "x-cache": 60000,
+    "x-problems": [
+     "stay-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/NearbyStay"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getNearbyStay"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/stay22/object/{id}/test": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getTestNearbyStay",
+    "tags": [
+     "stays"
+    ],
+    "summary": "Places to stay, with a test object",
+    "description": "The documents do not show the variant's path: it is this sub-path.",
+    "x-cache": 60000,
+    "x-problems": [
+     "stay-unknown",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/NearbyStay"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getTestNearbyStay"
          }
         }
        }
@@ -3132,6 +4688,3469 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/backend/vs.pdf": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "perf",
+     "in": "query",
+     "required": true,
+     "description": "The event",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "seat0",
+     "in": "query",
+     "required": true,
+     "description": "First seat (dispositionDetailId); seat1, seat2… follow",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getSeatsPdf",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "Where seats are on the map, as a PDF",
+    "description": "Its path has no version. The seats are dispositionDetailIds of tickets, or seat ids of a cart.",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown",
+     "seats-unknown",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "A PDF of the map with the seats marked",
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "application/pdf"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/tickets/upcoming/self": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listUpcomingTickets",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "Tickets of the client for events to come",
+    "description": "One element an event, the soonest first. The path that one document gives, where the other shows none.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/TicketElement"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listUpcomingTickets"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/sendasgift": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "put": {
+    "operationId": "sendTicketAsGift",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "Send a ticket to somebody as a gift",
+    "description": "The ticketId is a sodId. The answer says to whom it went, and the ticket carries giftRecipient from then on.",
+    "x-problems": [
+     "login-needed",
+     "ticket-unknown",
+     "not-yours",
+     "ticket-not-giftable",
+     "email-invalid",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/GiftRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/sendTicketAsGiftRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/GiftAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/sendTicketAsGift"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/wallet-passes/google/{link}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "link",
+     "in": "path",
+     "required": true,
+     "description": "Signed name of a ticket, its owner and the website",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getGoogleWalletLink",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "Where a ticket is added to Google Wallet",
+    "description": "What addToGoogleWalletLink of a ticket names. The link is signed and belongs to one owner, so it needs neither session nor tenant; an SDK opens the answer only when it is an https address.",
+    "x-cache": 0,
+    "x-problems": [
+     "ticket-unknown",
+     "wallet-link-ended",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "An address to open in a new tab",
+      "content": {
+       "text/plain": {
+        "schema": {
+         "type": "string",
+         "format": "uri"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/wallet-passes/apple/{link}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "link",
+     "in": "path",
+     "required": true,
+     "description": "Signed name of a ticket, its owner and the website",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getAppleWalletPass",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "A ticket as an Apple Wallet pass",
+    "description": "What addToAppleWalletLink of a ticket names. The link is signed and belongs to one owner, so it needs neither session nor tenant.",
+    "x-cache": 0,
+    "x-problems": [
+     "ticket-unknown",
+     "wallet-link-ended",
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "A pass file",
+      "content": {
+       "application/vnd.apple.pkpass": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "application/vnd.apple.pkpass"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/interac/exact-url": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "clientId",
+     "in": "query",
+     "required": true,
+     "description": "Who pays",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "amount",
+     "in": "query",
+     "required": true,
+     "description": "Dollars, shipping included, such as 52.50",
+     "schema": {
+      "type": "string",
+      "pattern": "^\\d{1,7}(\\.\\d{1,2})?$"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getInteracPayment",
+    "tags": [
+     "payment-methods"
+    ],
+    "summary": "Fields of the form that opens Interac Online",
+    "description": "The server computes the amount again from the cart and keeps the key of x_fp_hash to itself.",
+    "x-cache": 30000,
+    "x-problems": [
+     "cart-empty",
+     "cart-expired",
+     "amount-changed",
+     "not-yours",
+     "payment-method-not-offered",
+     "processor-unavailable",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/InteracPayment"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getInteracPayment"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/pay/apple/create-session": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "createApplePaySession",
+    "tags": [
+     "payment-methods"
+    ],
+    "summary": "Validate the merchant for an Apple Pay sheet",
+    "description": "initiativeContext is the host that shows the sheet; one that is not the tenant's is refused.",
+    "x-problems": [
+     "address-not-allowed",
+     "payment-method-not-offered",
+     "processor-unavailable",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ApplePaySessionRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/createApplePaySessionRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ApplePaySession"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/createApplePaySession"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/ccpayment/details": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "getDeferredSale",
+    "tags": [
+     "checkout"
+    ],
+    "summary": "What a deferred sale still costs",
+    "description": "The documents leave the answer open; it is what the payment page shows.",
+    "x-cache": 0,
+    "x-problems": [
+     "sale-unknown",
+     "nothing-due",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DeferredSaleRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/getDeferredSaleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DeferredSale"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getDeferredSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/backend/v1/ccpayment/process-paiement": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "payDeferredSale",
+    "tags": [
+     "checkout"
+    ],
+    "summary": "Pay a sale whose payment was deferred",
+    "description": "The path is spelled as documented. The saleToken names the sale; 3-D Secure is skipped. Idempotent per saleToken.",
+    "x-problems": [
+     "sale-unknown",
+     "nothing-due",
+     "amount-changed",
+     "client-invalid",
+     "payment-in-progress",
+     "payment-method-not-offered",
+     "card-invalid",
+     "card-brand-not-accepted",
+     "card-declined",
+     "payment-pending",
+     "processor-unavailable",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PaymentRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/payDeferredSaleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PaymentResponse"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/payDeferredSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/backend/v1/websites/{subdomain}/subscriptions/renew/details": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "subdomain",
+     "in": "path",
+     "required": true,
+     "description": "The tenant's site",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 63
+     }
+    }
+   ],
+   "post": {
+    "operationId": "getRenewal",
+    "tags": [
+     "renewals"
+    ],
+    "summary": "What a renewal link offers",
+    "description": "The documents leave body and answer open; the token is that of the renewal link.",
+    "x-cache": 0,
+    "x-problems": [
+     "website-not-found",
+     "renewal-unknown",
+     "renewal-ended",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RenewalDetailsRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/getRenewalRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RenewalDetails"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getRenewal"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/backend/v1/websites/{subdomain}/subscriptions/renew/multiplePaymentCheckout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "subdomain",
+     "in": "path",
+     "required": true,
+     "description": "The tenant's site",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 63
+     }
+    }
+   ],
+   "post": {
+    "operationId": "payRenewal",
+    "tags": [
+     "renewals"
+    ],
+    "summary": "Renew season tickets and pay for them",
+    "description": "Paid once: a second call with the same saleToken is refused. The name speaks of several payments; there is one unless the renewal's amounts list more.",
+    "x-problems": [
+     "website-not-found",
+     "sale-unknown",
+     "renewal-ended",
+     "client-invalid",
+     "payment-in-progress",
+     "payment-method-not-offered",
+     "card-invalid",
+     "card-brand-not-accepted",
+     "card-declined",
+     "authentication-needed",
+     "authentication-failed",
+     "authentication-mismatch",
+     "payment-pending",
+     "payment-voided",
+     "processor-unavailable",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RenewalRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/payRenewalRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RenewalResponse"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/payRenewal"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "createClient",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Create a client",
+    "description": "Used by sign-up and by a guest's checkout, who leaves the password out where the website has no accounts. The session is bound to the client.",
+    "x-problems": [
+     "client-invalid",
+     "email-taken",
+     "password-refused",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Client"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/createClientRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/createClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateClient",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Change the session's client",
+    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow.",
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "client-invalid",
+     "email-taken",
+     "password-refused",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Client"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/updateClientRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/updateClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "getOwnClient",
+    "tags": [
+     "clients"
+    ],
+    "summary": "The session's client",
+    "description": "Never says a password.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getOwnClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/actions/change-password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "changePassword",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Change one's password",
+    "description": "The documents leave the body open.",
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "password-wrong",
+     "password-refused",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordChange"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/changePasswordRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Changed"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/client/actions/reset-password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "resetPassword",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Set a new password with a reset token",
+    "description": "The path says client in the singular. A token works once and lives one hour.",
+    "x-problems": [
+     "reset-link-ended",
+     "password-refused",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordReset"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/resetPasswordRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Changed"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/client/actions/reset-password-request": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "requestPasswordReset",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Ask for a password reset",
+    "description": "Answers the same for a known and an unknown email. The token it sends lives one hour.",
+    "x-problems": [
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordResetRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/requestPasswordResetRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Asked"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/actions/authorize": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "logInClient",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Client login",
+    "description": "Binds the session to the client and replaces its token, so that a token known before the login is worth nothing after it. The cart stays.",
+    "x-problems": [
+     "login-failed",
+     "accounts-not-offered",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientCredentials"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/logInClientRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/logInClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/facebook": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "logInWithFacebook",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Sign in with Facebook",
+    "description": "The server verifies signedRequest with the application's secret; it binds the session as a login does and makes the client when there is none.",
+    "x-problems": [
+     "social-login-refused",
+     "accounts-not-offered",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/FacebookSignIn"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/logInWithFacebookRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/logInWithFacebook"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/google": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "logInWithGoogle",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Sign in with Google",
+    "description": "The server verifies audience and signature of idToken; it binds the session as a login does and makes the client when there is none.",
+    "x-problems": [
+     "social-login-refused",
+     "accounts-not-offered",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/GoogleSignIn"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/logInWithGoogleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/logInWithGoogle"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/accounts/{accountCode}/actions/authentication": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "accountCode",
+     "in": "path",
+     "required": true,
+     "description": "The organiser's code",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "post": {
+    "operationId": "checkAuthentication",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Whether the session has a client",
+    "description": "The session check of start-up and after a social sign-in.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Authentication"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/checkAuthentication"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/accounts/{accountCode}/actions/logout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "accountCode",
+     "in": "path",
+     "required": true,
+     "description": "The organiser's code",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "post": {
+    "operationId": "logOutClient",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Client logout",
+    "description": "The session goes on without a client; its cart stays. Logged out already is fine.",
+    "x-problems": [
+     "not-built"
+    ],
+    "responses": {
+     "204": {
+      "description": "Logged out"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/invoices": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "clientId",
+     "in": "query",
+     "required": true,
+     "description": "The session's client",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "includeTickets",
+     "in": "query",
+     "required": false,
+     "description": "With tickets and returnedTickets",
+     "schema": {
+      "type": "boolean",
+      "default": true
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "description": "At most so many",
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 150,
+      "default": 150
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listInvoices",
+    "tags": [
+     "invoices"
+    ],
+    "summary": "Invoices of the client, newest first",
+    "description": "Own invoices only; those beyond the limit cannot be reached.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Invoice"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listInvoices"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/backend/v1/ng-invoice.html": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "s",
+     "in": "query",
+     "required": true,
+     "description": "The invoice",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "cl",
+     "in": "query",
+     "required": true,
+     "description": "The session's client",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getInvoiceHtml",
+    "tags": [
+     "invoices"
+    ],
+    "summary": "Report of an invoice to read and print",
+    "description": "HTML without scripts, of own invoices only.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "invoice-unknown",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of HTML",
+      "content": {
+       "text/html": {
+        "schema": {
+         "type": "string"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/flexpasses": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listFlexPasses",
+    "tags": [
+     "flex-passes"
+    ],
+    "summary": "Flex passes of the client",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/FlexPass"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listFlexPasses"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/flexpass/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getFlexPass",
+    "tags": [
+     "flex-passes"
+    ],
+    "summary": "One flex pass",
+    "description": "The id is the flex pass's own, where its sibling takes an invoice's.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "flex-pass-unknown",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FlexPass"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getFlexPass"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/flexpass/{invoiceId}/events": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "invoiceId",
+     "in": "path",
+     "required": true,
+     "description": "The invoice that sold it",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getFlexPassEvents",
+    "tags": [
+     "flex-passes"
+    ],
+    "summary": "Flex pass of an invoice, with the films to choose from",
+    "description": "The flex pass with toBeExchange and alreadyExchanged.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "invoice-unknown",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FlexPass"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getFlexPassEvents"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/backend/v1/cart/flexpass/exchange": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "exchangeFlexPass",
+    "tags": [
+     "flex-passes"
+    ],
+    "summary": "Exchange tickets of a flex pass for films",
+    "description": "All or nothing. A shopper's session, or in swt mode the refresh token as a bearer; the answer is the flex pass as it is afterwards.",
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "ticket-unknown",
+     "ticket-already-exchanged",
+     "flex-credits-short",
+     "event-unknown",
+     "event-not-on-sale",
+     "not-enough-places",
+     "not-built"
+    ],
+    "security": [
+     {
+      "session": []
+     },
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExchangeRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/exchangeFlexPassRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FlexPass"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/exchangeFlexPass"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "listSaleNewsletters",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Newsletters of the producers of events being bought",
+    "description": "For the sale.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "event-unknown",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaleNewslettersRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/listSaleNewslettersRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listSaleNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist/client/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The session's client",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listClientNewsletters",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Newsletters a client is offered",
+    "description": "For the profile; own client only.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listClientNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist/master/client/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The session's client",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listMasterNewsletters",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Newsletters of the site, as a client stands with them",
+    "description": "For the profile.",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listMasterNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/subscribetonewsletter": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "changeNewsletters",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Opt in to newsletters and out of them",
+    "description": "The moment of the consent is kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; the answer lists the newsletters as they stand now.",
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "newsletter-unknown",
+     "email-invalid",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NewsletterChange"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/changeNewslettersRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/changeNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/xverify/email/{base64}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "base64",
+     "in": "path",
+     "required": true,
+     "description": "The email in base64",
+     "schema": {
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 400,
+      "pattern": "^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "verifyEmail",
+    "tags": [
+     "verifications"
+    ],
+    "summary": "Whether mail reaches an email",
+    "description": "A profile is not changed to an email whose status is invalid. The documents leave the answer open.",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Verification"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/verifyEmail"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/xverify/phone/{base64}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "base64",
+     "in": "path",
+     "required": true,
+     "description": "The number in base64",
+     "schema": {
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 400,
+      "pattern": "^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "verifyPhone",
+    "tags": [
+     "verifications"
+    ],
+    "summary": "Whether a phone number can be called",
+    "description": "Advice only: nothing is refused because of it. The answer has the shape of the email's verification.",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Verification"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/verifyPhone"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/xverify/address/{line1}/{city}/{country}/{zip}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "line1",
+     "in": "path",
+     "required": true,
+     "description": "First line of the address",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    },
+    {
+     "name": "city",
+     "in": "path",
+     "required": true,
+     "description": "City",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     }
+    },
+    {
+     "name": "country",
+     "in": "path",
+     "required": true,
+     "description": "Country, two letters",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2
+     }
+    },
+    {
+     "name": "zip",
+     "in": "path",
+     "required": true,
+     "description": "Postal code",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 12
+     }
+    }
+   ],
+   "get": {
+    "operationId": "verifyAddress",
+    "tags": [
+     "verifications"
+    ],
+    "summary": "Whether a postal address exists",
+    "description": "Advice only: nothing is refused because of it. Each part is URL-encoded; the answer has the shape of the email's verification.",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Verification"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/verifyAddress"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/xverify/ip": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "verifyIp",
+    "tags": [
+     "verifications"
+    ],
+    "summary": "Whether the caller's address is one to trust",
+    "description": "Advice only. The answer has the shape of the email's verification.",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Verification"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/verifyIp"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailcheck/{base64}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "base64",
+     "in": "path",
+     "required": true,
+     "description": "The email in base64",
+     "schema": {
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 400,
+      "pattern": "^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "checkMail",
+    "tags": [
+     "verifications"
+    ],
+    "summary": "Whether an email looks right, with another one when it looks mistyped",
+    "description": "The remote check of the email validator, whose path the documents leave out.",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/MailCheck"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/checkMail"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/l12n/city": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "latitude",
+     "in": "query",
+     "required": true,
+     "description": "Degrees",
+     "schema": {
+      "type": "number",
+      "minimum": -90,
+      "maximum": 90
+     }
+    },
+    {
+     "name": "longitude",
+     "in": "query",
+     "required": true,
+     "description": "Degrees",
+     "schema": {
+      "type": "number",
+      "minimum": -180,
+      "maximum": 180
+     }
+    }
+   ],
+   "get": {
+    "operationId": "findCity",
+    "tags": [
+     "locations"
+    ],
+    "summary": "City and province of a place on earth",
+    "description": "The nearest city known.",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/City"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/findCity"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/carousel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listCarousel",
+    "tags": [
+     "banners"
+    ],
+    "summary": "Entries of the home page's carousel",
+    "description": "In the order to show them; empty when the tenant has none. An entry leads to a page or to an address.",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Banner"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listCarousel"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/privileged": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "getMainBanner",
+    "tags": [
+     "banners"
+    ],
+    "summary": "Main banner of the home page",
+    "description": "One entry of the carousel's shape.",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The banner",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Banner"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getMainBanner"
+         }
+        }
+       }
+      }
+     },
+     "204": {
+      "description": "The tenant has none"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/banner": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "getSecondaryBanner",
+    "tags": [
+     "banners"
+    ],
+    "summary": "Secondary banner of the home page",
+    "description": "One entry of the carousel's shape.",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The banner",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Banner"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSecondaryBanner"
+         }
+        }
+       }
+      }
+     },
+     "204": {
+      "description": "The tenant has none"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/tracker/systemgtm": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listTagManagers",
+    "tags": [
+     "tracking"
+    ],
+    "summary": "Tag-manager ids of the tenant",
+    "description": "Empty when the tenant has none, and nothing is then injected.",
+    "x-cache": 60000,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listTagManagers"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/tracker/productforperformance": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "isfullproducts",
+     "in": "query",
+     "required": false,
+     "description": "With what describes the product, not its ids alone",
+     "schema": {
+      "type": "boolean",
+      "default": false
+     }
+    }
+   ],
+   "post": {
+    "operationId": "listTrackedProducts",
+    "tags": [
+     "tracking"
+    ],
+    "summary": "Cart lines as products of the data layer",
+    "description": "Ten lines a call at most. The documents leave the answer open.",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown",
+     "not-built"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "items": {
+         "$ref": "#/components/schemas/TrackedLine"
+        }
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/listTrackedProductsRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/TrackedProduct"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listTrackedProducts"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/tracker/datalayer/{pageUrl}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "pageUrl",
+     "in": "path",
+     "required": true,
+     "description": "Encoded address of the page",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+     }
+    },
+    {
+     "name": "saleId",
+     "in": "query",
+     "required": false,
+     "description": "The sale a confirmation page is about",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getDataLayer",
+    "tags": [
+     "tracking"
+    ],
+    "summary": "Data layer of a page",
+    "description": "The page's address is percent-encoded once. The documents leave the answer open: it is what a tag manager reads.",
+    "x-cache": 0,
+    "x-problems": [
+     "sale-unknown",
+     "not-built"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DataLayer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getDataLayer"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v2/users/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getUser",
+    "tags": [
+     "accounts"
+    ],
+    "summary": "A staff user",
+    "description": "One's own record, or any with the permission admin (28).",
+    "x-cache": 0,
+    "x-problems": [
+     "user-unknown",
+     "not-built"
+    ],
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/User"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getUser"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/accounts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listAccounts",
+    "tags": [
+     "accounts"
+    ],
+    "summary": "Accounts the user may choose",
+    "description": "Only those the user may see, ordered by name.",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Account"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listAccounts"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/reports/producers": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listProducers",
+    "tags": [
+     "accounts"
+    ],
+    "summary": "Producers whose reports the user may read",
+    "description": "Needs the permission report web access (79).",
+    "x-cache": 0,
+    "x-problems": [
+     "not-built"
+    ],
+    "x-permission": "reportWebAccess",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Producer"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listProducers"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/log/{level}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "level",
+     "in": "path",
+     "required": true,
+     "description": "How grave it is",
+     "schema": {
+      "$ref": "#/components/schemas/LogLevel"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "writeLog",
+    "tags": [
+     "logs"
+    ],
+    "summary": "Keep an entry of a client's log",
+    "description": "Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.",
+    "x-problems": [
+     "not-built"
+    ],
+    "security": [
+     {},
+     {
+      "session": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LogEntry"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/writeLogRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Kept"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/carts": {
    "parameters": [
     {
@@ -3750,7 +8769,8 @@ export const document: Record<string, unknown> = {
          "type": "string"
         },
         "message": {
-         "type": "string"
+         "type": "string",
+         "description": "What is wrong; of a client or a card, the name of the form error"
         }
        }
       }
@@ -3784,7 +8804,12 @@ export const document: Record<string, unknown> = {
       "type": "string"
      },
      "declineCode": {
-      "type": "string"
+      "type": "string",
+      "description": "Why the card was refused, as far as a shopper may know, in Stripe's words whatever the processor; a decline\nthat speaks of theft or risk is card_declined.\n"
+     },
+     "messageKey": {
+      "type": "string",
+      "description": "Key of a closer text than message, such as checkout.stripe.error.insufficient_funds"
      },
      "clientSecret": {
       "type": "string"
@@ -4233,6 +9258,10 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/ItemHour"
       }
      },
+     "altExhibit": {
+      "type": "boolean",
+      "description": "Only the alternative exhibit is available (extension)"
+     },
      "start": {
       "type": "string",
       "format": "date-time",
@@ -4283,116 +9312,6 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/CalendarEvent"
-      }
-     }
-    }
-   },
-   "Page": {
-    "type": "object",
-    "required": [
-     "id",
-     "title",
-     "category",
-     "imageUrlBig",
-     "imageUrlSmall",
-     "display",
-     "saleState",
-     "shows",
-     "subscriptions",
-     "combos",
-     "suggestion",
-     "itemsDates"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "id": {
-      "type": "string"
-     },
-     "title": {
-      "type": "string"
-     },
-     "subtitle": {
-      "type": "string"
-     },
-     "description": {
-      "type": "string",
-      "description": "HTML"
-     },
-     "category": {
-      "$ref": "#/components/schemas/Category"
-     },
-     "imageUrlBig": {
-      "type": "string"
-     },
-     "imageUrlSmall": {
-      "type": "string"
-     },
-     "display": {
-      "$ref": "#/components/schemas/Display"
-     },
-     "saleState": {
-      "$ref": "#/components/schemas/SaleState"
-     },
-     "redirectUrl": {
-      "type": "string"
-     },
-     "priceFrom": {
-      "type": "integer"
-     },
-     "shows": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Show"
-      }
-     },
-     "subscriptions": {
-      "type": "array",
-      "items": {
-       "type": "object"
-      }
-     },
-     "combos": {
-      "type": "array",
-      "items": {
-       "type": "object"
-      }
-     },
-     "suggestion": {
-      "type": "array",
-      "items": {
-       "type": "object"
-      }
-     },
-     "itemsDates": {
-      "type": "object",
-      "required": [
-       "items"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "items": {
-        "type": "array",
-        "items": {
-         "type": "object",
-         "required": [
-          "date",
-          "dates"
-         ],
-         "additionalProperties": false,
-         "properties": {
-          "date": {
-           "type": "string",
-           "format": "date"
-          },
-          "dates": {
-           "type": "array",
-           "items": {
-            "$ref": "#/components/schemas/CalendarEvent"
-           }
-          }
-         }
-        }
-       }
       }
      }
     }
@@ -4540,6 +9459,451 @@ export const document: Record<string, unknown> = {
      "placesLeft": {
       "type": "integer",
       "description": "Extension"
+     }
+    }
+   },
+   "Subscription": {
+    "type": "object",
+    "description": "Events sold together, often with the same seats at each.",
+    "required": [
+     "id",
+     "title",
+     "saleState",
+     "seatMap",
+     "events",
+     "priceLevels"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "note": {
+      "type": "string"
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "seatMap": {
+      "type": "string",
+      "enum": [
+       "full",
+       "polygons",
+       "none"
+      ],
+      "description": "none: price levels only"
+     },
+     "events": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CalendarEvent"
+      }
+     },
+     "priceLevels": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PriceLevel"
+      }
+     }
+    }
+   },
+   "ComboGroupKind": {
+    "type": "string",
+    "enum": [
+     "MANDATORY",
+     "OPTIONAL",
+     "PSEUDO_MANDATORY"
+    ]
+   },
+   "ComboDetail": {
+    "type": "object",
+    "description": "One thing a group offers, a price level of an event.",
+    "required": [
+     "id",
+     "showId",
+     "eventId",
+     "title",
+     "soldout",
+     "prices"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "What a hold names as comboGroupDetailId"
+     },
+     "showId": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "priceLevelId": {
+      "type": "string"
+     },
+     "soldout": {
+      "type": "boolean"
+     },
+     "prices": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Price"
+      }
+     }
+    }
+   },
+   "ComboGroup": {
+    "type": "object",
+    "required": [
+     "id",
+     "kind",
+     "details",
+     "itemHours"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "kind": {
+      "$ref": "#/components/schemas/ComboGroupKind",
+      "description": "Extension"
+     },
+     "name": {
+      "type": "string"
+     },
+     "required": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Price levels to pick, of a mandatory group"
+     },
+     "min": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Fewest picks, of a pseudo-mandatory group"
+     },
+     "max": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Most picks, of a pseudo-mandatory group"
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ComboDetail"
+      }
+     },
+     "itemHours": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ItemHour"
+      }
+     }
+    }
+   },
+   "Combo": {
+    "type": "object",
+    "description": "Several events sold as one.",
+    "required": [
+     "id",
+     "title",
+     "saleState",
+     "mandatoryGroups",
+     "optionalGroups",
+     "pseudoMandatoryGroups",
+     "onePerShow",
+     "onePerPerformance"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "mandatoryGroups": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ComboGroup"
+      }
+     },
+     "optionalGroups": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ComboGroup"
+      }
+     },
+     "pseudoMandatoryGroups": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ComboGroup"
+      }
+     },
+     "onePerShow": {
+      "type": "boolean",
+      "description": "A show may be picked only once (extension)"
+     },
+     "onePerPerformance": {
+      "type": "boolean",
+      "description": "An event may be picked only once (extension)"
+     }
+    }
+   },
+   "Suggestion": {
+    "type": "object",
+    "description": "Another page or address worth a look; skipped when one of notEventIds is selected.",
+    "required": [
+     "title",
+     "notEventIds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "type": "string"
+     },
+     "url": {
+      "type": "string",
+      "description": "Instead of pageId"
+     },
+     "pageId": {
+      "type": "string",
+      "description": "Instead of url"
+     },
+     "notEventIds": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "Page": {
+    "type": "object",
+    "required": [
+     "id",
+     "title",
+     "category",
+     "imageUrlBig",
+     "imageUrlSmall",
+     "display",
+     "saleState",
+     "shows",
+     "subscriptions",
+     "combos",
+     "suggestion",
+     "itemsDates"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "subtitle": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "HTML"
+     },
+     "category": {
+      "$ref": "#/components/schemas/Category"
+     },
+     "imageUrlBig": {
+      "type": "string"
+     },
+     "imageUrlSmall": {
+      "type": "string"
+     },
+     "display": {
+      "$ref": "#/components/schemas/Display"
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "redirectUrl": {
+      "type": "string",
+      "description": "http or https, followed when the page loads"
+     },
+     "priceFrom": {
+      "type": "integer"
+     },
+     "shows": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Show"
+      }
+     },
+     "subscriptions": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Subscription"
+      }
+     },
+     "combos": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Combo"
+      }
+     },
+     "suggestion": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Suggestion"
+      }
+     },
+     "itemsDates": {
+      "type": "object",
+      "required": [
+       "items"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "items": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "date",
+          "dates"
+         ],
+         "additionalProperties": false,
+         "properties": {
+          "date": {
+           "type": "string",
+           "format": "date"
+          },
+          "dates": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/CalendarEvent"
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "ByocEvents": {
+    "type": "object",
+    "required": [
+     "eventIds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventIds": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     }
+    }
+   },
+   "ByocEventPrices": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "prices"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "type": "string"
+     },
+     "prices": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Price"
+      }
+     }
+    }
+   },
+   "ByocChoice": {
+    "type": "object",
+    "required": [
+     "eventIds",
+     "qty"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventIds": {
+      "type": "array",
+      "description": "Empty while no event is chosen",
+      "maxItems": 100,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     },
+     "qty": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     }
+    }
+   },
+   "ByocPriceGroup": {
+    "type": "object",
+    "description": "What some of the chosen events cost together; amounts in cents.",
+    "required": [
+     "id",
+     "name",
+     "eventIds",
+     "qty",
+     "total",
+     "prices"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "eventIds": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "qty": {
+      "type": "integer"
+     },
+     "total": {
+      "type": "integer",
+      "description": "Service charges included, taxes to follow"
+     },
+     "prices": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Price"
+      }
      }
     }
    },
@@ -5489,6 +10853,81 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CartEvent": {
+    "type": "object",
+    "description": "One event of a combo in the cart.",
+    "required": [
+     "eventId",
+     "title",
+     "eventStart",
+     "location"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "location": {
+      "$ref": "#/components/schemas/Place"
+     }
+    }
+   },
+   "ParkingItem": {
+    "type": "object",
+    "description": "A parking place on offer with an event.",
+    "required": [
+     "id",
+     "eventId",
+     "hold",
+     "name",
+     "address",
+     "date",
+     "amount",
+     "type"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "hold": {
+      "type": "boolean",
+      "description": "The session's cart holds it"
+     },
+     "name": {
+      "type": "string"
+     },
+     "address": {
+      "type": "string"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Local day"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents, for one place"
+     },
+     "type": {
+      "type": "string",
+      "description": "What a hold names as parkingType (extension)"
+     },
+     "logo_url": {
+      "type": "string"
+     }
+    }
+   },
    "TaxSummary": {
     "type": "object",
     "description": "Cents. totalBeforeTaxes = subtotal + serviceCharge; totalAfterTaxes adds the three taxes.",
@@ -5580,13 +11019,14 @@ export const document: Record<string, unknown> = {
      "events": {
       "type": "array",
       "items": {
-       "type": "object"
-      }
+       "$ref": "#/components/schemas/CartEvent"
+      },
+      "description": "Of a combo"
      },
      "parking": {
       "type": "array",
       "items": {
-       "type": "object"
+       "$ref": "#/components/schemas/ParkingItem"
       }
      },
      "tax": {
@@ -5772,6 +11212,59 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "PriceSplit": {
+    "type": "object",
+    "required": [
+     "cartPriceId",
+     "splits"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cartPriceId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The line's hold (reservationId)"
+     },
+     "splits": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 20,
+      "items": {
+       "type": "object",
+       "required": [
+        "priceId",
+        "qty",
+        "idCartLine"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "priceId": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200
+        },
+        "qty": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 1000
+        },
+        "idCartLine": {
+         "type": "array",
+         "description": "The tickets that take this price",
+         "minItems": 1,
+         "maxItems": 1000,
+         "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "MessageAnswer": {
     "type": "object",
     "required": [
@@ -5825,6 +11318,45 @@ export const document: Record<string, unknown> = {
      },
      "giftcertificate": {
       "type": "boolean"
+     }
+    }
+   },
+   "TaxedKind": {
+    "type": "string",
+    "enum": [
+     "parking",
+     "giftcertificate"
+    ]
+   },
+   "Currency": {
+    "type": "string",
+    "enum": [
+     "CAD",
+     "USD",
+     "EUR",
+     "CZK",
+     "GBP"
+    ]
+   },
+   "GiftCertificate": {
+    "type": "object",
+    "required": [
+     "code",
+     "balance",
+     "currency"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "code": {
+      "type": "string"
+     },
+     "balance": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents left"
+     },
+     "currency": {
+      "$ref": "#/components/schemas/Currency"
      }
     }
    },
@@ -5942,6 +11474,254 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "KeyKind": {
+    "type": "string",
+    "enum": [
+     "pages",
+     "events",
+     "subscriptions",
+     "flexpass"
+    ]
+   },
+   "KeyRecord": {
+    "type": "object",
+    "description": "What the session keeps of a place in the queue; pageId for a page, id for anything else.",
+    "required": [
+     "type"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "pageId": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "id": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "type": {
+      "$ref": "#/components/schemas/KeyKind"
+     },
+     "keyserver": {
+      "type": "object",
+      "description": "Absent before the first answer",
+      "required": [
+       "url",
+       "token"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "url": {
+        "type": "string",
+        "maxLength": 2000
+       },
+       "token": {
+        "type": "string",
+        "maxLength": 5000
+       }
+      }
+     }
+    }
+   },
+   "QueueState": {
+    "type": "string",
+    "enum": [
+     "waiting-room",
+     "queue",
+     "authorized"
+    ]
+   },
+   "Key": {
+    "type": "object",
+    "description": "Both url and token go into the session's record.",
+    "required": [
+     "state",
+     "url",
+     "token"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "state": {
+      "$ref": "#/components/schemas/QueueState"
+     },
+     "url": {
+      "type": "string"
+     },
+     "token": {
+      "type": "string",
+      "description": "Names the place; a hold sends it once authorized"
+     }
+    }
+   },
+   "KeyEta": {
+    "type": "object",
+    "required": [
+     "state"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "state": {
+      "$ref": "#/components/schemas/QueueState"
+     },
+     "position": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many are before"
+     },
+     "etaSeconds": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "url": {
+      "type": "string"
+     },
+     "token": {
+      "type": "string"
+     }
+    }
+   },
+   "QueueEmail": {
+    "type": "object",
+    "required": [
+     "email",
+     "keyserverUrl",
+     "token",
+     "websiteUrl"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+     },
+     "keyserverUrl": {
+      "type": "string",
+      "format": "uri",
+      "maxLength": 2000
+     },
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 5000
+     },
+     "websiteUrl": {
+      "type": "string",
+      "format": "uri",
+      "maxLength": 2000
+     }
+    }
+   },
+   "QueueEmailStatus": {
+    "type": "object",
+    "required": [
+     "enabled"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "enabled": {
+      "type": "boolean"
+     }
+    }
+   },
+   "Location": {
+    "type": "object",
+    "description": "A venue as a page of its own.",
+    "required": [
+     "id",
+     "name",
+     "images",
+     "city",
+     "provinceState",
+     "country",
+     "parameters"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "images": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Image"
+      }
+     },
+     "addressLine1": {
+      "type": "string"
+     },
+     "addressLine2": {
+      "type": "string"
+     },
+     "city": {
+      "type": "string"
+     },
+     "provinceState": {
+      "type": "string"
+     },
+     "postalCode": {
+      "type": "string"
+     },
+     "country": {
+      "type": "string"
+     },
+     "latitude": {
+      "type": "number"
+     },
+     "longitude": {
+      "type": "number"
+     },
+     "parameters": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "pageHtml": {
+        "type": "string",
+        "description": "HTML, in English"
+       },
+       "pageHtmlFr": {
+        "type": "string",
+        "description": "HTML, in French"
+       }
+      }
+     }
+    }
+   },
+   "LocationList": {
+    "type": "object",
+    "required": [
+     "locations"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "locations": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Location"
+      }
+     }
+    }
+   },
+   "NearbyStay": {
+    "type": "object",
+    "required": [
+     "id",
+     "embedUrl"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "embedUrl": {
+      "type": "string",
+      "description": "https only, shown in a frame"
+     }
+    }
+   },
    "SaleStart": {
     "type": "object",
     "required": [
@@ -6010,7 +11790,8 @@ export const document: Record<string, unknown> = {
      "OLD",
      "BILLING",
      "COMPANY"
-    ]
+    ],
+    "description": "Upper case on the wire; a reader takes any case"
    },
    "Address": {
     "type": "object",
@@ -6064,7 +11845,8 @@ export const document: Record<string, unknown> = {
      },
      "province": {
       "type": "string",
-      "maxLength": 40
+      "maxLength": 40,
+      "description": "Of Canada, the US or the world, as the country says"
      }
     }
    },
@@ -6088,9 +11870,9 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "Client": {
+   "Buyer": {
     "type": "object",
-    "description": "Who buys. A guest gives a name and an email.",
+    "description": "Who pays, as a sale keeps it. A client without its password; a guest gives a name and an email.",
     "required": [
      "firstname",
      "lastname",
@@ -6099,7 +11881,17 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "id": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 200
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254
+     },
+     "username": {
+      "type": "string",
+      "maxLength": 254,
+      "description": "The email, except a guest's"
      },
      "firstname": {
       "type": "string",
@@ -6108,14 +11900,6 @@ export const document: Record<string, unknown> = {
      "lastname": {
       "type": "string",
       "maxLength": 100
-     },
-     "email": {
-      "type": "string",
-      "maxLength": 254
-     },
-     "username": {
-      "type": "string",
-      "maxLength": 254
      },
      "language": {
       "type": "string",
@@ -6145,6 +11929,16 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Phone"
       }
+     },
+     "accountId": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "isCompletedProfile": {
+      "type": "boolean"
+     },
+     "mustChangePassword": {
+      "type": "boolean"
      }
     }
    },
@@ -6234,7 +12028,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "client": {
-      "$ref": "#/components/schemas/Client"
+      "$ref": "#/components/schemas/Buyer"
      },
      "creditCard": {
       "$ref": "#/components/schemas/CreditCard"
@@ -6286,6 +12080,50 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CardBrand": {
+    "type": "string",
+    "enum": [
+     "amex",
+     "discover",
+     "interac",
+     "jcb",
+     "mastercard",
+     "visa"
+    ]
+   },
+   "TicketSeat": {
+    "type": "object",
+    "required": [
+     "level",
+     "section",
+     "row",
+     "seat",
+     "dispositionDetailId"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "level": {
+      "type": "string"
+     },
+     "section": {
+      "type": "string"
+     },
+     "row": {
+      "type": "string"
+     },
+     "rowType": {
+      "$ref": "#/components/schemas/RowType",
+      "description": "Whether row names a row or a table (extension)"
+     },
+     "seat": {
+      "type": "string"
+     },
+     "dispositionDetailId": {
+      "type": "string",
+      "description": "What the map's PDF is asked by"
+     }
+    }
+   },
    "IssuedTicket": {
     "type": "object",
     "required": [
@@ -6326,36 +12164,7 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "seat": {
-      "type": "object",
-      "required": [
-       "level",
-       "section",
-       "row",
-       "seat",
-       "dispositionDetailId"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "level": {
-        "type": "string"
-       },
-       "section": {
-        "type": "string"
-       },
-       "row": {
-        "type": "string"
-       },
-       "rowType": {
-        "$ref": "#/components/schemas/RowType",
-        "description": "Whether row names a row or a table (extension)"
-       },
-       "seat": {
-        "type": "string"
-       },
-       "dispositionDetailId": {
-        "type": "string"
-       }
-      }
+      "$ref": "#/components/schemas/TicketSeat"
      }
     }
    },
@@ -6383,7 +12192,7 @@ export const document: Record<string, unknown> = {
       "format": "date-time"
      },
      "client": {
-      "$ref": "#/components/schemas/Client"
+      "$ref": "#/components/schemas/Buyer"
      },
      "tax": {
       "$ref": "#/components/schemas/TaxSummary"
@@ -6414,7 +12223,15 @@ export const document: Record<string, unknown> = {
         "type": "integer"
        },
        "brand": {
-        "type": "string"
+        "anyOf": [
+         {
+          "$ref": "#/components/schemas/CardBrand"
+         },
+         {
+          "type": "string"
+         }
+        ],
+        "description": "Or the processor's own word"
        },
        "lastFour": {
         "type": "string",
@@ -6510,14 +12327,7 @@ export const document: Record<string, unknown> = {
       "minimum": 0
      },
      "currency": {
-      "type": "string",
-      "enum": [
-       "CAD",
-       "USD",
-       "EUR",
-       "CZK",
-       "GBP"
-      ]
+      "$ref": "#/components/schemas/Currency"
      },
      "deviceFingerprintingId": {
       "type": "string",
@@ -6825,6 +12635,1508 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TicketToken": {
+    "type": "object",
+    "description": "One ticket. giftRecipient is the email it was given to; seat is absent in general admission.",
+    "required": [
+     "sodId",
+     "mailCategory"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "sodId": {
+      "type": "string"
+     },
+     "mailCategory": {
+      "$ref": "#/components/schemas/DeliveryCategory"
+     },
+     "giftRecipient": {
+      "type": "string",
+      "maxLength": 254
+     },
+     "seat": {
+      "$ref": "#/components/schemas/TicketSeat"
+     }
+    }
+   },
+   "TicketPriceLine": {
+    "type": "object",
+    "description": "Tickets of one price; amounts in cents for one ticket. printable and giftable allow the action.",
+    "required": [
+     "priceLevel",
+     "priceType",
+     "price",
+     "serviceCharges",
+     "upcomingTicketDetailTokens",
+     "printable",
+     "giftable",
+     "rs",
+     "eventId"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "priceLevel": {
+      "type": "string"
+     },
+     "priceType": {
+      "type": "string"
+     },
+     "price": {
+      "type": "integer"
+     },
+     "serviceCharges": {
+      "type": "integer"
+     },
+     "upcomingTicketDetailTokens": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/TicketToken"
+      }
+     },
+     "printable": {
+      "type": "boolean"
+     },
+     "giftable": {
+      "type": "boolean"
+     },
+     "rs": {
+      "type": "boolean",
+      "description": "Reserved seating"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Absent where there is no such pass"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Absent where there is no such pass"
+     }
+    }
+   },
+   "TicketElement": {
+    "type": "object",
+    "description": "One event of a client's tickets. pricesByMail holds the lines of prices by delivery category.",
+    "required": [
+     "title",
+     "location",
+     "eventStart",
+     "images",
+     "prices",
+     "pricesByMail"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "type": "string"
+     },
+     "location": {
+      "$ref": "#/components/schemas/Place"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "images": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "url"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "url": {
+         "type": "string"
+        }
+       }
+      }
+     },
+     "prices": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TicketPriceLine"
+      }
+     },
+     "pricesByMail": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "E_TICKETS": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/TicketPriceLine"
+        }
+       },
+       "SMARTPHONE": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/TicketPriceLine"
+        }
+       },
+       "MAIL": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/TicketPriceLine"
+        }
+       },
+       "WILLCALL": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/TicketPriceLine"
+        }
+       }
+      }
+     }
+    }
+   },
+   "GiftRequest": {
+    "type": "object",
+    "required": [
+     "ticketId",
+     "email"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "ticketId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The ticket's sodId"
+     },
+     "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+     }
+    }
+   },
+   "GiftAnswer": {
+    "type": "object",
+    "required": [
+     "message",
+     "giftRecipient"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "giftRecipient": {
+      "type": "string"
+     }
+    }
+   },
+   "InteracPayment": {
+    "type": "object",
+    "description": "The fields to post to payment_url, as they are. x_fp_hash is made of the others with a key of the server's.",
+    "required": [
+     "payment_url",
+     "x_login",
+     "x_amount",
+     "x_fp_sequence",
+     "x_fp_timestamp",
+     "x_fp_hash",
+     "x_receipt_link_url",
+     "x_test_request",
+     "x_po_num"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "payment_url": {
+      "type": "string",
+      "format": "uri"
+     },
+     "x_login": {
+      "type": "string"
+     },
+     "x_amount": {
+      "type": "string",
+      "pattern": "^\\d+\\.\\d{2}$",
+      "description": "Dollars, shipping included"
+     },
+     "x_fp_sequence": {
+      "type": "string"
+     },
+     "x_fp_timestamp": {
+      "type": "string",
+      "description": "Seconds"
+     },
+     "x_fp_hash": {
+      "type": "string"
+     },
+     "x_receipt_link_url": {
+      "type": "string",
+      "format": "uri"
+     },
+     "x_test_request": {
+      "type": "string",
+      "enum": [
+       "TRUE",
+       "FALSE"
+      ]
+     },
+     "x_po_num": {
+      "type": "string"
+     }
+    }
+   },
+   "ApplePaySessionRequest": {
+    "type": "object",
+    "required": [
+     "merchantIdentifier",
+     "displayName",
+     "initiative",
+     "initiativeContext"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "merchantIdentifier": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "displayName": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "initiative": {
+      "type": "string",
+      "enum": [
+       "web"
+      ]
+     },
+     "initiativeContext": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 253,
+      "description": "The host that shows the sheet"
+     }
+    }
+   },
+   "ApplePaySession": {
+    "type": "object",
+    "required": [
+     "result"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "result": {
+      "type": "string",
+      "description": "The merchant session as JSON, for completeMerchantValidation"
+     }
+    }
+   },
+   "DeferredSaleRequest": {
+    "type": "object",
+    "required": [
+     "saleToken"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleToken": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   },
+   "SeatJson": {
+    "type": "object",
+    "required": [
+     "level",
+     "section",
+     "row",
+     "seat"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "level": {
+      "type": "string"
+     },
+     "section": {
+      "type": "string"
+     },
+     "row": {
+      "type": "string"
+     },
+     "seat": {
+      "type": "string"
+     }
+    }
+   },
+   "SaleLine": {
+    "type": "object",
+    "description": "What one line of a sale is, amounts in cents for one ticket; total for the line.",
+    "required": [
+     "title",
+     "priceLevel",
+     "priceType",
+     "qty",
+     "price",
+     "serviceCharges",
+     "total"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "type": "string"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "priceLevel": {
+      "type": "string"
+     },
+     "priceType": {
+      "type": "string"
+     },
+     "qty": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "price": {
+      "type": "integer"
+     },
+     "serviceCharges": {
+      "type": "integer"
+     },
+     "total": {
+      "type": "integer"
+     },
+     "seats": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SeatJson"
+      }
+     }
+    }
+   },
+   "DeferredSale": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "amount",
+     "client",
+     "lines"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents still due"
+     },
+     "client": {
+      "$ref": "#/components/schemas/Buyer"
+     },
+     "lines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SaleLine"
+      }
+     }
+    }
+   },
+   "RenewalDetailsRequest": {
+    "type": "object",
+    "required": [
+     "token"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "Of the renewal link"
+     }
+    }
+   },
+   "RenewalAmount": {
+    "type": "object",
+    "required": [
+     "dueOn",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "dueOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents, taxes included"
+     }
+    }
+   },
+   "RenewalDetails": {
+    "type": "object",
+    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
+    "required": [
+     "client",
+     "lines",
+     "amounts",
+     "saleToken"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "client": {
+      "$ref": "#/components/schemas/Buyer"
+     },
+     "lines": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/SaleLine"
+      }
+     },
+     "amounts": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/RenewalAmount"
+      }
+     },
+     "saleToken": {
+      "type": "string"
+     }
+    }
+   },
+   "RenewalShipping": {
+    "type": "object",
+    "description": "One of three, free: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone).",
+    "required": [
+     "id",
+     "code",
+     "price"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "integer",
+      "enum": [
+       1,
+       2,
+       3
+      ]
+     },
+     "code": {
+      "type": "string",
+      "enum": [
+       "SeasonBookelts",
+       "ETickets",
+       "Smartphone"
+      ]
+     },
+     "price": {
+      "type": "integer",
+      "enum": [
+       0
+      ]
+     }
+    }
+   },
+   "RenewalRequest": {
+    "type": "object",
+    "required": [
+     "shipping",
+     "saleToken",
+     "client",
+     "creditCard"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "shipping": {
+      "$ref": "#/components/schemas/RenewalShipping"
+     },
+     "saleToken": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "client": {
+      "$ref": "#/components/schemas/Buyer"
+     },
+     "creditCard": {
+      "$ref": "#/components/schemas/CreditCard"
+     }
+    }
+   },
+   "RenewalResponse": {
+    "type": "object",
+    "description": "The payment's answer, and coltsConfirmation for the receipt.",
+    "required": [
+     "saleId",
+     "deferred",
+     "crId",
+     "coltsConfirmation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string"
+     },
+     "deferred": {
+      "type": "boolean",
+      "description": "Accepted while the money is not final"
+     },
+     "crId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Our payment record"
+     },
+     "coltsConfirmation": {
+      "type": "string",
+      "description": "What the organiser knows the renewal by"
+     }
+    }
+   },
+   "Client": {
+    "type": "object",
+    "description": "A shopper the organiser knows. Passwords are sent, never answered.",
+    "required": [
+     "firstname",
+     "lastname",
+     "email"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254
+     },
+     "username": {
+      "type": "string",
+      "maxLength": 254,
+      "description": "The email, except a guest's"
+     },
+     "firstname": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "lastname": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "language": {
+      "type": "string",
+      "enum": [
+       "fr",
+       "en"
+      ]
+     },
+     "company": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "addresses": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "$ref": "#/components/schemas/Address"
+      }
+     },
+     "phones": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "$ref": "#/components/schemas/Phone"
+      }
+     },
+     "accountId": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "isCompletedProfile": {
+      "type": "boolean"
+     },
+     "mustChangePassword": {
+      "type": "boolean"
+     },
+     "password": {
+      "type": "string",
+      "maxLength": 180,
+      "writeOnly": true
+     },
+     "confirmation": {
+      "type": "string",
+      "maxLength": 180,
+      "writeOnly": true
+     }
+    }
+   },
+   "PasswordChange": {
+    "type": "object",
+    "required": [
+     "oldPassword",
+     "password",
+     "confirmation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "oldPassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 180,
+      "writeOnly": true
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 180,
+      "writeOnly": true
+     },
+     "confirmation": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 180,
+      "writeOnly": true
+     }
+    }
+   },
+   "PasswordReset": {
+    "type": "object",
+    "required": [
+     "token",
+     "password",
+     "confirmation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "writeOnly": true
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 180,
+      "writeOnly": true
+     },
+     "confirmation": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 180,
+      "writeOnly": true
+     }
+    }
+   },
+   "PasswordResetRequest": {
+    "type": "object",
+    "required": [
+     "email"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+     }
+    }
+   },
+   "ClientCredentials": {
+    "type": "object",
+    "required": [
+     "username",
+     "password"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "description": "Or the email"
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 180,
+      "writeOnly": true
+     }
+    }
+   },
+   "FacebookSignIn": {
+    "type": "object",
+    "required": [
+     "userID",
+     "email",
+     "first_name",
+     "last_name",
+     "signedRequest"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "userID": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254
+     },
+     "first_name": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "last_name": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "signedRequest": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 5000,
+      "writeOnly": true
+     }
+    }
+   },
+   "GoogleSignIn": {
+    "type": "object",
+    "required": [
+     "idToken",
+     "userID",
+     "email",
+     "first_name",
+     "last_name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "idToken": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 5000,
+      "writeOnly": true
+     },
+     "userID": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254
+     },
+     "first_name": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "last_name": {
+      "type": "string",
+      "maxLength": 100
+     }
+    }
+   },
+   "Role": {
+    "type": "string",
+    "enum": [
+     "CLIENT",
+     "ADMIN"
+    ],
+    "description": "A guest has none"
+   },
+   "Authentication": {
+    "type": "object",
+    "required": [
+     "clientId",
+     "role",
+     "mustChangePassword"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "clientId": {
+      "type": "string"
+     },
+     "role": {
+      "$ref": "#/components/schemas/Role"
+     },
+     "mustChangePassword": {
+      "type": "boolean"
+     }
+    }
+   },
+   "InvoiceTicket": {
+    "type": "object",
+    "description": "A ticket of an invoice, amounts in cents. seatJson is absent in general admission.",
+    "required": [
+     "eventName",
+     "pricelevel",
+     "priceType",
+     "price",
+     "serviceCharge"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventName": {
+      "type": "string"
+     },
+     "pricelevel": {
+      "type": "string"
+     },
+     "priceType": {
+      "type": "string"
+     },
+     "price": {
+      "type": "integer"
+     },
+     "serviceCharge": {
+      "type": "integer"
+     },
+     "seatJson": {
+      "$ref": "#/components/schemas/SeatJson"
+     }
+    }
+   },
+   "Invoice": {
+    "type": "object",
+    "description": "Amounts in cents. tickets and returnedTickets when they were asked for; htmlReport once it was read.",
+    "required": [
+     "id",
+     "date",
+     "ticketsQty",
+     "returnedTicketsQty",
+     "serviceCharge",
+     "totalAmount",
+     "paymentMode"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "date": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "ticketsQty": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "returnedTicketsQty": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "serviceCharge": {
+      "type": "integer"
+     },
+     "totalAmount": {
+      "type": "integer"
+     },
+     "paymentMode": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "tickets": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/InvoiceTicket"
+      }
+     },
+     "returnedTickets": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/InvoiceTicket"
+      }
+     },
+     "htmlReport": {
+      "type": "string",
+      "description": "HTML without scripts"
+     }
+    }
+   },
+   "FlexPassFilm": {
+    "type": "object",
+    "description": "A film a ticket can be exchanged for; only one ONSALE can be picked. The id is its performance's.",
+    "required": [
+     "id",
+     "title",
+     "venue",
+     "itemHours",
+     "images",
+     "location",
+     "saleState"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "venue": {
+      "type": "string"
+     },
+     "itemHours": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "object",
+       "required": [
+        "formattedDate"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "formattedDate": {
+         "type": "string"
+        }
+       }
+      }
+     },
+     "images": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Image"
+      }
+     },
+     "location": {
+      "$ref": "#/components/schemas/Place"
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     }
+    }
+   },
+   "FlexPass": {
+    "type": "object",
+    "description": "alreadyExchanged tells by ticket id the film it was exchanged for.",
+    "required": [
+     "id",
+     "flexpassEventId",
+     "title",
+     "description",
+     "toBeExchange",
+     "alreadyExchanged",
+     "invoiceId",
+     "ticketIds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "flexpassEventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string"
+     },
+     "toBeExchange": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/FlexPassFilm"
+      }
+     },
+     "alreadyExchanged": {
+      "type": "object",
+      "additionalProperties": {
+       "$ref": "#/components/schemas/FlexPassFilm"
+      }
+     },
+     "invoiceId": {
+      "type": "string",
+      "description": "The invoice that sold it (extension)"
+     },
+     "ticketIds": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Tickets still to exchange (extension)"
+     }
+    }
+   },
+   "ExchangeRequest": {
+    "type": "object",
+    "required": [
+     "clientId",
+     "exchanges"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "exchanges": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "type": "object",
+       "required": [
+        "performanceId",
+        "ticketId"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "performanceId": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200
+        },
+        "ticketId": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200
+        }
+       }
+      }
+     }
+    }
+   },
+   "SaleNewslettersRequest": {
+    "type": "object",
+    "required": [
+     "clientId",
+     "performanceIds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "performanceIds": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     }
+    }
+   },
+   "NewsletterText": {
+    "type": "object",
+    "description": "By upper-case language.",
+    "required": [
+     "FR",
+     "EN"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "FR": {
+      "type": "string"
+     },
+     "EN": {
+      "type": "string"
+     }
+    }
+   },
+   "Newsletter": {
+    "type": "object",
+    "required": [
+     "id",
+     "title",
+     "newsletterText",
+     "alreadySubscribed"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "$ref": "#/components/schemas/NewsletterText"
+     },
+     "newsletterText": {
+      "$ref": "#/components/schemas/NewsletterText"
+     },
+     "alreadySubscribed": {
+      "type": "boolean"
+     }
+    }
+   },
+   "NewsletterChange": {
+    "type": "object",
+    "description": "Without a clientId it is the footer's form, and email to language are given.",
+    "required": [
+     "subscribe",
+     "unsubscribe"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "subscribe": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     },
+     "unsubscribe": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "description": "Extension"
+     },
+     "city": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Extension"
+     },
+     "postalCode": {
+      "type": "string",
+      "maxLength": 12,
+      "description": "Extension"
+     },
+     "province": {
+      "type": "string",
+      "maxLength": 40,
+      "description": "Extension"
+     },
+     "language": {
+      "type": "string",
+      "enum": [
+       "fr",
+       "en",
+       "both"
+      ],
+      "description": "Extension"
+     }
+    }
+   },
+   "Verification": {
+    "type": "object",
+    "description": "What the verifier says. responseCode is its own word for it, shown beside the message.",
+    "required": [
+     "status",
+     "responseCode"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "status": {
+      "type": "string",
+      "enum": [
+       "valid",
+       "invalid"
+      ]
+     },
+     "responseCode": {
+      "type": "string"
+     }
+    }
+   },
+   "MailCheck": {
+    "type": "object",
+    "required": [
+     "valid"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "valid": {
+      "type": "boolean"
+     },
+     "suggestion": {
+      "type": "string",
+      "description": "The address that was likely meant"
+     }
+    }
+   },
+   "City": {
+    "type": "object",
+    "required": [
+     "city",
+     "province"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "city": {
+      "type": "string"
+     },
+     "province": {
+      "type": "string",
+      "description": "Two letters"
+     }
+    }
+   },
+   "Banner": {
+    "type": "object",
+    "description": "A picture that leads to a page or to an address.",
+    "required": [
+     "id",
+     "imageUrl",
+     "title"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "pageId": {
+      "type": "string",
+      "description": "A page of the tenant"
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": "An address elsewhere, when there is no pageId"
+     }
+    }
+   },
+   "TrackedLine": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "priceType",
+     "priceLevel",
+     "qty",
+     "price"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "priceType": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "priceLevel": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "qty": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "price": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents for one"
+     },
+     "promoId": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "parkingId": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "priceId": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   },
+   "TrackedProduct": {
+    "type": "object",
+    "description": "A line as a data layer knows products. Without isfullproducts it has what is required alone.",
+    "required": [
+     "id",
+     "eventId",
+     "quantity",
+     "price"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "In base 62"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "price": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents for one"
+     },
+     "name": {
+      "type": "string"
+     },
+     "category": {
+      "type": "string"
+     },
+     "brand": {
+      "type": "string",
+      "description": "The organiser"
+     },
+     "variant": {
+      "type": "string",
+      "description": "Price level and price type"
+     }
+    }
+   },
+   "DataLayer": {
+    "type": "object",
+    "description": "What is pushed to a tag manager's data layer; beside the page, whatever the tenant's tags read.",
+    "required": [
+     "page"
+    ],
+    "additionalProperties": true,
+    "properties": {
+     "page": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "products": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TrackedProduct"
+      }
+     }
+    }
+   },
+   "Account": {
+    "type": "object",
+    "description": "An organiser.",
+    "required": [
+     "id",
+     "code",
+     "name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     }
+    }
+   },
+   "User": {
+    "type": "object",
+    "description": "A staff member; producerId when they work for one producer.",
+    "required": [
+     "id",
+     "account"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "account": {
+      "$ref": "#/components/schemas/Account"
+     },
+     "producerId": {
+      "type": "string"
+     }
+    }
+   },
+   "Producer": {
+    "type": "object",
+    "required": [
+     "id",
+     "name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     }
+    }
+   },
+   "LogLevel": {
+    "type": "string",
+    "enum": [
+     "debug",
+     "info",
+     "warn",
+     "error"
+    ]
+   },
+   "LogEntry": {
+    "type": "object",
+    "required": [
+     "message"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "message": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+     },
+     "context": {
+      "type": "object",
+      "maxProperties": 20,
+      "additionalProperties": {
+       "type": [
+        "string",
+        "number",
+        "boolean",
+        "null"
+       ],
+       "maxLength": 500
+      }
+     }
+    }
+   },
    "CartSummary": {
     "type": "object",
     "required": [
@@ -7044,7 +14356,15 @@ export const document: Record<string, unknown> = {
       "type": "integer"
      },
      "brand": {
-      "type": "string"
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/CardBrand"
+       },
+       {
+        "type": "string"
+       }
+      ],
+      "description": "Or the processor's own word"
      },
      "lastFour": {
       "type": "string"
@@ -7321,6 +14641,124 @@ export const document: Record<string, unknown> = {
       ]
      }
     }
+   },
+   "getGroupedPage": {
+    "value": {
+     "id": "belvedere.le-cid",
+     "title": "Le Cid",
+     "description": "<p>Une épopée d’honneur et d’amour.</p>",
+     "category": "show",
+     "imageUrlBig": "/assets/belvedere/images/le-cid.svg",
+     "imageUrlSmall": "/assets/belvedere/images/le-cid.svg",
+     "display": "ITEMS",
+     "saleState": "ONSALE",
+     "priceFrom": 4450,
+     "shows": [
+      {
+       "id": "belvedere.le-cid.le-cid",
+       "title": "Le Cid",
+       "durationMinutes": 140,
+       "events": [
+        {
+         "id": "belvedere.le-cid-2026-12-05",
+         "code": "le-cid-2026-12-05",
+         "showId": "belvedere.le-cid.le-cid",
+         "title": "Le Cid",
+         "saleState": "ONSALE",
+         "itemHours": [
+          {
+           "formattedHour": "19 h 30",
+           "formattedDatetime": "samedi 5 décembre 2026, 19 h 30",
+           "saleState": "ONSALE",
+           "expositionId": "belvedere.le-cid-2026-12-05",
+           "dateOnly": false
+          }
+         ],
+         "start": "2026-12-05T19:30:00-05:00",
+         "place": {
+          "id": "belvedere.salle",
+          "name": "Théâtre Belvédère",
+          "addressLine1": "1, rue du Belvédère",
+          "city": "Québec",
+          "provinceState": "QC",
+          "postalCode": "G1R 2B5",
+          "country": "CA"
+         },
+         "priceFrom": 4450
+        }
+       ]
+      }
+     ],
+     "subscriptions": [],
+     "combos": [],
+     "suggestion": [],
+     "itemsDates": {
+      "items": []
+     }
+    }
+   },
+   "listByocEventPricesRequest": {
+    "value": {
+     "eventIds": [
+      "belvedere.le-cid-2026-12-05"
+     ]
+    }
+   },
+   "listByocEventPrices": {
+    "value": [
+     {
+      "eventId": "belvedere.le-cid-2026-12-05",
+      "prices": [
+       {
+        "id": "belvedere.carte-3.adulte",
+        "name": "Adulte",
+        "priceType": "adulte",
+        "price": 5200,
+        "serviceCharges": 450,
+        "divisor": 1,
+        "maxTickets": 8,
+        "minTickets": 0
+       }
+      ]
+     }
+    ]
+   },
+   "listByocPricesRequest": {
+    "value": {
+     "eventIds": [
+      "belvedere.le-cid-2026-12-05",
+      "belvedere.corps-boreal-2027-01-16"
+     ],
+     "qty": 2
+    }
+   },
+   "listByocPrices": {
+    "value": [
+     {
+      "id": "belvedere.carte-3.deux",
+      "name": "Deux spectacles",
+      "qty": 2,
+      "total": 22600,
+      "prices": [
+       {
+        "id": "belvedere.carte-3.adulte",
+        "name": "Adulte",
+        "priceType": "adulte",
+        "price": 5200,
+        "serviceCharges": 450,
+        "divisor": 1,
+        "maxTickets": 8,
+        "minTickets": 0,
+        "qty": 2,
+        "total": 22600
+       }
+      ],
+      "eventIds": [
+       "belvedere.le-cid-2026-12-05",
+       "belvedere.corps-boreal-2027-01-16"
+      ]
+     }
+    ]
    },
    "getEvent": {
     "value": {
@@ -8481,6 +15919,355 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "holdSubscriptionByPriceLevelRequest": {
+    "value": {
+     "priceLevels": [
+      {
+       "id": "belvedere.salle.parterre-a",
+       "prices": [
+        {
+         "id": "belvedere.saison-2027.parterre-a.adulte",
+         "qty": 2
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "holdSubscriptionByPriceLevel": {
+    "value": {
+     "message": "holds.added",
+     "cart": {
+      "id": "cart-1",
+      "state": "held",
+      "version": 3,
+      "cartElements": [
+       {
+        "_type": "subscription",
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "title": "Saison 2027",
+        "eventStart": "2026-12-05T19:30:00-05:00",
+        "location": {
+         "id": "belvedere.salle",
+         "name": "Théâtre Belvédère",
+         "addressLine1": "1, rue du Belvédère",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1R 2B5",
+         "country": "CA"
+        },
+        "prices": [
+         {
+          "id": "belvedere.saison-2027.parterre-a.adulte",
+          "reservationId": "hold-1",
+          "name": "Adulte",
+          "priceLevel": "Parterre A",
+          "priceLevelId": "belvedere.salle.parterre-a",
+          "priceType": "adulte",
+          "price": 24000,
+          "serviceCharges": 900,
+          "qty": 2,
+          "total": 49800,
+          "eventId": "belvedere.le-cid-2026-12-05",
+          "seatIds": [
+           "s1",
+           "s2"
+          ],
+          "confirmed": true,
+          "cartDetailToken": [
+           {
+            "idCartLine": "c1",
+            "seatId": "s1",
+            "seat": "12",
+            "row": "C",
+            "section": "Parterre",
+            "level": "Parterre"
+           },
+           {
+            "idCartLine": "c2",
+            "seatId": "s2",
+            "seat": "13",
+            "row": "C",
+            "section": "Parterre",
+            "level": "Parterre"
+           }
+          ],
+          "rs": true,
+          "title": "Saison 2027",
+          "abandonedCartActive": false,
+          "subscriptionId": "belvedere.saison-2027"
+         }
+        ],
+        "tax": {
+         "subtotal": 48000,
+         "serviceCharge": 1800,
+         "tax1": 2490,
+         "tax2": 4968,
+         "tax3": 0,
+         "descriptionTax1": "TPS",
+         "descriptionTax2": "TVQ",
+         "descriptionTax3": "",
+         "totalBeforeTaxes": 49800,
+         "totalAfterTaxes": 57258
+        }
+       }
+      ],
+      "tax": {
+       "subtotal": 48000,
+       "serviceCharge": 1800,
+       "tax1": 2490,
+       "tax2": 4968,
+       "tax3": 0,
+       "descriptionTax1": "TPS",
+       "descriptionTax2": "TVQ",
+       "descriptionTax3": "",
+       "totalBeforeTaxes": 49800,
+       "totalAfterTaxes": 57258
+      },
+      "totalQty": 2,
+      "reservationTime": 900,
+      "remainingTime": 842,
+      "serverTime": "2026-11-21T10:00:00-05:00",
+      "expiresAt": "2026-11-21T10:14:02-05:00",
+      "renewalsLeft": 3
+     }
+    }
+   },
+   "splitPriceLineRequest": {
+    "value": {
+     "cartPriceId": "hold-1",
+     "splits": [
+      {
+       "priceId": "belvedere.le-cid-2026-12-05.parterre-a.adulte",
+       "qty": 1,
+       "idCartLine": [
+        "c1"
+       ]
+      },
+      {
+       "priceId": "belvedere.le-cid-2026-12-05.parterre-a.etudiant",
+       "qty": 1,
+       "idCartLine": [
+        "c2"
+       ]
+      }
+     ]
+    }
+   },
+   "splitPriceLine": {
+    "value": {
+     "message": "holds.split",
+     "cart": {
+      "id": "cart-1",
+      "state": "held",
+      "version": 3,
+      "cartElements": [
+       {
+        "_type": "event",
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "title": "Le Cid",
+        "eventStart": "2026-12-05T19:30:00-05:00",
+        "location": {
+         "id": "belvedere.salle",
+         "name": "Théâtre Belvédère",
+         "addressLine1": "1, rue du Belvédère",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1R 2B5",
+         "country": "CA"
+        },
+        "prices": [
+         {
+          "id": "belvedere.le-cid-2026-12-05.parterre-a.adulte",
+          "reservationId": "hold-1",
+          "name": "Adulte",
+          "priceLevel": "Parterre A",
+          "priceLevelId": "belvedere.salle.parterre-a",
+          "priceType": "adulte",
+          "price": 6500,
+          "serviceCharges": 450,
+          "qty": 1,
+          "total": 6950,
+          "eventId": "belvedere.le-cid-2026-12-05",
+          "seatIds": [
+           "s1"
+          ],
+          "confirmed": true,
+          "cartDetailToken": [
+           {
+            "idCartLine": "c1",
+            "seatId": "s1",
+            "seat": "12",
+            "row": "C",
+            "section": "Parterre",
+            "level": "Parterre"
+           }
+          ],
+          "rs": true,
+          "title": "Le Cid",
+          "abandonedCartActive": false
+         },
+         {
+          "id": "belvedere.le-cid-2026-12-05.parterre-a.etudiant",
+          "reservationId": "hold-1",
+          "name": "Étudiant",
+          "priceLevel": "Parterre A",
+          "priceLevelId": "belvedere.salle.parterre-a",
+          "priceType": "etudiant",
+          "price": 4000,
+          "serviceCharges": 450,
+          "qty": 1,
+          "total": 4450,
+          "eventId": "belvedere.le-cid-2026-12-05",
+          "seatIds": [
+           "s2"
+          ],
+          "confirmed": true,
+          "cartDetailToken": [
+           {
+            "idCartLine": "c2",
+            "seatId": "s2",
+            "seat": "13",
+            "row": "C",
+            "section": "Parterre",
+            "level": "Parterre"
+           }
+          ],
+          "rs": true,
+          "title": "Le Cid",
+          "abandonedCartActive": false
+         }
+        ],
+        "tax": {
+         "subtotal": 10500,
+         "serviceCharge": 900,
+         "tax1": 570,
+         "tax2": 1137,
+         "tax3": 0,
+         "descriptionTax1": "TPS",
+         "descriptionTax2": "TVQ",
+         "descriptionTax3": "",
+         "totalBeforeTaxes": 11400,
+         "totalAfterTaxes": 13107
+        }
+       }
+      ],
+      "tax": {
+       "subtotal": 10500,
+       "serviceCharge": 900,
+       "tax1": 570,
+       "tax2": 1137,
+       "tax3": 0,
+       "descriptionTax1": "TPS",
+       "descriptionTax2": "TVQ",
+       "descriptionTax3": "",
+       "totalBeforeTaxes": 11400,
+       "totalAfterTaxes": 13107
+      },
+      "totalQty": 2,
+      "reservationTime": 900,
+      "remainingTime": 842,
+      "serverTime": "2026-11-21T10:00:00-05:00",
+      "expiresAt": "2026-11-21T10:14:02-05:00",
+      "renewalsLeft": 3
+     }
+    }
+   },
+   "getCartByToken": {
+    "value": {
+     "id": "cart-1",
+     "state": "held",
+     "version": 3,
+     "cartElements": [
+      {
+       "_type": "event",
+       "eventId": "belvedere.le-cid-2026-12-05",
+       "title": "Le Cid",
+       "eventStart": "2026-12-05T19:30:00-05:00",
+       "location": {
+        "id": "belvedere.salle",
+        "name": "Théâtre Belvédère",
+        "addressLine1": "1, rue du Belvédère",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1R 2B5",
+        "country": "CA"
+       },
+       "prices": [
+        {
+         "id": "belvedere.le-cid-2026-12-05.parterre-a.adulte",
+         "reservationId": "hold-1",
+         "name": "Adulte",
+         "priceLevel": "Parterre A",
+         "priceLevelId": "belvedere.salle.parterre-a",
+         "priceType": "adulte",
+         "price": 6500,
+         "serviceCharges": 450,
+         "qty": 2,
+         "total": 13900,
+         "eventId": "belvedere.le-cid-2026-12-05",
+         "seatIds": [
+          "s1",
+          "s2"
+         ],
+         "confirmed": true,
+         "cartDetailToken": [
+          {
+           "idCartLine": "c1",
+           "seatId": "s1",
+           "seat": "12",
+           "row": "C",
+           "section": "Parterre",
+           "level": "Parterre"
+          },
+          {
+           "idCartLine": "c2",
+           "seatId": "s2",
+           "seat": "13",
+           "row": "C",
+           "section": "Parterre",
+           "level": "Parterre"
+          }
+         ],
+         "rs": true,
+         "title": "Le Cid",
+         "abandonedCartActive": false
+        }
+       ],
+       "tax": {
+        "subtotal": 13000,
+        "serviceCharge": 900,
+        "tax1": 695,
+        "tax2": 1387,
+        "tax3": 0,
+        "descriptionTax1": "TPS",
+        "descriptionTax2": "TVQ",
+        "descriptionTax3": "",
+        "totalBeforeTaxes": 13900,
+        "totalAfterTaxes": 15982
+       }
+      }
+     ],
+     "tax": {
+      "subtotal": 13000,
+      "serviceCharge": 900,
+      "tax1": 695,
+      "tax2": 1387,
+      "tax3": 0,
+      "descriptionTax1": "TPS",
+      "descriptionTax2": "TVQ",
+      "descriptionTax3": "",
+      "totalBeforeTaxes": 13900,
+      "totalAfterTaxes": 15982
+     },
+     "totalQty": 2,
+     "reservationTime": 900,
+     "remainingTime": 842,
+     "serverTime": "2026-11-21T10:00:00-05:00",
+     "expiresAt": "2026-11-21T10:14:02-05:00",
+     "renewalsLeft": 3
+    }
+   },
    "getCart": {
     "value": {
      "id": "cart-1",
@@ -8616,6 +16403,70 @@ export const document: Record<string, unknown> = {
      "totalAfterTaxes": 15982
     }
    },
+   "getSubscriptionPriceTaxes": {
+    "value": {
+     "subtotal": 24000,
+     "serviceCharge": 900,
+     "tax1": 1245,
+     "tax2": 2484,
+     "tax3": 0,
+     "descriptionTax1": "TPS",
+     "descriptionTax2": "TVQ",
+     "descriptionTax3": "",
+     "totalBeforeTaxes": 24900,
+     "totalAfterTaxes": 28629
+    }
+   },
+   "getMembershipTaxes": {
+    "value": {
+     "subtotal": 5000,
+     "serviceCharge": 0,
+     "tax1": 250,
+     "tax2": 499,
+     "tax3": 0,
+     "descriptionTax1": "TPS",
+     "descriptionTax2": "TVQ",
+     "descriptionTax3": "",
+     "totalBeforeTaxes": 5000,
+     "totalAfterTaxes": 5749
+    }
+   },
+   "getItemTaxes": {
+    "value": {
+     "subtotal": 1500,
+     "serviceCharge": 0,
+     "tax1": 75,
+     "tax2": 150,
+     "tax3": 0,
+     "descriptionTax1": "TPS",
+     "descriptionTax2": "TVQ",
+     "descriptionTax3": "",
+     "totalBeforeTaxes": 1500,
+     "totalAfterTaxes": 1725
+    }
+   },
+   "getGiftCertificate": {
+    "value": {
+     "code": "CADEAU-7K2M-94QX",
+     "balance": 5000,
+     "currency": "CAD"
+    }
+   },
+   "listParking": {
+    "value": [
+     {
+      "id": "belvedere.stationnement-dauphine",
+      "eventId": "belvedere.le-cid-2026-12-05",
+      "hold": false,
+      "name": "Stationnement Dauphine",
+      "address": "12, rue Dauphine, Québec",
+      "date": "2026-12-05",
+      "amount": 1500,
+      "type": "soiree",
+      "logo_url": "/assets/belvedere/images/stationnement.svg"
+     }
+    ]
+   },
    "getShippings": {
     "value": {
      "eventshippingModes": [
@@ -8634,6 +16485,116 @@ export const document: Record<string, unknown> = {
        ]
       }
      ]
+    }
+   },
+   "askKeyRequest": {
+    "value": {
+     "pageId": "belvedere.le-cid",
+     "keyserver": {
+      "url": "https://file.belvedere.example/le-cid",
+      "token": "k-7f3a"
+     },
+     "type": "pages"
+    }
+   },
+   "askKey": {
+    "value": {
+     "state": "authorized",
+     "url": "https://file.belvedere.example/le-cid",
+     "token": "k-7f3a"
+    }
+   },
+   "askKeyEtaRequest": {
+    "value": {
+     "pageId": "belvedere.le-cid",
+     "keyserver": {
+      "url": "https://file.belvedere.example/le-cid",
+      "token": "k-7f3a"
+     },
+     "type": "pages"
+    }
+   },
+   "askKeyEta": {
+    "value": {
+     "state": "queue",
+     "position": 412,
+     "etaSeconds": 540,
+     "url": "https://file.belvedere.example/le-cid"
+    }
+   },
+   "sendQueueEmailRequest": {
+    "value": {
+     "email": "ada@example.com",
+     "keyserverUrl": "https://file.belvedere.example/le-cid",
+     "token": "k-7f3a",
+     "websiteUrl": "https://belvedere.example/fr/pages/belvedere.le-cid"
+    }
+   },
+   "getQueueEmailStatus": {
+    "value": {
+     "enabled": true
+    }
+   },
+   "listLocations": {
+    "value": {
+     "locations": [
+      {
+       "id": "belvedere.salle",
+       "name": "Théâtre Belvédère",
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/belvedere/images/salle.svg"
+        }
+       ],
+       "addressLine1": "1, rue du Belvédère",
+       "city": "Québec",
+       "provinceState": "QC",
+       "postalCode": "G1R 2B5",
+       "country": "CA",
+       "latitude": 46.8139,
+       "longitude": -71.2082,
+       "parameters": {
+        "pageHtml": "<p>A house of 320 seats on the cape.</p>",
+        "pageHtmlFr": "<p>Une salle de 320 places sur le cap.</p>"
+       }
+      }
+     ]
+    }
+   },
+   "getLocation": {
+    "value": {
+     "id": "belvedere.salle",
+     "name": "Théâtre Belvédère",
+     "images": [
+      {
+       "imageSize": "BIG",
+       "url": "/assets/belvedere/images/salle.svg"
+      }
+     ],
+     "addressLine1": "1, rue du Belvédère",
+     "city": "Québec",
+     "provinceState": "QC",
+     "postalCode": "G1R 2B5",
+     "country": "CA",
+     "latitude": 46.8139,
+     "longitude": -71.2082,
+     "parameters": {
+      "pageHtml": "<p>A house of 320 seats on the cape.</p>",
+      "pageHtmlFr": "<p>Une salle de 320 places sur le cap.</p>"
+     }
+    }
+   },
+   "getNearbyStay": {
+    "value": {
+     "id": "belvedere.le-cid-2026-12-05",
+     "embedUrl": "https://www.stay22.example/embed/belvedere"
+    }
+   },
+   "getTestNearbyStay": {
+    "value": {
+     "id": "test",
+     "embedUrl": "https://www.stay22.example/embed/test"
     }
    },
    "createSale": {
@@ -9009,6 +16970,1346 @@ export const document: Record<string, unknown> = {
      "serverTime": "2026-11-21T10:00:00-05:00"
     }
    },
+   "listUpcomingTickets": {
+    "value": [
+     {
+      "title": "Le Cid",
+      "location": {
+       "id": "belvedere.salle",
+       "name": "Théâtre Belvédère",
+       "addressLine1": "1, rue du Belvédère",
+       "city": "Québec",
+       "provinceState": "QC",
+       "postalCode": "G1R 2B5",
+       "country": "CA"
+      },
+      "eventStart": "2026-12-05T19:30:00-05:00",
+      "images": [
+       {
+        "url": "/assets/belvedere/images/le-cid.svg"
+       }
+      ],
+      "prices": [
+       {
+        "priceLevel": "Parterre A",
+        "priceType": "Adulte",
+        "price": 6500,
+        "serviceCharges": 450,
+        "upcomingTicketDetailTokens": [
+         {
+          "sodId": "sod-4101",
+          "mailCategory": "E_TICKETS",
+          "seat": {
+           "level": "Parterre",
+           "section": "Centre",
+           "row": "C",
+           "rowType": "SEAT",
+           "seat": "12",
+           "dispositionDetailId": "disp-312"
+          }
+         },
+         {
+          "sodId": "sod-4102",
+          "mailCategory": "E_TICKETS",
+          "giftRecipient": "camille@exemple.ca",
+          "seat": {
+           "level": "Parterre",
+           "section": "Centre",
+           "row": "C",
+           "rowType": "SEAT",
+           "seat": "14",
+           "dispositionDetailId": "disp-314"
+          }
+         }
+        ],
+        "printable": true,
+        "giftable": true,
+        "rs": true,
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "addToGoogleWalletLink": "https://billets.belvedere.example/v1/wallet-passes/google/c29kLTQxMDE.3kq9",
+        "addToAppleWalletLink": "https://billets.belvedere.example/v1/wallet-passes/apple/c29kLTQxMDE.3kq9"
+       }
+      ],
+      "pricesByMail": {
+       "E_TICKETS": [
+        {
+         "priceLevel": "Parterre A",
+         "priceType": "Adulte",
+         "price": 6500,
+         "serviceCharges": 450,
+         "upcomingTicketDetailTokens": [
+          {
+           "sodId": "sod-4101",
+           "mailCategory": "E_TICKETS",
+           "seat": {
+            "level": "Parterre",
+            "section": "Centre",
+            "row": "C",
+            "rowType": "SEAT",
+            "seat": "12",
+            "dispositionDetailId": "disp-312"
+           }
+          },
+          {
+           "sodId": "sod-4102",
+           "mailCategory": "E_TICKETS",
+           "giftRecipient": "camille@exemple.ca",
+           "seat": {
+            "level": "Parterre",
+            "section": "Centre",
+            "row": "C",
+            "rowType": "SEAT",
+            "seat": "14",
+            "dispositionDetailId": "disp-314"
+           }
+          }
+         ],
+         "printable": true,
+         "giftable": true,
+         "rs": true,
+         "eventId": "belvedere.le-cid-2026-12-05",
+         "addToGoogleWalletLink": "https://billets.belvedere.example/v1/wallet-passes/google/c29kLTQxMDE.3kq9",
+         "addToAppleWalletLink": "https://billets.belvedere.example/v1/wallet-passes/apple/c29kLTQxMDE.3kq9"
+        }
+       ]
+      }
+     }
+    ]
+   },
+   "sendTicketAsGiftRequest": {
+    "value": {
+     "ticketId": "sod-4101",
+     "email": "camille@exemple.ca"
+    }
+   },
+   "sendTicketAsGift": {
+    "value": {
+     "message": "Le billet a été envoyé à camille@exemple.ca.",
+     "giftRecipient": "camille@exemple.ca"
+    }
+   },
+   "getInteracPayment": {
+    "value": {
+     "payment_url": "https://checkout.interac.example/payment",
+     "x_login": "HCO-BELVE-771",
+     "x_amount": "159.82",
+     "x_fp_sequence": "88213",
+     "x_fp_timestamp": "1796000000",
+     "x_fp_hash": "6d1f0c5b7a3e49d28f1b0e7c4a95d3f2",
+     "x_receipt_link_url": "https://billets.belvedere.example/fr/checkout/checkout-confirmation",
+     "x_test_request": "FALSE",
+     "x_po_num": "sale-7"
+    }
+   },
+   "createApplePaySessionRequest": {
+    "value": {
+     "merchantIdentifier": "merchant.example.belvedere",
+     "displayName": "Théâtre Belvédère",
+     "initiative": "web",
+     "initiativeContext": "billets.belvedere.example"
+    }
+   },
+   "createApplePaySession": {
+    "value": {
+     "result": "{\"epochTimestamp\":1796000000000,\"merchantSessionIdentifier\":\"SSH-7\",\"nonce\":\"a1b2\",\"domainName\":\"billets.belvedere.example\",\"signature\":\"3080\"}"
+    }
+   },
+   "getDeferredSaleRequest": {
+    "value": {
+     "saleToken": "sale-token-9"
+    }
+   },
+   "getDeferredSale": {
+    "value": {
+     "saleId": "sale-9",
+     "amount": 15982,
+     "client": {
+      "id": "client-1",
+      "email": "marie.tremblay@exemple.ca",
+      "username": "marie.tremblay@exemple.ca",
+      "firstname": "Marie",
+      "lastname": "Tremblay",
+      "language": "fr",
+      "addresses": [
+       {
+        "addressLine1": "12, rue des Remparts",
+        "appartment": "3",
+        "city": "Québec",
+        "zipCode": "G1R 3R5",
+        "country": "CA",
+        "unitType": "APARTMENT",
+        "type": "BILLING",
+        "province": "QC"
+       }
+      ],
+      "phones": [
+       {
+        "type": "MAISON",
+        "number": "4185551234"
+       }
+      ],
+      "accountId": "belvedere",
+      "isCompletedProfile": true,
+      "mustChangePassword": false
+     },
+     "lines": [
+      {
+       "title": "Le Cid",
+       "eventStart": "2026-12-05T19:30:00-05:00",
+       "priceLevel": "Parterre A",
+       "priceType": "Adulte",
+       "qty": 2,
+       "price": 6500,
+       "serviceCharges": 450,
+       "total": 13900,
+       "seats": [
+        {
+         "level": "Parterre",
+         "section": "Centre",
+         "row": "C",
+         "seat": "12"
+        },
+        {
+         "level": "Parterre",
+         "section": "Centre",
+         "row": "C",
+         "seat": "14"
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "payDeferredSaleRequest": {
+    "value": {
+     "client": {
+      "id": "client-1",
+      "email": "marie.tremblay@exemple.ca",
+      "username": "marie.tremblay@exemple.ca",
+      "firstname": "Marie",
+      "lastname": "Tremblay",
+      "language": "fr",
+      "addresses": [
+       {
+        "addressLine1": "12, rue des Remparts",
+        "appartment": "3",
+        "city": "Québec",
+        "zipCode": "G1R 3R5",
+        "country": "CA",
+        "unitType": "APARTMENT",
+        "type": "BILLING",
+        "province": "QC"
+       }
+      ],
+      "phones": [
+       {
+        "type": "MAISON",
+        "number": "4185551234"
+       }
+      ],
+      "accountId": "belvedere",
+      "isCompletedProfile": true,
+      "mustChangePassword": false
+     },
+     "creditCard": {
+      "nameOnCard": "Marie Tremblay",
+      "tokensPayment": {
+       "type": "stripe",
+       "token": "tok_visa"
+      }
+     },
+     "amount": 15982,
+     "saleToken": "sale-token-9"
+    }
+   },
+   "payDeferredSale": {
+    "value": {
+     "saleId": "sale-9",
+     "deferred": false,
+     "crId": "cr-31"
+    }
+   },
+   "getRenewalRequest": {
+    "value": {
+     "token": "cmVuLTQx"
+    }
+   },
+   "getRenewal": {
+    "value": {
+     "client": {
+      "id": "client-1",
+      "email": "marie.tremblay@exemple.ca",
+      "username": "marie.tremblay@exemple.ca",
+      "firstname": "Marie",
+      "lastname": "Tremblay",
+      "language": "fr",
+      "addresses": [
+       {
+        "addressLine1": "12, rue des Remparts",
+        "appartment": "3",
+        "city": "Québec",
+        "zipCode": "G1R 3R5",
+        "country": "CA",
+        "unitType": "APARTMENT",
+        "type": "BILLING",
+        "province": "QC"
+       }
+      ],
+      "phones": [
+       {
+        "type": "MAISON",
+        "number": "4185551234"
+       }
+      ],
+      "accountId": "belvedere",
+      "isCompletedProfile": true,
+      "mustChangePassword": false
+     },
+     "lines": [
+      {
+       "title": "Les matchs de la saison 2027",
+       "priceLevel": "Section 12",
+       "priceType": "Abonnement",
+       "qty": 2,
+       "price": 42000,
+       "serviceCharges": 1500,
+       "total": 87000
+      }
+     ],
+     "amounts": [
+      {
+       "dueOn": "2026-12-01",
+       "amount": 100028
+      }
+     ],
+     "saleToken": "sale-token-12"
+    }
+   },
+   "payRenewalRequest": {
+    "value": {
+     "shipping": {
+      "id": 1,
+      "code": "SeasonBookelts",
+      "price": 0
+     },
+     "saleToken": "sale-token-12",
+     "client": {
+      "id": "client-1",
+      "email": "marie.tremblay@exemple.ca",
+      "username": "marie.tremblay@exemple.ca",
+      "firstname": "Marie",
+      "lastname": "Tremblay",
+      "language": "fr",
+      "addresses": [
+       {
+        "addressLine1": "12, rue des Remparts",
+        "appartment": "3",
+        "city": "Québec",
+        "zipCode": "G1R 3R5",
+        "country": "CA",
+        "unitType": "APARTMENT",
+        "type": "BILLING",
+        "province": "QC"
+       }
+      ],
+      "phones": [
+       {
+        "type": "MAISON",
+        "number": "4185551234"
+       }
+      ],
+      "accountId": "belvedere",
+      "isCompletedProfile": true,
+      "mustChangePassword": false
+     },
+     "creditCard": {
+      "nameOnCard": "Marie Tremblay",
+      "tokensPayment": {
+       "type": "stripe",
+       "token": "tok_visa"
+      }
+     }
+    }
+   },
+   "payRenewal": {
+    "value": {
+     "saleId": "sale-12",
+     "deferred": false,
+     "crId": "cr-40",
+     "coltsConfirmation": "R-2027-0412"
+    }
+   },
+   "updateClientRequest": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "addresses": [
+      {
+       "addressLine1": "12, rue des Remparts",
+       "appartment": "3",
+       "city": "Québec",
+       "zipCode": "G1R 3R5",
+       "country": "CA",
+       "unitType": "APARTMENT",
+       "type": "BILLING",
+       "province": "QC"
+      }
+     ],
+     "phones": [
+      {
+       "type": "MAISON",
+       "number": "4185551234"
+      }
+     ],
+     "accountId": "belvedere",
+     "isCompletedProfile": true,
+     "mustChangePassword": false,
+     "company": "Librairie du Cap"
+    }
+   },
+   "updateClient": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "addresses": [
+      {
+       "addressLine1": "12, rue des Remparts",
+       "appartment": "3",
+       "city": "Québec",
+       "zipCode": "G1R 3R5",
+       "country": "CA",
+       "unitType": "APARTMENT",
+       "type": "BILLING",
+       "province": "QC"
+      }
+     ],
+     "phones": [
+      {
+       "type": "MAISON",
+       "number": "4185551234"
+      }
+     ],
+     "accountId": "belvedere",
+     "isCompletedProfile": true,
+     "mustChangePassword": false,
+     "company": "Librairie du Cap"
+    }
+   },
+   "createClientRequest": {
+    "value": {
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "password": "Corneille1637!",
+     "confirmation": "Corneille1637!"
+    }
+   },
+   "createClient": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "accountId": "belvedere",
+     "isCompletedProfile": false,
+     "mustChangePassword": false
+    }
+   },
+   "getOwnClient": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "addresses": [
+      {
+       "addressLine1": "12, rue des Remparts",
+       "appartment": "3",
+       "city": "Québec",
+       "zipCode": "G1R 3R5",
+       "country": "CA",
+       "unitType": "APARTMENT",
+       "type": "BILLING",
+       "province": "QC"
+      }
+     ],
+     "phones": [
+      {
+       "type": "MAISON",
+       "number": "4185551234"
+      }
+     ],
+     "accountId": "belvedere",
+     "isCompletedProfile": true,
+     "mustChangePassword": false
+    }
+   },
+   "changePasswordRequest": {
+    "value": {
+     "oldPassword": "Corneille1637!",
+     "password": "Rodrigue1637!",
+     "confirmation": "Rodrigue1637!"
+    }
+   },
+   "resetPasswordRequest": {
+    "value": {
+     "token": "cnN0LTQ3",
+     "password": "Rodrigue1637!",
+     "confirmation": "Rodrigue1637!"
+    }
+   },
+   "requestPasswordResetRequest": {
+    "value": {
+     "email": "marie.tremblay@exemple.ca"
+    }
+   },
+   "logInClientRequest": {
+    "value": {
+     "username": "marie.tremblay@exemple.ca",
+     "password": "Corneille1637!"
+    }
+   },
+   "logInClient": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "addresses": [
+      {
+       "addressLine1": "12, rue des Remparts",
+       "appartment": "3",
+       "city": "Québec",
+       "zipCode": "G1R 3R5",
+       "country": "CA",
+       "unitType": "APARTMENT",
+       "type": "BILLING",
+       "province": "QC"
+      }
+     ],
+     "phones": [
+      {
+       "type": "MAISON",
+       "number": "4185551234"
+      }
+     ],
+     "accountId": "belvedere",
+     "isCompletedProfile": true,
+     "mustChangePassword": false
+    }
+   },
+   "logInWithFacebookRequest": {
+    "value": {
+     "userID": "10158",
+     "email": "marie.tremblay@exemple.ca",
+     "first_name": "Marie",
+     "last_name": "Tremblay",
+     "signedRequest": "c2ln.cGF5bG9hZA"
+    }
+   },
+   "logInWithFacebook": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "addresses": [
+      {
+       "addressLine1": "12, rue des Remparts",
+       "appartment": "3",
+       "city": "Québec",
+       "zipCode": "G1R 3R5",
+       "country": "CA",
+       "unitType": "APARTMENT",
+       "type": "BILLING",
+       "province": "QC"
+      }
+     ],
+     "phones": [
+      {
+       "type": "MAISON",
+       "number": "4185551234"
+      }
+     ],
+     "accountId": "belvedere",
+     "isCompletedProfile": true,
+     "mustChangePassword": false
+    }
+   },
+   "logInWithGoogleRequest": {
+    "value": {
+     "idToken": "aGVhZA.Ym9keQ.c2ln",
+     "userID": "11732",
+     "email": "marie.tremblay@exemple.ca",
+     "first_name": "Marie",
+     "last_name": "Tremblay"
+    }
+   },
+   "logInWithGoogle": {
+    "value": {
+     "id": "client-1",
+     "email": "marie.tremblay@exemple.ca",
+     "username": "marie.tremblay@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Tremblay",
+     "language": "fr",
+     "addresses": [
+      {
+       "addressLine1": "12, rue des Remparts",
+       "appartment": "3",
+       "city": "Québec",
+       "zipCode": "G1R 3R5",
+       "country": "CA",
+       "unitType": "APARTMENT",
+       "type": "BILLING",
+       "province": "QC"
+      }
+     ],
+     "phones": [
+      {
+       "type": "MAISON",
+       "number": "4185551234"
+      }
+     ],
+     "accountId": "belvedere",
+     "isCompletedProfile": true,
+     "mustChangePassword": false
+    }
+   },
+   "checkAuthentication": {
+    "value": {
+     "clientId": "client-1",
+     "role": "CLIENT",
+     "mustChangePassword": false
+    }
+   },
+   "listInvoices": {
+    "value": [
+     {
+      "id": "sale-7",
+      "date": "2026-11-20T14:02:11-05:00",
+      "ticketsQty": 2,
+      "returnedTicketsQty": 1,
+      "serviceCharge": 900,
+      "totalAmount": 15982,
+      "paymentMode": [
+       "VISA"
+      ],
+      "tickets": [
+       {
+        "eventName": "Le Cid",
+        "pricelevel": "Parterre A",
+        "priceType": "Adulte",
+        "price": 6500,
+        "serviceCharge": 450,
+        "seatJson": {
+         "level": "Parterre",
+         "section": "Centre",
+         "row": "C",
+         "seat": "12"
+        }
+       },
+       {
+        "eventName": "Le Cid",
+        "pricelevel": "Parterre A",
+        "priceType": "Adulte",
+        "price": 6500,
+        "serviceCharge": 450,
+        "seatJson": {
+         "level": "Parterre",
+         "section": "Centre",
+         "row": "C",
+         "seat": "14"
+        }
+       }
+      ],
+      "returnedTickets": [
+       {
+        "eventName": "Le Cid",
+        "pricelevel": "Parterre A",
+        "priceType": "Adulte",
+        "price": 6500,
+        "serviceCharge": 450,
+        "seatJson": {
+         "level": "Parterre",
+         "section": "Centre",
+         "row": "C",
+         "seat": "14"
+        }
+       }
+      ]
+     }
+    ]
+   },
+   "listFlexPasses": {
+    "value": [
+     {
+      "id": "flex-1",
+      "flexpassEventId": "roxy.cinq-films",
+      "title": "Cinq films",
+      "description": "Cinq billets à échanger contre les films de votre choix.",
+      "toBeExchange": [
+       {
+        "id": "nuit-blanche",
+        "title": "Nuit blanche",
+        "venue": "Cinéma Roxy",
+        "itemHours": [
+         {
+          "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+         }
+        ],
+        "images": [
+         {
+          "imageSize": "BIG",
+          "url": "/assets/roxy/images/nuit-blanche.svg"
+         }
+        ],
+        "location": {
+         "id": "roxy.salle-1",
+         "name": "Cinéma Roxy",
+         "addressLine1": "40, rue Saint-Joseph",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1K 3A5",
+         "country": "CA"
+        },
+        "saleState": "ONSALE"
+       },
+       {
+        "id": "le-large",
+        "title": "Le large",
+        "venue": "Cinéma Roxy",
+        "itemHours": [
+         {
+          "formattedDate": "samedi 5 décembre 2026, 21 h"
+         }
+        ],
+        "images": [
+         {
+          "imageSize": "BIG",
+          "url": "/assets/roxy/images/le-large.svg"
+         }
+        ],
+        "location": {
+         "id": "roxy.salle-1",
+         "name": "Cinéma Roxy",
+         "addressLine1": "40, rue Saint-Joseph",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1K 3A5",
+         "country": "CA"
+        },
+        "saleState": "SOLDOUT"
+       }
+      ],
+      "alreadyExchanged": {
+       "sod-5001": {
+        "id": "la-rive",
+        "title": "La rive",
+        "venue": "Cinéma Roxy",
+        "itemHours": [
+         {
+          "formattedDate": "samedi 14 novembre 2026, 19 h"
+         }
+        ],
+        "images": [
+         {
+          "imageSize": "BIG",
+          "url": "/assets/roxy/images/la-rive.svg"
+         }
+        ],
+        "location": {
+         "id": "roxy.salle-1",
+         "name": "Cinéma Roxy",
+         "addressLine1": "40, rue Saint-Joseph",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1K 3A5",
+         "country": "CA"
+        },
+        "saleState": "WASONSALE"
+       }
+      },
+      "invoiceId": "sale-21",
+      "ticketIds": [
+       "sod-5002",
+       "sod-5003",
+       "sod-5004",
+       "sod-5005"
+      ]
+     }
+    ]
+   },
+   "getFlexPass": {
+    "value": {
+     "id": "flex-1",
+     "flexpassEventId": "roxy.cinq-films",
+     "title": "Cinq films",
+     "description": "Cinq billets à échanger contre les films de votre choix.",
+     "toBeExchange": [
+      {
+       "id": "nuit-blanche",
+       "title": "Nuit blanche",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/nuit-blanche.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "ONSALE"
+      },
+      {
+       "id": "le-large",
+       "title": "Le large",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "samedi 5 décembre 2026, 21 h"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/le-large.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "SOLDOUT"
+      }
+     ],
+     "alreadyExchanged": {
+      "sod-5001": {
+       "id": "la-rive",
+       "title": "La rive",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "samedi 14 novembre 2026, 19 h"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/la-rive.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "WASONSALE"
+      }
+     },
+     "invoiceId": "sale-21",
+     "ticketIds": [
+      "sod-5002",
+      "sod-5003",
+      "sod-5004",
+      "sod-5005"
+     ]
+    }
+   },
+   "getFlexPassEvents": {
+    "value": {
+     "id": "flex-1",
+     "flexpassEventId": "roxy.cinq-films",
+     "title": "Cinq films",
+     "description": "Cinq billets à échanger contre les films de votre choix.",
+     "toBeExchange": [
+      {
+       "id": "nuit-blanche",
+       "title": "Nuit blanche",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/nuit-blanche.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "ONSALE"
+      },
+      {
+       "id": "le-large",
+       "title": "Le large",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "samedi 5 décembre 2026, 21 h"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/le-large.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "SOLDOUT"
+      }
+     ],
+     "alreadyExchanged": {
+      "sod-5001": {
+       "id": "la-rive",
+       "title": "La rive",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "samedi 14 novembre 2026, 19 h"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/la-rive.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "WASONSALE"
+      }
+     },
+     "invoiceId": "sale-21",
+     "ticketIds": [
+      "sod-5002",
+      "sod-5003",
+      "sod-5004",
+      "sod-5005"
+     ]
+    }
+   },
+   "exchangeFlexPassRequest": {
+    "value": {
+     "clientId": "client-1",
+     "exchanges": [
+      {
+       "performanceId": "nuit-blanche",
+       "ticketId": "sod-5002"
+      }
+     ]
+    }
+   },
+   "exchangeFlexPass": {
+    "value": {
+     "id": "flex-1",
+     "flexpassEventId": "roxy.cinq-films",
+     "title": "Cinq films",
+     "description": "Cinq billets à échanger contre les films de votre choix.",
+     "toBeExchange": [
+      {
+       "id": "nuit-blanche",
+       "title": "Nuit blanche",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/nuit-blanche.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "ONSALE"
+      },
+      {
+       "id": "le-large",
+       "title": "Le large",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "samedi 5 décembre 2026, 21 h"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/le-large.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "SOLDOUT"
+      }
+     ],
+     "alreadyExchanged": {
+      "sod-5001": {
+       "id": "la-rive",
+       "title": "La rive",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "samedi 14 novembre 2026, 19 h"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/la-rive.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "WASONSALE"
+      },
+      "sod-5002": {
+       "id": "nuit-blanche",
+       "title": "Nuit blanche",
+       "venue": "Cinéma Roxy",
+       "itemHours": [
+        {
+         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+        }
+       ],
+       "images": [
+        {
+         "imageSize": "BIG",
+         "url": "/assets/roxy/images/nuit-blanche.svg"
+        }
+       ],
+       "location": {
+        "id": "roxy.salle-1",
+        "name": "Cinéma Roxy",
+        "addressLine1": "40, rue Saint-Joseph",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1K 3A5",
+        "country": "CA"
+       },
+       "saleState": "ONSALE"
+      }
+     },
+     "invoiceId": "sale-21",
+     "ticketIds": [
+      "sod-5003",
+      "sod-5004",
+      "sod-5005"
+     ]
+    }
+   },
+   "listSaleNewslettersRequest": {
+    "value": {
+     "clientId": "client-1",
+     "performanceIds": [
+      "belvedere.le-cid-2026-12-05"
+     ]
+    }
+   },
+   "listSaleNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": false
+     }
+    ]
+   },
+   "listClientNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": true
+     }
+    ]
+   },
+   "listMasterNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": false
+     }
+    ]
+   },
+   "changeNewslettersRequest": {
+    "value": {
+     "clientId": "client-1",
+     "subscribe": [
+      "infolettre-1"
+     ],
+     "unsubscribe": []
+    }
+   },
+   "changeNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": true
+     }
+    ]
+   },
+   "verifyEmail": {
+    "value": {
+     "status": "valid",
+     "responseCode": "deliverable"
+    }
+   },
+   "verifyPhone": {
+    "value": {
+     "status": "valid",
+     "responseCode": "landline"
+    }
+   },
+   "verifyAddress": {
+    "value": {
+     "status": "invalid",
+     "responseCode": "street_unknown"
+    }
+   },
+   "verifyIp": {
+    "value": {
+     "status": "valid",
+     "responseCode": "residential"
+    }
+   },
+   "checkMail": {
+    "value": {
+     "valid": true,
+     "suggestion": "marie@gmail.com"
+    }
+   },
+   "findCity": {
+    "value": {
+     "city": "Montréal",
+     "province": "QC"
+    }
+   },
+   "listCarousel": {
+    "value": [
+     {
+      "id": "le-cid",
+      "imageUrl": "/assets/belvedere/images/le-cid.svg",
+      "title": "Le Cid",
+      "pageId": "belvedere.le-cid"
+     },
+     {
+      "id": "saison",
+      "imageUrl": "/assets/belvedere/images/saison.svg",
+      "title": "La saison 2027",
+      "url": "https://belvedere.example/saison"
+     }
+    ]
+   },
+   "getMainBanner": {
+    "value": {
+     "id": "le-cid",
+     "imageUrl": "/assets/belvedere/images/le-cid.svg",
+     "title": "Le Cid",
+     "pageId": "belvedere.le-cid"
+    }
+   },
+   "getSecondaryBanner": {
+    "value": {
+     "id": "saison",
+     "imageUrl": "/assets/belvedere/images/saison.svg",
+     "title": "La saison 2027",
+     "url": "https://belvedere.example/saison"
+    }
+   },
+   "listTagManagers": {
+    "value": [
+     "GTM-BELV001"
+    ]
+   },
+   "listTrackedProductsRequest": {
+    "value": [
+     {
+      "eventId": "belvedere.le-cid-2026-12-05",
+      "priceType": "Adulte",
+      "priceLevel": "Parterre A",
+      "qty": 2,
+      "price": 6500,
+      "priceId": "belvedere.le-cid-2026-12-05.parterre-a.adulte"
+     }
+    ]
+   },
+   "listTrackedProducts": {
+    "value": [
+     {
+      "id": "4fK9",
+      "eventId": "belvedere.le-cid-2026-12-05",
+      "quantity": 2,
+      "price": 6500,
+      "name": "Le Cid",
+      "category": "show",
+      "brand": "Théâtre Belvédère",
+      "variant": "Parterre A, Adulte"
+     }
+    ]
+   },
+   "getDataLayer": {
+    "value": {
+     "page": "/fr/pages/belvedere.le-cid",
+     "pageType": "show",
+     "language": "fr"
+    }
+   },
+   "getUser": {
+    "value": {
+     "id": "staff-1",
+     "account": {
+      "id": "belvedere",
+      "code": "BELV",
+      "name": "Théâtre Belvédère"
+     },
+     "producerId": "producer-3"
+    }
+   },
+   "listAccounts": {
+    "value": [
+     {
+      "id": "belvedere",
+      "code": "BELV",
+      "name": "Théâtre Belvédère"
+     }
+    ]
+   },
+   "listProducers": {
+    "value": [
+     {
+      "id": "producer-3",
+      "name": "Productions du Cap"
+     }
+    ]
+   },
+   "writeLogRequest": {
+    "value": {
+     "message": "The map could not be drawn",
+     "context": {
+      "route": "/fr/pages/belvedere.le-cid",
+      "seats": 4200,
+      "webgl": false
+     }
+    }
+   },
    "listSupportCarts": {
     "value": {
      "serverTime": "2026-11-21T10:00:00-05:00",
@@ -9288,6 +18589,15 @@ export const document: Record<string, unknown> = {
     "value": {
      "status": "ok",
      "version": "0.1.0"
+    }
+   }
+  },
+  "headers": {
+   "sessionToken": {
+    "description": "The token of the session from now on; the one of the request is worth nothing any more.",
+    "required": true,
+    "schema": {
+     "type": "string"
     }
    }
   }

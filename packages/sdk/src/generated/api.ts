@@ -7,6 +7,12 @@ export const listPages = /* @__PURE__ */ operation<"listPages">({"id":"listPages
 
 export const getPage = /* @__PURE__ */ operation<"getPage">({"id":"getPage","method":"GET","path":"/v1/pages/{id}","security":"none","cache":60000,"media":"json","problems":["page-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
+export const getGroupedPage = /* @__PURE__ */ operation<"getGroupedPage">({"id":"getGroupedPage","method":"GET","path":"/v1/pages/{id}/wtf","security":"none","cache":60000,"media":"json","problems":["page-unknown","queue-key-needed","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listByocEventPrices = /* @__PURE__ */ operation<"listByocEventPrices">({"id":"listByocEventPrices","method":"POST","path":"/v1/pages/{pageId}/byoc/{byocId}/events/price","security":"none","cache":0,"media":"json","problems":["page-unknown","combo-unknown","event-outside-combo","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listByocPrices = /* @__PURE__ */ operation<"listByocPrices">({"id":"listByocPrices","method":"POST","path":"/v1/pages/{pageId}/byoc/{byocId}/prices","security":"none","cache":0,"media":"json","problems":["page-unknown","combo-unknown","event-outside-combo","invalid-quantity","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
 export const getEvent = /* @__PURE__ */ operation<"getEvent">({"id":"getEvent","method":"GET","path":"/v1/events/{id}","security":"none","cache":60000,"media":"json","problems":["event-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const getEventSeatMap = /* @__PURE__ */ operation<"getEventSeatMap">({"id":"getEventSeatMap","method":"GET","path":"/v1/seatmap/event/{id}/full","security":"none","cache":60000,"media":"json","problems":["event-unknown","no-seat-map","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
@@ -39,6 +45,12 @@ export const extendHolds = /* @__PURE__ */ operation<"extendHolds">({"id":"exten
 
 export const holdByPriceLevel = /* @__PURE__ */ operation<"holdByPriceLevel">({"id":"holdByPriceLevel","method":"POST","path":"/v1/holds-pricelevel/{id}","security":"session","cache":0,"media":"json","problems":["event-unknown","event-not-on-sale","price-unknown","invalid-quantity","not-enough-places","not-enough-together","cart-being-paid","cart-expired","promotion-unknown","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
+export const holdSubscriptionByPriceLevel = /* @__PURE__ */ operation<"holdSubscriptionByPriceLevel">({"id":"holdSubscriptionByPriceLevel","method":"POST","path":"/v1/holds-pricelevel-subscription/{id}","security":"session","cache":0,"media":"json","problems":["subscription-unknown","event-not-on-sale","price-unknown","invalid-quantity","not-enough-places","not-enough-together","cart-being-paid","cart-expired","promotion-unknown","promotion-used-up","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const splitPriceLine = /* @__PURE__ */ operation<"splitPriceLine">({"id":"splitPriceLine","method":"POST","path":"/v1/holds-pricelevel/split","security":"session","cache":0,"media":"json","problems":["hold-unknown","price-unknown","quantity-mismatch","invalid-quantity","cart-being-paid","cart-expired","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getCartByToken = /* @__PURE__ */ operation<"getCartByToken">({"id":"getCartByToken","method":"GET","path":"/v1/cart","security":"session","cache":0,"media":"json","problems":["cart-unknown","cart-expired","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
 export const getCart = /* @__PURE__ */ operation<"getCart">({"id":"getCart","method":"GET","path":"/v1/cart/self","security":"session","cache":0,"media":"json","problems":["session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const deleteCart = /* @__PURE__ */ operation<"deleteCart">({"id":"deleteCart","method":"DELETE","path":"/v1/cart/delete","security":"session","cache":0,"media":"json","problems":["cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
@@ -49,7 +61,35 @@ export const getPaymentMethods = /* @__PURE__ */ operation<"getPaymentMethods">(
 
 export const getEventPriceTaxes = /* @__PURE__ */ operation<"getEventPriceTaxes">({"id":"getEventPriceTaxes","method":"GET","path":"/v1/events/{id}/taxes/{priceId}","security":"none","cache":60000,"media":"json","problems":["event-unknown","price-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
+export const getSubscriptionPriceTaxes = /* @__PURE__ */ operation<"getSubscriptionPriceTaxes">({"id":"getSubscriptionPriceTaxes","method":"GET","path":"/v1/subscriptions/{id}/taxes/{priceId}","security":"none","cache":60000,"media":"json","problems":["subscription-unknown","price-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getMembershipTaxes = /* @__PURE__ */ operation<"getMembershipTaxes">({"id":"getMembershipTaxes","method":"GET","path":"/v1/members/{id}/taxes","security":"none","cache":60000,"media":"json","problems":["membership-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getItemTaxes = /* @__PURE__ */ operation<"getItemTaxes">({"id":"getItemTaxes","method":"GET","path":"/v1/taxes/{a}/{b}","security":"none","cache":60000,"media":"json","problems":["item-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getGiftCertificate = /* @__PURE__ */ operation<"getGiftCertificate">({"id":"getGiftCertificate","method":"GET","path":"/v1/certificates/{code}","security":"session","cache":0,"media":"json","problems":["certificate-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listParking = /* @__PURE__ */ operation<"listParking">({"id":"listParking","method":"GET","path":"/v1/parking","security":"none","cache":600000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
 export const getShippings = /* @__PURE__ */ operation<"getShippings">({"id":"getShippings","method":"GET","path":"/v1/shippings","security":"none","cache":60000,"media":"json","problems":["event-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const askKey = /* @__PURE__ */ operation<"askKey">({"id":"askKey","method":"POST","path":"/v1/key/{type}/{id}","security":"session","cache":0,"media":"json","problems":["page-unknown","event-unknown","subscription-unknown","flex-pass-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const askKeyEta = /* @__PURE__ */ operation<"askKeyEta">({"id":"askKeyEta","method":"POST","path":"/v1/key/{type}/{id}/eta","security":"session","cache":0,"media":"json","problems":["page-unknown","event-unknown","subscription-unknown","flex-pass-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const sendQueueEmail = /* @__PURE__ */ operation<"sendQueueEmail">({"id":"sendQueueEmail","method":"POST","path":"/v1/keyserver/email","security":"session","cache":0,"media":"none","problems":["address-not-allowed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getQueueEmailStatus = /* @__PURE__ */ operation<"getQueueEmailStatus">({"id":"getQueueEmailStatus","method":"GET","path":"/v1/keyserver/email/{accountCode}/status","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const leaveQueue = /* @__PURE__ */ operation<"leaveQueue">({"id":"leaveQueue","method":"PUT","path":"/v1/kickout","security":"session","cache":0,"media":"none","problems":["cart-being-paid","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listLocations = /* @__PURE__ */ operation<"listLocations">({"id":"listLocations","method":"GET","path":"/v1/locations","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getLocation = /* @__PURE__ */ operation<"getLocation">({"id":"getLocation","method":"GET","path":"/v1/locations/{id}","security":"none","cache":60000,"media":"json","problems":["location-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getNearbyStay = /* @__PURE__ */ operation<"getNearbyStay">({"id":"getNearbyStay","method":"GET","path":"/v1/stay22/object/{id}","security":"none","cache":60000,"media":"json","problems":["stay-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getTestNearbyStay = /* @__PURE__ */ operation<"getTestNearbyStay">({"id":"getTestNearbyStay","method":"GET","path":"/v1/stay22/object/{id}/test","security":"none","cache":60000,"media":"json","problems":["stay-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const createSale = /* @__PURE__ */ operation<"createSale">({"id":"createSale","method":"PUT","path":"/v1/session/create-sale","security":"session","cache":0,"media":"json","problems":["cart-empty","cart-expired","cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
@@ -88,6 +128,102 @@ export const authorizeRefreshToken = /* @__PURE__ */ operation<"authorizeRefresh
 export const getPermissionMask = /* @__PURE__ */ operation<"getPermissionMask">({"id":"getPermissionMask","method":"GET","path":"/v1/refresh-tokens/permission","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const getUserPermissions = /* @__PURE__ */ operation<"getUserPermissions">({"id":"getUserPermissions","method":"GET","path":"/v1/user-permissions","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSeatsPdf = /* @__PURE__ */ operation<"getSeatsPdf">({"id":"getSeatsPdf","method":"GET","path":"/backend/vs.pdf","security":"session","cache":0,"media":"blob","problems":["event-unknown","seats-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listUpcomingTickets = /* @__PURE__ */ operation<"listUpcomingTickets">({"id":"listUpcomingTickets","method":"GET","path":"/v1/tickets/upcoming/self","security":"session","cache":0,"media":"json","problems":["login-needed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const sendTicketAsGift = /* @__PURE__ */ operation<"sendTicketAsGift">({"id":"sendTicketAsGift","method":"PUT","path":"/v1/sendasgift","security":"session","cache":0,"media":"json","problems":["login-needed","ticket-unknown","not-yours","ticket-not-giftable","email-invalid","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getGoogleWalletLink = /* @__PURE__ */ operation<"getGoogleWalletLink">({"id":"getGoogleWalletLink","method":"GET","path":"/v1/wallet-passes/google/{link}","security":"none","cache":0,"media":"text","problems":["ticket-unknown","wallet-link-ended","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getAppleWalletPass = /* @__PURE__ */ operation<"getAppleWalletPass">({"id":"getAppleWalletPass","method":"GET","path":"/v1/wallet-passes/apple/{link}","security":"none","cache":0,"media":"blob","problems":["ticket-unknown","wallet-link-ended","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getInteracPayment = /* @__PURE__ */ operation<"getInteracPayment">({"id":"getInteracPayment","method":"GET","path":"/v1/interac/exact-url","security":"session","cache":30000,"media":"json","problems":["cart-empty","cart-expired","amount-changed","not-yours","payment-method-not-offered","processor-unavailable","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const createApplePaySession = /* @__PURE__ */ operation<"createApplePaySession">({"id":"createApplePaySession","method":"POST","path":"/v1/pay/apple/create-session","security":"session","cache":0,"media":"json","problems":["address-not-allowed","payment-method-not-offered","processor-unavailable","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getDeferredSale = /* @__PURE__ */ operation<"getDeferredSale">({"id":"getDeferredSale","method":"POST","path":"/v1/ccpayment/details","security":"session","cache":0,"media":"json","problems":["sale-unknown","nothing-due","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const payDeferredSale = /* @__PURE__ */ operation<"payDeferredSale">({"id":"payDeferredSale","method":"POST","path":"/backend/v1/ccpayment/process-paiement","security":"session","cache":0,"media":"json","problems":["sale-unknown","nothing-due","amount-changed","client-invalid","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","payment-pending","processor-unavailable","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getRenewal = /* @__PURE__ */ operation<"getRenewal">({"id":"getRenewal","method":"POST","path":"/backend/v1/websites/{subdomain}/subscriptions/renew/details","security":"session","cache":0,"media":"json","problems":["website-not-found","renewal-unknown","renewal-ended","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const payRenewal = /* @__PURE__ */ operation<"payRenewal">({"id":"payRenewal","method":"POST","path":"/backend/v1/websites/{subdomain}/subscriptions/renew/multiplePaymentCheckout","security":"session","cache":0,"media":"json","problems":["website-not-found","sale-unknown","renewal-ended","client-invalid","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const updateClient = /* @__PURE__ */ operation<"updateClient">({"id":"updateClient","method":"PUT","path":"/v1/clients","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","client-invalid","email-taken","password-refused","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const createClient = /* @__PURE__ */ operation<"createClient">({"id":"createClient","method":"POST","path":"/v1/clients","security":"session","cache":0,"media":"json","problems":["client-invalid","email-taken","password-refused","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getOwnClient = /* @__PURE__ */ operation<"getOwnClient">({"id":"getOwnClient","method":"GET","path":"/v1/clients/self","security":"session","cache":0,"media":"json","problems":["login-needed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const changePassword = /* @__PURE__ */ operation<"changePassword">({"id":"changePassword","method":"POST","path":"/v1/clients/{id}/actions/change-password","security":"session","cache":0,"media":"none","problems":["login-needed","not-yours","password-wrong","password-refused","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const resetPassword = /* @__PURE__ */ operation<"resetPassword">({"id":"resetPassword","method":"POST","path":"/v1/client/actions/reset-password","security":"session","cache":0,"media":"none","problems":["reset-link-ended","password-refused","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const requestPasswordReset = /* @__PURE__ */ operation<"requestPasswordReset">({"id":"requestPasswordReset","method":"POST","path":"/v1/client/actions/reset-password-request","security":"session","cache":0,"media":"none","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const logInClient = /* @__PURE__ */ operation<"logInClient">({"id":"logInClient","method":"POST","path":"/v1/clients/actions/authorize","security":"session","cache":0,"media":"json","problems":["login-failed","accounts-not-offered","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const logInWithFacebook = /* @__PURE__ */ operation<"logInWithFacebook">({"id":"logInWithFacebook","method":"POST","path":"/v1/clients/facebook","security":"session","cache":0,"media":"json","problems":["social-login-refused","accounts-not-offered","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const logInWithGoogle = /* @__PURE__ */ operation<"logInWithGoogle">({"id":"logInWithGoogle","method":"POST","path":"/v1/clients/google","security":"session","cache":0,"media":"json","problems":["social-login-refused","accounts-not-offered","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const checkAuthentication = /* @__PURE__ */ operation<"checkAuthentication">({"id":"checkAuthentication","method":"POST","path":"/v1/accounts/{accountCode}/actions/authentication","security":"session","cache":0,"media":"json","problems":["login-needed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const logOutClient = /* @__PURE__ */ operation<"logOutClient">({"id":"logOutClient","method":"POST","path":"/v1/accounts/{accountCode}/actions/logout","security":"session","cache":0,"media":"none","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listInvoices = /* @__PURE__ */ operation<"listInvoices">({"id":"listInvoices","method":"GET","path":"/v1/invoices","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getInvoiceHtml = /* @__PURE__ */ operation<"getInvoiceHtml">({"id":"getInvoiceHtml","method":"GET","path":"/backend/v1/ng-invoice.html","security":"session","cache":0,"media":"text","problems":["login-needed","not-yours","invoice-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listFlexPasses = /* @__PURE__ */ operation<"listFlexPasses">({"id":"listFlexPasses","method":"GET","path":"/v1/flexpasses","security":"session","cache":0,"media":"json","problems":["login-needed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getFlexPass = /* @__PURE__ */ operation<"getFlexPass">({"id":"getFlexPass","method":"GET","path":"/v1/flexpass/{id}","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","flex-pass-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getFlexPassEvents = /* @__PURE__ */ operation<"getFlexPassEvents">({"id":"getFlexPassEvents","method":"GET","path":"/v1/flexpass/{invoiceId}/events","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","invoice-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const exchangeFlexPass = /* @__PURE__ */ operation<"exchangeFlexPass">({"id":"exchangeFlexPass","method":"POST","path":"/backend/v1/cart/flexpass/exchange","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","ticket-unknown","ticket-already-exchanged","flex-credits-short","event-unknown","event-not-on-sale","not-enough-places","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listSaleNewsletters = /* @__PURE__ */ operation<"listSaleNewsletters">({"id":"listSaleNewsletters","method":"POST","path":"/v1/mailinglist","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","event-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listClientNewsletters = /* @__PURE__ */ operation<"listClientNewsletters">({"id":"listClientNewsletters","method":"GET","path":"/v1/mailinglist/client/{id}","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listMasterNewsletters = /* @__PURE__ */ operation<"listMasterNewsletters">({"id":"listMasterNewsletters","method":"GET","path":"/v1/mailinglist/master/client/{id}","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const changeNewsletters = /* @__PURE__ */ operation<"changeNewsletters">({"id":"changeNewsletters","method":"POST","path":"/v1/subscribetonewsletter","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","newsletter-unknown","email-invalid","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const verifyEmail = /* @__PURE__ */ operation<"verifyEmail">({"id":"verifyEmail","method":"GET","path":"/v1/xverify/email/{base64}","security":"session","cache":0,"media":"json","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const verifyPhone = /* @__PURE__ */ operation<"verifyPhone">({"id":"verifyPhone","method":"GET","path":"/v1/xverify/phone/{base64}","security":"session","cache":0,"media":"json","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const verifyAddress = /* @__PURE__ */ operation<"verifyAddress">({"id":"verifyAddress","method":"GET","path":"/v1/xverify/address/{line1}/{city}/{country}/{zip}","security":"session","cache":0,"media":"json","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const verifyIp = /* @__PURE__ */ operation<"verifyIp">({"id":"verifyIp","method":"GET","path":"/v1/xverify/ip","security":"session","cache":0,"media":"json","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const checkMail = /* @__PURE__ */ operation<"checkMail">({"id":"checkMail","method":"GET","path":"/v1/mailcheck/{base64}","security":"session","cache":0,"media":"json","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const findCity = /* @__PURE__ */ operation<"findCity">({"id":"findCity","method":"GET","path":"/v1/l12n/city","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listCarousel = /* @__PURE__ */ operation<"listCarousel">({"id":"listCarousel","method":"GET","path":"/v1/carousel","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getMainBanner = /* @__PURE__ */ operation<"getMainBanner">({"id":"getMainBanner","method":"GET","path":"/v1/privileged","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSecondaryBanner = /* @__PURE__ */ operation<"getSecondaryBanner">({"id":"getSecondaryBanner","method":"GET","path":"/v1/banner","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listTagManagers = /* @__PURE__ */ operation<"listTagManagers">({"id":"listTagManagers","method":"GET","path":"/v1/tracker/systemgtm","security":"none","cache":60000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listTrackedProducts = /* @__PURE__ */ operation<"listTrackedProducts">({"id":"listTrackedProducts","method":"POST","path":"/v1/tracker/productforperformance","security":"session","cache":0,"media":"json","problems":["event-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getDataLayer = /* @__PURE__ */ operation<"getDataLayer">({"id":"getDataLayer","method":"GET","path":"/v1/tracker/datalayer/{pageUrl}","security":"session","cache":0,"media":"json","problems":["sale-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getUser = /* @__PURE__ */ operation<"getUser">({"id":"getUser","method":"GET","path":"/v2/users/{id}","security":"staff","cache":0,"media":"json","problems":["user-unknown","not-built","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listAccounts = /* @__PURE__ */ operation<"listAccounts">({"id":"listAccounts","method":"GET","path":"/v1/accounts","security":"staff","cache":0,"media":"json","problems":["not-built","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listProducers = /* @__PURE__ */ operation<"listProducers">({"id":"listProducers","method":"GET","path":"/v1/reports/producers","security":"staff","cache":0,"media":"json","problems":["not-built","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const writeLog = /* @__PURE__ */ operation<"writeLog">({"id":"writeLog","method":"POST","path":"/v1/log/{level}","security":"session","cache":0,"media":"none","problems":["not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const listSupportCarts = /* @__PURE__ */ operation<"listSupportCarts">({"id":"listSupportCarts","method":"GET","path":"/v1/support/carts","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
