@@ -1,9 +1,11 @@
 import type { operations } from "./generated/operations.ts"
-import type { problemActions, problems } from "./generated/problems.ts"
+import type { localProblems, problemActions, problems } from "./generated/problems.ts"
 import type { operations as shapes } from "./generated/schema.ts"
 
 export type OperationId = keyof typeof operations & keyof shapes
 export type ProblemCode = keyof typeof problems
+/** A failure of the browser, of the network or of a page's own form. */
+export type LocalProblemCode = keyof typeof localProblems
 export type ProblemAction = keyof typeof problemActions
 
 /** The closed list of failures of an operation. */
@@ -29,7 +31,12 @@ type Content<Responses> = Responses extends { 200: { content: infer Found } } ? 
 /** What the operation answers when it succeeds; undefined when it says nothing. */
 export type Answer<Id extends OperationId> = [Content<shapes[Id]["responses"]>] extends [never]
   ? undefined
-  : Content<shapes[Id]["responses"]>[keyof Content<shapes[Id]["responses"]>]
+  :
+      | Content<shapes[Id]["responses"]>[keyof Content<shapes[Id]["responses"]>]
+      | Nothing<shapes[Id]["responses"]>
+
+/** Undefined when the operation may have nothing to answer. */
+type Nothing<Responses> = Responses extends { 204: unknown } ? undefined : never
 
 /** The content type of that answer. */
 export type AnswerMedia<Id extends OperationId> = keyof Content<shapes[Id]["responses"]>

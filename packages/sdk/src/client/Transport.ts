@@ -105,7 +105,7 @@ export class Transport extends Context.Service<
           }),
         )
         if (!fetched.response.ok) return yield* Effect.fail(failureOf(operation, fetched, language))
-        if (operation.media === "none") return undefined
+        if (operation.media === "none" || fetched.response.status === 204) return undefined
         const { data } = fetched
         if (data === undefined) return yield* Effect.fail(new ApiUnreachable("unreadable", language))
         // An answer that a browser may have kept tells the time of its first journey.
