@@ -1,4 +1,5 @@
-import type { ProblemCode } from "@parterre/contract"
+import type { ProblemCode, ProblemWord } from "@parterre/contract"
+import type { CardError, CardErrorKey } from "@parterre/domain"
 
 /** What a problem may tell beside its code; the names are those of the contract's Problem. */
 export interface RefusalFields {
@@ -10,17 +11,24 @@ export interface RefusalFields {
   readonly available?: number
   readonly amount?: number
   readonly saleState?: string
-  readonly declineCode?: string
+  /** What the shopper may know of the bank's reason; the bank's own word stays in the journal. */
+  readonly declineCode?: CardError
+  readonly messageKey?: CardErrorKey
   readonly clientSecret?: string
   readonly retryAfter?: number
 }
 
+/** A code whose text names a field must be given that field. */
+type Told<Code extends ProblemCode> = [ProblemWord<Code>] extends [never]
+  ? [fields?: RefusalFields]
+  : [fields: RefusalFields & Required<Pick<RefusalFields, ProblemWord<Code>>>]
+
 /** A use case says no, with a code of the contract. Thrown inside a transaction it rolls the transaction back. */
-export class Refusal extends Error {
+export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
   readonly code: ProblemCode
   readonly fields: RefusalFields
 
-  constructor(code: ProblemCode, fields: RefusalFields = {}) {
+  constructor(code: Code, ...[fields = {}]: Told<Code>) {
     super(code)
     this.name = "Refusal"
     this.code = code

@@ -5,21 +5,35 @@ interface ProblemEntry {
   readonly en: string
 }
 
+/** A failure no server answers. `says` is the specification's own wording, for logs; `key` its message key. */
+interface LocalProblemEntry extends Omit<ProblemEntry, "status"> {
+  readonly says?: string
+  readonly key?: string
+}
+
 export interface ProblemCatalogue {
   readonly actions: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, ProblemEntry>>
+  readonly local: Readonly<Record<string, LocalProblemEntry>>
 }
 
 /** Source of `problems.ts`: the catalogue as a constant, checked for unknown actions. */
-export function problemsSource({ actions, problems }: ProblemCatalogue): string {
-  const entries = Object.entries(problems).map(([code, { status, action, fr, en }]) => {
+export function problemsSource({ actions, problems, local }: ProblemCatalogue): string {
+  const entry = (code: string, { action, fr, en, ...facts }: ProblemEntry | LocalProblemEntry) => {
     if (!(action in actions)) throw new Error(`problems.yaml: ${code} names the unknown action ${action}`)
-    return `  ${JSON.stringify(code)}: ${JSON.stringify({ status, action, text: { fr, en } })},`
-  })
+    return `  ${JSON.stringify(code)}: ${JSON.stringify({ ...facts, action, text: { fr, en } })},`
+  }
+  const twice = Object.keys(local).find((code) => code in problems)
+  if (twice !== undefined) throw new Error(`problems.yaml: ${twice} stands under problems and under local`)
   return [
     "/** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */",
     "export const problems = {",
-    ...entries,
+    ...Object.entries(problems).map(([code, problem]) => entry(code, problem)),
+    "} as const",
+    "",
+    "/** Every failure that happens beside the API, in the browser: what can be done, and the shopper's text. */",
+    "export const localProblems = {",
+    ...Object.entries(local).map(([code, problem]) => entry(code, problem)),
     "} as const",
     "",
     `export const problemActions = ${JSON.stringify(actions, null, 2)} as const`,

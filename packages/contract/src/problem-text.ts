@@ -6,6 +6,13 @@ export interface Localized {
   readonly en: string
 }
 
+type Words<Text extends string> = Text extends `${string}{${infer Word}}${infer Rest}`
+  ? Word | Words<Rest>
+  : never
+
+/** The fields a problem's text is filled from: a problem that is told without them would have a hole in its text. */
+export type ProblemWord<Code extends ProblemCode> = Words<(typeof problems)[Code]["text"]["fr"]>
+
 /** The shopper's text of a problem; words in braces are filled from the problem's own fields. */
 export function problemText(
   code: ProblemCode,

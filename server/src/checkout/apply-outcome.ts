@@ -1,5 +1,6 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
-import type { AuthoriseOutcome, CardProcessor, LookupOutcome } from "../payments/processor.ts"
+import { cardInvalid, declined } from "../payments/card-refusal.ts"
+import type { AuthoriseOutcome, CardProcessor } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { UNREACHED } from "./begin-payment.ts"
 import { type ConfirmedBy, confirmSale } from "./confirm-sale.ts"
@@ -28,12 +29,10 @@ export async function applyOutcome(
       await refuseAttempt(dependencies, attempt, outcome.declineCode ?? outcome.code)
       throw AUTHENTICATION_CODES.includes(outcome.code)
         ? new Refusal("authentication-failed")
-        : new Refusal("card-declined", { declineCode: outcome.declineCode ?? outcome.code })
+        : declined(processor.type, outcome)
     case "card-invalid":
       await refuseAttempt(dependencies, attempt, outcome.code)
-      throw new Refusal("card-invalid", {
-        errors: [{ path: `creditCard/${outcome.field}`, message: outcome.code }],
-      })
+      throw cardInvalid(processor.type, outcome)
     case "authentication-needed":
       await awaitShopper(dependencies, attempt, outcome.processorId)
       throw new Refusal("authentication-needed", { clientSecret: outcome.clientSecret })
@@ -50,7 +49,7 @@ export async function applyOutcome(
     case "unknown":
     case "duplicate":
       await guard.onLostAnswer(dependencies, attempt, outcome.kind)
-      return applyLookup(dependencies, attempt, await processor.lookup(attempt.reference))
+      return applyLookup(dependencies, attempt, processor)
   }
 }
 
@@ -58,13 +57,14 @@ export async function applyOutcome(
 async function applyLookup(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
-  outcome: LookupOutcome,
+  processor: CardProcessor,
 ): Promise<PaymentRecord> {
+  const outcome = await processor.lookup(attempt.reference)
   if (outcome.kind === "approved" && outcome.state === "authorised")
     return confirmOrVoid(dependencies, attempt, outcome, "browser-confirms")
   if (outcome.kind === "declined") {
     await refuseAttempt(dependencies, attempt, outcome.code)
-    throw new Refusal("card-declined", { declineCode: outcome.declineCode ?? outcome.code })
+    throw declined(processor.type, outcome)
   }
   throw new Refusal("payment-pending")
 }

@@ -97,7 +97,9 @@ describe.each(names)("%s", (shop) => {
       status: 402,
       body: { code: "card-declined", action: "use-another-card" },
     })
-    expect(declined.body.declineCode).toBeTypeOf("string")
+    const { declineCode, messageKey } = declined.body
+    expect(["generic_decline", "card_declined"]).toContain(declineCode)
+    expect(messageKey).toBe(`checkout.stripe.error.${declineCode}`)
     expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
     expect((await payPlainly(guest, shop)).status).toBe(200)
     const { id } = await bench.saleOf(sale.saleToken)

@@ -1,5 +1,11 @@
 import type { ProblemCode } from "@parterre/contract"
-import { chooseGroup, judgePick, type RowPicture, type SeatRefusal, type SeatState } from "@parterre/domain"
+import {
+  judgePick,
+  type NearestGroup,
+  type RowPicture,
+  type SeatRefusal,
+  type SeatState,
+} from "@parterre/domain"
 import { Refusal } from "../refusal.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { PickedSeat, SeatLine } from "./event-request.ts"
@@ -36,13 +42,22 @@ export async function judgeSeats(
   const picked = lines.flatMap((line) => line.seats)
   refuseUnavailable(picked, states)
   refuseScattered(lines, states)
+  const pickedIds = new Set(picked.map(({ seat }) => seat.id))
+  const scopeAfter = async (sectionId: string) =>
+    (await scopeOf(sectionId)).map((row) => withPicks(row, pickedIds))
   let lastResort = false
   for (const [row, seats] of Map.groupBy(picked, (pick) => pick.row)) {
-    const judged = await judgeRow(row, seats, states, avoidSingle, scopeOf)
+    const judged = await judgeRow(row, seats, states, avoidSingle, scopeAfter)
     lastResort = judged || lastResort
   }
   return lastResort
 }
+
+/** A row of the scope with the request's picks in it: what the shopper is taking is no way out. */
+const withPicks = ({ ring, seats }: RowPicture, pickedIds: ReadonlySet<string>): RowPicture => ({
+  ring,
+  seats: seats.map((seat) => (pickedIds.has(seat.id) ? { ...seat, state: "mine" } : seat)),
+})
 
 function refuseUnavailable(picked: readonly PickedSeat[], states: SeatStates): void {
   const inState = (...refused: SeatState[]) =>
@@ -91,26 +106,18 @@ async function judgeRow(
   if (judged.ok) return judged.lastResort
   throw new Refusal(problemOf[judged.reason], {
     seatIds: judged.seats.flatMap((position) => row.seats[position]?.id ?? []),
-    ...nearestPick(picture, positions),
+    ...(judged.nearest === undefined ? {} : { nearest: idsOf(judged.nearest) }),
   })
 }
 
-const problemOf: Readonly<Record<SeatRefusal, ProblemCode>> = {
+const problemOf = {
   "seat-taken": "seats-taken",
   "seat-not-for-sale": "seat-not-for-sale",
   "not-enough-together": "seats-not-together",
   "not-contiguous": "seats-not-together",
   "strands-seat": "strands-seat",
   "mixed-price-levels": "mixed-price-levels",
-}
+} as const satisfies Readonly<Record<SeatRefusal, ProblemCode>>
 
-/** The group a click in the middle of the pick would have taken, if the row has one. */
-function nearestPick(picture: RowPicture, positions: readonly number[]): { nearest?: string[] } {
-  const middle = positions.toSorted((one, other) => one - other)[Math.floor(positions.length / 2)]
-  if (middle === undefined) return {}
-  const choice = chooseGroup(picture, middle, { size: positions.length, avoidSingle: true })
-  const seats = choice.ok ? choice.seats : choice.nearest
-  return seats === undefined
-    ? {}
-    : { nearest: seats.flatMap((position) => picture.seats[position]?.id ?? []) }
-}
+const idsOf = ({ row, seats }: NearestGroup): string[] =>
+  seats.flatMap((position) => row.seats[position]?.id ?? [])

@@ -71,9 +71,10 @@ export function globalPaymentsHandlers(dependencies: PaymentDependencies, public
         browser: browserOf(body.browser, request),
         ...(version === undefined ? {} : { version }),
       })
-      const { authentication } = authenticated(outcome)
+      const known = authenticated(processor.type, outcome)
+      const { authentication } = known
       await keepAuthentication(db, row.id, { processor_id: authentication.id, state: authentication.result })
-      return resultOf(outcome)
+      return resultOf(known)
     },
 
     receiveMethodNotification: async () => notificationPage("methodNotification"),

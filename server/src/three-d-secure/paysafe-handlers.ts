@@ -5,6 +5,8 @@ import { checkTypedCard } from "../checkout/payment-checks.ts"
 import { saleOfToken } from "../checkout/sale-store.ts"
 import { type Handlers, sessionOf } from "../http/handler.ts"
 import { type AuthenticationOutcome, clientStatus } from "../payments/authentication.ts"
+import { cardInvalid } from "../payments/card-refusal.ts"
+import type { ProcessorType } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { beginAuthentication, checkSale, keepAuthentication } from "./sale-to-authenticate.ts"
 
@@ -37,25 +39,23 @@ export function paysafeHandlers(dependencies: PaymentDependencies, publicOrigin:
         card,
         merchantUrl: publicOrigin,
       })
-      const { authentication } = authenticated(outcome)
-      const { id, result, version } = authentication
+      const known = authenticated(processor.type, outcome)
+      const { id, result, version } = known.authentication
       await keepAuthentication(db, begun.rowId, { processor_id: id, state: result, version })
-      return resultOf(outcome)
+      return resultOf(known)
     },
   }
 }
 
+type Authenticated = Extract<AuthenticationOutcome, { kind: "authentication" }>
+
 /** The authentication of an outcome, or the refusal the shopper can act on. */
-export function authenticated(
-  outcome: AuthenticationOutcome,
-): Extract<AuthenticationOutcome, { kind: "authentication" }> {
+export function authenticated(processor: ProcessorType, outcome: AuthenticationOutcome): Authenticated {
   switch (outcome.kind) {
     case "authentication":
       return outcome
     case "card-invalid":
-      throw new Refusal("card-invalid", {
-        errors: [{ path: `creditCard/${outcome.field}`, message: outcome.code }],
-      })
+      throw cardInvalid(processor, outcome)
     case "not-found":
       throw new Refusal("authentication-mismatch")
     default:
@@ -64,8 +64,7 @@ export function authenticated(
 }
 
 /** What the browser is told; proofs stay here. */
-export function resultOf(outcome: AuthenticationOutcome): ThreeDSecureResult {
-  const { authentication, challenge } = authenticated(outcome)
+export function resultOf({ authentication, challenge }: Authenticated): ThreeDSecureResult {
   const status = clientStatus(authentication.result, UNAVAILABLE_PASSES)
   // A challenge nobody can show is a failed one.
   if (status === "challenge" && challenge === undefined)

@@ -1,10 +1,11 @@
-import type {
-  Localized,
-  OperationId,
-  Problem,
-  ProblemAction,
-  ProblemCode,
-  ProblemOf,
+import {
+  type Localized,
+  localProblems,
+  type OperationId,
+  type Problem,
+  type ProblemAction,
+  type ProblemCode,
+  type ProblemOf,
 } from "@parterre/contract"
 
 export type Language = keyof Localized
@@ -25,6 +26,8 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
   readonly amount: number | undefined
   readonly saleState: string | undefined
   readonly declineCode: string | undefined
+  /** Key of a closer text than `message`, for a frontend that has it. */
+  readonly messageKey: string | undefined
   readonly clientSecret: string | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
@@ -49,6 +52,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
     this.amount = problem.amount
     this.saleState = problem.saleState
     this.declineCode = problem.declineCode
+    this.messageKey = problem.messageKey
     this.clientSecret = problem.clientSecret
     this.retryAfter = problem.retryAfter
   }
@@ -59,19 +63,14 @@ export type ApiProblem<Code extends ProblemCode = ProblemCode> = Code extends Pr
   ? ContractProblem<Code>
   : never
 
-const UNREACHABLE: Localized = {
-  fr: "Le service ne répond pas. Vérifiez votre connexion, puis réessayez.",
-  en: "The service does not answer. Check your connection, then try again.",
-}
-
 /** No readable answer came; what the server did is unknown. */
 export class ApiUnreachable extends Error {
   readonly _tag = "api-unreachable"
-  readonly action: ProblemAction = "retry-later"
+  readonly action = localProblems["api-unreachable"].action
   readonly reason: "network" | "timeout" | "unreadable"
 
   constructor(reason: ApiUnreachable["reason"], language: Language, cause?: unknown) {
-    super(UNREACHABLE[language], { cause })
+    super(localProblems["api-unreachable"].text[language], { cause })
     this.name = "ApiUnreachable"
     this.reason = reason
   }
