@@ -64,6 +64,7 @@ export {
 } from "./cart-actions/cart-action-machine.ts"
 export { type CartBroadcast, type CartReaction, reactionsTo } from "./cart-actions/cart-outcome.ts"
 export { isEmail } from "./clients/email.ts"
+export { type EmailCheck, type EmailVerdict, emailVerdict, needsRemoteCheck } from "./clients/email-check.ts"
 export { formatPhone, phoneKeystrokes } from "./clients/phone.ts"
 export {
   type ClientFieldError,
@@ -96,6 +97,7 @@ export {
 } from "./combos/completion.ts"
 export { type ComboJudgement, type ComboRefusal, judgeCombo } from "./combos/judge-combo.ts"
 export { type ComboRepetition, comboRepetition } from "./combos/picked-once.ts"
+export { COUNTRIES, findCountry } from "./countries/countries.ts"
 export { DATE_PRESETS, type DatePreset, DEFAULT_DATE_PRESET, presetRange } from "./dates/date-presets.ts"
 export {
   checkDateRange,
@@ -152,6 +154,8 @@ export {
   formErrorKey,
   formMessages,
 } from "./form-errors/form-error.ts"
+export { type Coordinates, distanceKm } from "./geography/distance.ts"
+export { formatDistance } from "./geography/format-distance.ts"
 export {
   type CertificateUse,
   type GiftCertificate,
@@ -181,6 +185,7 @@ export type { Cents } from "./money/cents.ts"
 export { formatMoney } from "./money/format-money.ts"
 export { parseCents } from "./money/parse-cents.ts"
 export { applyRate, type Rate } from "./money/rate.ts"
+export { offeredSuggestions, type Suggestion } from "./pages/suggestions.ts"
 export { type ParkingOffer, parkingFor, parkingHoldGroup } from "./parking/parking.ts"
 export {
   PASSWORD_CHANGE_DELAY_MS,
@@ -281,6 +286,7 @@ export {
 } from "./postal-codes/postal-code.ts"
 export { allInPrice } from "./pricing/all-in-price.ts"
 export { findProvince, PROVINCE_NAMES, PROVINCES, type Province } from "./provinces/provinces.ts"
+export { findUsState, US_STATES, type UsState } from "./provinces/us-states.ts"
 export {
   checkQuantity,
   decrease,

@@ -1,5 +1,6 @@
+import { distanceKm } from "@parterre/domain"
 import { describe, expect, it } from "vitest"
-import { distance, postalArea } from "./postal-areas.ts"
+import { postalArea } from "./postal-areas.ts"
 import { saleStateNow, stateOfAll } from "./sale-state.ts"
 
 const now = Date.parse("2026-11-21T12:00:00Z")
@@ -29,9 +30,9 @@ describe("saleStateNow", () => {
 describe("postal areas", () => {
   it("put Québec City nearer to Montréal than to Halifax, in kilometres [CAT-003]", () => {
     const [quebec, montreal, halifax] = ["G1R 2B5", "h2x", "B3J"].map((code) => postalArea(code)!)
-    expect(distance(quebec!, montreal!)).toBeGreaterThan(220)
-    expect(distance(quebec!, montreal!)).toBeLessThan(260)
-    expect(distance(quebec!, halifax!)).toBeGreaterThan(distance(quebec!, montreal!))
+    expect(distanceKm(quebec!, montreal!)).toBeGreaterThan(220)
+    expect(distanceKm(quebec!, montreal!)).toBeLessThan(260)
+    expect(distanceKm(quebec!, halifax!)).toBeGreaterThan(distanceKm(quebec!, montreal!))
   })
 
   it("does not know codes that begin like none [CAT-003]", () => {

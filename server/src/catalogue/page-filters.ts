@@ -1,9 +1,9 @@
 import type { QueryParameters } from "@parterre/contract"
-import { findProvince, textMatches } from "@parterre/domain"
+import { distanceKm, findProvince, textMatches } from "@parterre/domain"
 import type { Website } from "../http/handler.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { upcoming } from "./page-answers.ts"
-import { distance, postalArea } from "./postal-areas.ts"
+import { postalArea } from "./postal-areas.ts"
 import type { PublishedPage } from "./published-pages.ts"
 
 type Filters = QueryParameters<"listPages">
@@ -71,7 +71,7 @@ function byDistance(
   const away = (page: PublishedPage) =>
     Math.min(
       ...page.events.map(({ venue: { latitude, longitude } }) =>
-        latitude === null || longitude === null ? Infinity : distance(from, { latitude, longitude }),
+        latitude === null || longitude === null ? Infinity : distanceKm(from, { latitude, longitude }),
       ),
     )
   return pages

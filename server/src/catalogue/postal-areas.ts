@@ -1,7 +1,4 @@
-export interface Coordinates {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { Coordinates } from "@parterre/domain"
 
 /** Where mail of a postal code's first letters goes, roughly; a longer entry is nearer. */
 const areas: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -67,14 +64,4 @@ export function postalArea(code: string): Coordinates | undefined {
   const start = code.replaceAll(/\s/g, "").toUpperCase()
   const area = areas[start.slice(0, 2)] ?? areas[start.slice(0, 1)]
   return area && { latitude: area[0], longitude: area[1] }
-}
-
-/** Kilometres along the earth's surface. */
-export function distance(from: Coordinates, to: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
-  const chord =
-    half(to.latitude - from.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude)
-  return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }

@@ -9,12 +9,24 @@ describe("formatMoney", () => {
     [5, "0,05\u00a0$", "$0.05"],
     [-6_500, "-65,00\u00a0$", "-$65.00"],
     [100_000_000, "1\u202f000\u202f000,00\u00a0$", "$1,000,000.00"],
-  ])("writes %d cents", (cents, fr, en) => {
+  ])("writes %d cents [I18N-008] [I18N-009]", (cents, fr, en) => {
     expect(formatMoney(cents, "fr")).toBe(fr)
     expect(formatMoney(cents, "en")).toBe(en)
   })
 
-  it("loses no cent in either language", () => {
+  it("writes as the language does, with the narrow sign of the dollar [I18N-009]", () => {
+    const spaces = /[\u00a0\u202f]/g
+    for (const lang of ["fr", "en"] as const) {
+      const currency = { style: "currency", currency: "CAD", currencyDisplay: "narrowSymbol" } as const
+      const written = new Intl.NumberFormat(`${lang}-CA`, currency)
+      for (const cents of [5, 12_345, 123_456_789])
+        expect(formatMoney(cents, lang).replace(spaces, " ")).toBe(
+          written.format(cents / 100).replace(spaces, " "),
+        )
+    }
+  })
+
+  it("loses no cent in either language [I18N-008]", () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom("fr" as const, "en" as const), (cents, lang) => {
         const digits = formatMoney(cents, lang).replace(/[^\d-]/g, "")

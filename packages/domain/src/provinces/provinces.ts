@@ -1,5 +1,5 @@
 import type { Localized } from "../language/localized.ts"
-import { plainText } from "../language/plain-text.ts"
+import { placeKey } from "./place-key.ts"
 
 export const PROVINCES = [
   "AB",
@@ -36,14 +36,35 @@ export const PROVINCE_NAMES: Readonly<Record<Province, Localized>> = {
   YT: { fr: "Yukon", en: "Yukon" },
 }
 
-const plain = (text: string) => plainText(text).trim()
+/** The abbreviations in use before the postal ones, in both languages. */
+const OLD_ABBREVIATIONS: Readonly<Record<Province, readonly string[]>> = {
+  AB: ["Alb.", "Alta."],
+  BC: ["C.-B."],
+  MB: ["Man."],
+  NB: ["N.-B."],
+  NL: ["T.-N.-L.", "Nfld."],
+  NS: ["N.-É."],
+  NT: ["T. N.-O.", "N.W.T."],
+  NU: ["Nvt."],
+  ON: ["Ont."],
+  PE: ["Î.-P.-É.", "P.E.I."],
+  QC: ["Qué.", "P.Q."],
+  SK: ["Sask."],
+  YT: ["Yn", "Yuk."],
+}
 
-/** The province a shopper means by a name or an abbreviation; case and accents do not matter [VAL-015]. */
+/**
+ * The province a shopper means by a name or an abbreviation; case, accents, dots and hyphens do not matter [VAL-015].
+ */
 export function findProvince(text: string): Province | undefined {
-  const wanted = plain(text)
-  return PROVINCES.find((province) =>
-    [province, PROVINCE_NAMES[province].fr, PROVINCE_NAMES[province].en].some(
-      (name) => plain(name) === wanted,
-    ),
+  const wanted = placeKey(text)
+  const isMeant = (name: string) => placeKey(name) === wanted
+  return (
+    PROVINCES.find(isMeant) ??
+    PROVINCES.find((province) =>
+      [PROVINCE_NAMES[province].fr, PROVINCE_NAMES[province].en, ...OLD_ABBREVIATIONS[province]].some(
+        isMeant,
+      ),
+    )
   )
 }
