@@ -1,24 +1,27 @@
 import { center } from "./geometry/bounds.ts"
 import { seatRadius } from "./geometry/detail-level.ts"
-import { toPlan } from "./geometry/view.ts"
+import { toPlan, type View } from "./geometry/view.ts"
 import type { SeatMapOptions } from "./handle.ts"
 import { MapFrame } from "./render/frame.ts"
 import { Ground } from "./render/ground.ts"
 import { Regions } from "./render/regions.ts"
 import { watchSharpness } from "./render/screen-sharpness.ts"
-import { SeatMarks } from "./render/seat-marks.ts"
+import { paintMarks } from "./render/seat-marks.ts"
 import { seatPalette } from "./render/seat-paint.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
 import { SectionNames } from "./render/section-names.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
-import { MarkedSeats } from "./scene/marked-seats.ts"
+import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
 import { SeatBook, type SeatSpot } from "./scene/seat-book.ts"
 import { planBounds, type SectionShape, sectionAt, sectionShapes } from "./scene/section-shapes.ts"
+import type { MapTheme } from "./theme.ts"
 import type { MapRow, Point, SeatDetail } from "./venue.ts"
 
-/** Time for drawing seat pictures in one frame, milliseconds; the rest of the frame belongs to the page. */
-const PAINT_MS = 7
+/** Time for drawing seat pictures in one frame, milliseconds: little under a moving hand, more while nothing moves. */
+const PAINT_MS = { moving: 4, still: 12 }
+/** While seats are still being drawn, the plate takes them over this often. */
+const PLATE_MS = 80
 
 interface PictureHooks {
   /** No finger moves the plan at the moment. */
@@ -38,19 +41,20 @@ export class MapPicture {
   readonly #hooks: PictureHooks
   readonly #now: () => number
   readonly #byId: ReadonlyMap<string, SectionShape>
+  readonly #theme: MapTheme
   readonly #stage: Stage
   readonly #ground: Ground
   readonly #regions: Regions
   readonly #pictures: SeatPictures
   readonly #names: SectionNames
-  readonly #marks: SeatMarks
   readonly #stopWatching: () => void
   #pointed: SectionShape | undefined
   #filter: ReadonlySet<string> | undefined
   #request: number | undefined
-  #drawnScale = 0
-  #marksAreStale = true
+  #markings: SeatMarkings
   #namesAreStale = true
+  #plateIsStale = true
+  #platedAt = 0
 
   constructor(container: HTMLElement, options: SeatMapOptions, now: () => number, hooks: PictureHooks) {
     const { venue, theme, labels } = options
@@ -61,20 +65,22 @@ export class MapPicture {
     this.#byId = new Map(this.shapes.map((shape) => [shape.id, shape]))
     const plan = planBounds(venue, this.shapes)
     this.frame = new MapFrame(container, theme, labels, () => this.resize())
-    this.#stage = new Stage(this.frame.canvas)
-    this.#ground = new Ground(this.#stage, venue, theme, () => this.#wake())
+    this.#theme = theme
+    this.#stage = new Stage(this.frame.canvas, plan)
+    this.#stage.resize(this.frame.size())
+    this.#ground = new Ground(this.#stage, venue, theme, () => this.#sceneChanged())
     this.#regions = new Regions(this.#stage, this.shapes, theme, center(plan))
     this.#pictures = new SeatPictures(this.#stage, this.radius, seatPalette(theme, venue.priceLevels))
     this.#names = new SectionNames(this.#stage, venue, this.shapes, theme, this.radius)
-    this.#marks = new SeatMarks(this.#stage, theme, this.radius)
     this.book = new SeatBook(
       this.radius,
       venue.priceLevels.map((level) => level.id),
     )
     this.marked = new MarkedSeats(this.book)
+    this.#markings = this.marked.markings()
     this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })
     this.#stopWatching = watchSharpness((sharpness) => {
-      this.#stage.sharpen(sharpness)
+      this.#stage.resize(this.frame.size(), sharpness)
       this.viewChanged()
     })
     for (const shape of this.shapes) this.#paintRegion(shape)
@@ -111,7 +117,7 @@ export class MapPicture {
 
   repaint(spots: readonly SeatSpot[]): void {
     this.#pictures.repaint(spots)
-    this.#wake()
+    this.#sceneChanged()
   }
 
   filter(priceLevelIds: readonly string[] | undefined): void {
@@ -123,15 +129,13 @@ export class MapPicture {
 
   /** The section under the pointer stands out. */
   point(section: SectionShape | undefined): void {
-    const before = this.#pointed
-    if (before === section) return
+    if (this.#pointed === section) return
     this.#pointed = section
-    for (const shape of [before, section]) if (shape !== undefined) this.#paintRegion(shape)
     this.#wake()
   }
 
   marksChanged(): void {
-    this.#marksAreStale = true
+    this.#markings = this.marked.markings()
     this.#wake()
   }
 
@@ -143,8 +147,8 @@ export class MapPicture {
   resize(): void {
     const size = this.frame.size()
     const { width, height } = this.camera.view
-    if (size.width === width && size.height === height && this.#drawnScale > 0) return
-    this.#stage.resize(size.width, size.height)
+    if (size.width === width && size.height === height) return
+    this.#stage.resize(size)
     this.camera.resize(size)
     this.viewChanged()
   }
@@ -161,14 +165,19 @@ export class MapPicture {
   #sectionChanged(shape: SectionShape) {
     this.#paintRegion(shape)
     this.#namesAreStale = true
+    this.#sceneChanged()
     this.marksChanged()
+  }
+
+  #sceneChanged() {
+    this.#plateIsStale = true
+    this.#wake()
   }
 
   #paintRegion(shape: SectionShape) {
     this.#regions.paint(shape.id, {
       open: this.book.sections.has(shape.id),
       dimmed: this.#isFilteredOut(shape),
-      hovered: this.#pointed === shape,
     })
   }
 
@@ -185,27 +194,41 @@ export class MapPicture {
     this.camera.advance()
     const { view } = this.camera
     const atRest = this.camera.hasRested && this.#hooks.isStill()
-    if (view.scale !== this.#drawnScale) this.#rescale(view.scale)
-    if (this.#marksAreStale) {
-      this.#marksAreStale = false
-      this.#marks.show(this.marked.markings(), view.scale)
-    }
-    if (this.#namesAreStale && atRest) {
-      this.#names.place(view, this.book, this.#pictures, (shape) => this.#isFilteredOut(shape))
-      this.#namesAreStale = false
-    }
-    const end = this.#now() + PAINT_MS
-    const hasMore = this.#pictures.work(view, atRest, () => this.#now() < end)
-    this.#stage.draw(view)
-    if (!atRest || hasMore || this.camera.isMoving) this.#wake()
+    const comesToRest = this.#namesAreStale && atRest
+    const end = this.#now() + (atRest ? PAINT_MS.still : PAINT_MS.moving)
+    const { drawn, hasMore } = this.#pictures.work(
+      this.#stage.reach(view),
+      view,
+      atRest,
+      () => this.#now() < end,
+    )
+    if (drawn) this.#plateIsStale = true
+    if (comesToRest) this.#nameSections(view)
+    const isDue = this.#plateIsStale && (!hasMore || this.#now() - this.#platedAt > PLATE_MS)
+    if (isDue || comesToRest || !this.#stage.serves(view)) this.#plate(view)
+    this.#stage.show(view, (context) => this.#paintMarks(context))
+    if (!atRest || hasMore || this.#plateIsStale || this.camera.isMoving) this.#wake()
     this.#hooks.onFrame(atRest)
   }
 
-  #rescale(scale: number) {
-    this.#drawnScale = scale
-    this.#ground.scaled(scale)
-    this.#names.scaled(scale)
-    this.#marksAreStale = true
+  #nameSections(view: View) {
+    this.#namesAreStale = false
+    const around = this.#stage.reach(view)
+    this.#names.place(view, around, this.book, this.#pictures, (shape) => this.#isFilteredOut(shape))
+  }
+
+  #plate(view: View) {
+    this.#plateIsStale = false
+    this.#platedAt = this.#now()
+    this.#ground.scaled(view.scale)
+    this.#names.scaled(view.scale)
+    this.#stage.plate(view)
+  }
+
+  #paintMarks(context: CanvasRenderingContext2D) {
+    const region = this.#pointed?.section.polygons ?? []
+    const { scale } = this.camera.view
+    paintMarks(context, this.#markings, region, { theme: this.#theme, radius: this.radius, scale })
   }
 }
 

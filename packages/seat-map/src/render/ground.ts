@@ -19,10 +19,9 @@ export class Ground {
 
   constructor(stage: Stage, venue: MapVenue, theme: MapTheme, onImage: () => void) {
     this.#stage = stage
-    stage.activate()
-    stage.image.activate()
+    stage.activate("image")
     if (venue.imageUrl !== undefined) this.#image(venue.imageUrl, venue.scaleImage ?? 1, onImage)
-    stage.ground.activate()
+    stage.activate("ground")
     for (const decoration of venue.decorations ?? []) this.#decoration(decoration, theme)
   }
 

@@ -12,7 +12,6 @@ export interface RegionLook {
   /** Its seats are drawn, so the region is only their floor. */
   readonly open: boolean
   readonly dimmed: boolean
-  readonly hovered: boolean
 }
 
 interface Region {
@@ -33,7 +32,6 @@ export class Regions {
   constructor(stage: Stage, shapes: readonly SectionShape[], theme: MapTheme, eye: Point) {
     this.#stage = stage
     this.#theme = theme
-    stage.activate()
     for (const shape of shapes) {
       const { polygons, colors } = shape.section
       const shown = colors.length === 0 ? [theme.inkMuted] : colors
@@ -52,19 +50,19 @@ export class Regions {
     const region = this.#regions.get(sectionId)
     if (region === undefined) return
     const { Color } = this.#stage.paper
-    const { surface, surfaceRaised, line, ink } = this.#theme
-    const strength = look.dimmed ? 0.18 : look.hovered ? 1 : 0.88
+    const { surface, surfaceRaised, line } = this.#theme
+    const strength = look.dimmed ? 0.18 : 0.88
     for (const { path, color } of region.bands) {
       path.visible = !look.open
       path.fillColor = new Color(mixed(color, surface, strength))
     }
     // Floors lie under the decorations, filled regions over them.
-    const layer = look.open ? this.#stage.floors : this.#stage.regions
+    const layer = this.#stage.layer(look.open ? "floors" : "regions")
     for (const path of region.outlines) {
       layer.addChild(path)
       path.fillColor = look.open ? new Color(surfaceRaised) : null
-      path.strokeColor = new Color(look.hovered ? ink : look.open ? line : surface)
-      path.strokeWidth = look.hovered ? 2.5 : look.open ? 1 : 1.5
+      path.strokeColor = new Color(look.open ? line : surface)
+      path.strokeWidth = look.open ? 1 : 1.5
     }
   }
 
@@ -75,8 +73,7 @@ export class Regions {
     region.tables?.remove()
     const tops = loaded.rows.map((row) => tableTop(row, radius)).filter((top) => top !== undefined)
     if (tops.length === 0) return
-    this.#stage.activate()
-    this.#stage.regions.activate()
+    this.#stage.activate("regions")
     const fillColor = mixed(this.#theme.inkMuted, this.#theme.surface, 0.16)
     const strokeColor = mixed(this.#theme.inkMuted, this.#theme.surface, 0.4)
     region.tables = new this.#stage.paper.Group(
@@ -101,7 +98,7 @@ export class Regions {
   }
 
   #path(polygon: readonly Point[]): paper.Path {
-    this.#stage.regions.activate()
+    this.#stage.activate("regions")
     const segments = polygon.map(({ x, y }) => [x, y])
     return new this.#stage.paper.Path({ segments, closed: true, strokeScaling: false, strokeJoin: "round" })
   }

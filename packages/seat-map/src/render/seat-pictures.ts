@@ -11,7 +11,7 @@ import {
 } from "../geometry/bounds.ts"
 import { showsRowNames } from "../geometry/detail-level.ts"
 import { type RowName, rowNamePlaces } from "../geometry/rows.ts"
-import { type View, visibleBounds } from "../geometry/view.ts"
+import type { View } from "../geometry/view.ts"
 import type { LoadedSection, SeatBook, SeatSpot } from "../scene/seat-book.ts"
 import { type Brush, paintRowNames, paintSeats, type SeatPalette } from "./seat-paint.ts"
 import type { Stage } from "./stage.ts"
@@ -53,8 +53,7 @@ export class SeatPictures {
 
   add(loaded: LoadedSection, book: SeatBook): void {
     this.remove(loaded.section.id)
-    this.#stage.activate()
-    this.#stage.seats.activate()
+    this.#stage.activate("seats")
     const names = this.#namesBySeat(loaded, book)
     const blocks = splitIntoBlocks(loaded.spots).map((spots) => this.#block(spots, names))
     this.#blocks.set(loaded.section.id, blocks)
@@ -94,30 +93,28 @@ export class SeatPictures {
     )
   }
 
-  /** Shows the blocks in sight and redraws those that need it while time lasts. Answers whether more is to do. */
-  work(view: View, atRest: boolean, hasTime: () => boolean): boolean {
+  /** Shows the blocks on that ground and redraws those that need it while time lasts, nearest to the eye first. */
+  work(ground: Bounds, { scale, center: eye }: View, atRest: boolean, hasTime: () => boolean) {
     this.#frame += 1
-    const frame = visibleBounds(view)
-    const exact = view.scale * this.#stage.sharpness
+    const exact = scale * this.#stage.sharpness
     const waiting: Block[] = []
     for (const block of this.#all()) {
-      const visible = overlaps(block.bounds, frame)
+      const visible = overlaps(block.bounds, ground)
       if (block.raster !== undefined) block.raster.visible = visible
       if (!visible) continue
       block.seen = this.#frame
       if (this.#needsDrawing(block, exact, atRest)) waiting.push(block)
     }
-    const eye = view.center
     waiting.sort((a, b) => Number(a.scale > 0) - Number(b.scale > 0) || distance(a, eye) - distance(b, eye))
     let drawn = 0
     for (const block of waiting) {
       // At least one a frame, so that a slow machine gets there too.
-      if (drawn > 0 && !hasTime()) return true
+      if (drawn > 0 && !hasTime()) break
       this.#draw(block, this.#scaleFor(block, exact))
       drawn += 1
     }
-    this.#letGo()
-    return false
+    if (drawn === waiting.length) this.#letGo()
+    return { drawn: drawn > 0, hasMore: drawn < waiting.length }
   }
 
   #all() {
@@ -168,7 +165,7 @@ export class SeatPictures {
     block.raster?.remove()
     // A raster learns its size only when made; giving an old one a canvas would put the last into Paper's pool.
     const raster = new this.#stage.paper.Raster(canvas)
-    this.#stage.seats.addChild(raster)
+    this.#stage.layer("seats").addChild(raster)
     raster.matrix = new this.#stage.paper.Matrix(
       1 / scale,
       0,

@@ -3,7 +3,7 @@ import { type Bounds, boundsOf, grown, overlaps } from "../geometry/bounds.ts"
 import { type NameRequest, type PlacedName, placeNames } from "../geometry/name-places.ts"
 import { type LabelRoom, labelRoom } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
-import { type View, visibleBounds } from "../geometry/view.ts"
+import type { View } from "../geometry/view.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import { decorationBounds, type SectionShape } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
@@ -61,14 +61,13 @@ export class SectionNames {
 
   place(
     view: View,
+    frame: Bounds,
     book: SeatBook,
     pictures: SeatPictures,
     isDimmed: (shape: SectionShape) => boolean,
   ): void {
-    const frame = visibleBounds(view)
     for (const name of this.#drawn) for (const item of name.items) item.remove()
-    this.#stage.activate()
-    this.#stage.names.activate()
+    this.#stage.activate("names")
     const visible = this.#shapes.filter((shape) => overlaps(shape.bounds, frame))
     const names = placeNames(
       visible.map((shape) => this.#request(shape, book)),

@@ -1,12 +1,5 @@
-import type { MapLevel, MapRow, MapSection, MapVenue, Point, SeatDetail } from "../src/index.ts"
-
-/** A venue with every seat and detail at hand, as a server would have them. */
-export interface BenchVenue {
-  readonly name: string
-  readonly venue: MapVenue
-  readonly rows: ReadonlyMap<string, readonly MapRow[]>
-  readonly details: ReadonlyMap<string, readonly SeatDetail[]>
-}
+import type { MapLevel, MapRow, MapSection, MapVenue, Point, SeatDetail } from "../../src/index.ts"
+import type { BenchVenue } from "./bench-venue.ts"
 
 const COLORS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"

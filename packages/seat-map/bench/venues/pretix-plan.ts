@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import type { Decoration, MapRow, MapSection, Point, SeatDetail } from "../src/index.ts"
-import type { BenchVenue } from "./synthetic-venues.ts"
+import type { Decoration, MapRow, MapSection, Point, SeatDetail } from "../../src/index.ts"
+import type { BenchVenue } from "./bench-venue.ts"
 
 interface PlanArea extends Omit<Decoration, "borderColor"> {
   readonly border_color?: string

@@ -1,0 +1,56 @@
+import { SeatMapCanvas } from "@alisaitteke/seatmap-canvas"
+import type { BenchSeat } from "../venues/bench-venue.ts"
+import type { Contender } from "./contender.ts"
+import { dragOn, wheelOn } from "./hand.ts"
+
+/** The best known open seat map with blocks, zoom and pan; it draws with d3 into SVG and is driven by events. */
+export const seatmapCanvas: Contender = {
+  name: "seatmap-canvas",
+  mount(container, _venue, seats) {
+    container.id = "seatmap-canvas"
+    const map = new SeatMapCanvas("#seatmap-canvas", {
+      legend: false,
+      max_zoom: 8,
+      style: { seat: { radius: 4 }, block: {}, legend: {}, label: {}, tooltip: {} },
+    })
+    const chosen = new Set<string>()
+    map.eventManager.addEventListener("SEAT.CLICK", (seat) => {
+      if (!seat.isSelected()) seat.select()
+      chosen.add(seat.item.id)
+    })
+    const bySection = Map.groupBy(seats, (seat) => seat.sectionId)
+    map.data.addBulkBlock(
+      [...bySection].map(([id, own]) => ({
+        id,
+        title: id,
+        labels: [],
+        color: "#e2e2e2",
+        seats: own.map((seat) => ({
+          id: seat.id,
+          x: seat.x,
+          y: seat.y,
+          title: "",
+          color: seat.color,
+          salable: seat.sellable,
+        })),
+      })),
+    )
+    const svg = container.querySelector("svg") as SVGSVGElement & { __zoom: { k: number } }
+    const drag = dragOn(svg, "mouse")
+    const circles = () => container.querySelectorAll<SVGElement>(".seat")
+    const order = new Map<string, number>([...bySection.values()].flat().map((seat, i) => [seat.id, i]))
+    return {
+      startPan: drag.start,
+      pan: drag.by,
+      endPan: drag.end,
+      zoom: (factor) => wheelOn(svg, { deltaY: -Math.log2(factor) * 500 }),
+      scale: () => svg.__zoom.k,
+      place(seat: BenchSeat) {
+        const box = circles()[order.get(seat.id) ?? -1]?.getBoundingClientRect()
+        return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      },
+      selected: () => chosen.size,
+      destroy: () => container.replaceChildren(),
+    }
+  },
+}

@@ -1,0 +1,44 @@
+/** Middle and 95th percentile of a series, and its longest, in milliseconds. */
+export interface Frames {
+  readonly median: number
+  readonly p95: number
+  readonly longest: number
+  readonly count: number
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+export function summary(times: readonly number[]): Frames {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    tenth(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length }
+}
+
+/** Resolves when the frame being made now has been handed over: the task after its callbacks, style and paint. */
+export const painted = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => resolve(performance.now())
+      channel.port2.postMessage(undefined)
+    })
+  })
+
+/** Acts once a frame for that long, told the share of time gone; answers the time between frames. */
+export async function whileFrames(milliseconds: number, act: (share: number) => void): Promise<number[]> {
+  const times: number[] = []
+  const start = performance.now()
+  let before = start
+  while (before - start < milliseconds) {
+    act((before - start) / milliseconds)
+    await new Promise(requestAnimationFrame)
+    const now = performance.now()
+    times.push(now - before)
+    before = now
+  }
+  return times
+}
+
+/** Frames that pass while nothing is asked, until the picture has been quiet for a while. */
+export const rest = (milliseconds = 600) => whileFrames(milliseconds, () => {})

@@ -1,0 +1,95 @@
+import type { Browser, CDPSession } from "playwright"
+import { openPage } from "./browser.ts"
+import { type Frames, summary } from "./frames.ts"
+import type { CarriedVenue } from "./page.ts"
+import type { BowlSize } from "./venues/bowl.ts"
+
+/** Milliseconds, megabytes and elements of one contender on one venue, in one page of its own. */
+export interface Measured {
+  readonly firstPicture: number
+  readonly pan?: Frames | undefined
+  readonly zoom?: Frames | undefined
+  readonly closePan?: Frames | undefined
+  readonly click?: Frames | undefined
+  readonly heapMegabytes: number
+  readonly elements: number
+}
+
+const CLICK_PAUSE = 150
+
+export async function measure(
+  browser: Browser,
+  script: string,
+  contender: string,
+  venue: BowlSize | CarriedVenue,
+): Promise<Measured> {
+  const page = await openPage(browser, script)
+  try {
+    const tools = await page.context().newCDPSession(page)
+    if (typeof venue === "number") await page.evaluate((size) => window.bench.useBowl(size), venue)
+    else await page.evaluate((carried) => window.bench.useVenue(carried), venue)
+    const before = await heap(tools)
+    const firstPicture = await page.evaluate((name) => window.bench.mount(name), contender)
+    await page.waitForTimeout(300)
+    const heapMegabytes = Math.round((await heap(tools)) - before) / 10
+    const elements = await page.evaluate(() => window.bench.elements())
+    const pan = await page.evaluate(() => window.bench.pan())
+    const zoom = await page.evaluate(() => window.bench.zoom())
+    const isClose = await page.evaluate(() => window.bench.comeClose())
+    for (const { x, y } of await page.evaluate(() => window.bench.seatPlaces())) {
+      await page.mouse.click(x, y)
+      await page.waitForTimeout(CLICK_PAUSE)
+    }
+    const times = await page.evaluate(() => window.bench.clickTimes())
+    const picked = await page.evaluate(() => window.bench.selected())
+    if (times.length !== picked)
+      throw new Error(`${contender}: ${times.length} clicks picked ${picked} seats`)
+    const closePan = isClose ? await page.evaluate(() => window.bench.pan()) : undefined
+    const click = times.length === 0 ? undefined : summary(times)
+    return { firstPicture: Math.round(firstPicture), pan, zoom, closePan, click, heapMegabytes, elements }
+  } finally {
+    await page.close()
+  }
+}
+
+/** Tenths of megabytes in use after two collections. */
+async function heap(tools: CDPSession): Promise<number> {
+  await tools.send("HeapProfiler.collectGarbage")
+  await tools.send("HeapProfiler.collectGarbage")
+  const { usedSize } = await tools.send("Runtime.getHeapUsage")
+  return usedSize / 100_000
+}
+
+/** What must not grow: measured after 20 and after 200 openings of the map. */
+export async function measureLeaks(browser: Browser, script: string) {
+  const page = await openPage(browser, script)
+  try {
+    const tools = await page.context().newCDPSession(page)
+    await tools.send("Performance.enable")
+    await page.evaluate(() => window.bench.useBowl(1200))
+    const after = async (times: number) => {
+      await page.evaluate((count) => window.bench.mountAndLeave(count), times)
+      const megabytes = Math.round(await heap(tools)) / 10
+      const { metrics } = await tools.send("Performance.getMetrics")
+      const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
+      return { megabytes, nodes: metric("Nodes"), listeners: metric("JSEventListeners") }
+    }
+    const mounts20 = await after(20)
+    const mounts200 = await after(180)
+    return { mounts20, mounts200 }
+  } finally {
+    await page.close()
+  }
+}
+
+export async function measureAlone(browser: Browser, script: string, seats: BowlSize) {
+  const page = await openPage(browser, script)
+  try {
+    await page.evaluate((size) => window.bench.useBowl(size), seats)
+    const live = await page.evaluate(() => window.bench.liveChange())
+    const hit = await page.evaluate(() => window.bench.hitTests())
+    return { live, hit }
+  } finally {
+    await page.close()
+  }
+}
