@@ -25,6 +25,9 @@ it.each([
   ["2026-12-06", "2026-12-05", ["end-before-start"]],
   ["", " ", ["start-missing", "end-missing"]],
   ["2026-02-30", "2026-12-05", ["start-invalid"]],
+  ["2026-02-30", "2026-01-05", ["start-invalid"]],
+  ["2026-12-05 ", " 2026-12-05", []],
+  [" 2026-12-06", "2026-12-05", ["end-before-start"]],
   ["2026-02-01", "tomorrow", ["end-invalid"]],
 ])("checks %j to %j entered by hand [DATE-006]", (start, end, errors) => {
   expect(checkDateRange({ start, end })).toEqual(errors)

@@ -7,6 +7,7 @@ it("knows the days that exist", () => {
   expect(["2028-02-29", "2026-12-31", "1970-01-01"].filter(isLocalDate)).toHaveLength(3)
   const none = ["2026-02-29", "2026-13-01", "2026-04-31", "2026-1-1", "", "2026-12-05T00:00"]
   expect(none.filter(isLocalDate)).toEqual([])
+  expect(isLocalDate("demain")).toBe(false)
   expect(() => addDays("demain", 1)).toThrow("Not a day: demain")
   expect(() => addYears("2026-02-30", 1)).toThrow(RangeError)
 })
@@ -27,6 +28,7 @@ it("adds days across months and years", () => {
 it("adds years to the same day, or to the 28th of February", () => {
   expect(addYears("2026-11-21", 2)).toBe("2028-11-21")
   expect(addYears("2028-02-29", 1)).toBe("2029-02-28")
+  expect(addYears("1000-11-21", -1)).toBe("0999-11-21")
   expect(addYears("2028-02-29", -4)).toBe("2024-02-29")
 })
 

@@ -15,6 +15,10 @@ describe("a time of the day", () => {
     ["25:99", 24],
     ["12:5", 24],
     ["midi", 24],
+    ["x7:30 PM", 12],
+    ["7:30 PMx", 12],
+    ["x9:30", 24],
+    ["9:30x", 24],
     ["", 24],
   ] as const)("refuses %j in %i hours and shows Invalid Time [DATE-009] [DATE-013]", (text, format) => {
     const time = parseTimeOfDay(text, format)

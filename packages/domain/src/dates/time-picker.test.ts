@@ -25,6 +25,8 @@ describe("the time picker", () => {
     expect(step(timePickerMachine, "hour", "pick-hour")).toEqual({ ok: true, state: "minute" })
     expect(step(timePickerMachine, "minute", "pick-minute")).toEqual({ ok: true, state: "chosen" })
     expect(step(timePickerMachine, "minute", "back")).toEqual({ ok: true, state: "hour" })
+    expect(step(timePickerMachine, "chosen", "back")).toEqual({ ok: true, state: "minute" })
+    expect(timePickerMachine.initial).toBe("hour")
     expect(step(timePickerMachine, "hour", "pick-minute").ok).toBe(false)
     expect(step(timePickerMachine, "chosen", "pick-hour").ok).toBe(false)
   })
@@ -68,7 +70,10 @@ describe("the time picker", () => {
       warning: PERIOD_WARNING,
       time,
     })
-    expect(PERIOD_WARNING.en).toBe("Current time would be invalid in this period.")
+    expect(PERIOD_WARNING).toEqual({
+      fr: "L’heure choisie ne serait pas valide dans cette période.",
+      en: "Current time would be invalid in this period.",
+    })
     expect(PERIOD_WARNING_MS).toBe(3000)
   })
 

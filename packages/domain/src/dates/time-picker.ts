@@ -23,8 +23,8 @@ export const timePickerMachine: Machine<"hour" | "minute" | "chosen", "pick-hour
   }
 
 /** The minutes between two choices: a gap above 59, or one that is no whole number of minutes, is 1 [DATE-011]. */
-export const minuteGap = (gap: number | undefined): number =>
-  gap !== undefined && Number.isInteger(gap) && gap >= 1 && gap <= 59 ? gap : 1
+export const minuteGap = (gap: number | undefined = 1): number =>
+  Number.isInteger(gap) && gap >= 1 && gap <= 59 ? gap : 1
 
 /** What is wrong with a time; undefined is a time that can be picked [DATE-009] [DATE-010] [DATE-012]. */
 export function timeError(time: TimeOfDay, rule: TimeRule): TimeError | undefined {
