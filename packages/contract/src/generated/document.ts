@@ -11850,6 +11850,12 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "PhoneType": {
+    "type": "string",
+    "enum": [
+     "MAISON"
+    ]
+   },
    "Phone": {
     "type": "object",
     "required": [
@@ -11859,10 +11865,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "type": {
-      "type": "string",
-      "enum": [
-       "MAISON"
-      ]
+      "$ref": "#/components/schemas/PhoneType"
      },
      "number": {
       "type": "string",
@@ -14341,11 +14344,14 @@ export const document: Record<string, unknown> = {
        "created",
        "authenticating",
        "authorising",
+       "challenging",
        "authorised",
        "declined",
        "unknown",
        "captured",
+       "voiding",
        "voided",
+       "refunding",
        "refunded"
       ]
      },

@@ -5183,9 +5183,10 @@ export interface components {
             /** @description Of Canada, the US or the world, as the country says */
             province?: string;
         };
+        /** @enum {string} */
+        PhoneType: "MAISON";
         Phone: {
-            /** @enum {string} */
-            type: "MAISON";
+            type: components["schemas"]["PhoneType"];
             number: string;
         };
         /** @description Who pays, as a sale keeps it. A client without its password; a guest gives a name and an email. */
@@ -5835,7 +5836,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            state: "created" | "authenticating" | "authorising" | "authorised" | "declined" | "unknown" | "captured" | "voided" | "refunded";
+            state: "created" | "authenticating" | "authorising" | "challenging" | "authorised" | "declined" | "unknown" | "captured" | "voiding" | "voided" | "refunding" | "refunded";
             processor: components["schemas"]["Processor"];
             amount: number;
             /** @description Or the processor's own word */
