@@ -361,6 +361,8 @@ describe("staff", () => {
       expect(token).toMatchObject({ userId: "ada", expiration: "2026-12-21T17:00:00.000Z" })
       expect((await petit.get(`/v2/refresh-tokens/${token.refreshToken}`)).json()).toEqual(token)
     }
+    const unknown = await petit.get("/v2/refresh-tokens/none")
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, "refresh-token-unknown"])
   })
 
   it("hear the same whatever was wrong [CALL-060]", async () => {

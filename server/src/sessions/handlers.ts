@@ -21,11 +21,6 @@ export function sessionsHandlers(dependencies: Dependencies): Handlers {
   })
   const logIn = async ({ website, body }: OperationRequest<"logIn" | "createRefreshToken">) =>
     signIn(dependencies, website, body)
-  const living = async (website: OperationRequest<"getRefreshToken">["website"], token: string) => {
-    const found = await readRefreshToken(dependencies, website, token)
-    if (found === undefined) throw new Refusal("refresh-token-expired")
-    return found
-  }
   return {
     createSession: async ({ website, session, headers }) => {
       const token = headers["x-session-token"]
@@ -36,12 +31,14 @@ export function sessionsHandlers(dependencies: Dependencies): Handlers {
     logIn,
     createRefreshToken: logIn,
     getRefreshToken: async ({ website, path }) => {
-      const { staff, expiresAt, oauthType } = await living(website, path.token)
-      return refreshToken(path.token, staff.id, expiresAt, oauthType)
+      const found = await readRefreshToken(dependencies, website, path.token)
+      if (found === undefined) throw new Refusal("refresh-token-unknown")
+      return refreshToken(path.token, found.staff.id, found.expiresAt, found.oauthType)
     },
     authorizeRefreshToken: async ({ website, path }) => {
-      const { staff } = await living(website, path.token)
-      return answer(await openSession(dependencies, website, staff.id))
+      const found = await readRefreshToken(dependencies, website, path.token)
+      if (found === undefined) throw new Refusal("refresh-token-expired")
+      return answer(await openSession(dependencies, website, found.staff.id))
     },
     getUserPermissions: async (request) => [...staffOf(request).permissions],
     getPermissionMask: async (request) => maskFromPermissions([...staffOf(request).permissions]),

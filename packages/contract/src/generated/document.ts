@@ -4475,7 +4475,7 @@ export const document: Record<string, unknown> = {
     "description": "Possession of the token is the authorization.",
     "x-cache": 0,
     "x-problems": [
-     "refresh-token-expired"
+     "refresh-token-unknown"
     ],
     "security": [],
     "responses": {
@@ -6607,6 +6607,7 @@ export const document: Record<string, unknown> = {
      "login-needed",
      "not-yours",
      "invoice-unknown",
+     "queue-key-needed",
      "not-built"
     ],
     "responses": {
@@ -6669,6 +6670,7 @@ export const document: Record<string, unknown> = {
      "ticket-already-exchanged",
      "flex-credits-short",
      "event-unknown",
+     "queue-key-needed",
      "event-not-on-sale",
      "not-enough-places",
      "not-built"
