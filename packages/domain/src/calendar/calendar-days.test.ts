@@ -31,6 +31,12 @@ describe("the days of the calendar", () => {
     ])
   })
 
+  it("keeps events of the same minute in the order of the list [CAT-018]", () => {
+    const together = [at("2026-12-05T14:00"), at("2026-12-05T14:00", "SOLDOUT"), at("2026-12-05T13:00")]
+    const [day] = calendarDays(together)
+    expect(day?.events).toEqual([together[2], together[0], together[1]])
+  })
+
   it.each([
     [3, "buttons"],
     [4, "dot"],

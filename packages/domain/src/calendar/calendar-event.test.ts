@@ -30,7 +30,7 @@ describe("an event of the calendar", () => {
   })
 
   it("goes under the page loaded, or under the current path with the hour [CAT-023]", () => {
-    const target = { language: "fr", currentPath: "/fr/expo/?x=1", eventId: "expo-1", hour: "h 9" }
+    const target = { language: "fr", currentPath: "/fr/expo//?x=1", eventId: "expo-1", hour: "h 9" }
     expect(performancePath(target)).toBe("/fr/expo/performances/expo-1?hour=h%209")
     expect(performancePath({ ...target, hour: undefined })).toBe("/fr/expo/performances/expo-1")
     expect(performancePath({ ...target, pageId: "p.1" })).toBe("/fr/pages/p.1/performances/expo-1")

@@ -51,5 +51,5 @@ export function performancePath({ language, currentPath, pageId, eventId, hour }
   const event = encodeURIComponent(eventId)
   if (pageId !== undefined) return `/${language}/pages/${encodeURIComponent(pageId)}/performances/${event}`
   const query = hour === undefined ? "" : `?hour=${encodeURIComponent(hour)}`
-  return `${currentPath.replace(/[?#].*$/, "").replace(/\/+$/, "")}/performances/${event}${query}`
+  return `${currentPath.replace(/[?#].*/, "").replace(/\/+$/, "")}/performances/${event}${query}`
 }

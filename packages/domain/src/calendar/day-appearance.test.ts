@@ -3,13 +3,13 @@ import { SALE_STATES } from "../sale-states/day-state.ts"
 import { dayAppearance } from "./day-appearance.ts"
 
 it.each([
-  ["ONSALE", "green", true, "En vente"],
-  ["SOLDOUT", "red", false, "Complet"],
-  ["WASONSALE", "black", false, "Vente terminée"],
-  ["NOTAVAILABLE", "black", false, "Non disponible"],
-  ["CANCELLED", "black", false, "Annulé"],
-])("shows %s in %s, active: %s [CAT-026] [CAT-027]", (state, colour, active, fr) => {
-  expect(dayAppearance(state)).toMatchObject({ colour, active, label: { fr } })
+  ["ONSALE", "green", true, "En vente", "On sale"],
+  ["SOLDOUT", "red", false, "Complet", "Sold out"],
+  ["WASONSALE", "black", false, "Vente terminée", "Sale ended"],
+  ["NOTAVAILABLE", "black", false, "Non disponible", "Not available"],
+  ["CANCELLED", "black", false, "Annulé", "Cancelled"],
+])("shows %s in %s, active: %s [CAT-026] [CAT-027]", (state, colour, active, fr, en) => {
+  expect(dayAppearance(state)).toEqual({ colour, active, label: { fr, en } })
 })
 
 it("hides what is invisible or unknown [CAT-024]", () => {

@@ -42,6 +42,7 @@ describe("the month view", () => {
     expect(weeks[4]?.[6]).toEqual({ date: "2027-01-02", inMonth: false })
     expect(monthGrid({ year: 2026, month: 2 })).toHaveLength(4)
     expect(monthGrid({ year: 2026, month: 8 })).toHaveLength(6)
+    expect(monthGrid({ year: 999, month: 9 })[0]?.[0]?.date).toBe("0999-09-01")
     expect(() => monthGrid({ year: 2026, month: 13 })).toThrow("Not a month: 2026-13")
   })
 

@@ -41,7 +41,7 @@ describe("territories", () => {
     [{ province: " ON " }, ["ON"]],
     [{ country: "FR" }, ["HORS_CANADA"]],
     [{ country: "US", province: "NB" }, ["HORS_CANADA"]],
-    [{ province: "hors_canada" }, ["HORS_CANADA"]],
+    [{ province: " hors_canada " }, ["HORS_CANADA"]],
     [{ country: "CA" }, PROVINCES],
     [{ country: "CA", province: "Texas" }, PROVINCES],
     [{ province: "Texas" }, TERRITORIES],
