@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { operations } from "../src/index.ts"
+import { commonParameters } from "./calls.test-support.ts"
+import {
+  altered,
+  contract,
+  type Json,
+  listAt,
+  namesAt,
+  type Place,
+  read,
+  written,
+} from "./document.test-support.ts"
+
+/** Whether the server runs is asked of no tenant. */
+const ofNoTenant = ["/healthz", "/readyz"]
+const paths = namesAt(contract, ["paths"]).filter((path) => !ofNoTenant.includes(path))
+
+const parameterPlaces = (document: Json, path: string): Place[] =>
+  listAt(document, ["paths", path, "parameters"]).map((_, index) => ["paths", path, "parameters", index])
+
+/** Paths that do not take the common parameters from their one place. */
+const withoutCommon = (document: Json, shared: readonly string[]) =>
+  paths.filter((path) => {
+    const places = parameterPlaces(document, path)
+    const references = places.map((place) => JSON.stringify(written(document, place)))
+    return shared.some((name) => !references.includes(`{"$ref":"#/components/parameters/${name}"}`))
+  })
+
+/** Where the session's scheme differs from the header the rows name. */
+const sessionHeader = (document: Json) =>
+  ["type", "in", "name"].map((field) => read(document, ["components", "securitySchemes", "session", field]))
+
+const basesOf = (document: Json) =>
+  new Set(namesAt(document, ["paths"]).map((path) => path.match(/^\/(v1|v2|backend\/v1|backend)\//)?.[1]))
+
+describe("what every call shares", () => {
+  it("is six parameters in the query, declared once [CALL-001]", () => {
+    const six = commonParameters.filter((name) => name !== "cache")
+    expect(six).toEqual(["language", "context", "accountId", "accountCode", "subdomain", "member"])
+    expect(withoutCommon(contract, six)).toEqual([])
+    for (const name of six) {
+      expect(read(contract, ["components", "parameters", name, "in"]), name).toBe("query")
+      expect(read(contract, ["components", "parameters", name, "name"])).toBe(name)
+    }
+    for (const path of paths) {
+      const spoilt = altered(contract, ["paths", path, "parameters", 0], undefined)
+      expect(withoutCommon(spoilt, six), path).toEqual([path])
+    }
+  })
+
+  it("answers a missing or unknown tenant with 400 [CALL-001]", () => {
+    expect(listAt(contract, ["x-problems-common"])).toContain("website-unknown")
+  })
+
+  it("is the session's header, asked for unless the call says otherwise [CALL-002]", () => {
+    expect(sessionHeader(contract)).toEqual(["apiKey", "header", "x-session-token"])
+    expect(listAt(contract, ["security"])).toEqual([{ session: [] }])
+    expect(operations.getCart.security).toEqual(["session"])
+    expect(operations.getCart.problems).toContain("session-missing")
+    expect(operations.getWebsiteConfig.security).toEqual([])
+    expect(listAt(contract, ["paths", "/v1/session", "post", "security"])).toContainEqual({})
+  })
+
+  it("is a place of the client's cache in every call [CALL-004]", () => {
+    expect(withoutCommon(contract, ["cache"])).toEqual([])
+  })
+
+  it("is one of four bases, or a sign of life [CALL-005]", () => {
+    expect(basesOf(contract)).toEqual(new Set(["v1", "v2", "backend/v1", "backend", undefined]))
+    const outside = namesAt(contract, ["paths"]).filter((path) => !/^\/(v1|v2|backend)\//.test(path))
+    expect(outside).toEqual(ofNoTenant)
+    expect(basesOf(altered(contract, ["paths", "/backend/vs.pdf"], undefined))).not.toContain("backend")
+  })
+})
