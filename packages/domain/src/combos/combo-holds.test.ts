@@ -17,7 +17,7 @@ describe("the hold groups of a combo", () => {
       { groupId: "o", detailId: "phedre-1" },
       { groupId: "m", detailId: "cid-1", seatIds: ["A1", "A2"] },
     ]
-    expect(comboHoldGroups(fall, picks, 2)).toEqual([
+    expect(comboHoldGroups(fall, picks, 2)).toStrictEqual([
       {
         type: "COMBO",
         id: "fall",
@@ -63,7 +63,7 @@ describe("a build-your-own combo", () => {
       { eventId: "b", price: { ...price, id: "child" }, qty: 1 },
       { eventId: "c", price, qty: 0 },
     ]
-    expect(byocHoldGroup("mine", picks)).toEqual({
+    expect(byocHoldGroup("mine", picks)).toStrictEqual({
       type: "BYOC",
       id: "mine",
       byocId: "mine",

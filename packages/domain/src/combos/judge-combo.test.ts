@@ -74,6 +74,18 @@ describe("the seats of a combo", () => {
     expect(judgement.ok || judgement.reason).toBe(said)
   })
 
+  it("are of the performance in their own group", () => {
+    const evening = (performanceId: string) => [detail("evening", { performanceId })]
+    const two = combo({
+      mandatoryGroups: [
+        { id: "m", required: 1, details: evening("friday") },
+        { id: "n", required: 1, details: evening("saturday") },
+      ],
+    })
+    const picks = ["m", "n"].map((groupId) => ({ groupId, detailId: "evening", seatIds: ["A1"] }))
+    expect(judgeCombo(two, picks, 1)).toEqual({ ok: true })
+  })
+
   it("may have the same name on two evenings", () => {
     const evenings = ["cid-1", "cid-2"].map((detailId) => ({ groupId: "m", detailId, seatIds: ["A1"] }))
     expect(judgeCombo(seated, evenings, 1)).toEqual({ ok: true })
@@ -114,6 +126,7 @@ describe("picked once", () => {
     expect(canPickInCombo(one, picksOf("m", "cid-1"), "p", "cid-2")).toBe(false)
     expect(canPickInCombo(one, picksOf("m", "cid-1"), "p", "phedre-1")).toBe(true)
     const both = [...picksOf("m", "cid-1"), ...picksOf("p", "phedre-1")]
+    expect(comboRepetition(one, both)).toBeUndefined()
     expect(canPickInCombo(one, both, "p", "cid-2")).toBe(false)
     expect(canPickInCombo(one, [], "m", "cid-1")).toBe(true)
   })
