@@ -20,11 +20,14 @@ export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
   created: "warning",
   authenticating: "warning",
   authorising: "warning",
+  challenging: "warning",
   authorised: "good",
   declined: "bad",
   unknown: "warning",
   captured: "good",
+  voiding: "warning",
   voided: "label",
+  refunding: "warning",
   refunded: "label",
 }
 

@@ -20,11 +20,14 @@ const attemptStates: Record<PaymentAttempt["state"], string> = {
   created: "created",
   authenticating: "with the bank",
   authorising: "authorising",
+  challenging: "waiting for the shopper",
   authorised: "authorised",
   declined: "declined",
   unknown: "unknown",
   captured: "captured",
+  voiding: "being let go",
   voided: "voided",
+  refunding: "being refunded",
   refunded: "refunded",
 }
 

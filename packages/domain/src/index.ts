@@ -237,6 +237,7 @@ export {
   type AttemptEvent,
   type AttemptState,
   attemptMachine,
+  isOutcomeOpen,
   mayHoldMoney,
 } from "./payments/attempt-machine.ts"
 export {
@@ -252,6 +253,7 @@ export {
   decideAuthentication,
   type TransStatus,
 } from "./payments/decide-authentication.ts"
+export { type PaymentDuty, paymentDuty } from "./payments/payment-duty.ts"
 export { type CardProcessorType, cardErrorOf } from "./payments/processor-card-error.ts"
 export { type SaleEvent, type SaleProgress, saleMachine } from "./payments/sale-machine.ts"
 export {
@@ -315,8 +317,9 @@ export {
 } from "./sale-states/day-state.ts"
 export { type BestGroup, bestAvailable, type RankedRow } from "./seats/best-available.ts"
 export { chooseGroup, type GroupChoice } from "./seats/choose-group.ts"
+export { dimmedSeats } from "./seats/dimmed-seats.ts"
 export { judgePick, type PickJudgement } from "./seats/judge-pick.ts"
-export { reachableSeats } from "./seats/reachable-seats.ts"
+export type { NearestGroup } from "./seats/nearest-group.ts"
 export {
   groupSize,
   type RowPicture,

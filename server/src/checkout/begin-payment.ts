@@ -11,7 +11,7 @@ import { Refusal } from "../refusal.ts"
 import { amountDue } from "./amount-due.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
-import { onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
+import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Milliseconds more a payment is given, and for how many tries of one sale. */
@@ -22,14 +22,6 @@ const mostRefused = 5
 export const UNREACHED = "unreached:"
 /** Seconds until the seats of such a sale are surely free again. */
 const longestWait = 15 * 60
-/** The attempt waits for the shopper to pass the processor's own challenge. */
-export const AWAITING_SHOPPER = "authentication-needed"
-/** The shopper is back; the processor is asked how the challenge went. */
-const CONFIRMING = "confirming"
-/** The shopper left the challenge: whatever comes of it is let go. */
-export const CANCELLING = "cancelling"
-/** The money is being let go: nobody may confirm the sale with it any more. */
-export const VOIDING = "voiding"
 
 export interface PaymentToBegin {
   readonly request: PaymentRequest
@@ -123,16 +115,15 @@ async function refuseManyRefused(trx: Knex.Transaction, saleId: string): Promise
 /** Of two requests that come back from one challenge, one goes on. */
 async function resume(
   trx: Knex.Transaction,
-  { attempt }: PaymentRecord,
+  record: PaymentRecord,
   request: PaymentRequest,
   now: number,
 ): Promise<Begun> {
-  if (attempt?.state !== "authorising" || attempt.code !== AWAITING_SHOPPER)
-    throw new Refusal("payment-in-progress")
+  const { attempt } = record
+  if (attempt?.state !== "challenging") throw new Refusal("payment-in-progress")
   if (request.amount !== attempt.amount) throw new Refusal("amount-changed", { amount: attempt.amount })
-  const change = { code: CONFIRMING, changed_at: now }
-  await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).update(change)
-  return { kind: "challenged", attempt: { ...attempt, ...change } }
+  const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
+  return { kind: "challenged", attempt: answered.attempt ?? attempt }
 }
 
 /** How each event's tickets go out: as asked, else the website's first way. */

@@ -1,4 +1,4 @@
-import type { SaleEvent } from "@parterre/domain"
+import { isOutcomeOpen, type SaleEvent } from "@parterre/domain"
 import type { Knex } from "knex"
 import { liveHolds } from "../carts/cart-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
@@ -11,7 +11,6 @@ import { seatGuard } from "../holds/seat-guard.ts"
 import type { Approved } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
-import { CANCELLING, VOIDING } from "./begin-payment.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { issueTickets } from "./issue-tickets.ts"
 import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
@@ -51,10 +50,11 @@ export async function confirmSale(
   }
 }
 
-const isOpen = ({ state, code }: PaymentAttemptRow) =>
-  code !== CANCELLING &&
-  code !== VOIDING &&
-  (state === "authorising" || state === "unknown" || state === "authorised")
+/** What the payment machine lets become a paid sale; money on its way back never does. */
+const isOpen = ({ state }: PaymentAttemptRow) => hasMoney(state) || isOutcomeOpen(state)
+
+const hasMoney = (state: PaymentAttemptRow["state"] | undefined) =>
+  state === "authorised" || state === "captured"
 
 /** The sale, its tickets and its mail, all or nothing; `payment-voided` when a seat is gone. */
 export async function completeSale(
@@ -79,7 +79,7 @@ export async function completeSale(
     // A seat that has a living ticket is nobody's any more, whatever the claims say.
     throw isTakenKey(error) ? new Refusal("payment-voided") : error
   }
-  const moves = attempt?.state === "authorised" ? [onSale(by)] : [onAttempt("approved"), onSale(by)]
+  const moves = hasMoney(attempt?.state) ? [onSale(by)] : [onAttempt("approved"), onSale(by)]
   const paid = await movePayment(trx, locked, moves, now, {
     sale: { receipt_number: newReceiptNumber(website.accountCode), paid_at: now },
     attempt: {

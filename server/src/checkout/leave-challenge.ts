@@ -1,10 +1,9 @@
 import { findCart } from "../carts/cart-store.ts"
 import type { ShopperSession } from "../http/handler.ts"
-import { AWAITING_SHOPPER } from "./begin-payment.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { latestAttempt } from "./payment-record.ts"
 import { unpaidSale } from "./sale-store.ts"
-import { cancelChallenge, refuseAttempt } from "./settle-attempt.ts"
+import { cancelChallenge, endCancelled } from "./settle-attempt.ts"
 
 /** A shopper who begins again has left the processor's challenge: that attempt ends and the sale is open again. */
 export async function leaveChallenge(
@@ -15,6 +14,6 @@ export async function leaveChallenge(
   const cart = await findCart(db, session.websiteId, session.id)
   const sale = cart?.state === "paying" ? await unpaidSale(db, cart.id) : undefined
   const attempt = sale && (await latestAttempt(db, sale.id))
-  if (attempt?.code !== AWAITING_SHOPPER) return
-  if (await cancelChallenge(dependencies, attempt)) await refuseAttempt(dependencies, attempt, "abandoned")
+  if (attempt?.state !== "challenging") return
+  if (await cancelChallenge(dependencies, attempt)) await endCancelled(dependencies, attempt)
 }

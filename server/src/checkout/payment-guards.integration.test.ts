@@ -240,7 +240,20 @@ describe("money being let go", () => {
     expect(chargesOf(id)).toMatchObject([{ state: "authorised" }])
     await settle()
     expect(chargesOf(id)).toMatchObject([{ state: "voided" }])
-    expect(await bench.attemptsOf(id)).toMatchObject([{ state: "declined" }])
+    expect(await bench.attemptsOf(id)).toMatchObject([{ state: "voided" }])
+  })
+
+  it("is given back when somebody had captured it at the processor meanwhile", async () => {
+    const { id, attempt } = await pendingPayment()
+    await refuseAttempt(bench.payments, attempt, "not-charged")
+    const { processor } = await bench.payments.processors.of(attempt.website_id)
+    const { reference, amount, currency } = attempt
+    await processor.capture({ ...approvalOf(id), reference, amount, currency })
+    expect(await voidAttempt(bench.payments, attempt, approvalOf(id))).toBe(false)
+    await settle()
+    expect(chargesOf(id)).toMatchObject([{ state: "captured", refunded: amount }])
+    expect(await bench.attemptsOf(id)).toMatchObject([{ state: "refunded" }])
+    expect(await bench.ticketsOf(id)).toEqual([])
   })
 })
 

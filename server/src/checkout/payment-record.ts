@@ -35,18 +35,27 @@ export async function lockPayment(
 export const latestAttempt = (db: Knex, saleId: string): Promise<PaymentAttemptRow | undefined> =>
   db<PaymentAttemptRow>("payment_attempts").where({ sale_id: saleId }).orderBy("attempt", "desc").first()
 
+/** Where a locked payment stands. */
+export const paymentOf = ({ sale, attempt }: Pick<PaymentRecord, "sale" | "attempt">): SalePayment => ({
+  sale: sale.state,
+  attempt: attempt?.state,
+  tickets: sale.state === "paid" ? "issued" : "none",
+})
+
 /** Where a payment stands after moves, each checked against the machine. */
 export function walk(record: PaymentRecord, moves: readonly SalePaymentEvent[]): SalePayment {
-  const { sale, attempt } = record
-  const start: SalePayment = {
-    sale: sale.state,
-    attempt: attempt?.state,
-    tickets: sale.state === "paid" ? "issued" : "none",
-  }
   return moves.reduce((payment, move) => {
     const next = stepSalePayment(payment, move)
     if (!next.ok) throw new IllegalMove(payment, move)
     return next.payment
+  }, paymentOf(record))
+}
+
+/** Where a payment would stand after moves; undefined when one of them is illegal. */
+export function tryMoves(start: SalePayment, moves: readonly SalePaymentEvent[]): SalePayment | undefined {
+  return moves.reduce<SalePayment | undefined>((payment, move) => {
+    const next = payment && stepSalePayment(payment, move)
+    return next?.ok ? next.payment : undefined
   }, start)
 }
 

@@ -1,21 +1,29 @@
-import type { AttemptEvent } from "@parterre/domain"
+import { type AttemptEvent, attemptMachine, isOutcomeOpen, newSalePayment, step } from "@parterre/domain"
 import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
-import { AWAITING_SHOPPER, CANCELLING, generousAttempts, VOIDING } from "./begin-payment.ts"
+import { generousAttempts } from "./begin-payment.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
+import {
+  lockPayment,
+  movePayment,
+  onAttempt,
+  onSale,
+  type PaymentRecord,
+  paymentOf,
+  tryMoves,
+} from "./payment-record.ts"
 
 /** Milliseconds a shopper has after a refused card to try another. */
 const secondChance = 3 * 60_000
 /** Milliseconds shown while the processor is asked what became of a payment. */
 const lookUpTime = 10 * 60_000
 
-const isWaiting = (state: PaymentAttemptRow["state"] | undefined) =>
-  state === "authorising" || state === "unknown"
+/** Why an attempt is let go: the shopper left the processor's challenge. */
+export const ABANDONED = "abandoned"
 
 /** Runs work on the locked payment when this attempt is still the one that counts. */
 async function onAttemptOf<Result>(
@@ -31,15 +39,27 @@ async function onAttemptOf<Result>(
 }
 
 /** The card was surely not charged: the sale is open again and the shopper has time for another card. */
-export async function refuseAttempt(
+export const refuseAttempt = (
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
+  code: string,
+): Promise<void> => reopenAfter(dependencies, attempt, "refused", code)
+
+/** The processor has let a challenge go that its shopper left: the sale is open again, as after a refused card. */
+export const endCancelled = (dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> =>
+  reopenAfter(dependencies, attempt, "void", ABANDONED)
+
+/** The attempt ended without money: the sale is open again, unless seats of the cart are gone. */
+export async function reopenAfter(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  end: "refused" | "void",
   code: string,
 ): Promise<void> {
   const reopen = () =>
     onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-      if (!isWaiting(record.attempt?.state)) return
-      const moves = [onAttempt("refused"), onSale("try-again")]
+      if (record.attempt === undefined || !isLegal(record.attempt, end)) return
+      const moves = [onAttempt(end), onSale("try-again")]
       const until = attempt.attempt <= generousAttempts ? now + secondChance : now
       const cart = await endPayment(trx, record.cart, until, now)
       await movePayment(trx, record, moves, now, {
@@ -52,9 +72,11 @@ export async function refuseAttempt(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     // Seats of the cart are gone; the reconciler releases what is left.
-    await markAttempt(dependencies, attempt, "refused", code)
+    await markAttempt(dependencies, attempt, end, code)
   }
 }
+
+const isLegal = ({ state }: PaymentAttemptRow, event: AttemptEvent) => step(attemptMachine, state, event).ok
 
 /** Writes a move of the attempt alone. */
 export async function markAttempt(
@@ -75,7 +97,7 @@ export async function leaveUnknown(
   reason: string,
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (!isWaiting(record.attempt?.state)) return
+    if (record.attempt === undefined || !isLegal(record.attempt, "no-answer")) return
     const cart = await showMoreTime(trx, record.cart, now + lookUpTime, now)
     await movePayment(trx, record, [onAttempt("no-answer")], now, {
       attempt: { code: reason },
@@ -84,35 +106,31 @@ export async function leaveUnknown(
   })
 }
 
-/** Stripe's challenge is open in the shopper's browser; the attempt stays as it is until they come back. */
+/** Stripe's challenge is open in the shopper's browser; the attempt waits until they come back. */
 export async function awaitShopper(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
   processorId: string,
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (record.attempt?.state !== "authorising") return
-    const change = { code: AWAITING_SHOPPER, processor_id: processorId, changed_at: now }
-    await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).update(change)
+    if (record.attempt === undefined || !isLegal(record.attempt, "challenge")) return
+    await movePayment(trx, record, [onAttempt("challenge")], now, { attempt: { processor_id: processorId } })
   })
 }
 
-/** Ends a challenge that nobody will answer any more; the sale is open again once the processor has let it go. */
+/** Asks the processor to let a challenge go that nobody will answer any more; answers whether it has. */
 export async function cancelChallenge(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
 ): Promise<boolean> {
   const claimed = await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    const { state, code } = record.attempt ?? {}
-    if (state !== "authorising" || (code !== AWAITING_SHOPPER && code !== CANCELLING)) return false
-    const change = { code: CANCELLING, changed_at: now }
-    await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).update(change)
+    if (record.attempt?.state === "voiding") return true
+    if (record.attempt?.state !== "challenging") return false
+    await movePayment(trx, record, [onAttempt("let-go")], now, { attempt: { code: ABANDONED } })
     return true
   })
   if (claimed !== true) return false
-  const { processor } = await dependencies.processors.of(attempt.website_id)
-  const outcome = await processor.voidAuthorisation(chargeOf(attempt, attempt.processor_id ?? ""))
-  return outcome.kind === "done"
+  return isLetGo(dependencies, attempt, attempt.processor_id ?? "")
 }
 
 const chargeOf = (attempt: PaymentAttemptRow, processorId: string): ChargeRef => ({
@@ -122,20 +140,6 @@ const chargeOf = (attempt: PaymentAttemptRow, processorId: string): ChargeRef =>
   currency: attempt.currency,
 })
 
-/**
- * Whether a capture or void that did not work had been done before, by hand or too long ago for the processor to know
- * the repetition.
- */
-async function isDoneAlready(
-  processor: CardProcessor,
-  { reference }: PaymentAttemptRow,
-  wanted: "captured" | "voided",
-): Promise<boolean> {
-  const found = await processor.lookup(reference)
-  if (found.kind === "approved") return found.state === wanted
-  return found.kind === "declined" && wanted === "voided"
-}
-
 /** Takes the money of a paid sale; what does not work now, the reconciler tries again. Answers whether it is taken. */
 export async function captureAttempt(
   dependencies: PaymentDependencies,
@@ -144,7 +148,9 @@ export async function captureAttempt(
   const { processors, log } = dependencies
   const { processor } = await processors.of(attempt.website_id)
   const { kind } = await processor.capture(chargeOf(attempt, attempt.processor_id ?? ""))
-  if (kind !== "done" && !(kind === "rejected" && (await isDoneAlready(processor, attempt, "captured")))) {
+  // It may have been done before, by hand or too long ago for the processor to know the repetition.
+  const isDone = kind === "done" || (kind === "rejected" && (await found(processor, attempt)) === "captured")
+  if (!isDone) {
     log.error({ reference: attempt.reference, outcome: kind }, "a capture did not succeed")
     await touch(dependencies, attempt)
     return false
@@ -153,6 +159,13 @@ export async function captureAttempt(
     if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
   })
   return true
+}
+
+/** The truth at the processor of an attempt; undefined when it cannot be had now. */
+async function found(processor: CardProcessor, { reference }: PaymentAttemptRow) {
+  const outcome = await processor.lookup(reference)
+  if (outcome.kind === "approved") return outcome.state
+  return outcome.kind === "declined" ? "voided" : undefined
 }
 
 /**
@@ -164,48 +177,52 @@ export async function voidAttempt(
   attempt: PaymentAttemptRow,
   approved: Pick<Approved, "processorId">,
 ): Promise<boolean> {
-  const { processors, log } = dependencies
-  if (!(await beginVoid(dependencies, attempt, approved.processorId))) return false
-  const { processor } = await processors.of(attempt.website_id)
-  const { kind } = await processor.voidAuthorisation(chargeOf(attempt, approved.processorId))
-  if (kind !== "done" && !(kind === "rejected" && (await isDoneAlready(processor, attempt, "voided")))) {
-    log.error({ reference: attempt.reference, outcome: kind }, "a void did not succeed")
-    await touch(dependencies, attempt)
-    return false
-  }
-  log.warn({ reference: attempt.reference }, "an authorisation without tickets was voided")
-  await onOwnRow(dependencies, attempt, async (trx, record, now) => {
-    if (record.attempt.state === "authorised" && record.sale.state !== "paid")
-      await movePayment(trx, record, [onAttempt("void")], now)
-    else if (record.attempt.code === VOIDING) await writeVoid(trx, record.attempt, "voided", now)
-  })
+  const begun = await moveOwn(dependencies, attempt, approved.processorId, ({ state }) =>
+    isOutcomeOpen(state) ? ["approved", "let-go"] : state === "voiding" ? [] : ["let-go"],
+  )
+  if (!begun || !(await isLetGo(dependencies, attempt, approved.processorId))) return false
+  dependencies.log.warn({ reference: attempt.reference }, "an authorisation without tickets was voided")
+  await moveOwn(dependencies, attempt, approved.processorId, () => ["void"])
   return true
 }
 
-const beginVoid = (
+/** Whether the processor has let the money go. What it has taken meanwhile is written down, to be given back. */
+async function isLetGo(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
   processorId: string,
+): Promise<boolean> {
+  const { processors, log } = dependencies
+  const { processor } = await processors.of(attempt.website_id)
+  const { kind } = await processor.voidAuthorisation(chargeOf(attempt, processorId))
+  if (kind === "done") return true
+  const truth = kind === "rejected" ? await found(processor, attempt) : undefined
+  if (truth === "voided") return true
+  log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a void did not succeed")
+  if (truth === "captured") await moveOwn(dependencies, attempt, processorId, () => ["found-captured"])
+  else await touch(dependencies, attempt)
+  return false
+}
+
+/**
+ * Moves an attempt whether or not another has come after it; one that has a successor moves by itself, for the sale is
+ * no longer its own. Answers whether the moves were legal; if not, nothing is written.
+ */
+const moveOwn = (
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  processorId: string,
+  eventsFrom: (own: PaymentAttemptRow) => readonly AttemptEvent[],
 ): Promise<boolean> =>
-  onOwnRow(dependencies, attempt, async (trx, record, now) => {
-    const { attempt: own, sale } = record
-    if (sale.state === "paid" && record.isLatest) return false
-    const row = { ...own, processor_id: processorId }
-    if (isWaiting(own.state))
-      await movePayment(trx, record, [onAttempt("approved")], now, {
-        attempt: { processor_id: processorId, code: VOIDING },
-      })
-    // A card taken for refused was approved after all: the row stays refused and remembers the void.
-    else if (own.state === "authorised" || own.state === "declined") await writeVoid(trx, row, VOIDING, now)
+  onOwnRow(dependencies, attempt, async (trx, { isLatest, ...record }, now) => {
+    const events = eventsFrom(record.attempt)
+    const payment = isLatest ? paymentOf(record) : { ...newSalePayment, attempt: record.attempt.state }
+    const after = tryMoves(payment, events.map(onAttempt))
+    if (after?.attempt === undefined) return false
+    const change = { state: after.attempt, processor_id: processorId, changed_at: now }
+    await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).update(change)
     return true
   })
-
-const writeVoid = (
-  trx: Knex.Transaction,
-  { id, processor_id }: PaymentAttemptRow,
-  code: string,
-  now: number,
-) => trx<PaymentAttemptRow>("payment_attempts").where({ id }).update({ code, processor_id, changed_at: now })
 
 /** Runs work on the locked payment seen from this attempt, whether or not another has come after it. */
 async function onOwnRow<Result>(
@@ -227,13 +244,17 @@ async function onOwnRow<Result>(
   })
 }
 
-/** Money taken that cannot become tickets goes back. */
+/** Money taken that cannot become tickets goes back; that is written down first. */
 export async function refundAttempt(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
   approved: Pick<Approved, "processorId">,
 ): Promise<boolean> {
   const { processors, log } = dependencies
+  const begun = await moveOwn(dependencies, attempt, approved.processorId, ({ state }) =>
+    state === "refunding" ? [] : state === "captured" ? ["give-back"] : ["found-captured", "give-back"],
+  )
+  if (!begun) return false
   const { processor } = await processors.of(attempt.website_id)
   const refund = { reference: `${attempt.reference}:refund`, amount: attempt.amount }
   const outcome = await processor.refund(chargeOf(attempt, approved.processorId), refund)
@@ -242,11 +263,7 @@ export async function refundAttempt(
     await touch(dependencies, attempt)
     return false
   }
-  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (isWaiting(record.attempt?.state))
-      await movePayment(trx, record, [onAttempt("found-captured"), onAttempt("refund")], now)
-  })
-  return true
+  return moveOwn(dependencies, attempt, approved.processorId, () => ["refund"])
 }
 
 /** Only the reconciler releases: the sale is over and what its cart still held is free. */

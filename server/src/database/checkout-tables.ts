@@ -1,4 +1,5 @@
 /** Rows of sales, payments, tickets and the outbox. Times are epoch milliseconds, money is cents. */
+import type { AttemptState } from "@parterre/domain"
 
 export interface SaleRow {
   id: string
@@ -37,16 +38,7 @@ export interface PaymentAttemptRow {
   eci: string | null
   /** JSON */
   three_ds: string | null
-  state:
-    | "created"
-    | "authenticating"
-    | "authorising"
-    | "authorised"
-    | "declined"
-    | "unknown"
-    | "captured"
-    | "voided"
-    | "refunded"
+  state: AttemptState
   code: string | null
   created_at: number
   changed_at: number

@@ -1,16 +1,18 @@
+import { paymentDuty } from "@parterre/domain"
 import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
-import { AWAITING_SHOPPER, CANCELLING, VOIDING } from "../checkout/begin-payment.ts"
 import { type ConfirmedBy, confirmSale } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
+  ABANDONED,
+  awaitShopper,
   cancelChallenge,
   captureAttempt,
   leaveUnknown,
   markAttempt,
   refundAttempt,
-  refuseAttempt,
   releaseSale,
+  reopenAfter,
   touch,
   voidAttempt,
 } from "../checkout/settle-attempt.ts"
@@ -27,7 +29,11 @@ const longestPause = 10 * 60_000
 /** Milliseconds an issuer's challenge stays answerable, and some. */
 const challengeTime = 15 * 60_000
 
-type Unsettled = PaymentAttemptRow & { readonly sale_state: SaleRow["state"] }
+type Unsettled = PaymentAttemptRow & {
+  readonly sale_state: SaleRow["state"]
+  /** The number of the sale's latest attempt. */
+  readonly latest: number
+}
 
 /**
  * Brings every payment to rest: asks the processor what became of attempts nobody heard of again, takes the money of
@@ -65,17 +71,22 @@ async function settleInTurn(
   }
 }
 
+/** States of an attempt that always leave something to do. */
+const unfinished = ["authorising", "challenging", "unknown", "authorised", "voiding", "refunding"]
+
+const latestNumber = "(SELECT MAX(attempt) FROM payment_attempts newest WHERE newest.sale_id = sales.id)"
+
 /** Those not yet due are left out here: a crowd of them would fill the round and hide the others. */
 const dueAttempts = (db: Knex, now: number, atMost: number): Promise<Unsettled[]> =>
   db("payment_attempts")
     .join("sales", "sales.id", "payment_attempts.sale_id")
     .where((due) =>
       due
-        .where({ "payment_attempts.state": "authorising" })
+        .whereIn("payment_attempts.state", ["authorising", "challenging"])
         .where("payment_attempts.changed_at", "<=", now - inFlight)
         .orWhere((waited) =>
           waited
-            .whereNot({ "payment_attempts.state": "authorising" })
+            .whereNotIn("payment_attempts.state", ["authorising", "challenging"])
             .where("payment_attempts.changed_at", "<=", now - shortestPause)
             .whereRaw(
               "(payment_attempts.changed_at <= ? OR 2 * payment_attempts.changed_at - payment_attempts.created_at <= ?)",
@@ -85,38 +96,51 @@ const dueAttempts = (db: Knex, now: number, atMost: number): Promise<Unsettled[]
     )
     .where((either) =>
       either
-        .whereIn("payment_attempts.state", ["authorising", "unknown", "authorised"])
-        .orWhere({ "payment_attempts.state": "declined", "payment_attempts.code": VOIDING })
+        .whereIn("payment_attempts.state", unfinished)
         .orWhere((ended) =>
           ended
             .whereIn("payment_attempts.state", ["declined", "voided", "refunded"])
             .where("sales.state", "paying")
-            .whereRaw(
-              "payment_attempts.attempt = (SELECT MAX(attempt) FROM payment_attempts newest WHERE newest.sale_id = sales.id)",
-            ),
+            .whereRaw(`payment_attempts.attempt = ${latestNumber}`),
+        )
+        .orWhere((taken) =>
+          taken
+            .where({ "payment_attempts.state": "captured" })
+            .whereRaw(`(sales.state <> 'paid' OR payment_attempts.attempt < ${latestNumber})`),
         ),
     )
     .orderBy("payment_attempts.changed_at")
     .limit(atMost)
-    .select("payment_attempts.*", "sales.state as sale_state")
+    .select("payment_attempts.*", "sales.state as sale_state", db.raw(`${latestNumber} as latest`))
 
 async function settle(dependencies: PaymentDependencies, attempt: Unsettled, now: number): Promise<void> {
-  switch (attempt.state) {
-    case "authorising":
-    case "unknown":
-      return attempt.code === AWAITING_SHOPPER || attempt.code === CANCELLING
+  const { state } = attempt
+  // An attempt that has a successor is nobody's payment any more: it has no sale to make tickets of.
+  const sale = attempt.attempt < attempt.latest ? "open" : attempt.sale_state
+  switch (paymentDuty({ sale, attempt: state, tickets: sale === "paid" ? "issued" : "none" })) {
+    case "look-up":
+      return state === "challenging"
         ? settleChallenge(dependencies, attempt, now)
         : lookUp(dependencies, attempt, now)
-    case "authorised":
-      if (attempt.sale_state === "paid") await captureAttempt(dependencies, attempt)
-      else if (attempt.code === VOIDING) await voidAttempt(dependencies, attempt, approvalOf(attempt))
-      else await confirmOrLetGo(dependencies, attempt, approvalOf(attempt), "reconciler-confirms")
+    case "capture":
+      await captureAttempt(dependencies, attempt)
       return
-    case "declined":
-      if (attempt.code === VOIDING && !(await voidAttempt(dependencies, attempt, approvalOf(attempt)))) return
+    case "confirm-or-let-go":
+      return confirmOrLetGo(dependencies, attempt, approvalOf(attempt), "reconciler-confirms")
+    case "confirm-or-give-back":
+      return confirmOrGiveBack(dependencies, attempt, approvalOf(attempt))
+    case "void":
+      if (attempt.code === ABANDONED) return endChallenge(dependencies, attempt, now)
+      await voidAttempt(dependencies, attempt, approvalOf(attempt))
+      return
+    case "refund":
+      await refundAttempt(dependencies, attempt, approvalOf(attempt))
+      return
+    case "release":
       return releaseSale(dependencies, attempt)
+    // Nothing is left to do, or a shopper is still at it: no attempt is written before its card is sent.
     default:
-      return releaseSale(dependencies, attempt)
+      return
   }
 }
 
@@ -131,15 +155,22 @@ async function settleChallenge(
   attempt: PaymentAttemptRow,
   now: number,
 ): Promise<void> {
-  if (attempt.code === CANCELLING || now - attempt.created_at >= challengeTime) {
-    if (await cancelChallenge(dependencies, attempt)) await uncharged(dependencies, attempt, "abandoned", now)
-    else await touch(dependencies, attempt)
-    return
-  }
+  if (now - attempt.created_at >= challengeTime) return endChallenge(dependencies, attempt, now)
   const { processor } = await dependencies.processors.of(attempt.website_id)
   const outcome = await processor.lookup(attempt.reference)
   // The shopper may have passed the challenge and closed the window.
   if (outcome.kind === "approved") await applyFound(dependencies, attempt, outcome, now)
+  else await touch(dependencies, attempt)
+}
+
+/** Nobody will answer the challenge any more. */
+async function endChallenge(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  now: number,
+): Promise<void> {
+  if (await cancelChallenge(dependencies, attempt))
+    await uncharged(dependencies, attempt, { end: "void", code: ABANDONED }, now)
   else await touch(dependencies, attempt)
 }
 
@@ -154,15 +185,13 @@ async function lookUp(
     case "approved":
       return applyFound(dependencies, attempt, outcome, now)
     case "declined":
-      return uncharged(dependencies, attempt, outcome.declineCode ?? outcome.code, now)
+      return uncharged(dependencies, attempt, refusal(outcome.declineCode ?? outcome.code), now)
     case "not-found":
       return isProof(processor, attempt, now)
-        ? uncharged(dependencies, attempt, "not-charged", now)
+        ? uncharged(dependencies, attempt, refusal("not-charged"), now)
         : leaveUnknown(dependencies, attempt, outcome.kind)
     case "authentication-needed":
-      if (now - attempt.created_at < challengeTime) return leaveUnknown(dependencies, attempt, outcome.kind)
-      await voidUnanswered(dependencies, attempt, outcome.processorId, now)
-      return
+      return awaitShopper(dependencies, attempt, outcome.processorId)
     default:
       return leaveUnknown(dependencies, attempt, outcome.kind)
   }
@@ -172,18 +201,13 @@ async function lookUp(
 const isProof = (processor: CardProcessor, attempt: PaymentAttemptRow, now: number): boolean =>
   now - attempt.created_at >= processor.lookupLag + inFlight
 
-async function voidUnanswered(
-  dependencies: PaymentDependencies,
-  attempt: PaymentAttemptRow,
-  processorId: string,
-  now: number,
-): Promise<void> {
-  const { processor } = await dependencies.processors.of(attempt.website_id)
-  const { reference, amount, currency } = attempt
-  const outcome = await processor.voidAuthorisation({ processorId, reference, amount, currency })
-  if (outcome.kind === "done") await uncharged(dependencies, attempt, "abandoned", now)
-  else await leaveUnknown(dependencies, attempt, outcome.kind)
+/** How an attempt ended without money. */
+interface Uncharged {
+  readonly end: "refused" | "void"
+  readonly code: string
 }
+
+const refusal = (code: string): Uncharged => ({ end: "refused", code })
 
 async function applyFound(
   dependencies: PaymentDependencies,
@@ -191,14 +215,8 @@ async function applyFound(
   found: Extract<LookupOutcome, { kind: "approved" }>,
   now: number,
 ): Promise<void> {
-  if (found.state === "voided") return uncharged(dependencies, attempt, "voided", now)
-  if (found.state === "captured") {
-    const confirmed = await confirmSale(dependencies, attempt, found, "reconciler-confirms")
-    if (confirmed.kind === "impossible") await refundAttempt(dependencies, attempt, found)
-    else if (confirmed.record.attempt !== undefined)
-      await captureAttempt(dependencies, confirmed.record.attempt)
-    return
-  }
+  if (found.state === "voided") return uncharged(dependencies, attempt, refusal("voided"), now)
+  if (found.state === "captured") return confirmOrGiveBack(dependencies, attempt, found)
   await confirmOrLetGo(dependencies, attempt, found, "reconciler-confirms")
 }
 
@@ -215,11 +233,23 @@ async function confirmOrLetGo(
     await captureAttempt(dependencies, confirmed.record.attempt)
 }
 
+/** Tickets for money that is taken already, or the money goes back. */
+async function confirmOrGiveBack(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  taken: Parameters<typeof confirmSale>[2],
+): Promise<void> {
+  const confirmed = await confirmSale(dependencies, attempt, taken, "reconciler-confirms")
+  if (confirmed.kind === "impossible") await refundAttempt(dependencies, attempt, taken)
+  else if (confirmed.record.attempt?.state === "authorised")
+    await captureAttempt(dependencies, confirmed.record.attempt)
+}
+
 /** Nothing was charged: a shopper who still has time may try again, otherwise the seats are free. */
 async function uncharged(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
-  code: string,
+  { end, code }: Uncharged,
   now: number,
 ): Promise<void> {
   const cart = await dependencies
@@ -227,8 +257,8 @@ async function uncharged(
     .join("sales", "sales.cart_id", "carts.id")
     .where({ "sales.id": attempt.sale_id })
     .first("carts.expires_at")
-  if ((cart?.expires_at ?? 0) > now) return refuseAttempt(dependencies, attempt, code)
-  await markAttempt(dependencies, attempt, "refused", code)
+  if ((cart?.expires_at ?? 0) > now) return reopenAfter(dependencies, attempt, end, code)
+  await markAttempt(dependencies, attempt, end, code)
   await releaseSale(dependencies, attempt)
 }
 

@@ -12217,6 +12217,10 @@ export const document: Record<string, unknown> = {
      "deferred": {
       "type": "boolean"
      },
+     "coltsConfirmation": {
+      "type": "string",
+      "description": "Of a renewal"
+     },
      "payment": {
       "type": "object",
       "required": [

@@ -5275,6 +5275,8 @@ export interface components {
             cartElements: components["schemas"]["CartElement"][];
             shipping: components["schemas"]["ShippingCart"][];
             deferred: boolean;
+            /** @description Of a renewal */
+            coltsConfirmation?: string;
             payment: {
                 amount: number;
                 /** @description Or the processor's own word */

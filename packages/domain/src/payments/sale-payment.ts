@@ -50,8 +50,9 @@ function stepAttempt(payment: SalePayment, event: AttemptEvent): SalePaymentStep
   const isPaid = payment.sale === "paid"
   // Money is taken for tickets that exist, and let go only for a sale that will not have any.
   if (event === "capture" && !isPaid) return illegal
-  if (event === "void" && isPaid) return illegal
-  const tickets = event === "refund" && isPaid ? "revoked" : payment.tickets
+  if (event === "let-go" && isPaid) return illegal
+  // The tickets go before the money does.
+  const tickets = event === "give-back" && isPaid ? "revoked" : payment.tickets
   return { ok: true, payment: { ...payment, attempt: next.state, tickets } }
 }
 

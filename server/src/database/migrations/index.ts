@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createHoldTables } from "./holds.ts"
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: "004-holds", up: createHoldTables },
   { name: "005-checkout", up: createCheckoutTables },
   { name: "006-sessions", up: createSessionTables },
+  { name: "007-attempt-states", up: nameAttemptStates },
 ]
