@@ -60,6 +60,20 @@ program
     }
   })
 
+program
+  .command("plan")
+  .description("look at seating plans before they are imported")
+  .command("preview")
+  .description("draw a plan as SVG and PNG, and tell what is suspicious about it")
+  .argument("<file>", "a seating plan (JSON), or a venue (YAML) with the plan it names")
+  .option("--out <folder>", "where the pictures go; beside the file unless told")
+  .option("--json", "the report as JSON")
+  .action(async (file: string, { out, json }: { out?: string; json?: boolean }) => {
+    // Loaded here: drawing brings a graphics library that a server does without.
+    const { previewPlan } = await import("./plan-preview/preview-plan.ts")
+    process.exitCode = await previewPlan(file, { out, json: json ?? false, print, complain })
+  })
+
 /** What an operator can mend is told in one line; anything else is a bug and shows where. */
 function report(error: unknown): void {
   const isBusy = error instanceof Error && "code" in error && error.code === "EADDRINUSE"

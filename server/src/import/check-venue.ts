@@ -1,5 +1,6 @@
+import type { Checked } from "./check-shape.ts"
 import type { ImportProblem, Path } from "./problem.ts"
-import { zoneName } from "./seating-plan.ts"
+import { type SeatingPlan, zoneName } from "./seating-plan.ts"
 import { slug } from "./slug.ts"
 import type { VenueSource } from "./tenant-folder.ts"
 
@@ -20,6 +21,14 @@ function planProblems({ file, plan }: VenueSource): readonly ImportProblem[] {
     return file.value.generalAdmission?.length
       ? []
       : [file.source.problem([], "a venue needs a plan or generalAdmission")]
+  return seatProblems(plan, (file.value.generalAdmission?.length ?? 0) > 0)
+}
+
+/** Seats that cannot be told apart or are sold under no category; a plan without any. */
+export function seatProblems(
+  plan: Checked<SeatingPlan>,
+  hasGeneralAdmission: boolean,
+): readonly ImportProblem[] {
   const problems: ImportProblem[] = []
   const report = (path: Path, message: string) => problems.push(plan.source.problem(path, message))
   const categories = new Set(plan.value.categories.map((category) => category.name))
@@ -35,7 +44,7 @@ function planProblems({ file, plan }: VenueSource): readonly ImportProblem[] {
         // A plan that is wrong throughout would give a message per seat.
         if (problems.length > 100) return problems
       }
-  if (seen.size === 0 && !file.value.generalAdmission?.length) report(["zones"], "the plan has no seats")
+  if (seen.size === 0 && !hasGeneralAdmission) report(["zones"], "the plan has no seats")
   return problems
 }
 

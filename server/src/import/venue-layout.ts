@@ -42,8 +42,11 @@ export interface VenueLayout {
   readonly bounds: BoundsColumn | undefined
 }
 
+/** What of a venue's file says where things are. */
+export type LaidVenue = Pick<VenueFile, "name" | "levels" | "tables" | "generalAdmission">
+
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
-export function venueLayout(venue: VenueFile, plan: SeatingPlan | undefined): VenueLayout {
+export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): VenueLayout {
   const zones = (plan?.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const seated = zones.filter(({ zone }) => zone.rows.some((row) => row.seats.length > 0))
   const admissions = (venue.generalAdmission ?? []).map((entry) => {

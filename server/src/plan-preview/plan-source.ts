@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { type Checked, checkSeatingPlan, checkVenue, type ShapeCheck } from "../import/check-shape.ts"
+import { seatProblems, venueProblems } from "../import/check-venue.ts"
+import { ImportRefused } from "../import/problem.ts"
+import type { SeatingPlan } from "../import/seating-plan.ts"
+import { jsonSource, type Source, yamlSource } from "../import/source.ts"
+import type { LaidVenue } from "../import/venue-layout.ts"
+
+/** A plan to look at, and what its venue's file adds when that was given. */
+export interface PlanSource {
+  readonly plan: SeatingPlan
+  readonly venue: LaidVenue
+}
+
+/**
+ * Reads a seating plan (JSON), or a venue (YAML) with the plan it names: then tables, levels and general admission
+ * are known too. What the import would refuse is refused here with the same messages.
+ */
+export async function readPlanSource(path: string): Promise<PlanSource> {
+  return /\.ya?ml$/i.test(path) ? readVenue(path) : readPlan(path)
+}
+
+async function readPlan(path: string): Promise<PlanSource> {
+  const plan = shaped(checkSeatingPlan, jsonSource(basename(path), await textOf(path)))
+  refuse(seatProblems(plan, false))
+  return { plan: plan.value, venue: { name: { fr: plan.value.name, en: plan.value.name } } }
+}
+
+async function readVenue(path: string): Promise<PlanSource> {
+  const file = shaped(checkVenue, yamlSource(basename(path), await textOf(path)))
+  const name = file.value.plan
+  if (name === undefined) throw new ImportRefused([file.source.problem(["plan"], "the venue has no plan")])
+  const plan = shaped(checkSeatingPlan, jsonSource(name, await textOf(join(dirname(path), name))))
+  refuse(venueProblems({ key: basename(path), file, plan }))
+  return { plan: plan.value, venue: file.value }
+}
+
+function shaped<Shape>(check: ShapeCheck<Shape>, source: Source): Checked<Shape> {
+  const result = check(source)
+  if ("value" in result) return result
+  throw new ImportRefused(result)
+}
+
+function refuse(problems: ConstructorParameters<typeof ImportRefused>[0]): void {
+  if (problems.length > 0) throw new ImportRefused(problems)
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8")
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== "ENOENT" && code !== "EISDIR") throw error
+    const message = code === "ENOENT" ? "there is no such file" : "this is a folder, not a file"
+    throw new ImportRefused([{ file: path, place: undefined, path: [], message }])
+  }
+}

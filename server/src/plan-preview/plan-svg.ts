@@ -1,0 +1,192 @@
+import type { DecorationColumn } from "../database/tables.ts"
+import { boundsOf, type Point } from "../import/geometry/points.ts"
+import { seatPitch } from "../import/geometry/section-polygons.ts"
+import type { LaidSection, VenueLayout } from "../import/venue-layout.ts"
+import { type CategoryMark, short } from "./category-marks.ts"
+import type { PlanFault } from "./faults/plan-fault.ts"
+import { detailSize, sectionLabels } from "./section-labels.ts"
+
+const paper = "#ffffff"
+const ink = "#1d1a1b"
+const muted = "#5c5659"
+const alarm = "#b3001b"
+/** Of the picture's longer side. */
+const margin = 0.03
+const legendShare = 0.24
+/** What a viewer takes of it depends on its machine; the PNG brings its own font. */
+export const fontFamilies = "Helvetica, Arial, sans-serif"
+
+export interface PictureParts {
+  readonly title: string
+  readonly layout: VenueLayout
+  readonly marks: readonly CategoryMark[]
+  /** Seats or places a category. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly faults: readonly PlanFault[]
+}
+
+/** A picture of a plan: sections with names and counts, seats by category, a legend, and what is suspicious in red. */
+export function planSvg({ title, layout, marks, counts, faults }: PictureParts): string {
+  const bounds = layout.bounds ?? boundsOf([{ x: 0, y: 0 }], 50)
+  const longer = Math.max(bounds.width, bounds.height)
+  const unit = longer / 100
+  const pad = longer * margin
+  const legendWidth = longer * legendShare
+  const view = {
+    x: bounds.x - pad,
+    y: bounds.y - pad - 4 * unit,
+    width: bounds.width + 3 * pad + legendWidth,
+    height: Math.max(bounds.height + 2 * pad + 4 * unit, (marks.length * 3 + 14) * unit),
+  }
+  const scale = 2000 / Math.max(view.width, view.height)
+  const legendAt = { x: bounds.x + bounds.width + pad, y: bounds.y + unit }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(view.width * scale)}" height="${Math.round(view.height * scale)}"`,
+    ` viewBox="${[view.x, view.y, view.width, view.height].map(short).join(" ")}" role="img" font-family="${fontFamilies}">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect x="${short(view.x)}" y="${short(view.y)}" width="${short(view.width)}" height="${short(view.height)}" fill="${paper}"/>`,
+    text(title, { x: bounds.x, y: bounds.y - pad }, 3.2 * unit, { fill: ink, weight: 700 }),
+    ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit)),
+    ...layout.sections.map((section) => drawnOutline(section, unit)),
+    ...layout.sections.map((section) => drawnSeats(section, marks)),
+    ...drawnNames(layout.sections, unit),
+    ...faults.map((fault, index) => drawnFault(fault, index + 1, unit)),
+    drawnLegend(marks, counts, faults.length, legendAt, unit),
+    "</svg>\n",
+  ].join("\n")
+}
+
+const outlinePath = (polygon: readonly Point[]): string =>
+  `M${polygon.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`
+
+function drawnOutline({ polygons, generalAdmission }: LaidSection, unit: number): string {
+  const fill = generalAdmission === undefined ? "#f3f0ec" : "#e4ebf2"
+  return `<path d="${polygons.map(outlinePath).join("")}" fill="${fill}" stroke="#cfc8c1" stroke-width="${short(unit / 8)}"/>`
+}
+
+function drawnSeats(section: LaidSection, marks: readonly CategoryMark[]): string {
+  const radius = seatPitch(section.rows.map((row) => row.seats)) * 0.34
+  const seats = section.rows.flatMap((row) => row.seats)
+  return [...Map.groupBy(seats, (seat) => seat.category)]
+    .map(([category, group]) => {
+      const mark = marks.find(({ name }) => name === category)
+      if (mark === undefined) return ""
+      const shape = mark.shape(radius)
+      const path = group.map(({ x, y }) => `M${short(x)} ${short(y)}${shape}`).join("")
+      return `<path d="${path}" fill="${mark.colour}"/>`
+    })
+    .join("")
+}
+
+function drawnNames(sections: readonly LaidSection[], unit: number): readonly string[] {
+  const { labels } = sectionLabels(sections, 2.6 * unit, 0.75 * unit)
+  return labels.flatMap(({ text: name, detail, at, size }) => [
+    // Drawn twice: a halo first, so that the name is read over seats of any colour.
+    text(name, at, size, { fill: ink, weight: 700, anchor: "middle", halo: size * 0.28 }),
+    detail === undefined
+      ? ""
+      : text(detail, { x: at.x, y: at.y + size * 0.8 }, size * detailSize, {
+          fill: muted,
+          weight: 600,
+          anchor: "middle",
+          halo: size * 0.24,
+        }),
+  ])
+}
+
+/** At most so many marks a fault: one wrong number may concern a thousand seats. */
+const marksPerFault = 40
+
+function drawnFault({ at }: PlanFault, number: number, unit: number): string {
+  const [first] = at
+  if (first === undefined) return ""
+  const rings = at
+    .slice(0, marksPerFault)
+    .map(({ x, y }) => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(unit * 0.9)}"/>`)
+  const flag = { x: first.x + 1.5 * unit, y: first.y - 1.5 * unit }
+  return [
+    `<g fill="none" stroke="${alarm}" stroke-width="${short(unit * 0.28)}">${rings.join("")}</g>`,
+    `<circle cx="${short(flag.x)}" cy="${short(flag.y)}" r="${short(unit * 1.05)}" fill="${alarm}"/>`,
+    text(String(number), { x: flag.x, y: flag.y + unit * 0.42 }, unit * 1.25, {
+      fill: paper,
+      weight: 700,
+      anchor: "middle",
+    }),
+  ].join("")
+}
+
+function drawnLegend(
+  marks: readonly CategoryMark[],
+  counts: ReadonlyMap<string, number>,
+  faults: number,
+  at: Point,
+  unit: number,
+): string {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const lines = marks.map(({ name, colour, shape }, index) => {
+    const y = at.y + index * 3 * unit
+    return [
+      `<path d="M${short(at.x + unit)} ${short(y - unit * 0.5)}${shape(unit * 0.8)}" fill="${colour}"/>`,
+      text(name, { x: at.x + 2.8 * unit, y }, 1.7 * unit, { fill: ink, weight: 600 }),
+      text(`${counts.get(name) ?? 0}`, { x: at.x + 2.8 * unit, y: y + 1.3 * unit }, 1.2 * unit, {
+        fill: muted,
+        weight: 400,
+      }),
+    ].join("")
+  })
+  const end = at.y + (marks.length * 3 + 1) * unit
+  const verdict =
+    faults === 0 ? "Nothing suspicious" : `${faults} suspicious ${faults === 1 ? "place" : "places"}, in red`
+  return [
+    ...lines,
+    text(`${total} in all`, { x: at.x, y: end }, 1.7 * unit, { fill: ink, weight: 700 }),
+    text(verdict, { x: at.x, y: end + 2.4 * unit }, 1.5 * unit, {
+      fill: faults === 0 ? muted : alarm,
+      weight: 600,
+    }),
+  ].join("")
+}
+
+function drawnDecoration(decoration: DecorationColumn, unit: number): readonly string[] {
+  const { shape, position, rotation, color, borderColor, polygon, circle, ellipse, rectangle } = decoration
+  const paint = `fill="${safeColour(color, "#e9e5e0")}" stroke="${safeColour(borderColor, "#b8b1aa")}" stroke-width="${short(unit / 8)}"`
+  const body =
+    (shape === "polygon" && polygon && `<path d="${outlinePath(polygon.points)}" ${paint}/>`) ||
+    (circle && `<circle r="${short(circle.radius)}" ${paint}/>`) ||
+    (ellipse && `<ellipse rx="${short(ellipse.radius.x)}" ry="${short(ellipse.radius.y)}" ${paint}/>`) ||
+    (rectangle && `<rect width="${short(rectangle.width)}" height="${short(rectangle.height)}" ${paint}/>`) ||
+    ""
+  const words = decoration.text
+  const label =
+    words === undefined
+      ? ""
+      : text(words.text, words.position ?? { x: 0, y: 0 }, words.size ?? 1.8 * unit, {
+          fill: safeColour(words.color, muted),
+          weight: 600,
+          anchor: "middle",
+        })
+  const turn = rotation === undefined ? "" : ` rotate(${short(rotation)})`
+  return [`<g transform="translate(${short(position.x)} ${short(position.y)})${turn}">${body}${label}</g>`]
+}
+
+/** A plan's colour goes into the picture only when it is one: the file is the organiser's, not ours. */
+const safeColour = (colour: string | undefined, otherwise: string): string =>
+  /^(#[0-9a-f]{3,8}|[a-z]{3,20})$/i.test(colour ?? "") ? (colour as string) : otherwise
+
+interface Writing {
+  readonly fill: string
+  readonly weight: number
+  readonly anchor?: "middle"
+  readonly halo?: number
+}
+
+function text(words: string, { x, y }: Point, size: number, { fill, weight, anchor, halo }: Writing): string {
+  const place = `x="${short(x)}" y="${short(y)}" font-size="${short(size)}" font-weight="${weight}"${anchor ? ` text-anchor="${anchor}"` : ""}`
+  const around = halo
+    ? `<text ${place} fill="none" stroke="${paper}" stroke-width="${short(halo)}" stroke-linejoin="round">${escaped(words)}</text>`
+    : ""
+  return `${around}<text ${place} fill="${fill}">${escaped(words)}</text>`
+}
+
+const escaped = (words: string): string =>
+  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

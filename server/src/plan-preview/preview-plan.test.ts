@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { loadImage } from "@napi-rs/canvas"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { belvederePlan } from "../../demo/plans/belvedere.ts"
+import { hockeyPlan } from "../../demo/plans/harbour.ts"
+import { venueLayout } from "../import/venue-layout.ts"
+import { type PlanReport, previewPlan } from "./preview-plan.ts"
+import { sectionLabels } from "./section-labels.ts"
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plan-preview-"))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function preview(file: string, json = false) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const code = await previewPlan(file, {
+    out: folder,
+    json,
+    print: (line) => printed.push(line),
+    complain: (line) => complaints.push(line),
+  })
+  return { code, printed, complaints }
+}
+
+const demo = (file: string) => fileURLToPath(new URL(`../../demo/${file}`, import.meta.url))
+
+describe("plan preview", () => {
+  it("draws a venue with its tables, and counts what it sells", async () => {
+    const { code, printed } = await preview(demo("belvedere/venues/salle.yaml"))
+    expect(code).toBe(0)
+    expect(printed[0]).toBe("Théâtre Belvédère: 12 sections, 1226 places")
+    expect(printed).toContain("Nothing suspicious.")
+    const svg = await readFile(join(folder, "salle.preview.svg"), "utf8")
+    expect(svg).toContain(">Corbeille centre</text>")
+    expect(svg).toContain(">90 seats</text>")
+    const png = await loadImage(await readFile(join(folder, "salle.preview.png")))
+    expect(Math.max(png.width, png.height)).toBe(2000)
+  })
+
+  it("gives general admission its place and the report as JSON", async () => {
+    const { printed } = await preview(demo("harbour/venues/concert-bowl.yaml"), true)
+    const report = JSON.parse(printed[0] ?? "") as PlanReport
+    expect(report.faults).toEqual([])
+    expect(report.categories.find(({ name }) => name === "Floor GA")?.places).toBeGreaterThan(0)
+  })
+
+  it("numbers what is suspicious in the picture and in the list", async () => {
+    const plan = belvederePlan()
+    const zone = plan.zones.find(({ name }) => name === "Parterre gauche")!
+    const [first, second] = zone.rows
+    const twice = {
+      ...zone,
+      rows: [first, { ...second, row_number: first?.row_number }, ...zone.rows.slice(2)],
+    }
+    const file = join(folder, "salle.plan.json")
+    await writeFile(
+      file,
+      JSON.stringify({ ...plan, zones: plan.zones.map((other) => (other === zone ? twice : other)) }),
+    )
+    const { code, printed } = await preview(file)
+    expect(code).toBe(0)
+    expect(printed.join("\n")).toMatch(/ 1 {2}Parterre gauche, row A\n.*two rows share this name/)
+    expect(await readFile(join(folder, "salle.preview.svg"), "utf8")).toMatch(/>1<\/text>/)
+  })
+
+  it.each([
+    ["not.plan.json", "{", /not\.plan\.json:1:2: not JSON/],
+    ["no-zones.plan.json", '{"name":"x","categories":[],"zones":[]}', /zones: empty/],
+  ])("refuses %s as the import does, and draws nothing", async (name, content, message) => {
+    await writeFile(join(folder, name), content)
+    const { code, complaints } = await preview(join(folder, name))
+    expect(code).toBe(1)
+    expect(complaints).toEqual([expect.stringMatching(message)])
+    expect(await readdir(folder)).toEqual([name])
+  })
+
+  it("says that there is no such file", async () => {
+    const { code, complaints } = await preview(join(folder, "none.json"))
+    expect([code, complaints[0]]).toEqual([1, expect.stringContaining("there is no such file")])
+  })
+
+  it("writes no markup of a plan's own into the picture", async () => {
+    const plan = { ...belvederePlan(), name: '<script>alert("x")</script>' }
+    await writeFile(join(folder, "odd.plan.json"), JSON.stringify(plan))
+    await preview(join(folder, "odd.plan.json"))
+    expect(await readFile(join(folder, "odd.preview.svg"), "utf8")).not.toContain("<script")
+  })
+})
+
+it("names every section of a large arena, none over another", () => {
+  const { sections, bounds } = venueLayout({ name: { fr: "Aréna", en: "Arena" } }, hockeyPlan())
+  const unit = Math.max(bounds?.width ?? 0, bounds?.height ?? 0) / 100
+  const { labels, hidden } = sectionLabels(sections, 2.6 * unit, 0.75 * unit)
+  expect(hidden).toEqual([])
+  const boxes = labels.map(({ text, at, size }) => {
+    const half = text.length * 0.25 * size
+    return { left: at.x - half, right: at.x + half, top: at.y - size * 0.7, bottom: at.y }
+  })
+  const overlaps = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  )
+  expect(overlaps).toEqual([])
+})

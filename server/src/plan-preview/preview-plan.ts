@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { ImportRefused } from "../import/problem.ts"
+import { venueLayout } from "../import/venue-layout.ts"
+import { categoryMarks } from "./category-marks.ts"
+import type { PlanFault } from "./faults/plan-fault.ts"
+import { planFaults } from "./faults/plan-faults.ts"
+import { planPng } from "./plan-png.ts"
+import { readPlanSource } from "./plan-source.ts"
+import { planSvg } from "./plan-svg.ts"
+import { seatCount } from "./section-labels.ts"
+
+export interface PreviewCommand {
+  /** Folder of the pictures; beside the plan unless told. */
+  readonly out: string | undefined
+  readonly json: boolean
+  readonly print: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+export interface PlanReport {
+  readonly plan: string
+  /** Seats and places. */
+  readonly places: number
+  readonly sections: readonly { readonly name: string; readonly rows: number; readonly places: number }[]
+  readonly categories: readonly { readonly name: string; readonly places: number }[]
+  readonly faults: readonly Omit<PlanFault, "at">[]
+  readonly pictures: readonly string[]
+}
+
+/**
+ * Draws a plan as SVG and PNG and tells what is suspicious. Answers the exit code: 0, with or without suspicions, and 1
+ * for a plan that the import would refuse, of which nothing is drawn.
+ */
+export async function previewPlan(file: string, command: PreviewCommand): Promise<0 | 1> {
+  try {
+    const report = await draw(file, command.out ?? dirname(file))
+    if (command.json) command.print(JSON.stringify(report))
+    else for (const line of reportLines(report)) command.print(line)
+    return 0
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    command.complain(error.message)
+    return 1
+  }
+}
+
+async function draw(file: string, folder: string): Promise<PlanReport> {
+  const { plan, venue } = await readPlanSource(file)
+  const layout = venueLayout(venue, plan)
+  const sections = layout.sections.map((section) => ({
+    name: section.name.en,
+    rows: section.rows.length,
+    places: seatCount(section),
+  }))
+  const counts = new Map<string, number>()
+  for (const { rows, generalAdmission } of layout.sections) {
+    for (const { category } of rows.flatMap((row) => row.seats))
+      counts.set(category, (counts.get(category) ?? 0) + 1)
+    if (generalAdmission !== undefined)
+      counts.set(
+        generalAdmission.category,
+        (counts.get(generalAdmission.category) ?? 0) + generalAdmission.capacity,
+      )
+  }
+  const known = new Map(plan.categories.map((category) => [category.name, category]))
+  const categories = [...new Set([...known.keys(), ...counts.keys()])]
+  const faults = planFaults(plan, layout)
+  const svg = planSvg({
+    title: venue.name.en,
+    layout,
+    marks: categoryMarks(categories.map((name) => known.get(name) ?? { name })),
+    counts,
+    faults,
+  })
+  const name = basename(file).replace(/(\.plan)?\.(json|ya?ml)$/i, "")
+  const pictures = ["svg", "png"].map((extension) => join(folder, `${name}.preview.${extension}`))
+  await mkdir(folder, { recursive: true })
+  await Promise.all(
+    [svg, await planPng(svg)].map((content, index) => writeFile(pictures[index] ?? "", content)),
+  )
+  return {
+    plan: plan.name,
+    places: sections.reduce((sum, section) => sum + section.places, 0),
+    sections,
+    categories: categories.map((category) => ({ name: category, places: counts.get(category) ?? 0 })),
+    faults: faults.map(({ at: _, ...fault }) => fault),
+    pictures,
+  }
+}
+
+function reportLines({
+  plan,
+  places,
+  sections,
+  categories,
+  faults,
+  pictures,
+}: PlanReport): readonly string[] {
+  const width = Math.max(...[...sections, ...categories].map(({ name }) => name.length), 8)
+  const figure = (count: number) => String(count).padStart(7)
+  return [
+    `${plan}: ${sections.length} sections, ${places} places`,
+    "",
+    `${"section".padEnd(width)}   rows  places`,
+    ...sections.map(({ name, rows, places: own }) => `${name.padEnd(width)}${figure(rows)} ${figure(own)}`),
+    "",
+    `${"category".padEnd(width)}         places`,
+    ...categories.map(({ name, places: own }) => `${name.padEnd(width)}        ${figure(own)}`),
+    "",
+    ...(faults.length === 0
+      ? ["Nothing suspicious."]
+      : [
+          `${faults.length} suspicious ${faults.length === 1 ? "place" : "places"} (numbered in the picture):`,
+          ...faults.flatMap(({ where, reason, advice }, index) => [
+            `${String(index + 1).padStart(3)}  ${where}`,
+            `     ${reason}; ${advice}.`,
+          ]),
+        ]),
+    "",
+    ...pictures.map((picture) => `Drawn: ${picture}`),
+  ]
+}
