@@ -58,7 +58,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       websites: websiteFinder(db, clock, websiteMemory[config.mode]),
       tokens: tokenReader(dependencies),
       hosts: config.hosts,
-      adminPermission: permissionIds.admin,
+      permissions: permissionIds,
       checkAnswers: config.mode === "test",
       allowMissing: options.allowMissing ?? false,
     },

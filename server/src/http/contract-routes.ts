@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import openapiGlue from "fastify-openapi-glue"
 import { Refusal } from "../refusal.ts"
 import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
-import { securityGuards, type TokenReader } from "./guards.ts"
+import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
 import { readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
@@ -15,7 +15,8 @@ export interface ContractOptions {
   readonly websites: WebsiteFinder
   readonly tokens: TokenReader
   readonly hosts: ReadonlyMap<string, string>
-  readonly adminPermission: number
+  /** The permissions the contract names, by their ids. */
+  readonly permissions: PermissionIds
   /** Compares each answer with the contract; for development and tests. */
   readonly checkAnswers: boolean
   /** Operations that may lack a handler; for tests of a part of the server. */
@@ -42,7 +43,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       throw new Refusal("request-invalid")
   })
 
-  const guards = securityGuards(options.tokens, options.adminPermission)
+  const guards = securityGuards(options.tokens, options.permissions)
   const answer = answerSender(options.checkAnswers)
   await app.register(openapiGlue, {
     specification: routedDocument(),

@@ -9,13 +9,19 @@ export interface TokenReader {
   staff(website: Website, token: string): Promise<StaffMember | undefined>
 }
 
-/** Which permission a staff operation needs beside a living token; null: the token is enough. */
-function neededPermission(id: OperationId, adminPermission: number): number | null {
-  return "permission" in operations[id] ? adminPermission : null
+/** Permissions the contract asks for by name. */
+type PermissionName = Extract<(typeof operations)[OperationId], { permission: string }>["permission"]
+
+export type PermissionIds = Readonly<Record<PermissionName, number>>
+
+/** Which permission a staff operation needs beside a living token; undefined: the token is enough. */
+function neededPermission(id: OperationId, permissions: PermissionIds): number | undefined {
+  const operation = operations[id]
+  return "permission" in operation ? permissions[operation.permission] : undefined
 }
 
 /** The contract's security schemes, named as there. */
-export function securityGuards(tokens: TokenReader, adminPermission: number) {
+export function securityGuards(tokens: TokenReader, permissions: PermissionIds) {
   const sessionToken = (request: FastifyRequest) => {
     const token = request.headers["x-session-token"]
     return typeof token === "string" && token !== "" ? token : undefined
@@ -39,8 +45,8 @@ export function securityGuards(tokens: TokenReader, adminPermission: number) {
       const staff = await tokens.staff(websiteOf(request), token)
       if (staff === undefined) throw new Refusal("refresh-token-expired")
       const id = request.routeOptions.config.operationId
-      const needed = id === undefined ? null : neededPermission(id, adminPermission)
-      if (needed !== null && !staff.permissions.includes(needed)) throw new Refusal("permission-missing")
+      const needed = id && neededPermission(id, permissions)
+      if (needed !== undefined && !staff.permissions.includes(needed)) throw new Refusal("permission-missing")
       request.context.staff = staff
     },
   }

@@ -51,10 +51,14 @@ export function logging(
   }
 }
 
-/** The path without its query, and without the refresh token two operations carry in it. */
+/** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
+const secretPaths =
+  /(\/(?:refresh-tokens|certificates|wallet-passes\/\w+|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|$)/
+
+/** The path without its query and without the secrets some operations carry in it. */
 function maskedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? ""
-  return path.replace(/(\/refresh-tokens\/)(?!permission$)[^/]+/, "$1[secret]")
+  return path.replace(secretPaths, "$1[secret]")
 }
 
 /** Database errors quote their values; long digit runs may be card numbers. */

@@ -1,9 +1,17 @@
 import { type OperationId, operations } from "@parterre/contract"
+import { permissionIds } from "@parterre/domain"
 import * as fc from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
 import { Refusal } from "../refusal.ts"
 import { FileAnswer, type Handlers, type Website } from "./handler.ts"
 import { createSite, type SiteOptions } from "./site.ts"
+
+/** Permissions by the staff's token. */
+const staffPermissions: Readonly<Record<string, readonly number[]>> = {
+  admin: [28],
+  reporter: [79],
+  usher: [],
+}
 
 const belvedere: Website = {
   id: "belvedere",
@@ -39,12 +47,12 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
         session: async (_website, token) =>
           token === "living" ? { id: "s1", websiteId: "belvedere" } : undefined,
         staff: async (_website, token) =>
-          token === "admin" || token === "usher"
-            ? { id: "u1", name: "Ada", permissions: token === "admin" ? [28] : [] }
+          token in staffPermissions
+            ? { id: "u1", name: "Ada", permissions: staffPermissions[token] ?? [] }
             : undefined,
       },
       hosts: new Map([["billets.example", "belvedere"]]),
-      adminPermission: 28,
+      permissions: permissionIds,
       checkAnswers,
       allowMissing: true,
     },
@@ -164,6 +172,7 @@ describe("the guards", () => {
         createSession: async ({ session }) => ({ sessionToken: session?.id ?? "new" }) as never,
         getUserPermissions: async ({ staff }) => [...(staff?.permissions ?? [])],
         listSupportCarts: async () => [] as never,
+        listProducers: async () => [],
       },
       {},
       false,
@@ -196,6 +205,12 @@ describe("the guards", () => {
     const usher = await get("/v1/support/carts", "usher")
     expect(usher.json()).toMatchObject({ status: 403, code: "permission-missing" })
     expect((await get("/v1/support/carts", "admin")).statusCode).toBe(200)
+  })
+
+  it("ask readers of reports for permission 79 [PERM-003]", async () => {
+    const admin = await get("/v1/reports/producers", "admin")
+    expect(admin.json()).toMatchObject({ status: 403, code: "permission-missing" })
+    expect((await get("/v1/reports/producers", "reporter")).json()).toEqual([])
   })
 })
 
@@ -420,9 +435,26 @@ describe("the log", () => {
       body: '{"username":"ada@example.org","password":"hunter2"}',
     })
     await app.inject(`/v2/refresh-tokens/th3token?${tenant}`)
+    for (const path of [
+      "xverify/address/12%20rue/Lavaltrie/CA/J5T",
+      "mailcheck/bWFyaWU=",
+      "certificates/C0DE",
+    ])
+      await app.inject(`/v1/${path}?${tenant}`)
     const log = lines.join("")
     expect(log).toContain("signing in")
-    for (const secret of ["4111", "hunter2", "ada@", "s3cret", "t0ken", "th3token", "somebody"])
+    for (const secret of [
+      "4111",
+      "hunter2",
+      "ada@",
+      "s3cret",
+      "t0ken",
+      "th3token",
+      "somebody",
+      "Lavaltrie",
+      "bWFy",
+      "C0DE",
+    ])
       expect(log).not.toContain(secret)
   })
 })
@@ -442,7 +474,7 @@ it("refuses to start while an operation has no handler", async () => {
       websites: { bySubdomain: async () => undefined, byAccountCode: async () => undefined },
       tokens: { session: async () => undefined, staff: async () => undefined },
       hosts: new Map(),
-      adminPermission: 28,
+      permissions: permissionIds,
       checkAnswers: false,
     },
   })
