@@ -5,6 +5,7 @@ import type { SeatMapOptions } from "./handle.ts"
 import { MapFrame } from "./render/frame.ts"
 import { Ground } from "./render/ground.ts"
 import { Regions } from "./render/regions.ts"
+import { RowNames } from "./render/row-names.ts"
 import { watchSharpness } from "./render/screen-sharpness.ts"
 import { paintMarks } from "./render/seat-marks.ts"
 import { seatPalette } from "./render/seat-paint.ts"
@@ -13,13 +14,14 @@ import { SectionNames } from "./render/section-names.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
 import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
-import { SeatBook, type SeatSpot } from "./scene/seat-book.ts"
+import { SeatBook } from "./scene/seat-book.ts"
+import type { SeatSpot } from "./scene/seat-spot.ts"
 import { planBounds, type SectionShape, sectionAt, sectionShapes } from "./scene/section-shapes.ts"
 import type { MapTheme } from "./theme.ts"
 import type { MapRow, Point, SeatDetail } from "./venue.ts"
 
 /** Time for drawing seat pictures in one frame, milliseconds: little under a moving hand, more while nothing moves. */
-const PAINT_MS = { moving: 4, still: 12 }
+const PAINT_MS = { moving: 4, still: 16 }
 /** While seats are still being drawn, the plate takes them over this often. */
 const PLATE_MS = 80
 
@@ -47,6 +49,7 @@ export class MapPicture {
   readonly #regions: Regions
   readonly #pictures: SeatPictures
   readonly #names: SectionNames
+  readonly #rowNames: RowNames
   readonly #stopWatching: () => void
   #pointed: SectionShape | undefined
   #filter: ReadonlySet<string> | undefined
@@ -76,6 +79,7 @@ export class MapPicture {
       this.radius,
       venue.priceLevels.map((level) => level.id),
     )
+    this.#rowNames = new RowNames(this.book, this.radius)
     this.marked = new MarkedSeats(this.book)
     this.#markings = this.marked.markings()
     this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })
@@ -103,7 +107,7 @@ export class MapPicture {
 
   open(shape: SectionShape, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
     const loaded = this.book.load(shape.level, shape.section, rows, details)
-    this.#pictures.add(loaded, this.book)
+    this.#pictures.add(loaded)
     this.#regions.furnish(loaded, this.radius)
     this.#sectionChanged(shape)
   }
@@ -214,7 +218,7 @@ export class MapPicture {
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    this.#names.place(view, around, this.book, this.#pictures, (shape) => this.#isFilteredOut(shape))
+    this.#names.place(view, around, this.book, this.#rowNames, (shape) => this.#isFilteredOut(shape))
   }
 
   #plate(view: View) {
@@ -222,7 +226,9 @@ export class MapPicture {
     this.#platedAt = this.#now()
     this.#ground.scaled(view.scale)
     this.#names.scaled(view.scale)
-    this.#stage.plate(view)
+    this.#stage.plate(view, (context) =>
+      this.#rowNames.paint(context, this.#stage.reach(view), view.scale, this.#theme),
+    )
   }
 
   #paintMarks(context: CanvasRenderingContext2D) {

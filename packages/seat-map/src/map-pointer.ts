@@ -5,7 +5,7 @@ import type { SeatMapOptions } from "./handle.ts"
 import type { SeatPlace } from "./labels.ts"
 import type { MapPicture } from "./map-picture.ts"
 import { Tooltip } from "./render/tooltip.ts"
-import type { SeatSpot } from "./scene/seat-book.ts"
+import type { SeatSpot } from "./scene/seat-spot.ts"
 import type { SectionShape } from "./scene/section-shapes.ts"
 import type { Point } from "./venue.ts"
 
@@ -47,7 +47,7 @@ export class MapPointer {
 
   /** The pointer is on nothing of a section whose seats go. */
   leave(sectionId: string): void {
-    if (this.#seat?.section.id === sectionId) this.hover(undefined)
+    if (this.#seat?.loaded.section.id === sectionId) this.hover(undefined)
   }
 
   tap(at: Point, kind: PointerKind): void {
@@ -90,11 +90,11 @@ export class MapPointer {
   }
 
   #placeOf(spot: SeatSpot): SeatPlace {
-    const detail = this.#picture.book.detail(spot.id)
+    const { detail, loaded } = spot
     const priceLevel = this.#options.venue.priceLevels.find((level) => level.id === detail?.priceLevelId)
     return {
-      level: this.#levelName(spot.level.name),
-      section: spot.section.name,
+      level: this.#levelName(loaded.level.name),
+      section: loaded.section.name,
       row: spot.row.name,
       rowType: spot.row.type,
       seat: spot.name,

@@ -1,7 +1,7 @@
 import { mixed } from "../colour.ts"
 import { bandsFrom } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
-import type { LoadedSection } from "../scene/seat-book.ts"
+import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"

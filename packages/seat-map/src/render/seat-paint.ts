@@ -1,8 +1,7 @@
 import { contrast, inkOn, mixed, readable } from "../colour.ts"
-import { seatDetailLevel, showsRowNames } from "../geometry/detail-level.ts"
-import type { RowName } from "../geometry/rows.ts"
+import { seatDetailLevel } from "../geometry/detail-level.ts"
 import { priceLevelMark } from "../price-level-marks.ts"
-import type { SeatSpot } from "../scene/seat-book.ts"
+import type { SeatLook, SeatSpot } from "../scene/seat-spot.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapPriceLevel, Point } from "../venue.ts"
 
@@ -18,7 +17,6 @@ export interface SeatPalette {
   readonly unknown: { readonly plain: SeatInk; readonly dimmed: SeatInk; readonly mark: Path2D }
   readonly taken: string
   readonly takenFill: string
-  readonly rowName: string
   readonly font: string
 }
 
@@ -39,7 +37,6 @@ export function seatPalette(theme: MapTheme, priceLevels: readonly MapPriceLevel
     unknown: inksOf(theme.inkMuted, 0),
     taken: mixed(theme.seat.taken, theme.surfaceRaised, 0.85),
     takenFill: mixed(theme.surface, theme.surfaceRaised, 0.5),
-    rowName: theme.inkMuted,
     font: theme.font,
   }
 }
@@ -56,15 +53,14 @@ export interface Brush {
 
 /** Paints seats of one look together: a path per look instead of one per seat. */
 export function paintSeats(brush: Brush, spots: readonly SeatSpot[]): void {
-  const free = new Map<string, SeatSpot[]>()
+  const free = new Map<SeatLook, SeatSpot[]>()
   const taken: SeatSpot[] = []
   for (const spot of spots) {
     if (spot.look.kind === "hidden") continue
     if (spot.look.kind === "taken") taken.push(spot)
     else {
-      const key = `${spot.look.priceLevel}${spot.look.dimmed ? "d" : ""}`
-      const alike = free.get(key)
-      if (alike === undefined) free.set(key, [spot])
+      const alike = free.get(spot.look)
+      if (alike === undefined) free.set(spot.look, [spot])
       else alike.push(spot)
     }
   }
@@ -146,18 +142,6 @@ function paintTaken(brush: Brush, spots: readonly SeatSpot[]) {
   }
   context.lineCap = "round"
   context.stroke()
-}
-
-/** Row names, drawn once seats are large enough to be counted. */
-export function paintRowNames(brush: Brush, names: readonly RowName[]): void {
-  const { context, palette, scale, sharpness, radius } = brush
-  if (!showsRowNames((radius * scale) / sharpness)) return
-  const size = Math.min(Math.max(radius * 1.3 * scale, 8.5 * sharpness), 14 * sharpness)
-  context.fillStyle = palette.rowName
-  for (const { at, text } of names) {
-    const { x, y } = placed(brush, at)
-    paintText(context, text, x, y, size, palette.font, 600)
-  }
 }
 
 const placed = ({ origin, scale }: Brush, point: Point): Point => ({

@@ -8,7 +8,7 @@ import type { SeatBook } from "../scene/seat-book.ts"
 import { decorationBounds, type SectionShape } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapVenue } from "../venue.ts"
-import type { SeatPictures } from "./seat-pictures.ts"
+import type { RowNames } from "./row-names.ts"
 import type { Stage } from "./stage.ts"
 
 const HALO_PX = 3
@@ -63,7 +63,7 @@ export class SectionNames {
     view: View,
     frame: Bounds,
     book: SeatBook,
-    pictures: SeatPictures,
+    rowNames: RowNames,
     isDimmed: (shape: SectionShape) => boolean,
   ): void {
     for (const name of this.#drawn) for (const item of name.items) item.remove()
@@ -75,9 +75,7 @@ export class SectionNames {
         scale: view.scale,
         radius: this.#radius,
         measure: (text, size) => this.#width(text) * size,
-        isFree: (box) =>
-          !pictures.coversRowName(box, view.scale) &&
-          [...book.sections.values()].every((loaded) => isClear(loaded, box, this.#radius)),
+        isFree: (box) => !rowNames.covers(box, view.scale) && book.isClear(box),
         taken: this.#decorations,
       },
     )
@@ -148,16 +146,4 @@ export class SectionNames {
     }
     return width
   }
-}
-
-function isClear(
-  {
-    bounds,
-    grid,
-  }: { bounds: Bounds | undefined; grid: { anyIn(l: number, t: number, r: number, b: number): boolean } },
-  box: Bounds,
-  radius: number,
-) {
-  if (bounds === undefined || !overlaps(bounds, box)) return true
-  return !grid.anyIn(box.left - radius, box.top - radius, box.right + radius, box.bottom + radius)
 }

@@ -1,5 +1,6 @@
 import { type Bounds, grown } from "../geometry/bounds.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
+import type { Point } from "../venue.ts"
 import { newPaperScope } from "./paper.ts"
 
 interface ViewInternals {
@@ -97,13 +98,18 @@ export class Stage {
     )
   }
 
-  /** Draws the scene onto the plate. */
-  plate(view: View): void {
+  /** Draws the scene onto the plate, then what `above` draws in plan units. */
+  plate(view: View, above: (context: CanvasRenderingContext2D) => void): void {
     this.#plated = this.#wide(view)
     const { x, y } = this.#offset(this.#plated)
     const { scale } = view
     this.paper.view.matrix = new this.paper.Matrix(scale, 0, 0, scale, x, y)
     this.paper.view.update()
+    const context = this.#plate.getContext("2d")!
+    context.save()
+    this.#toPlan(context, view.scale, { x, y })
+    above(context)
+    context.restore()
   }
 
   /** One frame: the plate, then what `above` draws in plan units. */
@@ -125,8 +131,7 @@ export class Stage {
       (eye.y - held.y * stretch) * sharpness,
     )
     context.drawImage(this.#plate, 0, 0)
-    const scale = view.scale * sharpness
-    context.setTransform(scale, 0, 0, scale, eye.x * sharpness, eye.y * sharpness)
+    this.#toPlan(context, view.scale, eye)
     above(context)
   }
 
@@ -134,6 +139,11 @@ export class Stage {
     this.paper.project.remove()
     // Gives the bitmaps back at once instead of at the next collection.
     for (const canvas of [this.#canvas, this.#plate]) canvas.width = canvas.height = 0
+  }
+
+  #toPlan(context: CanvasRenderingContext2D, scale: number, { x, y }: Point) {
+    const sharpness = this.#sharpness
+    context.setTransform(scale * sharpness, 0, 0, scale * sharpness, x * sharpness, y * sharpness)
   }
 
   #wide(view: View): View {

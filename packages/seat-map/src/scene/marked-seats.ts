@@ -1,7 +1,8 @@
 import type { Selection } from "../handle.ts"
 import type { SeatState } from "../labels.ts"
 import type { Point } from "../venue.ts"
-import type { SeatBook, SeatSpot } from "./seat-book.ts"
+import type { SeatBook } from "./seat-book.ts"
+import type { SeatSpot } from "./seat-spot.ts"
 
 /** Places of the seats that stand out from the others. */
 export interface SeatMarkings {

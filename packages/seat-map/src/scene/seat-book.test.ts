@@ -41,7 +41,7 @@ beforeEach(() => {
 it("joins details to seats by id: price level, sellable, note [MAP-023]", () => {
   expect(book.spot("C0")!.look).toEqual({ kind: "free", priceLevel: 0, dimmed: false })
   expect(book.spot("C1")!.look.priceLevel).toBe(1)
-  expect(book.detail("C1")!.note).toBe("Vue partielle")
+  expect(book.spot("C1")!.detail?.note).toBe("Vue partielle")
 })
 
 it("knows a seat that may be chosen from one that may not [MAP-017] [MAP-018]", () => {

@@ -1,45 +1,15 @@
-import { type Bounds, boundsOf, contains, grown } from "../geometry/bounds.ts"
-import { SeatGrid } from "../geometry/seat-grid.ts"
+import { type Bounds, contains } from "../geometry/bounds.ts"
 import type { MapLevel, MapRow, MapSeat, MapSection, Point, SeatDetail } from "../venue.ts"
-
-/** How a seat is drawn. `priceLevel` is its place in the venue's list, -1 when unknown. */
-export interface SeatLook {
-  readonly kind: "free" | "taken" | "hidden"
-  readonly priceLevel: number
-  readonly dimmed: boolean
-}
-
-export interface SeatSpot {
-  readonly id: string
-  readonly name: string
-  readonly x: number
-  readonly y: number
-  readonly accessible: boolean
-  readonly row: MapRow
-  readonly section: MapSection
-  readonly level: MapLevel
-  look: SeatLook
-}
-
-export interface LoadedSection {
-  readonly section: MapSection
-  readonly level: MapLevel
-  readonly rows: readonly MapRow[]
-  readonly spots: readonly SeatSpot[]
-  readonly grid: SeatGrid<SeatSpot>
-  readonly bounds: Bounds | undefined
-}
-
-const sameLook = (a: SeatLook, b: SeatLook) =>
-  a.kind === b.kind && a.priceLevel === b.priceLevel && a.dimmed === b.dimmed
+import { LoadedSection } from "./loaded-section.ts"
+import { type SeatLook, SeatSpot } from "./seat-spot.ts"
 
 /** The seats the map knows at the moment, and how each looks. No drawing here. */
 export class SeatBook {
   readonly #radius: number
   readonly #priceLevels: ReadonlyMap<string, number>
+  readonly #looks = new Map<string, SeatLook>()
   readonly #sections = new Map<string, LoadedSection>()
   readonly #spots = new Map<string, SeatSpot>()
-  readonly #details = new Map<string, SeatDetail>()
   #isDimmed: (seatId: string) => boolean = () => false
   #filter: ReadonlySet<string> | undefined
 
@@ -56,10 +26,6 @@ export class SeatBook {
     return this.#spots.get(id)
   }
 
-  detail(id: string): SeatDetail | undefined {
-    return this.#details.get(id)
-  }
-
   /** Takes in a section's seats; seats whose place is not a number are left out. */
   load(
     level: MapLevel,
@@ -68,39 +34,30 @@ export class SeatBook {
     details: readonly SeatDetail[],
   ): LoadedSection {
     this.drop(section.id)
-    for (const detail of details) this.#details.set(detail.seatId, detail)
-    const spots = rows.flatMap((row) =>
-      row.seats.filter(hasPlace).map((seat) => this.#newSpot(level, section, row, seat)),
+    const loaded = new LoadedSection(level, section, rows, this.#radius)
+    loaded.spots = rows.flatMap((row) =>
+      row.seats.filter(hasPlace).map((seat) => this.#newSpot(seat, row, loaded)),
     )
-    const seatBounds = boundsOf(spots)
-    const loaded: LoadedSection = {
-      section,
-      level,
-      rows,
-      spots,
-      grid: new SeatGrid(spots, this.#radius * 3),
-      bounds: seatBounds === undefined ? undefined : grown(seatBounds, this.#radius),
-    }
     this.#sections.set(section.id, loaded)
+    this.change(details)
     return loaded
   }
 
   drop(sectionId: string): void {
-    const loaded = this.#sections.get(sectionId)
-    if (loaded === undefined) return
+    for (const spot of this.#sections.get(sectionId)?.spots ?? []) this.#spots.delete(spot.id)
     this.#sections.delete(sectionId)
-    for (const spot of loaded.spots) {
-      this.#spots.delete(spot.id)
-      this.#details.delete(spot.id)
-    }
   }
 
   /** Takes over new details; answers the seats that look different now. */
   change(details: readonly SeatDetail[]): SeatSpot[] {
-    for (const detail of details) this.#details.set(detail.seatId, detail)
-    return this.#refresh(
-      details.map((detail) => this.#spots.get(detail.seatId)).filter((spot) => spot !== undefined),
-    )
+    const concerned: SeatSpot[] = []
+    for (const detail of details) {
+      const spot = this.#spots.get(detail.seatId)
+      if (spot === undefined) continue
+      spot.detail = detail
+      concerned.push(spot)
+    }
+    return this.#refresh(concerned)
   }
 
   dim(isDimmed: (seatId: string) => boolean): SeatSpot[] {
@@ -118,25 +75,20 @@ export class SeatBook {
   at(point: Point): SeatSpot | undefined {
     const reach = this.#radius * 1.3
     let best: SeatSpot | undefined
-    for (const { grid, bounds } of this.#sections.values()) {
-      if (bounds === undefined || !contains(bounds, point)) continue
-      best = grid.nearest(point, reach, (spot) => spot.look.kind !== "hidden") ?? best
-    }
+    for (const loaded of this.#sections.values())
+      if (loaded.bounds !== undefined && contains(loaded.bounds, point))
+        best = loaded.grid.nearest(point, reach, isSeen) ?? best
     return best
   }
 
-  #newSpot(level: MapLevel, section: MapSection, row: MapRow, seat: MapSeat): SeatSpot {
-    const spot: SeatSpot = {
-      id: seat.id,
-      name: seat.name,
-      x: seat.x,
-      y: seat.y,
-      accessible: seat.accessible === true,
-      row,
-      section,
-      level,
-      look: this.#lookOf(seat.id),
-    }
+  /** Whether the box covers no seat. */
+  isClear(box: Bounds): boolean {
+    for (const loaded of this.#sections.values()) if (!loaded.isClear(box)) return false
+    return true
+  }
+
+  #newSpot(seat: MapSeat, row: MapRow, loaded: LoadedSection): SeatSpot {
+    const spot = new SeatSpot(seat, row, loaded, this.#look("taken", -1, false))
     this.#spots.set(seat.id, spot)
     return spot
   }
@@ -144,25 +96,32 @@ export class SeatBook {
   #refresh(spots: Iterable<SeatSpot>): SeatSpot[] {
     const changed: SeatSpot[] = []
     for (const spot of spots) {
-      const look = this.#lookOf(spot.id)
-      if (sameLook(look, spot.look)) continue
+      const look = this.#lookOf(spot)
+      if (look === spot.look) continue
       spot.look = look
       changed.push(spot)
     }
     return changed
   }
 
-  #lookOf(seatId: string): SeatLook {
-    const detail = this.#details.get(seatId)
-    const priceLevelId = detail?.priceLevelId ?? undefined
+  #lookOf({ id, detail }: SeatSpot): SeatLook {
+    const priceLevelId = detail?.priceLevelId ?? ""
     const kind = detail?.invisible === true ? "hidden" : detail?.sellable === true ? "free" : "taken"
-    const filtered = this.#filter !== undefined && !this.#filter.has(priceLevelId ?? "")
-    return {
-      kind,
-      priceLevel: (priceLevelId === undefined ? undefined : this.#priceLevels.get(priceLevelId)) ?? -1,
-      dimmed: kind === "free" && (filtered || this.#isDimmed(seatId)),
+    const filtered = this.#filter !== undefined && !this.#filter.has(priceLevelId)
+    const dimmed = kind === "free" && (filtered || this.#isDimmed(id))
+    return this.#look(kind, this.#priceLevels.get(priceLevelId) ?? -1, dimmed)
+  }
+
+  #look(kind: SeatLook["kind"], priceLevel: number, dimmed: boolean): SeatLook {
+    const key = `${kind}${priceLevel}${dimmed}`
+    let look = this.#looks.get(key)
+    if (look === undefined) {
+      look = { kind, priceLevel, dimmed }
+      this.#looks.set(key, look)
     }
+    return look
   }
 }
 
 const hasPlace = (seat: MapSeat) => Number.isFinite(seat.x) && Number.isFinite(seat.y)
+const isSeen = (spot: SeatSpot) => spot.look.kind !== "hidden"

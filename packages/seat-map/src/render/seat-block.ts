@@ -1,0 +1,130 @@
+import { type Bounds, boundsOf, center, contains, grown, height, width } from "../geometry/bounds.ts"
+import type { SeatSpot } from "../scene/seat-spot.ts"
+import type { Point } from "../venue.ts"
+import { type Brush, paintSeats, type SeatPalette } from "./seat-paint.ts"
+import type { Stage } from "./stage.ts"
+
+const MAX_SIDE = 2048
+
+/** Seats of one neighbourhood, drawn into one picture. */
+export class SeatBlock {
+  readonly spots: readonly SeatSpot[]
+  readonly bounds: Bounds
+  /** Device pixels per plan unit of the picture; 0 while there is none. */
+  scale = 0
+  /** The count of the last frame that showed it. */
+  seen = 0
+  #isStale = false
+  readonly #centers: Bounds
+  readonly #radius: number
+  readonly #canvas = document.createElement("canvas")
+  #origin: Point = { x: 0, y: 0 }
+  #raster: paper.Raster | undefined
+
+  constructor(spots: readonly SeatSpot[], centers: Bounds, radius: number) {
+    this.spots = spots
+    this.#centers = centers
+    this.bounds = grown(centers, radius * 1.2)
+    this.#radius = radius
+    this.forget()
+  }
+
+  static of(spots: readonly SeatSpot[], radius: number): SeatBlock[] {
+    const centers = boundsOf(spots)
+    return centers === undefined ? [] : [new SeatBlock(spots, centers, radius)]
+  }
+
+  get pixels(): number {
+    return this.#canvas.width * this.#canvas.height
+  }
+
+  set visible(visible: boolean) {
+    if (this.#raster !== undefined) this.#raster.visible = visible
+  }
+
+  holds(spot: SeatSpot): boolean {
+    return contains(this.#centers, spot)
+  }
+
+  /** At rest the picture must have exactly the scale shown; on the way it may be stretched somewhat. */
+  needsDrawing(exact: number, atRest: boolean): boolean {
+    if (this.scale === 0 || this.#isStale) return true
+    const ratio = this.scale / this.#fitting(exact)
+    return atRest ? ratio !== 1 : ratio > 2.5 || ratio < 0.4
+  }
+
+  draw(exact: number, stage: Stage, palette: SeatPalette): void {
+    const { bounds } = this
+    const scale = this.#fitting(exact)
+    // The first pixel falls on a whole device pixel of the plan, so that the copy is exact.
+    const origin = { x: Math.floor(bounds.left * scale) / scale, y: Math.floor(bounds.top * scale) / scale }
+    const canvas = this.#canvas
+    canvas.width = Math.max(1, Math.ceil((bounds.right - origin.x) * scale))
+    canvas.height = Math.max(1, Math.ceil((bounds.bottom - origin.y) * scale))
+    this.#origin = origin
+    this.scale = scale
+    this.#isStale = false
+    paintSeats(this.#brush(stage, palette), this.spots)
+    this.#raster?.remove()
+    // A raster learns its size only when made; giving an old one a canvas would put the last into Paper's pool.
+    stage.activate("seats")
+    this.#raster = new stage.paper.Raster(canvas)
+    this.#raster.matrix = new stage.paper.Matrix(
+      1 / scale,
+      0,
+      0,
+      1 / scale,
+      origin.x + canvas.width / 2 / scale,
+      origin.y + canvas.height / 2 / scale,
+    )
+  }
+
+  /** Redraws only these seats; where much changes, the whole picture is drawn anew later. */
+  change(spots: readonly SeatSpot[], stage: Stage, palette: SeatPalette): void {
+    if (this.scale === 0 || this.#isStale) return
+    if (spots.length * 4 > this.spots.length && spots.length > 12) this.#isStale = true
+    else this.#patch(spots, this.#brush(stage, palette))
+  }
+
+  /** Frees the picture's memory now; a canvas of one pixel weighs nothing. */
+  forget(): void {
+    this.#canvas.width = this.#canvas.height = 1
+    this.scale = 0
+    this.#raster?.remove()
+    this.#raster = undefined
+  }
+
+  distanceTo({ x, y }: Point): number {
+    const middle = center(this.bounds)
+    return Math.hypot(middle.x - x, middle.y - y)
+  }
+
+  #fitting(exact: number) {
+    return Math.min(exact, MAX_SIDE / Math.max(width(this.bounds), height(this.bounds)))
+  }
+
+  #patch(changed: readonly SeatSpot[], brush: Brush) {
+    const { context, scale, origin } = brush
+    const half = this.#radius + 1.5 / scale
+    context.save()
+    context.beginPath()
+    for (const { x, y } of changed)
+      context.rect(
+        (x - half - origin.x) * scale,
+        (y - half - origin.y) * scale,
+        half * 2 * scale,
+        half * 2 * scale,
+      )
+    context.clip()
+    context.clearRect(0, 0, this.#canvas.width, this.#canvas.height)
+    const near = (spot: SeatSpot) =>
+      changed.some((other) => Math.abs(other.x - spot.x) < half * 2 && Math.abs(other.y - spot.y) < half * 2)
+    paintSeats(brush, this.spots.filter(near))
+    context.restore()
+  }
+
+  #brush({ sharpness }: Stage, palette: SeatPalette): Brush {
+    const context = this.#canvas.getContext("2d")!
+    return { context, origin: this.#origin, scale: this.scale, sharpness, radius: this.#radius, palette }
+  }
+}

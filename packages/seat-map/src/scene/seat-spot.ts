@@ -1,0 +1,45 @@
+import type { MapRow, MapSeat, SeatDetail } from "../venue.ts"
+import type { LoadedSection } from "./loaded-section.ts"
+
+/** How a seat is drawn. `priceLevel` is its place in the venue's list, -1 when unknown. Equal looks are one object. */
+export interface SeatLook {
+  readonly kind: "free" | "taken" | "hidden"
+  readonly priceLevel: number
+  readonly dimmed: boolean
+}
+
+/** A seat on the map. It only points at what the venue says: there may be 60,000. */
+export class SeatSpot {
+  readonly #seat: MapSeat
+  readonly row: MapRow
+  readonly loaded: LoadedSection
+  detail: SeatDetail | undefined
+  look: SeatLook
+
+  constructor(seat: MapSeat, row: MapRow, loaded: LoadedSection, look: SeatLook) {
+    this.#seat = seat
+    this.row = row
+    this.loaded = loaded
+    this.look = look
+  }
+
+  get id(): string {
+    return this.#seat.id
+  }
+
+  get name(): string {
+    return this.#seat.name
+  }
+
+  get x(): number {
+    return this.#seat.x
+  }
+
+  get y(): number {
+    return this.#seat.y
+  }
+
+  get accessible(): boolean {
+    return this.#seat.accessible === true
+  }
+}
