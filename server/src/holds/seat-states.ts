@@ -24,7 +24,7 @@ export function readSeatStates(
   return statesOf(trx, guard, question, seatIds)
 }
 
-/** The rows of a section as they are now. */
+/** The rows of a section as they are now, from front to back. */
 export async function sectionPictures(
   trx: Knex.Transaction,
   guard: SeatGuard,
@@ -37,7 +37,7 @@ export async function sectionPictures(
     question,
     rows.flatMap((row) => row.seats.map((seat) => seat.id)),
   )
-  return rows.map((row) => rowPicture(row, states))
+  return rows.toSorted((one, other) => one.ordinal - other.ordinal).map((row) => rowPicture(row, states))
 }
 
 /** Seats beyond which the whole house is read: naming them all would take longer, and more than a statement may hold. */

@@ -1,8 +1,8 @@
-import { hasCleanGroup } from "./legal-starts.ts"
-import { positionsOf } from "./mask.ts"
+import { type LegalGroups, legalGroups } from "./legal-groups.ts"
+import { both, either, emptyMask, hasBit, isEmpty, type Mask, positionsOf, without } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
-import { type RowMasks, rowMasks } from "./row-masks.ts"
-import { cleanStarts, groupAt, groupStarts } from "./starts.ts"
+import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
+import { groupAt, groupStarts } from "./starts.ts"
 
 /** A row with its place in the house's order of preference, the best lowest. */
 export type RankedRow = { row: RowPicture; rank: number }
@@ -13,54 +13,63 @@ export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
 type Candidate = { row: number; start: number; rank: number; accessible: number; fromMiddle: number }
 
 /**
- * The best group to offer: it leaves no seat alone (unless no group of the price level can), spares accessible
- * seats, then lies in the row of lowest rank, then closest to the middle of its row. The rows given are the scope.
+ * The best group of a house to offer: it leaves no seat alone (unless no group of its price level can), spares
+ * accessible seats, then lies in the row of lowest rank, then closest to the middle of its row. The rows are the scope.
  */
 export function bestAvailable(
-  rows: readonly RankedRow[],
+  house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId?: string,
 ): BestGroup | undefined {
   const size = groupSize(rule)
-  const masks = rows.map(({ row }) => rowMasks(row))
-  const levels =
-    priceLevelId === undefined ? [...new Set(masks.flatMap((row) => [...row.levels.keys()]))] : [priceLevelId]
-  const offers = (clean: boolean) =>
-    rows.flatMap(({ row, rank }, index) =>
-      levels.flatMap((level) =>
-        startsIn(masks[index], level, size, clean).map((start) => candidate(row, rank, index, start, size)),
+  const rows = house.map(({ row }) => rowMasks(row))
+  const levels = priceLevelId === undefined ? levelsIn(rows) : [priceLevelId]
+  const legal = levels.map((level) => legalGroups(rows, level, rule))
+  for (const lastResort of [false, true]) {
+    const offered = legal.filter((groups) => groups.lastResort === lastResort)
+    const best = bestOf(
+      rows.flatMap((row, index) =>
+        candidates(row, startsIn(row, offered), size).map((found) => ({
+          ...found,
+          row: index,
+          rank: house[index]?.rank ?? 0,
+        })),
       ),
     )
-  const clean =
-    rule.avoidSingle && masks.some((row) => levels.some((level) => hasCleanGroup(row, level, size)))
-  const best = offers(clean).sort(byPreference)[0]
-  const found = best === undefined ? undefined : masks[best.row]
-  if (best === undefined || found === undefined) return undefined
-  const lastResort = rule.avoidSingle && !clean
-  return { row: best.row, seats: groupAt(best.start, size, found.bits), lastResort }
-}
-
-function startsIn(row: RowMasks | undefined, level: string, size: number, clean: boolean): number[] {
-  const seats = row?.levels.get(level)
-  if (row === undefined || seats === undefined) return []
-  const starts = groupStarts(seats, size, row.bits)
-  return positionsOf(clean ? cleanStarts(starts, size, row.free, row.bits) : starts)
-}
-
-function candidate(row: RowPicture, rank: number, index: number, start: number, size: number): Candidate {
-  const { length } = row.seats
-  const seats = groupAt(start, size, { length, ring: row.ring })
-  return {
-    row: index,
-    start,
-    rank,
-    accessible: seats.filter((seat) => row.seats[seat]?.accessible).length,
-    // A table has no middle.
-    fromMiddle: row.ring ? 0 : Math.abs(2 * start + size - length),
+    const bits = rows[best?.row ?? -1]?.bits
+    if (best !== undefined && bits !== undefined)
+      return { row: best.row, seats: groupAt(best.start, size, bits), lastResort }
   }
+  return undefined
 }
 
-const byPreference = (a: Candidate, b: Candidate) =>
+const startsIn = (row: RowMasks, offered: readonly LegalGroups[]): Mask =>
+  offered.reduce<Mask>((starts, groups) => either(starts, groups.startsIn(row)), emptyMask(row.bits.length))
+
+/** The groups of a row to weigh: those without accessible seats, or all when each has some. */
+function candidates(row: RowMasks, starts: Mask, size: number): Omit<Candidate, "row" | "rank">[] {
+  const { length, ring } = row.bits
+  const sparing = both(starts, groupStarts(without(row.free, row.accessible), size, row.bits))
+  return positionsOf(isEmpty(sparing) ? starts : sparing).map((start) => ({
+    start,
+    accessible: accessibleSeats(row, start, size),
+    // A table has no middle.
+    fromMiddle: ring ? 0 : Math.abs(2 * start + size - length),
+  }))
+}
+
+const accessibleSeats = (row: RowMasks, start: number, size: number): number =>
+  isEmpty(row.accessible)
+    ? 0
+    : groupAt(start, size, row.bits).filter((seat) => hasBit(row.accessible, seat)).length
+
+const bestOf = (all: readonly Candidate[]): Candidate | undefined =>
+  all.reduce<Candidate | undefined>(
+    (best, next) => (best === undefined || byPreference(next, best) < 0 ? next : best),
+    undefined,
+  )
+
+const byPreference = (a: Candidate, b: Candidate): number =>
   a.accessible - b.accessible ||
   a.rank - b.rank ||
   a.fromMiddle - b.fromMiddle ||

@@ -1,77 +1,117 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseGroup, type GroupChoice } from "./choose-group.ts"
 import { judgePick } from "./judge-pick.ts"
-import { reachableSeats } from "./reachable-seats.ts"
-import type { SeatRule } from "./row.ts"
-import { naiveChoice, rowFrom } from "./seat-oracle.test-support.ts"
+import type { RowPicture, SeatRule } from "./row.ts"
+import { naiveChoice, naiveLegal, naiveNearest, naiveReason, rowFrom } from "./seat-oracle.test-support.ts"
 
 const letters = fc.string({
   unit: fc.constantFrom(".", ".", ".", "b", "b", "m", "x", "#", "?"),
   minLength: 1,
-  maxLength: 70,
+  maxLength: 40,
 })
-const row = fc.record({ letters, ring: fc.boolean() }).map((from) => rowFrom(from.letters, from.ring))
+/** A section of one to four rows, one of which is clicked. */
+const section = fc
+  .record({
+    rows: fc.array(fc.record({ letters, ring: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+    at: fc.nat(3),
+  })
+  .map(({ rows, at }) => ({
+    scope: rows.map((from, i) => rowFrom(from.letters, from.ring, `row ${i}`)),
+    at: at % rows.length,
+  }))
 const rule = fc.record({
   size: fc.integer({ min: 1, max: 8 }),
   avoidSingle: fc.boolean(),
+  lastResort: fc.constantFrom(undefined, true, false),
   minTickets: fc.constantFrom(undefined, 0, 3),
-  scope: fc.constantFrom(undefined, [rowFrom("....")], [rowFrom("..x..")], [rowFrom("bbbb"), rowFrom(".x")]),
 })
+
+type Clicked = { scope: RowPicture[]; at: number; clicked: number; rule: SeatRule }
+
+/** Holds a law to every click in the clicked row of many sections. */
+function onEveryClick(law: (click: Clicked, choice: GroupChoice) => void) {
+  fc.assert(
+    fc.property(section, rule, ({ scope, at }, asked) => {
+      const row = scope[at] as RowPicture
+      row.seats.forEach((_, clicked) => {
+        const full = { ...asked, scope }
+        law({ scope, at, clicked, rule: full }, chooseGroup(row, clicked, full))
+      })
+    }),
+    { numRuns: 300 },
+  )
+}
 
 const click = (text: string, clicked: number, asked: Partial<SeatRule>, ring = false) =>
   chooseGroup(rowFrom(text, ring), clicked, { size: 2, avoidSingle: true, ...asked })
 
 describe("chooseGroup", () => {
-  it("agrees with the oracle in rows of any length, state and price level", () => {
-    fc.assert(
-      fc.property(row, rule, (picture, asked) => {
-        picture.seats.forEach((_, clicked) => {
-          const choice = chooseGroup(picture, clicked, asked)
-          const want = naiveChoice(picture, clicked, asked)
-          expect(choice.ok ? { seats: choice.seats, lastResort: choice.lastResort } : undefined).toEqual(want)
-        })
-      }),
-      { numRuns: 300 },
-    )
+  it("agrees with the oracle in sections of any rows, states and price levels [SEAT-005] [SEAT-007]", () => {
+    onEveryClick(({ scope, at, clicked, rule: asked }, choice) => {
+      const want = naiveChoice(scope, at, clicked, asked)
+      expect(choice.ok ? { seats: choice.seats, lastResort: choice.lastResort } : undefined).toEqual(want)
+    })
   })
 
   it("chooses only what the server will hold [SEAT-001] [SEAT-002] [SEAT-003] [SEAT-005]", () => {
-    fc.assert(
-      fc.property(row, rule, (picture, asked) => {
-        picture.seats.forEach((_, clicked) => {
-          const choice = chooseGroup(picture, clicked, asked)
-          if (choice.ok)
-            expect(judgePick(picture, choice.seats, asked)).toEqual({
-              ok: true,
-              lastResort: choice.lastResort,
-            })
-        })
-      }),
-      { numRuns: 300 },
-    )
+    onEveryClick(({ scope, at, rule: asked }, choice) => {
+      if (!choice.ok) return
+      const { lastResort } = choice
+      expect(judgePick(scope[at] as RowPicture, choice.seats, asked)).toEqual({ ok: true, lastResort })
+    })
   })
 
-  it("proposes only groups it would take itself", () => {
-    fc.assert(
-      fc.property(row, rule, (picture, asked) => {
-        picture.seats.forEach((_, clicked) => {
-          const choice = chooseGroup(picture, clicked, asked)
-          if (!choice.ok && choice.nearest !== undefined)
-            expect(judgePick(picture, choice.nearest, asked).ok).toBe(true)
-        })
-      }),
-    )
+  it("gives the first reason that stands against every group around the click", () => {
+    onEveryClick(({ scope, at, clicked, rule: asked }, choice) => {
+      if (!choice.ok) expect(choice.reason).toBe(naiveReason(scope[at] as RowPicture, clicked, asked))
+    })
   })
 
-  it("is what the map does not dim [MAP-028]", () => {
-    fc.assert(
-      fc.property(row, rule, (picture, asked) => {
-        const clickable = picture.seats.flatMap((_, i) => (chooseGroup(picture, i, asked).ok ? [i] : []))
-        expect(reachableSeats(picture, asked)).toEqual(clickable)
-      }),
-      { numRuns: 300 },
-    )
+  describe("the nearest group of a refusal", () => {
+    it("is always legal, and of the price level clicked", () => {
+      onEveryClick(({ scope, at, clicked, rule: asked }, choice) => {
+        if (choice.ok || choice.nearest === undefined) return
+        const { row, seats } = choice.nearest
+        expect(judgePick(row, seats, { ...asked, size: seats.length }).ok).toBe(true)
+        const level = scope[at]?.seats[clicked]?.priceLevelId
+        const levels = new Set(seats.map((position) => row.seats[position]?.priceLevelId))
+        expect([...levels]).toEqual([level ?? expect.any(String)])
+      })
+    })
+
+    it("is offered whenever the section has a legal group of that price level", () => {
+      onEveryClick(({ scope, at, clicked, rule: asked }, choice) => {
+        if (choice.ok) return
+        const level = scope[at]?.seats[clicked]?.priceLevelId
+        const legal = (level === undefined ? ["A", "B"] : [level]).flatMap((one) =>
+          naiveLegal(scope, asked, one).groups.flat(),
+        )
+        expect(choice.nearest === undefined).toBe(legal.length === 0)
+      })
+    })
+
+    it("is the nearest: in the nearest row, and there by its centre", () => {
+      onEveryClick(({ scope, at, clicked, rule: asked }, choice) => {
+        const level = scope[at]?.seats[clicked]?.priceLevelId
+        if (!choice.ok) expect(choice.nearest).toEqual(naiveNearest(scope, at, clicked, asked, level))
+      })
+    })
+
+    it("is in another row when the clicked one has none, the row in front first", () => {
+      const scope = ["....", "....", "...", "...."].map((text, i) => rowFrom(text, false, `${i}`))
+      expect(chooseGroup(scope[2] as RowPicture, 1, { size: 2, avoidSingle: true, scope })).toEqual({
+        ok: false,
+        reason: "strands-seat",
+        nearest: { row: scope[1], seats: [2, 3] },
+      })
+    })
+
+    it("is measured from the middle of rows that are not as long", () => {
+      const scope = ["x.x", "........."].map((text, i) => rowFrom(text, false, `${i}`))
+      const choice = chooseGroup(scope[0] as RowPicture, 1, { size: 3, avoidSingle: true, scope })
+      expect(choice).toMatchObject({ ok: false, nearest: { row: scope[1], seats: [3, 4, 5] } })
+    })
   })
 
   it.each([
@@ -115,12 +155,28 @@ describe("chooseGroup", () => {
   it("says why not, and what is near", () => {
     expect(click("x...", 0, {})).toMatchObject({ ok: false, reason: "seat-taken" })
     expect(click("m...", 0, {})).toMatchObject({ ok: false, reason: "seat-taken" })
-    expect(click("#..", 0, {})).toEqual({ ok: false, reason: "seat-not-for-sale", nearest: [1, 2] })
-    expect(click("?..", 0, {})).toEqual({ ok: false, reason: "seat-not-for-sale", nearest: [1, 2] })
+    expect(click("#..", 0, {})).toMatchObject({
+      ok: false,
+      reason: "seat-not-for-sale",
+      nearest: { seats: [1, 2] },
+    })
+    expect(click("?..", 0, {})).toMatchObject({
+      ok: false,
+      reason: "seat-not-for-sale",
+      nearest: { seats: [1, 2] },
+    })
     expect(click("..", 7, {})).toMatchObject({ ok: false, reason: "seat-not-for-sale" })
-    expect(click(".bb..x..", 0, {})).toEqual({ ok: false, reason: "mixed-price-levels", nearest: [3, 4] })
+    expect(click(".bb..x..", 0, {})).toMatchObject({
+      ok: false,
+      reason: "mixed-price-levels",
+      nearest: { seats: [3, 4] },
+    })
     expect(click(".x.x..", 0, { size: 3 })).toEqual({ ok: false, reason: "not-enough-together" })
-    expect(click("...x..", 1, {})).toEqual({ ok: false, reason: "strands-seat", nearest: [4, 5] })
+    expect(click("...x..", 1, {})).toMatchObject({
+      ok: false,
+      reason: "strands-seat",
+      nearest: { seats: [4, 5] },
+    })
     expect(click("..", 0, { size: 40 })).toEqual({ ok: false, reason: "not-enough-together" })
   })
 
@@ -136,6 +192,13 @@ describe("chooseGroup", () => {
       reason: "strands-seat",
     })
     expect(click("...", 1, { scope: [rowFrom("bbbb")] })).toMatchObject({ ok: true, lastResort: true })
+  })
+
+  it("refuses even the last seats where the venue has no last resort [SEAT-005]", () => {
+    expect(click("...", 1, { lastResort: false })).toEqual({ ok: false, reason: "strands-seat" })
+    expect(click("...", 1, { lastResort: true })).toMatchObject({ ok: true, lastResort: true })
+    expect(click("x..x...", 4, { lastResort: false })).toMatchObject({ nearest: { seats: [1, 2] } })
+    expect(click("...", 1, { lastResort: false, avoidSingle: false })).toMatchObject({ ok: true })
   })
 
   it("strands as few as it can in the last resort", () => {

@@ -1,85 +1,49 @@
-import { legalStarts } from "./legal-starts.ts"
-import { hasBit, type Mask, positionsOf } from "./mask.ts"
+import { legalGroups, startsOfLevel } from "./legal-groups.ts"
+import { isEmpty } from "./mask.ts"
+import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.ts"
 import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
-import { type RowMasks, rowMasks } from "./row-masks.ts"
-import { groupAt, groupStarts, strandingStarts } from "./starts.ts"
+import type { RowMasks } from "./row-masks.ts"
+import { scopeAround } from "./scope.ts"
+import { groupAt, groupStarts, leastStranding, startsAround } from "./starts.ts"
 
 export type GroupChoice =
   | { ok: true; seats: number[]; lastResort: boolean }
-  /** `nearest` is the legal group of the row closest to the click, when the row has one. */
-  | { ok: false; reason: SeatRefusal; nearest?: number[] }
+  /** `nearest` is the legal group nearest to the click, of the seat's price level, when the scope has one. */
+  | { ok: false; reason: SeatRefusal; nearest?: NearestGroup }
 
 /**
- * The group a click takes: of the groups of the clicked seat's price level that contain it, the one centred on it
- * most nearly that leaves no seat alone [SEAT-007]. When no group in the scope leaves none alone, the one that
- * leaves the fewest, marked `lastResort`. Of two equally near, the one that reaches further along the row.
+ * The group a click takes: of the legal groups of the clicked seat's price level that contain it, the one centred on
+ * it most nearly, of two equally near the one that reaches further along the row [SEAT-007]. In the last resort those
+ * that leave the fewest seats alone come first.
  */
 export function chooseGroup(row: RowPicture, clicked: number, rule: SeatRule): GroupChoice {
-  const masks = rowMasks(row)
+  const scope = scopeAround(row, rule)
   const seat = row.seats[clicked]
-  const level = seat?.priceLevelId
-  if (seat?.state === "taken" || seat?.state === "mine") return refuse("seat-taken", masks, clicked, rule)
-  if (seat?.state !== "free" || level === undefined) return refuse("seat-not-for-sale", masks, clicked, rule)
-
-  const { bits } = masks
-  const size = groupSize(rule)
-  const around = startsAround(clicked, size, masks)
-  const { starts, lastResort } = legalStarts(masks, level, rule)
-  const legal = around.filter((start) => hasBit(starts, start))
-  const start = lastResort ? leastStranding(legal, starts, size, masks) : legal[0]
-  if (start !== undefined) return { ok: true, seats: groupAt(start, size, bits), lastResort }
-
-  const together = (seats: Mask) => around.some((start) => hasBit(groupStarts(seats, size, bits), start))
-  if (together(masks.levels.get(level) ?? [])) return refuse("strands-seat", masks, clicked, rule, level)
-  return refuse(
-    together(masks.free) ? "mixed-price-levels" : "not-enough-together",
-    masks,
-    clicked,
-    rule,
-    level,
-  )
-}
-
-/** The starts of all groups that contain a seat, the one centred on it first. */
-function startsAround(clicked: number, size: number, { bits }: RowMasks): number[] {
-  if (size > bits.length) return []
-  return Array.from({ length: size }, (_, before) => before)
-    .sort((a, b) => Math.abs(2 * a - (size - 1)) - Math.abs(2 * b - (size - 1)) || a - b)
-    .map((before) => (bits.ring ? (clicked - before + bits.length) % bits.length : clicked - before))
-    .filter((start) => start >= 0)
-}
-
-function leastStranding(candidates: readonly number[], starts: Mask, size: number, row: RowMasks) {
-  const { before, after } = strandingStarts(starts, size, row.free, row.bits)
-  const alone = (start: number) => Number(hasBit(before, start)) + Number(hasBit(after, start))
-  return candidates.toSorted((a, b) => alone(a) - alone(b))[0]
-}
-
-function refuse(
-  reason: SeatRefusal,
-  row: RowMasks,
-  clicked: number,
-  rule: SeatRule,
-  level?: string,
-): GroupChoice {
-  const nearest = nearestLegalGroup(row, clicked, rule, level)
-  return nearest === undefined ? { ok: false, reason } : { ok: false, reason, nearest }
-}
-
-function nearestLegalGroup(
-  row: RowMasks,
-  clicked: number,
-  rule: SeatRule,
-  level?: string,
-): number[] | undefined {
-  const size = groupSize(rule)
-  const { length, ring } = row.bits
-  const away = (start: number) => {
-    const gap = Math.abs(2 * start + size - 1 - 2 * clicked)
-    return ring ? Math.min(gap % (2 * length), 2 * length - (gap % (2 * length))) : gap
+  const priceLevelId = seat?.priceLevelId
+  const refuse = (reason: SeatRefusal): GroupChoice => {
+    const nearest = nearestGroup(scope, { rule, priceLevelId, centre: clicked })
+    return nearest === undefined ? { ok: false, reason } : { ok: false, reason, nearest }
   }
-  const best = (level === undefined ? [...row.levels.keys()] : [level])
-    .flatMap((id) => positionsOf(legalStarts(row, id, rule).starts))
-    .sort((a, b) => away(a) - away(b) || a - b)[0]
-  return best === undefined ? undefined : groupAt(best, size, row.bits)
+  if (seat?.state === "taken" || seat?.state === "mine") return refuse("seat-taken")
+  const masks = scope.masks[scope.at]
+  if (seat?.state !== "free" || priceLevelId === undefined || masks === undefined)
+    return refuse("seat-not-for-sale")
+
+  const size = groupSize(rule)
+  const { bits, free } = masks
+  const { startsIn, lastResort } = legalGroups(scope.masks, priceLevelId, rule)
+  const legal = startsAround(clicked, startsIn(masks), size, bits)
+  const best = lastResort ? leastStranding(legal, size, free, bits) : legal
+  const start = nearestStart(best, size, clicked, bits)
+  if (start !== undefined) return { ok: true, seats: groupAt(start, size, bits), lastResort }
+  return refuse(reasonAgainst(masks, clicked, priceLevelId, size))
+}
+
+/** Why no group around a free seat is legal: what would have to be otherwise for one to be. */
+function reasonAgainst(row: RowMasks, clicked: number, level: string, size: number): SeatRefusal {
+  const { bits, free } = row
+  if (!isEmpty(startsAround(clicked, startsOfLevel(row, level, size), size, bits))) return "strands-seat"
+  return isEmpty(startsAround(clicked, groupStarts(free, size, bits), size, bits))
+    ? "not-enough-together"
+    : "mixed-price-levels"
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { judgePick } from "./judge-pick.ts"
-import type { SeatRule } from "./row.ts"
-import { isFree, naiveStranded, rowFrom } from "./seat-oracle.test-support.ts"
+import { judgePick, type PickJudgement } from "./judge-pick.ts"
+import type { RowPicture, SeatRule } from "./row.ts"
+import { isFree, naiveLegal, naiveNearest, naiveStranded, rowFrom } from "./seat-oracle.test-support.ts"
 
 const judge = (text: string, picked: number[], asked: Partial<SeatRule> = {}, ring = false) =>
   judgePick(rowFrom(text, ring), picked, { size: 1, avoidSingle: true, ...asked })
@@ -54,7 +54,7 @@ describe("judgePick", () => {
 
   it("takes several groups in one row, judged on the final picture", () => {
     expect(judge("........", [0, 1, 4, 5], { size: 2 })).toEqual({ ok: true, lastResort: false })
-    expect(judge("........", [0, 1, 3, 4], { size: 2 })).toEqual({
+    expect(judge("........", [0, 1, 3, 4], { size: 2 })).toMatchObject({
       ok: false,
       reason: "strands-seat",
       seats: [2],
@@ -69,13 +69,13 @@ describe("judgePick", () => {
         const judged = judgePick(row, picked, { size: 100, avoidSingle: true })
         const stranded = naiveStranded(row, picked)
         expect(judged.ok && !judged.lastResort).toBe(stranded.length === 0)
-        if (!judged.ok) expect(judged).toEqual({ ok: false, reason: "strands-seat", seats: stranded })
+        if (!judged.ok) expect(judged).toMatchObject({ ok: false, reason: "strands-seat", seats: stranded })
       }),
     )
   })
 
   it("counts the shopper's own seats as taken, so a seat between them is stranded", () => {
-    expect(judge("mm...xx....", [3, 4])).toEqual({ ok: false, reason: "strands-seat", seats: [2] })
+    expect(judge("mm...xx....", [3, 4])).toMatchObject({ ok: false, reason: "strands-seat", seats: [2] })
     expect(judge("mm...xx....", [7, 8])).toEqual({ ok: true, lastResort: false })
   })
 
@@ -91,6 +91,75 @@ describe("judgePick", () => {
     expect(judge("...", [0, 1], { scope: [rowFrom("bb"), rowFrom("x")] })).toEqual({
       ok: true,
       lastResort: true,
+    })
+  })
+
+  it("strands nobody, not even with the last seats, where the venue has no last resort [SEAT-005]", () => {
+    expect(judge("...", [0, 1], { lastResort: false })).toEqual({
+      ok: false,
+      reason: "strands-seat",
+      seats: [2],
+    })
+    expect(judge("...", [0, 1], { lastResort: true })).toEqual({ ok: true, lastResort: true })
+    expect(judge("...", [0, 1], { lastResort: false, avoidSingle: false }).ok).toBe(true)
+  })
+
+  describe("the nearest group of a refusal", () => {
+    const asked = fc.record({
+      picked: pickIn,
+      others: fc.array(picture, { maxLength: 3 }),
+      avoidSingle: fc.boolean(),
+      lastResort: fc.boolean(),
+    })
+    const named = (row: RowPicture, name: string): RowPicture => ({
+      ...row,
+      seats: row.seats.map((seat, i) => ({ ...seat, id: `${name}-${i}` })),
+    })
+    const onEveryRefusal = (
+      law: (
+        refusal: PickJudgement & { ok: false },
+        scope: RowPicture[],
+        rule: SeatRule,
+        from: number,
+      ) => void,
+    ) =>
+      fc.assert(
+        fc.property(asked, ({ picked: { row, picked }, others, avoidSingle, lastResort }) => {
+          const scope = [row, ...others].map((one, i) => named(one, `row ${i}`))
+          const rule = { size: picked.length, avoidSingle, lastResort, scope }
+          const judged = judgePick(scope[0] as RowPicture, picked, rule)
+          if (!judged.ok) law(judged, scope, rule, Math.min(...picked))
+        }),
+        { numRuns: 500 },
+      )
+
+    it("would be held", () => {
+      onEveryRefusal(({ nearest }, _, rule) => {
+        if (nearest !== undefined) expect(judgePick(nearest.row, nearest.seats, rule).ok).toBe(true)
+      })
+    })
+
+    it("is offered whenever there is one for as many, at the price level the pick begins with", () => {
+      onEveryRefusal(({ nearest }, scope, rule, first) => {
+        const level = scope[0]?.seats[first]?.priceLevelId
+        const legal = (level === undefined ? ["A", "B"] : [level]).flatMap((one) =>
+          naiveLegal(scope, rule, one).groups.flat(),
+        )
+        if (scope[0]?.ring) return
+        expect(nearest === undefined).toBe(legal.length === 0)
+        const centre = first + (rule.size - 1) / 2
+        expect(nearest).toEqual(naiveNearest(scope, 0, centre, rule, level))
+      })
+    })
+
+    it("starts from where the pick starts around a table", () => {
+      const picked = judge("......", [5, 0, 1], { size: 3, lastResort: false }, true)
+      expect(picked).toEqual({ ok: true, lastResort: false })
+      expect(judge("x.....", [5, 1], { size: 2 }, true)).toMatchObject({ nearest: { seats: [1, 2] } })
+      expect(judge("...x...", [6, 0, 1], { size: 3 }, true)).toMatchObject({
+        ok: false,
+        nearest: { seats: [0, 1, 2] },
+      })
     })
   })
 

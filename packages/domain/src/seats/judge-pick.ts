@@ -1,15 +1,21 @@
-import { legalStarts } from "./legal-starts.ts"
+import { legalGroups } from "./legal-groups.ts"
 import { type Bits, fromLeft, hasBit, type Mask, maskOf, neighboursOf, positionsOf, without } from "./mask.ts"
+import { type NearestGroup, nearestGroup } from "./nearest-group.ts"
 import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import { bitsOf, rowMasks } from "./row-masks.ts"
+import { scopeAround } from "./scope.ts"
 import { loneSeats } from "./starts.ts"
 
 export type PickJudgement =
   | { ok: true; lastResort: boolean }
-  /** `seats` are the positions at fault: those not to be had, or those left alone. */
-  | { ok: false; reason: SeatRefusal; seats: number[] }
+  /**
+   * `seats` are the positions at fault: those not to be had, or those left alone. `nearest` is the legal group for as
+   * many tickets nearest to the pick, of the price level it begins with, when the scope has one.
+   */
+  | { ok: false; reason: SeatRefusal; seats: number[]; nearest?: NearestGroup }
 
-type Group = { level: string; seats: number[] }
+type Group = { level: string | undefined; seats: number[] }
+type Fault = { reason: SeatRefusal; seats: number[] }
 
 /**
  * Whether a pick in a row may be held, on the row as it is now. Neighbouring picked seats of one price level are a
@@ -21,38 +27,56 @@ export function judgePick(row: RowPicture, picked: readonly number[], rule: Seat
   const positions = [...new Set(picked)]
   const unknown = positions.filter((position) => row.seats[position] === undefined)
   if (unknown.length > 0) return { ok: false, reason: "seat-not-for-sale", seats: unknown }
-  const gone = positions.filter((position) => ["taken", "mine"].includes(row.seats[position]?.state ?? ""))
-  if (gone.length > 0) return { ok: false, reason: "seat-taken", seats: gone }
-
-  const masks = rowMasks(row)
-  const closed = positions.filter((position) => !hasBit(masks.free, position))
-  if (closed.length > 0) return { ok: false, reason: "seat-not-for-sale", seats: closed }
 
   const bits = bitsOf(row)
-  const pick = maskOf(positions, bits.length)
-  const groups = groupsOf(row, pick, bits)
-  if (groups.length > 1 && positions.length === groupSize(rule))
-    return { ok: false, reason: partyRefusal(pick, bits), seats: positionsOf(pick) }
+  const groups = groupsOf(row, maskOf(positions, bits.length), bits)
+  const fault = unavailable(row, positions) ?? splitParty(positions, groups, groupSize(rule), bits)
+  if (fault !== undefined) return refused(fault, row, groups, rule)
 
-  if (!rule.avoidSingle) return { ok: true, lastResort: false }
-  const aloneBefore = loneSeats(masks.free, bits)
-  const stranded = positionsOf(without(loneSeats(without(masks.free, pick), bits), aloneBefore))
+  const stranded = rule.avoidSingle ? strandedBy(row, positions, bits) : []
   if (stranded.length === 0) return { ok: true, lastResort: false }
-  const hadNoChoice = groups
-    .filter((group) =>
-      group.seats.some((seat) => neighboursOf(seat, bits).some((beside) => stranded.includes(beside))),
-    )
-    .every((group) => isLastResort(row, group, groups, rule))
-  return hadNoChoice ? { ok: true, lastResort: true } : { ok: false, reason: "strands-seat", seats: stranded }
+  const strands = ({ seats }: Group) =>
+    seats.some((seat) => neighboursOf(seat, bits).some((beside) => stranded.includes(beside)))
+  return groups.filter(strands).every((group) => isLastResort(row, group, groups, rule))
+    ? { ok: true, lastResort: true }
+    : refused({ reason: "strands-seat", seats: stranded }, row, groups, rule)
+}
+
+function unavailable(row: RowPicture, positions: readonly number[]): Fault | undefined {
+  const gone = positions.filter((position) => ["taken", "mine"].includes(row.seats[position]?.state ?? ""))
+  if (gone.length > 0) return { reason: "seat-taken", seats: gone }
+  const { free } = rowMasks(row)
+  const closed = positions.filter((position) => !hasBit(free, position))
+  return closed.length > 0 ? { reason: "seat-not-for-sale", seats: closed } : undefined
+}
+
+/** A party in several groups either has a gap or crosses a price level border. */
+function splitParty(
+  positions: readonly number[],
+  groups: readonly Group[],
+  size: number,
+  bits: Bits,
+): Fault | undefined {
+  if (groups.length <= 1 || positions.length !== size) return undefined
+  const pick = maskOf(positions, bits.length)
+  const pieces = positionsOf(without(pick, fromLeft(pick, 1, bits))).length
+  return { reason: pieces > 1 ? "not-contiguous" : "mixed-price-levels", seats: positionsOf(pick) }
+}
+
+/** Free seats that the pick leaves alone and that were not alone before. */
+function strandedBy(row: RowPicture, positions: readonly number[], bits: Bits): number[] {
+  const { free } = rowMasks(row)
+  const left = without(free, maskOf(positions, bits.length))
+  return positionsOf(without(loneSeats(left, bits), loneSeats(free, bits)))
 }
 
 /** The groups of a pick: neighbouring seats of one price level, in row order. */
 function groupsOf(row: RowPicture, pick: Mask, bits: Bits): Group[] {
   const groups: Group[] = []
   for (const seat of positionsOf(pick)) {
-    const level = row.seats[seat]?.priceLevelId ?? ""
+    const level = row.seats[seat]?.priceLevelId
     const last = groups.at(-1)
-    if (last?.level === level && last.seats.at(-1) === seat - 1) last.seats.push(seat)
+    if (last?.level === level && last?.seats.at(-1) === seat - 1) last.seats.push(seat)
     else groups.push({ level, seats: [seat] })
   }
   const [first, last] = [groups[0], groups.at(-1)]
@@ -62,12 +86,6 @@ function groupsOf(row: RowPicture, pick: Mask, bits: Bits): Group[] {
   return [{ level: first.level, seats: [...last.seats, ...first.seats] }, ...groups.slice(1, -1)]
 }
 
-/** A party in several groups either has a gap or crosses a price level border. */
-function partyRefusal(pick: Mask, bits: Bits): SeatRefusal {
-  const firsts = positionsOf(without(pick, fromLeft(pick, 1, bits)))
-  return firsts.length > 1 ? "not-contiguous" : "mixed-price-levels"
-}
-
 /** Whether, the request's other groups being taken, no group of this size and level leaves no seat alone. */
 function isLastResort(row: RowPicture, group: Group, groups: readonly Group[], rule: SeatRule): boolean {
   const elsewhere = new Set(groups.filter((other) => other !== group).flatMap((other) => other.seats))
@@ -75,13 +93,20 @@ function isLastResort(row: RowPicture, group: Group, groups: readonly Group[], r
     ring: row.ring,
     seats: row.seats.map((seat, i) => (elsewhere.has(i) ? { ...seat, state: "mine" } : seat)),
   }
-  const scope = rule.scope?.filter((other) => !isSameRow(other, row))
-  const { lastResort } = legalStarts(rowMasks(rest), group.level, {
-    size: group.seats.length,
-    avoidSingle: true,
-    scope,
-  })
-  return lastResort
+  const ofGroup = { ...rule, size: group.seats.length, minTickets: undefined }
+  return (
+    group.level !== undefined && legalGroups(scopeAround(rest, rule).masks, group.level, ofGroup).lastResort
+  )
 }
 
-const isSameRow = (a: RowPicture, b: RowPicture) => a === b || a.seats[0]?.id === b.seats[0]?.id
+function refused(fault: Fault, row: RowPicture, groups: readonly Group[], rule: SeatRule): PickJudgement {
+  const [first] = groups
+  const seats = groups.flatMap((group) => group.seats)
+  const nearest = nearestGroup(scopeAround(row, rule), {
+    rule: { ...rule, size: seats.length },
+    priceLevelId: first?.level,
+    // Groups of one party are centred where a single group of all its seats would be.
+    centre: (first?.seats[0] ?? 0) + (seats.length - 1) / 2,
+  })
+  return nearest === undefined ? { ok: false, ...fault } : { ok: false, ...fault, nearest }
+}

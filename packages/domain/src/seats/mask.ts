@@ -10,10 +10,10 @@ export type Bits = { length: number; ring: boolean }
 const WORD = 30
 const FULL = 2 ** WORD - 1
 
-const words = (length: number) => Math.ceil(length / WORD)
+export const emptyMask = (length: number): number[] => new Array<number>(Math.ceil(length / WORD)).fill(0)
 
 export function maskOf(positions: Iterable<number>, length: number): Mask {
-  const mask = new Array<number>(words(length)).fill(0)
+  const mask = emptyMask(length)
   for (const position of positions) setBit(mask, position)
   return mask
 }
@@ -26,30 +26,14 @@ export function setBit(mask: number[], position: number): void {
 export const hasBit = (mask: Mask, position: number): boolean =>
   (((mask[Math.floor(position / WORD)] ?? 0) >> (position % WORD)) & 1) === 1
 
-// Plain loops from here on: every click and every hold runs through them.
-
 export function isEmpty(mask: Mask): boolean {
   for (const word of mask) if (word !== 0) return false
   return true
 }
 
-export function both(a: Mask, b: Mask): Mask {
-  const result: number[] = []
-  for (let i = 0; i < a.length; i++) result.push((a[i] ?? 0) & (b[i] ?? 0))
-  return result
-}
-
-export function either(a: Mask, b: Mask): Mask {
-  const result: number[] = []
-  for (let i = 0; i < a.length; i++) result.push((a[i] ?? 0) | (b[i] ?? 0))
-  return result
-}
-
-export function without(a: Mask, b: Mask): Mask {
-  const result: number[] = []
-  for (let i = 0; i < a.length; i++) result.push((a[i] ?? 0) & ~(b[i] ?? 0))
-  return result
-}
+export const both = (a: Mask, b: Mask): Mask => a.map((word, i) => word & (b[i] ?? 0))
+export const either = (a: Mask, b: Mask): Mask => a.map((word, i) => word | (b[i] ?? 0))
+export const without = (a: Mask, b: Mask): Mask => a.map((word, i) => word & ~(b[i] ?? 0))
 
 /** The positions in a mask, in order. */
 export function positionsOf(mask: Mask): number[] {
@@ -61,16 +45,26 @@ export function positionsOf(mask: Mask): number[] {
   return positions
 }
 
-/** Bit `i` of the result is bit `i + by` of the mask; `by` is at most the row's length. */
-export function fromRight(mask: Mask, by: number, { length, ring }: Bits): Mask {
-  const moved = shiftDown(mask, by)
-  return ring ? either(moved, shiftUp(mask, length - by, length)) : moved
+/** Bit `i` of the result is bit `i + by` of the mask. */
+export const fromRight = (mask: Mask, by: number, bits: Bits): Mask =>
+  mask.map((_, word) => wordFromRight(mask, word, by, bits))
+
+/** Bit `i` of the result is bit `i - by` of the mask. */
+export const fromLeft = (mask: Mask, by: number, bits: Bits): Mask =>
+  mask.map((_, word) => wordFromLeft(mask, word, by, bits))
+
+/** One word of `fromRight`: rules that combine several shifts need no mask for each. */
+export function wordFromRight(mask: Mask, word: number, by: number, { length, ring }: Bits): number {
+  if (!ring) return wordDown(mask, word, by)
+  const around = by % length
+  return wordDown(mask, word, around) | wordUp(mask, word, length - around, length)
 }
 
-/** Bit `i` of the result is bit `i - by` of the mask; `by` is at most the row's length. */
-export function fromLeft(mask: Mask, by: number, { length, ring }: Bits): Mask {
-  const moved = shiftUp(mask, by, length)
-  return ring ? either(moved, shiftDown(mask, length - by)) : moved
+/** One word of `fromLeft`. */
+export function wordFromLeft(mask: Mask, word: number, by: number, { length, ring }: Bits): number {
+  if (!ring) return wordUp(mask, word, by, length)
+  const around = by % length
+  return wordUp(mask, word, around, length) | wordDown(mask, word, length - around)
 }
 
 /** The seats beside a seat: two, or one at the end of a row. */
@@ -79,25 +73,20 @@ export const neighboursOf = (position: number, { length, ring }: Bits): number[]
     .map((beside) => (ring ? (beside + length) % length : beside))
     .filter((beside) => beside >= 0 && beside < length)
 
-function shiftDown(mask: Mask, by: number): Mask {
-  const skip = Math.floor(by / WORD)
-  const bits = by % WORD
-  const result: number[] = []
-  for (let i = 0; i < mask.length; i++) {
-    const carried = bits === 0 ? 0 : ((mask[i + skip + 1] ?? 0) << (WORD - bits)) & FULL
-    result.push(((mask[i + skip] ?? 0) >> bits) | carried)
-  }
-  return result
+function wordDown(mask: Mask, word: number, by: number): number {
+  const skip = by < WORD ? 0 : Math.floor(by / WORD)
+  const from = word + skip
+  const bits = by - skip * WORD
+  // The last word has no next to carry from.
+  const carried = from + 1 < mask.length && bits > 0 ? ((mask[from + 1] ?? 0) << (WORD - bits)) & FULL : 0
+  return from < mask.length ? ((mask[from] ?? 0) >> bits) | carried : 0
 }
 
-function shiftUp(mask: Mask, by: number, length: number): Mask {
-  const skip = Math.floor(by / WORD)
-  const bits = by % WORD
-  const result: number[] = []
-  for (let i = 0; i < mask.length; i++) {
-    const carried = bits === 0 ? 0 : (mask[i - skip - 1] ?? 0) >> (WORD - bits)
-    const seats = Math.min(WORD, length - i * WORD)
-    result.push((((mask[i - skip] ?? 0) << bits) | carried) & ((1 << seats) - 1))
-  }
-  return result
+function wordUp(mask: Mask, word: number, by: number, length: number): number {
+  const skip = by < WORD ? 0 : Math.floor(by / WORD)
+  const from = word - skip
+  const bits = by - skip * WORD
+  const carried = from > 0 && bits > 0 ? (mask[from - 1] ?? 0) >> (WORD - bits) : 0
+  const seats = Math.min(WORD, length - word * WORD)
+  return from < 0 ? 0 : (((mask[from] ?? 0) << bits) | carried) & ((1 << seats) - 1)
 }

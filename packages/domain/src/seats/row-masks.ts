@@ -1,22 +1,24 @@
-import { type Bits, type Mask, maskOf, setBit } from "./mask.ts"
+import { type Bits, emptyMask, type Mask, setBit } from "./mask.ts"
 import type { RowPicture } from "./row.ts"
 
-/** The masks of a row: the seats one can buy now, and the same by price level. */
-export type RowMasks = { bits: Bits; free: Mask; levels: ReadonlyMap<string, Mask> }
+/** The masks of a row: the seats one can buy now, the same by price level, and the seats kept accessible. */
+export type RowMasks = { bits: Bits; free: Mask; levels: ReadonlyMap<string, Mask>; accessible: Mask }
 
 /** Reads a row into masks; keep them while the row stays as it is. */
 export function rowMasks(row: RowPicture): RowMasks {
   const length = row.seats.length
-  const free = [...maskOf([], length)]
+  const free = emptyMask(length)
+  const accessible = emptyMask(length)
   const levels = new Map<string, number[]>()
-  row.seats.forEach(({ state, priceLevelId }, position) => {
-    if (state !== "free" || priceLevelId === undefined) return
+  row.seats.forEach((seat, position) => {
+    if (seat.accessible) setBit(accessible, position)
+    if (seat.state !== "free" || seat.priceLevelId === undefined) return
     setBit(free, position)
-    const level = levels.get(priceLevelId) ?? [...maskOf([], length)]
-    levels.set(priceLevelId, level)
+    const level = levels.get(seat.priceLevelId) ?? emptyMask(length)
+    levels.set(seat.priceLevelId, level)
     setBit(level, position)
   })
-  return { bits: bitsOf(row), free, levels }
+  return { bits: bitsOf(row), free, levels, accessible }
 }
 
 /** Two seats or fewer cannot close a ring: each neighbour would be counted twice. */
@@ -24,3 +26,8 @@ export const bitsOf = (row: RowPicture): Bits => ({
   length: row.seats.length,
   ring: row.ring && row.seats.length > 2,
 })
+
+/** The price levels that have a free seat in some of the rows. */
+export const levelsIn = (rows: readonly RowMasks[]): string[] => [
+  ...new Set(rows.flatMap(({ levels }) => [...levels.keys()])),
+]

@@ -15,11 +15,16 @@ export type RowPicture = { ring: boolean; seats: readonly SeatPicture[] }
 export type SeatRule = {
   /** Seats that sit together. */
   size: number
-  /** The venue refuses picks that leave a seat alone. */
+  /** The venue refuses picks that leave a seat alone [SEAT-005]. */
   avoidSingle: boolean
+  /**
+   * Whether such a pick is let through when its scope has no pick of that size and price level that leaves none
+   * alone, so that the last seats sell. True unless the venue switched it off.
+   */
+  lastResort?: boolean | undefined
   /** The fewest seats of the price; raises the size. */
   minTickets?: number | undefined
-  /** The rows in which another pick counts as a way out (those of the section); this row alone by default. */
+  /** The rows of the section from front to back, in which another pick counts; this row alone by default. */
   scope?: readonly RowPicture[] | undefined
 }
 

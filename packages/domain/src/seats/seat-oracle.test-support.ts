@@ -4,8 +4,11 @@
  */
 import type { RowPicture, SeatRule, SeatState } from "./row.ts"
 
-/** A row from letters: `.` free in level A, `b` free in level B, `m` mine, `x` taken, `#` blocked, `?` no level. */
-export function rowFrom(letters: string, ring = false): RowPicture {
+/**
+ * A row from letters: `.` free in level A, `b` free in level B, `m` mine, `x` taken, `#` blocked, `?` no level.
+ * Rows of one test that have the same letters need names of their own.
+ */
+export function rowFrom(letters: string, ring = false, name = letters): RowPicture {
   const states: Record<string, SeatState> = {
     ".": "free",
     b: "free",
@@ -17,7 +20,7 @@ export function rowFrom(letters: string, ring = false): RowPicture {
   return {
     ring,
     seats: [...letters].map((letter, i) => ({
-      id: `${letters}-${i}`,
+      id: `${name}-${i}`,
       state: states[letter] ?? "blocked",
       priceLevelId: letter === "?" ? undefined : letter === "b" ? "B" : "A",
     })),
@@ -56,41 +59,32 @@ export function naiveGroups(row: RowPicture, size: number, level: string): numbe
   return groups
 }
 
-/** The legal groups of a price level: those that strand none, or all of them when none in the scope does. */
+export const naiveSize = (rule: SeatRule) => Math.max(1, rule.size, rule.minTickets ?? 0)
+
+/** The legal groups of a price level in each row of a scope: those that strand none, or all when none anywhere does. */
 export function naiveLegal(
-  row: RowPicture,
+  scope: readonly RowPicture[],
   rule: SeatRule,
   level: string,
-): { groups: number[][]; lastResort: boolean } {
-  const size = Math.max(1, rule.size, rule.minTickets ?? 0)
-  const cleanIn = (other: RowPicture) =>
-    naiveGroups(other, size, level).filter((group) => naiveStranded(other, group).length === 0)
-  const groups = naiveGroups(row, size, level)
-  const clean = cleanIn(row)
-  if (!rule.avoidSingle || groups.length === 0) return { groups, lastResort: false }
-  if (clean.length > 0 || (rule.scope ?? []).some((other) => cleanIn(other).length > 0))
-    return { groups: clean, lastResort: false }
-  return { groups, lastResort: true }
+): { groups: number[][][]; lastResort: boolean } {
+  const all = scope.map((row) => naiveGroups(row, naiveSize(rule), level))
+  if (!rule.avoidSingle) return { groups: all, lastResort: false }
+  const clean = all.map((groups, i) =>
+    groups.filter((group) => naiveStranded(scope[i] as RowPicture, group).length === 0),
+  )
+  const stuck = clean.flat().length === 0 && rule.lastResort !== false
+  return { groups: stuck ? all : clean, lastResort: stuck }
 }
 
-/** The group a click takes, or undefined. */
-export function naiveChoice(row: RowPicture, clicked: number, rule: SeatRule) {
+/** The group a click takes, or undefined. The scope has the clicked row at `at`. */
+export function naiveChoice(scope: readonly RowPicture[], at: number, clicked: number, rule: SeatRule) {
+  const row = scope[at] as RowPicture
   const level = row.seats[clicked]?.priceLevelId
   if (!isFree(row, clicked) || level === undefined) return undefined
-  const { groups, lastResort } = naiveLegal(row, rule, level)
-  return pickAround(row, groups, lastResort, clicked)
-}
-
-/** Of legal groups, the one a click takes: in the last resort fewest stranded first, then centred, then further. */
-export function pickAround(
-  row: RowPicture,
-  groups: readonly number[][],
-  lastResort: boolean,
-  clicked: number,
-) {
+  const { groups, lastResort } = naiveLegal(scope, rule, level)
   const strandedBy = (group: number[]) => (lastResort ? naiveStranded(row, group).length : 0)
   const offCentre = (group: number[]) => Math.abs(group.indexOf(clicked) - (group.length - 1) / 2)
-  const best = groups
+  const best = (groups[at] ?? [])
     .filter((group) => group.includes(clicked))
     .sort(
       (a, b) =>
@@ -99,4 +93,56 @@ export function pickAround(
         a.indexOf(clicked) - b.indexOf(clicked),
     )[0]
   return best === undefined ? undefined : { seats: best, lastResort }
+}
+
+/** Why a click takes nothing: the first of the rules, in this order, that stands against every group around it. */
+export function naiveReason(row: RowPicture, clicked: number, rule: SeatRule) {
+  const seat = row.seats[clicked]
+  if (seat?.state === "taken" || seat?.state === "mine") return "seat-taken"
+  if (seat?.priceLevelId === undefined || seat.state === "blocked") return "seat-not-for-sale"
+  const around = (row_: RowPicture, level: string) =>
+    naiveGroups(row_, naiveSize(rule), level).some((group) => group.includes(clicked))
+  if (around(row, seat.priceLevelId)) return "strands-seat"
+  const oneLevel = row.seats.map((other) => ({
+    ...other,
+    priceLevelId: other.priceLevelId === undefined ? undefined : "any",
+  }))
+  return around({ ring: row.ring, seats: oneLevel }, "any") ? "mixed-price-levels" : "not-enough-together"
+}
+
+/**
+ * The legal group nearest to a place: of every legal group of the scope the one fewest rows away, in front before
+ * behind, then nearest by centre, then further along. A place is measured from the middle of its row.
+ */
+export function naiveNearest(
+  scope: readonly RowPicture[],
+  at: number,
+  place: number,
+  rule: SeatRule,
+  level: string | undefined,
+) {
+  const levels = level === undefined ? ["A", "B"] : [level]
+  const middle = (row: RowPicture | undefined) => ((row?.seats.length ?? 0) - 1) / 2
+  const measured = levels.flatMap((one) =>
+    naiveLegal(scope, rule, one).groups.flatMap((groups, index) =>
+      groups.map((seats) => {
+        const row = scope[index] as RowPicture
+        const start = seats[0] ?? 0
+        const centre = start + (seats.length - 1) / 2 - middle(row) - (place - middle(scope[at]))
+        const ways = row.ring && row.seats.length > 2 ? [-2, -1, 0, 1, 2] : [0]
+        const beyond = ways
+          .map((round) => centre + round * row.seats.length)
+          .sort((a, b) => Math.abs(a) - Math.abs(b) || b - a)[0] as number
+        return { row, seats, index, beyond }
+      }),
+    ),
+  )
+  const [nearest] = measured.sort(
+    (a, b) =>
+      Math.abs(a.index - at) - Math.abs(b.index - at) ||
+      a.index - b.index ||
+      Math.abs(a.beyond) - Math.abs(b.beyond) ||
+      b.beyond - a.beyond,
+  )
+  return nearest === undefined ? undefined : { row: nearest.row, seats: nearest.seats }
 }

@@ -1,5 +1,5 @@
 import { type Bits, hasBit, type Mask, neighboursOf } from "./mask.ts"
-import type { RowPicture, SeatRule } from "./row.ts"
+import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { bitsOf, rowMasks } from "./row-masks.ts"
 
 /** Positions kept in the selection, and positions that leave it. */
@@ -18,7 +18,7 @@ export function seatsToRemove(row: RowPicture, clicked: number, rule: SeatRule):
   const removed = new Set([clicked])
   for (let more = rule.avoidSingle; more; ) {
     const selection = { kept: new Set(mine.filter((seat) => !removed.has(seat))), removed }
-    const lonely = rule.size > 1 ? leftAlone(selection, bits) : []
+    const lonely = groupSize(rule) > 1 ? leftAlone(selection, bits) : []
     const next = lonely.length > 0 ? lonely : besideStranded(selection, free, bits)
     for (const seat of next) removed.add(seat)
     more = next.length > 0

@@ -1,51 +1,76 @@
-import { type Bits, both, either, fromLeft, fromRight, type Mask, maskOf, without } from "./mask.ts"
+import {
+  type Bits,
+  both,
+  either,
+  emptyMask,
+  fromLeft,
+  fromRight,
+  isEmpty,
+  type Mask,
+  maskOf,
+  without,
+  wordFromLeft,
+  wordFromRight,
+} from "./mask.ts"
+
+// A group is told by its start: its first seat, from which it reaches along the row or around the ring.
 
 /** Where a group of `size` may start so that all its seats are in the mask. */
 export function groupStarts(seats: Mask, size: number, bits: Bits): Mask {
-  if (size < 1 || size > bits.length) return maskOf([], bits.length)
+  if (size < 1 || size > bits.length) return emptyMask(bits.length)
   let starts = seats
   // Doubling: groups of n and of n more, side by side, are groups of 2n.
   for (let have = 1; have < size; ) {
     const step = Math.min(have, size - have)
-    starts = both(starts, fromRight(starts, step, bits))
+    const before = starts
+    starts = before.map((word, i) => word & wordFromRight(before, i, step, bits))
     have += step
   }
   return starts
 }
 
-/** Of those starts, the ones that leave a single free seat before or after the group. */
-export function strandingStarts(
-  starts: Mask,
-  size: number,
-  free: Mask,
-  bits: Bits,
-): { before: Mask; after: Mask } {
-  const wraps = bits.ring && size === bits.length - 1
-  // Around a ring but for one seat, that seat has the group on both sides.
-  const loneBefore = wraps ? free : without(free, fromLeft(free, 1, bits))
-  const loneAfter = without(free, fromRight(free, 1, bits))
-  return {
-    before: both(starts, fromLeft(loneBefore, 1, bits)),
-    after: wraps ? maskOf([], bits.length) : both(starts, fromRight(loneAfter, size, bits)),
-  }
-}
-
 /** The starts that leave no seat alone. */
 export function cleanStarts(starts: Mask, size: number, free: Mask, bits: Bits): Mask {
-  const { before, after } = strandingStarts(starts, size, free, bits)
-  return without(starts, either(before, after))
+  return starts.map((word, i) => word & ~(aloneBefore(free, i, size, bits) | aloneAfter(free, i, size, bits)))
 }
+
+/** Of starts that each leave a seat alone, those that leave fewer than the others. */
+export function leastStranding(starts: Mask, size: number, free: Mask, bits: Bits): Mask {
+  const fewer = starts.map(
+    (word, i) => word & ~(aloneBefore(free, i, size, bits) & aloneAfter(free, i, size, bits)),
+  )
+  return isEmpty(fewer) ? starts : fewer
+}
+
+/** One word of the starts before which a free seat would be alone: a seat is free there and none before it. */
+const aloneBefore = (free: Mask, word: number, size: number, bits: Bits): number =>
+  wordFromLeft(free, word, 1, bits) & ~(isAllButOne(size, bits) ? 0 : wordFromLeft(free, word, 2, bits))
+
+/** One word of the starts after whose group a free seat would be alone. */
+const aloneAfter = (free: Mask, word: number, size: number, bits: Bits): number =>
+  isAllButOne(size, bits)
+    ? 0
+    : wordFromRight(free, word, size, bits) & ~wordFromRight(free, word, size + 1, bits)
+
+/** Around a ring but for one seat, that seat has the group on both sides and counts once, as the one before. */
+const isAllButOne = (size: number, { length, ring }: Bits): boolean => ring && size === length - 1
 
 /** Free seats without a free neighbour. */
 export const loneSeats = (free: Mask, bits: Bits): Mask =>
   without(free, either(fromLeft(free, 1, bits), fromRight(free, 1, bits)))
 
 /** All seats of the groups with these starts. */
-export function covered(starts: Mask, size: number, bits: Bits): Mask {
-  let seats = starts
+export const covered = (starts: Mask, size: number, bits: Bits): Mask => spread(starts, size, bits, fromLeft)
+
+/** Of these starts, those whose group contains a seat. */
+export const startsAround = (seat: number, starts: Mask, size: number, bits: Bits): Mask =>
+  both(starts, spread(maskOf([seat], bits.length), size, bits, fromRight))
+
+function spread(from: Mask, size: number, bits: Bits, shift: typeof fromLeft): Mask {
+  let seats = from
   for (let have = 1; have < size; ) {
     const step = Math.min(have, size - have)
-    seats = either(seats, fromLeft(seats, step, bits))
+    seats = either(seats, shift(seats, step, bits))
     have += step
   }
   return seats

@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { type RowPicture, reachableSeats, type SeatRule } from "@parterre/domain"
+import { dimmedSeats as dimmedInScope, type SeatRule } from "@parterre/domain"
 import { type LoadedSection, pictureOf } from "./seat-places.ts"
 import { defaultPrice } from "./seat-rules.ts"
 
@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** The fewest tickets of the price a pick starts with, by price level: a click takes no smaller group. */
-type Fewest = ReadonlyMap<string | undefined, number>
+type Fewest = ReadonlyMap<string, number>
 
 type PartyRule = Pick<SeatRule, "size" | "avoidSingle">
 
@@ -60,21 +60,9 @@ const keyOf = (
 function dimmedIn(
   loaded: LoadedSection,
   mine: ReadonlySet<string>,
-  { size, avoidSingle }: PartyRule,
+  rule: PartyRule,
   fewest: Fewest,
 ): readonly string[] {
-  const scope = (loaded.section.rows ?? []).map((row) => pictureOf(row, loaded, mine))
-  return scope.flatMap((row) => unreachable(row, { size, avoidSingle, scope }, fewest))
-}
-
-/** Each seat is judged by the fewest tickets of its own price level. */
-function unreachable(row: RowPicture, rule: SeatRule, fewest: Fewest): readonly string[] {
-  const reachable = new Map<number, ReadonlySet<number>>()
-  return row.seats.flatMap(({ id, state, priceLevelId }, position) => {
-    if (state !== "free") return []
-    const minTickets = fewest.get(priceLevelId) ?? 0
-    const inReach = reachable.get(minTickets) ?? new Set(reachableSeats(row, { ...rule, minTickets }))
-    reachable.set(minTickets, inReach)
-    return inReach.has(position) ? [] : [id]
-  })
+  const rows = (loaded.section.rows ?? []).map((row) => pictureOf(row, loaded, mine))
+  return dimmedInScope(rows, rule, fewest)
 }

@@ -46,6 +46,12 @@ export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: num
   minTickets,
 })
 
+/** The fewest tickets of the price a pick of the seat starts with. */
+function minTicketsAt(state: SeatSelectionState, place: SeatPlace): number | undefined {
+  const detail = state.sections.get(place.sectionId)?.details.get(place.seatId)
+  return defaultPrice(priceLevelOf(state, detail?.priceLevelId))?.minTickets
+}
+
 /** The group a click on a seat would take, as seat ids. */
 export function groupAt(
   state: SeatSelectionState,
@@ -55,14 +61,12 @@ export function groupAt(
   | undefined {
   const spot = spotOf(state, place)
   if (spot === undefined) return undefined
-  const detail = state.sections.get(place.sectionId)?.details.get(place.seatId)
-  const price = defaultPrice(priceLevelOf(state, detail?.priceLevelId))
-  const rule = { ...ruleOf(state, state.partySize, price?.minTickets), scope: spot.scope }
+  const rule = { ...ruleOf(state, state.partySize, minTicketsAt(state, place)), scope: spot.scope }
   const choice = chooseGroup(spot.picture, place.position, rule)
   return {
     choice,
     seatIds: choice.ok ? idsAt(spot.picture, choice.seats) : [],
-    nearest: choice.ok ? [] : idsAt(spot.picture, choice.nearest ?? []),
+    nearest: choice.ok || choice.nearest === undefined ? [] : idsAt(choice.nearest.row, choice.nearest.seats),
   }
 }
 
@@ -70,10 +74,8 @@ export function groupAt(
 export function removalOf(state: SeatSelectionState, place: SeatPlace): readonly string[] {
   const spot = spotOf(state, place)
   if (spot === undefined) return [place.seatId]
-  const removed = idsAt(
-    spot.picture,
-    seatsToRemove(spot.picture, place.position, ruleOf(state, state.partySize)),
-  )
+  const rule = ruleOf(state, state.partySize, minTicketsAt(state, place))
+  const removed = idsAt(spot.picture, seatsToRemove(spot.picture, place.position, rule))
   return [place.seatId, ...removed.filter((id) => id !== place.seatId && !state.inCart.has(id))]
 }
 

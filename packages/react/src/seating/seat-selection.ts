@@ -150,8 +150,9 @@ export function createSeatSelection(
   }
 
   function takeNearest() {
-    const { nearest, seats, addFailure } = store.get()
-    const rows = new Set(nearest.map((seatId) => places.get(seatId)?.rowId))
+    const { nearest, seats, addFailure, atFault } = store.get()
+    const offered = nearest.map((seatId) => places.get(seatId)?.rowId)
+    const rows = new Set([...offered, ...atFault.map(({ rowId }) => rowId)])
     // A refused click took nothing; seats refused by the cart are selected and make way.
     add(nearest, undefined, addFailure === undefined ? seats : seats.filter(({ rowId }) => !rows.has(rowId)))
   }
