@@ -1,0 +1,37 @@
+import { permissionIds } from "@parterre/domain"
+import type { Handlers, Website } from "../src/http/handler.ts"
+import { createSite } from "../src/http/site.ts"
+import { testConfig } from "./serve.ts"
+
+const website: Website = {
+  id: "belvedere",
+  accountCode: "BELV",
+  languages: ["fr", "en"],
+  timeZone: "America/Toronto",
+  holdSeconds: 900,
+  renewals: 3,
+  avoidSingle: true,
+}
+const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds) }
+
+/** Headers of a shopper who is also staff with every permission. */
+export const living = { "x-session-token": "living", authorization: "Bearer living" }
+
+/** The contract's routes over some handlers, with one tenant and no database. */
+export const bareSite = (handlers: Handlers) =>
+  createSite({
+    config: testConfig(),
+    contract: {
+      handlers,
+      websites: { bySubdomain: async () => website, byAccountCode: async () => website },
+      tokens: {
+        session: async (_website, token) =>
+          token === "living" ? { id: "s1", websiteId: website.id } : undefined,
+        staff: async (_website, token) => (token === "living" ? staff : undefined),
+      },
+      hosts: new Map(),
+      permissions: permissionIds,
+      checkAnswers: true,
+      allowMissing: true,
+    },
+  })
