@@ -62,9 +62,11 @@ describe("redeemCertificates", () => {
   })
 
   it("refuses amounts that are no cents", () => {
-    expect(() => redeemCertificates(-1, [])).toThrow(RangeError)
-    expect(() => redeemCertificates(10.5, [])).toThrow(RangeError)
-    expect(() => redeemCertificates(10, [{ code: "A", balance: -1 }])).toThrow(RangeError)
+    expect(() => redeemCertificates(-1, [])).toThrow("A total to pay is never negative")
+    expect(() => redeemCertificates(10.5, [])).toThrow("A total to pay must be an integer number of cents")
+    expect(() => redeemCertificates(10, [{ code: "A", balance: -1 }])).toThrow(
+      "A certificate's balance is never negative",
+    )
   })
 })
 

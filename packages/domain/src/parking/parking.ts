@@ -11,7 +11,7 @@ export const parkingFor = <Offer extends ParkingOffer>(
 ): Offer[] =>
   offers
     .filter(({ eventId }) => eventIds.includes(eventId))
-    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+    .sort((one, other) => one.date.localeCompare(other.date))
 
 /** The hold group that asks for places: the line names the parking, its day and its type [PARK-001]. */
 export const parkingHoldGroup = ({ id, date, type, amount }: ParkingOffer, qty: number): HoldGroup => ({

@@ -55,6 +55,12 @@ describe("plus and minus", () => {
   it("go by the divisor [QTY-004]", () => {
     expect(reachable({ divisor: 2, maxTickets: 6 })).toEqual([0, 2, 4, 6])
     expect(reachable({ minTickets: 3, divisor: 2, maxTickets: 8 })).toEqual([0, 3, 5, 7])
+    expect([1, 2, 3, 4].map((q) => checkQuantity(q, { minTickets: 1, divisor: 3 }).ok)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
     expect(decrease(4, { divisor: 2 })).toBe(2)
     expect(decrease(1, { divisor: 2 })).toBe(0)
   })

@@ -16,6 +16,7 @@ it.each([
   ["tickets-differ", [part("adult", 2, "t1", "t2"), part("child", 1, "t2")]],
   ["tickets-differ", [part("adult", 2, "t1", "t2"), part("child", 1, "t9")]],
   ["tickets-differ", [part("adult", 2, "t1"), part("child", 1, "t2", "t3")]],
+  ["tickets-differ", [part("adult", 1, "t1"), part("child", 1, "t2", "t3"), part("senior", 1)]],
 ])("a line of three: %s for %j", (fault, parts) => {
   expect(splitFault(line, parts)).toBe(fault)
 })

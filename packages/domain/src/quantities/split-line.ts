@@ -12,6 +12,8 @@ export function splitFault(tickets: readonly string[], parts: readonly LinePart[
   if (parts.some(({ qty }) => !Number.isSafeInteger(qty) || qty < 1)) return "invalid-quantity"
   if (parts.reduce((sum, { qty }) => sum + qty, 0) !== tickets.length) return "quantities-differ"
   const named = new Set(parts.flatMap((part) => part.tickets))
-  const isWhole = named.size === tickets.length && tickets.every((ticket) => named.has(ticket))
-  return isWhole && parts.every((part) => part.tickets.length === part.qty) ? undefined : "tickets-differ"
+  // As many are named as the line has, so a ticket named twice or from elsewhere leaves one of the line out.
+  const isWhole =
+    parts.every((part) => part.tickets.length === part.qty) && tickets.every((ticket) => named.has(ticket))
+  return isWhole ? undefined : "tickets-differ"
 }
