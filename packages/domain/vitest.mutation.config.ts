@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: [
       "**/node_modules/**",
       "packages/domain/src/seats/exhaustive*.test.ts",
+      "packages/domain/src/readme.test.ts",
       "packages/domain/src/payments/payment-interleavings.test.ts",
     ],
   },
