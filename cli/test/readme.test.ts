@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { exitCodes } from "../src/exit-codes.ts"
+import { fakeMachine, reply, signedIn } from "./fake-machine.ts"
+import { cartList, hold, holdList, report } from "./samples.ts"
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
+const [example = ""] = /(?<=```sh\n)parterre [\s\S]*?(?=```)/.exec(readme) ?? []
+
+/** The words of a line of shell, quotes and comments aside. */
+const words = (line: string) =>
+  [...line.replace(/\s#.*/, "").matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "")
+
+describe("the README", () => {
+  const lines = example.trim().split("\n").map(words)
+
+  it("begins with a sign-in and goes on to carts and holds", () => {
+    expect(lines.map(([program, noun]) => `${program} ${noun}`)).toEqual([
+      "parterre login",
+      "parterre carts",
+      "parterre carts",
+      "parterre holds",
+      "parterre holds",
+    ])
+  })
+
+  it.each(lines.slice(1))("does what it shows: %s %s %s", async (_, ...argv) => {
+    const machine = await signedIn({
+      listSupportCarts: () => reply(cartList()),
+      getSupportCart: () => reply(report()),
+      listSupportHolds: () => reply(holdList()),
+      getSupportHold: () => reply(hold()),
+      releaseSupportHold: () => reply({ message: "holds.released" }),
+    })
+    // A script cannot be asked, and a hold has an id.
+    const typed = argv.map((word) => (word === "<id>" ? hold().id : word))
+    const { code, err } = await machine.run(typed.includes("release") ? [...typed, "--yes"] : typed)
+    expect({ code, err }).toEqual({ code: 0, err: "" })
+  })
+
+  it("lists the commands and options there are", async () => {
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 6)
+    for (const [, names = "", options = ""] of table)
+      for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
+        const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
+        expect(code).toBe(0)
+        for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
+      }
+    expect(table.map(([, names]) => names)).toHaveLength(6)
+  })
+
+  it("explains each exit code", () => {
+    const explained = [...readme.matchAll(/^\| (\d) +\|/gm)].map(([, code]) => Number(code))
+    expect(explained).toEqual(Object.values(exitCodes))
+  })
+})

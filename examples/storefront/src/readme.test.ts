@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { name, scripts } from "../package.json"
+import readme from "../README.md?raw"
+import { readTenant } from "./shell/tenant.ts"
+
+const sources = Object.keys(import.meta.glob("./*/*"))
+
+describe("the README", () => {
+  it("runs scripts there are, of this package", () => {
+    const commands = [...readme.matchAll(/npm run (\w+) -w (\S+)/g)].map((match) => match.slice(1, 3))
+    expect(commands.map(([script]) => script)).toEqual(["dev", "build"])
+    for (const [script = "", workspace] of commands) {
+      expect(workspace).toBe(name)
+      expect(scripts).toHaveProperty(script)
+    }
+  })
+
+  it("opens a tenant by the address it gives, with or without header and footer", () => {
+    const [, query = ""] = /Open `\/(\?[^`]+)`/.exec(readme) ?? []
+    const [, widget = ""] = /`(&\w+)` leaves/.exec(readme) ?? []
+    const memory = { getItem: () => null, setItem: () => undefined }
+    expect(readTenant(query, memory)).toEqual({ subdomain: "belvedere", widget: false })
+    expect(readTenant(query + widget, memory)).toEqual({ subdomain: "belvedere", widget: true })
+  })
+
+  it("lists every folder of the source, and only those", () => {
+    const listed = [...readme.matchAll(/`(\w+)\/`/g)].flatMap(([, folder]) => folder ?? [])
+    const folders = new Set(sources.map((file) => file.split("/")[1]))
+    expect(listed.filter((folder) => folder !== "dist").toSorted()).toEqual([...folders].toSorted())
+    expect(sources).toEqual(expect.arrayContaining(["./texts/fr.json", "./texts/en.json"]))
+  })
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it, vi } from "vitest"
+import * as react from "../src/index.ts"
+
+const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
+
+it("shows in the README the code that runs here", () => {
+  expect(text("../README.md")).toContain(text("./example.tsx").trim())
+})
+
+it("draws the README's shop: a place for the map, and nothing to add yet", async () => {
+  vi.stubGlobal("window", { location: { href: "https://tickets.example/fr" } })
+  try {
+    const { Shop } = await import("./example.tsx")
+    expect(renderToStaticMarkup(createElement(Shop))).toBe(
+      '<div style="height:600px"></div><button type="button" disabled="">0</button>',
+    )
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+it("names in its tables only hooks there are", () => {
+  const named = [...text("../README.md").matchAll(/`(use[A-Z]\w+)\(/g)].map((match) => match[1] ?? "")
+  expect(named.length).toBeGreaterThan(8)
+  for (const hook of named) expect(react).toHaveProperty(hook)
+})
