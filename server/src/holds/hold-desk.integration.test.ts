@@ -154,6 +154,18 @@ describe("holding chosen seats", () => {
     await hold("ana", line("soir", error.fields.nearest ?? []))
   })
 
+  it("names a pick of another row when its own has none that would be held [SEAT-005]", async () => {
+    const { fields } = await refusalOf(hold("ana", line("soir", seatIds("B", 1, 2, 3, 4))))
+    expect(fields).toMatchObject({ seatIds: ["B5"], nearest: seatIds("A", 5, 6, 7, 8) })
+    await hold("ana", line("soir", fields.nearest ?? []))
+  })
+
+  it("takes what a request asks for beside it for no way out [SEAT-005]", async () => {
+    await hold("ben", line("soir", seatIds("A", 5, 6, 7, 8, 9, 10, 11, 12)))
+    const lastOfBoth = ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]
+    expect((await hold("ana", line("soir", lastOfBoth))).lastResort).toBe(true)
+  })
+
   it("lets a pick leave a seat alone when its section has no better one [SEAT-005]", async () => {
     await hold("ana", line("soir", seatIds("C", 1, 2)))
     const { lastResort } = await hold("ben", line("soir", seatIds("C", 3, 4)))
