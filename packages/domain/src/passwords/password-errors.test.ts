@@ -7,13 +7,13 @@ const namesOf = (password: string, form: PasswordForm = "change") =>
 
 describe("a new password", () => {
   it.each([
-    ["", "required", "VAL-016"],
-    ["   ", "required", "VAL-016"],
-    ["Abcdefg!", "minNumber", "VAL-020"],
-    ["ABCDEF1!", "minOneLowerCase", "VAL-021"],
-    ["abcdef1!", "minOneUppercase", "VAL-022"],
-    ["Abcdefg1", "minOnSpecialCharacter", "VAL-023"],
-  ])("%j has one error, %s [%s] [VAL-018]", (password, error) => {
+    ["", "required", "[VAL-016]"],
+    ["   ", "required", "[VAL-016]"],
+    ["Abcdefg!", "minNumber", "[VAL-020]"],
+    ["ABCDEF1!", "minOneLowerCase", "[VAL-021]"],
+    ["abcdef1!", "minOneUppercase", "[VAL-022]"],
+    ["Abcdefg1", "minOnSpecialCharacter", "[VAL-023]"],
+  ])("%j has one error, %s %s [VAL-018]", (password, error) => {
     expect(namesOf(password)).toEqual([error])
   })
 
