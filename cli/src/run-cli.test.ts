@@ -24,7 +24,7 @@ describe("signing in", () => {
     const { code, err } = await machine.run(LOGIN, "wrong")
     expect(code).toBe(3)
     expect(err).toContain("not right")
-    expect((await machine.run(["whoami", "--lang", "fr"])).err).toContain("Vous n’êtes pas connecté.")
+    expect((await machine.run(["whoami", "--lang", "fr"])).err).toContain("Aucune connexion n’est ouverte.")
   })
 
   it("needs a username, a password and a site from a script", async () => {
@@ -207,8 +207,8 @@ describe("usage", () => {
   it.each([
     [["carts", "lst"], "La commande lst n’existe pas."],
     [["carts", "list", "--colour"], "L’option --colour n’existe pas."],
-    [["carts", "list", "--limit", "0"], "Valeur non valide : --limit 0 (1–200)."],
-    [["carts", "list", "--state", "gone"], "Valeur non valide : --state gone"],
+    [["carts", "list", "--limit", "0"], "Valeur non valide\u00a0: --limit 0 (1–200)."],
+    [["carts", "list", "--state", "gone"], "Valeur non valide\u00a0: --state gone"],
     [["carts", "show"], "Il manque id."],
     [["holds", "list", "--event"], "L’option --event <id> demande une valeur."],
   ])("answers %j in the language, with exit code 2", async (argv, sentence) => {
@@ -222,7 +222,7 @@ describe("usage", () => {
     expect(await machine.run(["--version"])).toMatchObject({ code: 0, out: "1.2.3\n" })
     const { code, out } = await machine.run(["holds", "release", "--help", "--lang", "fr"])
     expect(code).toBe(0)
-    expect(out).toContain("Utilisation :")
+    expect(out).toContain("Utilisation\u00a0:")
     expect(out).toContain("gardé au journal")
   })
 })

@@ -16,7 +16,7 @@ describe("why an order looks as it does", () => {
   it("answers first, then gives every reason", () => {
     expect(draw(cart(), { width: 80 })).toEqual([
       "Panier 0e0e3aaa-0000-4000-8000-000000000001  réservé  14:00",
-      "2 billets en réserve pour encore 14:00; 159,82 $ à payer, taxes comprises.",
+      "2 billets réservés pour encore 14:00 ; 159,82 $ à payer, taxes comprises.",
       "Le dernier paiement par Visa …1091 a été refusé (3022).",
       "Le délai peut encore être prolongé 2 fois.",
       "",

@@ -36,10 +36,10 @@ it("says nothing of a row without a name", () => {
 it("says in words what the marks say: taken, selected, in the cart, wheelchair [MAP-018] [MAP-020] [MAP-021]", () => {
   const french = frenchLabels()
   const line = (change: Partial<SeatPlace>) => french.seat({ ...place, ...change }).lines[0]
-  expect(line({ state: "taken" })).toBe("Non offert")
+  expect(line({ state: "taken" })).toBe("Non disponible")
   expect(line({ state: "temporary" })).toBe("Choisi")
   expect(line({ state: "mine" })).toBe("Dans votre panier")
-  expect(french.seat({ ...place, accessible: true }).lines).toContain("Place pour fauteuil roulant")
+  expect(french.seat({ ...place, accessible: true }).lines).toContain("Place accessible en fauteuil roulant")
 })
 
 it("names a place once when its level and section are called alike, and one price once", () => {

@@ -55,7 +55,7 @@ const named = (level: MapPriceLevel | undefined) => (level?.name === undefined ?
 
 /** Ready wording in Québec French. `money` gets cents. */
 export function frenchLabels(money = (cents: number) => formatMoney(cents, "fr")): MapLabels {
-  const states = { free: [], taken: ["Non offert"], temporary: ["Choisi"], mine: ["Dans votre panier"] }
+  const states = { free: [], taken: ["Non disponible"], temporary: ["Choisi"], mine: ["Dans votre panier"] }
   return {
     map: "Plan de salle",
     instructions:
@@ -66,7 +66,7 @@ export function frenchLabels(money = (cents: number) => formatMoney(cents, "fr")
         ...states[place.state],
         ...named(place.priceLevel),
         ...range(place.priceLevel, money, "à"),
-        ...(place.accessible ? ["Place pour fauteuil roulant"] : []),
+        ...(place.accessible ? ["Place accessible en fauteuil roulant"] : []),
         ...noteOf(place),
       ],
     }),

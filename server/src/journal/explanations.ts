@@ -17,7 +17,7 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
     case "holds.place": {
       const what = entry.data.holds
         .map((hold) => `${hold.title[language]} (${hold.lines.map((line) => line.label).join(", ")})`)
-        .join("; ")
+        .join(language === "fr" ? "\u202f; " : "; ")
       const until = time(entry.data.expiresAt)
       const count = entry.data.holds.reduce((sum, hold) => sum + hold.lines.length, 0)
       return say(
@@ -61,13 +61,13 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
     case "payment.begin": {
       const until = time(entry.data.expiresAt)
       return say(
-        `a commencé à payer; les places restent réservées jusqu’à ${until} au moins.`,
+        `a commencé à payer\u202f; les places restent réservées jusqu’à ${until} au moins.`,
         `began to pay; the seats stay held until ${until} at least.`,
       )
     }
     case "payment.end":
       return say(
-        "n’a pas terminé le paiement; les places restent dans le panier.",
+        "n’a pas terminé le paiement\u202f; les places restent dans le panier.",
         "did not complete the payment; the seats stay in the cart.",
       )
     case "sale.paid":

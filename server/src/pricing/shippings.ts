@@ -8,7 +8,7 @@ const descriptions: Readonly<Record<DeliveryCode, Localized>> = {
   E_TICKETS: { fr: "Billets électroniques à imprimer ou à montrer", en: "E-tickets to print or show" },
   SMARTPHONE: { fr: "Billets sur votre téléphone", en: "Tickets on your phone" },
   MAIL: { fr: "Envoi par la poste", en: "By mail" },
-  WILLCALL: { fr: "À ramasser au guichet", en: "Pick up at the box office" },
+  WILLCALL: { fr: "À retirer au guichet", en: "Pick up at the box office" },
 }
 
 const notes: Readonly<Record<DeliveryCode, Localized>> = {

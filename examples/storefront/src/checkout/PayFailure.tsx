@@ -2,6 +2,7 @@ import type { SdkFailure } from "@parterre/sdk"
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useLinks } from "../shell/site.ts"
+import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { ButtonLink } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
@@ -13,12 +14,21 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the reader here
   useEffect(() => box.current?.focus(), [failure])
+  const isKey = useTextKeys()
   const stopped = failure._tag === "authentication-stopped" && failure.reason === "cancelled"
+  // The bank's own reason, where the texts have it, says more than the server's sentence for all of them.
+  const reason = "messageKey" in failure ? failure.messageKey : undefined
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone={stopped ? "warning" : "danger"}>
         <Title>{t("checkout.failed.title")}</Title>
-        <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
+        {reason !== undefined && isKey(reason) ? (
+          <p>
+            {t(reason)} {t("checkout.failed.seats")}
+          </p>
+        ) : (
+          <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
+        )}
         {failure.action === "review-cart" && (
           <ButtonLink kind="quiet" to={links.to("/cart")}>
             {t("checkout.reviewCart")}

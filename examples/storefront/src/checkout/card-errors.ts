@@ -3,13 +3,13 @@ import {
   type CardBrand,
   type CardExpiry,
   type CardFormError,
+  cardFormKey,
   checkCardForm,
   expiryYears,
   formatExpiry,
   parseExpiry,
 } from "@parterre/domain"
 import type { CardNumbers } from "@parterre/sdk"
-import type { TextKey } from "../texts/TextsProvider.tsx"
 import { type CardTyped, digitsOf } from "./card-typing.ts"
 import type { FieldErrors } from "./field-errors.ts"
 
@@ -36,19 +36,12 @@ export function cardErrors(
     { number, cvd, nameOnCard, month: String(month), year: String(year) },
     { accepted, rules: "extended", now },
   )
-  const found = Object.fromEntries(faults.map((fault) => [fieldOf(fault), textOf(fault)]))
+  const found = Object.fromEntries(faults.map((fault) => [fieldOf(fault), cardFormKey(fault)]))
   return { ...found, ...expiryFault(card.expiry, expiry, now) }
 }
 
 const fieldOf = ({ field }: CardFormError): CardField =>
   field === "month" || field === "year" ? "expiry" : field
-
-function textOf({ field, error }: CardFormError): TextKey {
-  if (error === "required") return "formMsg.errors.required"
-  if (error === "expired") return "formMsg.errors.cardExpired"
-  if (error === "brand" || error === "brand-not-accepted") return "formMsg.errors.cardBrand"
-  return field === "cvd" ? "formMsg.errors.cvd" : "formMsg.errors.cardNumber"
-}
 
 function expiryFault(typed: string, expiry: CardExpiry | undefined, now: CardExpiry): FieldErrors<"expiry"> {
   if (typed.trim() === "") return { expiry: "formMsg.errors.required" }

@@ -1,5 +1,5 @@
 import type { Client } from "@parterre/contract"
-import { checkClient } from "@parterre/domain"
+import { checkClient, formErrorKey } from "@parterre/domain"
 import type { Language } from "../texts/TextsProvider.tsx"
 import { addressOf, needsAddress } from "./address.ts"
 import type { Draft } from "./draft.ts"
@@ -13,7 +13,7 @@ export const whoFields: readonly WhoField[] = ["firstname", "lastname", "email",
 export function clientErrors(draft: Draft): FieldErrors<WhoField> {
   const { firstname, lastname, email, phone } = draft
   const faults = checkClient({ firstname, lastname, email }).map(
-    ({ field, error }) => [field, `formMsg.errors.${error}`] as const,
+    ({ field, error }) => [field, formErrorKey(error)] as const,
   )
   const digits = phone.replace(/\D/g, "").length
   const phoneFault =

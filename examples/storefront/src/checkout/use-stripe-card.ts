@@ -1,9 +1,9 @@
+import { cardErrorKey, cardErrorOf } from "@parterre/domain"
 import { mountStripeCard, type StripeCardField } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useSite } from "../shell/site.ts"
 import type { TextKey } from "../texts/TextsProvider.tsx"
-import { useTextKeys } from "../texts/use-text-keys.ts"
 
 export interface StripeCard {
   readonly container: RefObject<HTMLDivElement | null>
@@ -20,7 +20,6 @@ export function useStripeCard(): StripeCard | undefined {
   const container = useRef<HTMLDivElement>(null)
   const field = useRef<StripeCardField>(undefined)
   const [error, setError] = useState<TextKey>()
-  const isText = useTextKeys()
 
   useEffect(() => {
     if (type !== "STRIPE" || container.current === null) return
@@ -45,8 +44,7 @@ export function useStripeCard(): StripeCard | undefined {
       setError(undefined)
       return { stripeToken: made.stripeToken, nameOnCard }
     }
-    const key = `checkout.stripe.error.${made.error}`
-    setError(isText(key) ? key : "checkout.stripe.error.processing_error")
+    setError(cardErrorKey(cardErrorOf("STRIPE", made.error)))
     return undefined
   }
   return type === "STRIPE" ? { container, error, token } : undefined

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { IntlProvider } from "react-intl"
 import type fr from "./fr.json"
+import { type LocalTextKey, localTexts } from "./local-texts.ts"
 
 export type Language = "fr" | "en"
-export type TextKey = keyof typeof fr
+export type TextKey = keyof typeof fr | LocalTextKey
 
 const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   fr: () => import("./fr.json"),
@@ -17,7 +18,7 @@ export function TextsProvider({ language, children }: { language: Language; chil
     let current = true
     document.documentElement.lang = `${language}-CA`
     loaders[language]().then(({ default: messages }) => {
-      if (current) setTexts({ language, messages })
+      if (current) setTexts({ language, messages: { ...localTexts(language), ...messages } })
     })
     return () => {
       current = false

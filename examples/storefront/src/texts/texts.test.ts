@@ -1,7 +1,10 @@
 import { parse } from "@formatjs/icu-messageformat-parser"
+import { localProblems } from "@parterre/contract"
+import { CARD_ERRORS, cardErrorKey, FORM_ERRORS, formErrorKey } from "@parterre/domain"
 import { describe, expect, it } from "vitest"
 import en from "./en.json"
 import fr from "./fr.json"
+import { localTexts } from "./local-texts.ts"
 
 interface TextNode {
   readonly type: number
@@ -42,7 +45,7 @@ const isUsed = (key: string) =>
   patterns.some(({ before, after }) => key.startsWith(before) && key.endsWith(after))
 
 /** Keys of messages that the server or the SDK sends. */
-const fromTheWire = /^(success|holds|formMsg|confirmation\.transactionFalse)/
+const fromTheWire = /^(success|holds|formMsg|checkout\.stripe\.error)\./
 
 describe("the texts [I18N-003]", () => {
   it("have the same keys in both languages, in the same order", () => {
@@ -57,9 +60,67 @@ describe("the texts [I18N-003]", () => {
     expect(french.filter(([key, text]) => values(text) !== values(english[key] ?? ""))).toEqual([])
   })
 
-  it("keep French typography: no-break spaces before : ? ! ; » and after «, and curly apostrophes", () => {
-    const faults = [/[\p{L}\d)] [:?!;»]/u, /« /, /\p{L}'\p{L}/u, /\d \$/]
-    expect(french.filter(([, text]) => faults.some((fault) => fault.test(text)))).toEqual([])
+  it("are courteous and well set in both languages: no exclamation, no straight apostrophe", () => {
+    const all = [...french, ...Object.entries(en)]
+    expect(all.filter(([, text]) => /[!]|\p{L}'\p{L}/u.test(text))).toEqual([])
+  })
+
+  it("fit their buttons", () => {
+    const buttons =
+      /^(app\.(ok|close|retry|undo)|event\.(add|goToCart)|cart\.(checkout|continue)|checkout\.(next|pay|free|reviewCart)|countdown\.extend|page\.choose|notFound\.home)$/
+    const long = [...french, ...Object.entries(en)].filter(
+      ([key, text]) => buttons.test(key) && text.length > 24,
+    )
+    expect(long).toEqual([])
+  })
+
+  it.each(FORM_ERRORS)("[ERR-022] say what is wrong with a field: %s", (name) => {
+    expect(fr).toHaveProperty([formErrorKey(name)])
+    expect(en).toHaveProperty([formErrorKey(name)])
+  })
+
+  it("[ERR-021] tell the length that a field asks for", () => {
+    for (const name of ["minlength", "maxlength"] as const) {
+      expect(values(fr[formErrorKey(name)])).toBe("requiredLength")
+      expect(values(en[formErrorKey(name)])).toBe("requiredLength")
+    }
+  })
+
+  it.each(CARD_ERRORS)("[ERR-012] tell why a card was refused: %s", (code) => {
+    expect(fr).toHaveProperty([cardErrorKey(code)])
+    expect(en).toHaveProperty([cardErrorKey(code)])
+  })
+
+  const literals = [
+    "confirmation.transactionFalse",
+    "notSeatmap",
+    "page.noEvent",
+    "page.notAccessible",
+    "formMsg.failureProcessing",
+    "formMsg.errors.notSamePassword",
+    "success.successDeleteCart",
+    "success.update",
+    "success.requestPasswordReset",
+    "client.passwordsMustBeSame",
+    "client.tickets.error.emailRequired",
+    "client.tickets.error.invalidEmailFormat",
+    "social.googleFailure",
+    "social.facebookFailure",
+    "xverify.email.invalid",
+    "checkout.stripe.error.processing_error",
+  ]
+  it.each(literals)("[I18N-012] hold the key %s to the letter", (key) => {
+    expect({ ...fr, ...localTexts("fr") }).toHaveProperty([key])
+    expect({ ...en, ...localTexts("en") }).toHaveProperty([key])
+  })
+
+  it("say a cancelled bank check as the contract does", () => {
+    const { text } = localProblems["bank-check-cancelled"]
+    expect([fr["challenge.cancelled"], en["challenge.cancelled"]]).toEqual([text.fr, text.en])
+  })
+
+  it("stand in one place: a key of the contract's failures has no second text", () => {
+    expect(Object.keys(localTexts("fr")).filter((key) => key in fr)).toEqual([])
   })
 
   it("are all used", () => {

@@ -89,19 +89,35 @@ export const globalPaymentsCards: readonly GlobalPaymentsCard[] = [
   outside("374101000000608", approved),
   outside("6011000000000087", approved),
   outside("4000120000001154", { fr: "Refusée par la banque", en: "Declined by the issuer" }, "101"),
-  outside("4000130000001724", { fr: "Refusée : appeler la banque", en: "Declined: call the issuer" }, "102"),
+  outside(
+    "4000130000001724",
+    { fr: "Refusée\u00a0: appeler la banque", en: "Declined: call the issuer" },
+    "102",
+  ),
   outside(
     "4000160000004147",
-    { fr: "Refusée : carte perdue ou volée", en: "Declined: lost or stolen" },
+    { fr: "Refusée\u00a0: carte perdue ou volée", en: "Declined: lost or stolen" },
     "103",
   ),
-  outside("4242420000000091", { fr: "Refusée : code de sécurité", en: "Declined: security code" }, "111"),
+  outside(
+    "4242420000000091",
+    { fr: "Refusée\u00a0: code de sécurité", en: "Declined: security code" },
+    "111",
+  ),
   outside("5114610000004778", { fr: "Refusée par la banque", en: "Declined by the issuer" }, "101"),
-  outside("5114630000009791", { fr: "Refusée : appeler la banque", en: "Declined: call the issuer" }, "102"),
+  outside(
+    "5114630000009791",
+    { fr: "Refusée\u00a0: appeler la banque", en: "Declined: call the issuer" },
+    "102",
+  ),
   outside(
     "5121220000006921",
-    { fr: "Refusée : carte perdue ou volée", en: "Declined: lost or stolen" },
+    { fr: "Refusée\u00a0: carte perdue ou volée", en: "Declined: lost or stolen" },
     "103",
   ),
-  outside("5100000000000131", { fr: "Refusée : code de sécurité", en: "Declined: security code" }, "111"),
+  outside(
+    "5100000000000131",
+    { fr: "Refusée\u00a0: code de sécurité", en: "Declined: security code" },
+    "111",
+  ),
 ]

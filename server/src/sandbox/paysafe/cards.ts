@@ -41,7 +41,7 @@ export const paysafeCards: readonly PaysafeCard[] = [
     enrolment: "Y",
     challenge: "Y",
     outcome: {
-      fr: "Mastercard : la banque demande un code (1234), puis acceptée",
+      fr: "Mastercard\u00a0: la banque demande un code (1234), puis acceptée",
       en: "Mastercard: the bank asks for a code (1234), then approved",
     },
   },
@@ -50,7 +50,7 @@ export const paysafeCards: readonly PaysafeCard[] = [
     enrolment: "Y",
     frictionless: "Y",
     outcome: {
-      fr: "Mastercard : authentifiée sans code, acceptée",
+      fr: "Mastercard\u00a0: authentifiée sans code, acceptée",
       en: "Mastercard: authenticated without a code, approved",
     },
   },
@@ -108,6 +108,6 @@ export const paysafeCards: readonly PaysafeCard[] = [
     number: "4000000000009995",
     enrolment: "N",
     decline: "3022",
-    outcome: { fr: "Refusée : fonds insuffisants", en: "Declined: insufficient funds" },
+    outcome: { fr: "Refusée\u00a0: fonds insuffisants", en: "Declined: insufficient funds" },
   },
 ]
