@@ -38,7 +38,7 @@ describeCalls("websites, catalogue, combos, parking, locations and stays", [
     answer: { is: "Page" },
     security: anyone,
     cache: 60_000,
-    problems: ["page-unknown"],
+    problems: ["page-unknown", "queue-key-needed"],
   },
   {
     title: "[CALL-035] one page, grouped for the wtf section",

@@ -37,7 +37,7 @@ describeCalls("holds", [
     },
     answer,
     security: session,
-    problems: ["seats-taken", "invalid-quantity", "event-unknown", "cart-being-paid"],
+    problems: ["seats-taken", "invalid-quantity", "queue-key-needed", "event-unknown", "cart-being-paid"],
   },
   {
     title: "[CALL-024] the nineteen fields of a hold's price line",

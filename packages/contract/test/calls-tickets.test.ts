@@ -20,7 +20,7 @@ describeCalls("tickets", [
     answer: pdf,
     security: ["session"],
     cache: 0,
-    problems: ["ticket-unknown", "ticket-not-printable"],
+    problems: ["ticket-unknown", "not-yours", "ticket-not-printable"],
   },
   {
     title: "[CALL-048] where seats are on the map, as a PDF",

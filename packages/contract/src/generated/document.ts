@@ -346,7 +346,8 @@ export const document: Record<string, unknown> = {
     "summary": "Read one page with its shows and events",
     "x-cache": 60000,
     "x-problems": [
-     "page-unknown"
+     "page-unknown",
+     "queue-key-needed"
     ],
     "security": [],
     "responses": {
@@ -672,7 +673,8 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-cache": 60000,
     "x-problems": [
-     "event-unknown"
+     "event-unknown",
+     "queue-key-needed"
     ],
     "security": [],
     "responses": {
@@ -1458,7 +1460,7 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Hold seats and places for the session",
-    "description": "All or nothing, in one transaction. A refused request changes nothing, the countdown included.",
+    "description": "All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused.",
     "x-problems": [
      "event-unknown",
      "event-not-on-sale",
@@ -1474,7 +1476,19 @@ export const document: Record<string, unknown> = {
      "not-enough-places",
      "cart-being-paid",
      "cart-expired",
-     "hold-type-not-offered"
+     "hold-type-not-offered",
+     "queue-key-needed",
+     "subscription-unknown",
+     "membership-unknown",
+     "parking-unknown",
+     "combo-unknown",
+     "combo-incomplete",
+     "combo-repeats",
+     "event-outside-combo",
+     "ticket-counts-differ",
+     "amount-not-offered",
+     "promotion-unknown",
+     "promotion-used-up"
     ],
     "requestBody": {
      "required": true,
@@ -1706,7 +1720,9 @@ export const document: Record<string, unknown> = {
      "not-enough-together",
      "cart-being-paid",
      "cart-expired",
-     "promotion-unknown"
+     "promotion-unknown",
+     "promotion-used-up",
+     "queue-key-needed"
     ],
     "requestBody": {
      "required": true,
@@ -1800,6 +1816,7 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "promotion-unknown",
      "promotion-used-up",
+     "queue-key-needed",
      "not-built"
     ],
     "requestBody": {
@@ -4187,6 +4204,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 0,
     "x-problems": [
      "ticket-unknown",
+     "not-yours",
      "ticket-not-printable"
     ],
     "responses": {
@@ -8804,6 +8822,13 @@ export const document: Record<string, unknown> = {
      },
      "saleState": {
       "type": "string"
+     },
+     "reason": {
+      "type": "string",
+      "enum": [
+       "keyserver"
+      ],
+      "description": "Of queue-key-needed: a key of the queue is missing"
      },
      "declineCode": {
       "type": "string",

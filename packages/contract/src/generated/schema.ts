@@ -702,7 +702,7 @@ export interface paths {
         put?: never;
         /**
          * Hold seats and places for the session
-         * @description All or nothing, in one transaction. A refused request changes nothing, the countdown included.
+         * @description All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused.
          */
         post: operations["createHolds"];
         delete?: never;
@@ -4315,6 +4315,11 @@ export interface components {
             available?: number;
             amount?: number;
             saleState?: string;
+            /**
+             * @description Of queue-key-needed: a key of the queue is missing
+             * @enum {string}
+             */
+            reason?: "keyserver";
             /**
              * @description Why the card was refused, as far as a shopper may know, in Stripe's words whatever the processor; a decline
              *     that speaks of theft or risk is card_declined.

@@ -115,6 +115,7 @@ describe("failures", () => {
     expectTypeOf<Failure>().toEqualTypeOf<
       | ApiProblem<
           | "page-unknown"
+          | "queue-key-needed"
           | "request-invalid"
           | "website-unknown"
           | "rate-limited"
