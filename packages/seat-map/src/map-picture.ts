@@ -23,7 +23,7 @@ import type { MapRow, Point, SeatDetail } from "./venue.ts"
 /** Time for drawing seat pictures in one frame, milliseconds: little under a moving hand, more while nothing moves. */
 const PAINT_MS = { moving: 4, still: 16 }
 /** While seats are still being drawn, the plate takes them over this often. */
-const PLATE_MS = 80
+const PLATE_MS = { moving: 150, still: 80 }
 
 interface PictureHooks {
   /** No finger moves the plan at the moment. */
@@ -74,12 +74,16 @@ export class MapPicture {
     this.#ground = new Ground(this.#stage, venue, theme, () => this.#sceneChanged())
     this.#regions = new Regions(this.#stage, this.shapes, theme, center(plan))
     this.#pictures = new SeatPictures(this.#stage, this.radius, seatPalette(theme, venue.priceLevels))
-    this.#names = new SectionNames(this.#stage, venue, this.shapes, theme, this.radius)
     this.book = new SeatBook(
       this.radius,
       venue.priceLevels.map((level) => level.id),
     )
     this.#rowNames = new RowNames(this.book, this.radius)
+    this.#names = new SectionNames(venue, this.shapes, theme, {
+      book: this.book,
+      rowNames: this.#rowNames,
+      radius: this.radius,
+    })
     this.marked = new MarkedSeats(this.book)
     this.#markings = this.marked.markings()
     this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })
@@ -199,7 +203,8 @@ export class MapPicture {
     const { view } = this.camera
     const atRest = this.camera.hasRested && this.#hooks.isStill()
     const comesToRest = this.#namesAreStale && atRest
-    const end = this.#now() + (atRest ? PAINT_MS.still : PAINT_MS.moving)
+    const pace = atRest ? "still" : "moving"
+    const end = this.#now() + PAINT_MS[pace]
     const { drawn, hasMore } = this.#pictures.work(
       this.#stage.reach(view),
       view,
@@ -208,7 +213,7 @@ export class MapPicture {
     )
     if (drawn) this.#plateIsStale = true
     if (comesToRest) this.#nameSections(view)
-    const isDue = this.#plateIsStale && (!hasMore || this.#now() - this.#platedAt > PLATE_MS)
+    const isDue = this.#plateIsStale && (!hasMore || this.#now() - this.#platedAt > PLATE_MS[pace])
     if (isDue || comesToRest || !this.#stage.serves(view)) this.#plate(view)
     this.#stage.show(view, (context) => this.#paintMarks(context))
     if (!atRest || hasMore || this.#plateIsStale || this.camera.isMoving) this.#wake()
@@ -218,17 +223,17 @@ export class MapPicture {
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    this.#names.place(view, around, this.book, this.#rowNames, (shape) => this.#isFilteredOut(shape))
+    this.#names.place(view, around, (shape) => this.#isFilteredOut(shape))
   }
 
   #plate(view: View) {
     this.#plateIsStale = false
     this.#platedAt = this.#now()
     this.#ground.scaled(view.scale)
-    this.#names.scaled(view.scale)
-    this.#stage.plate(view, (context) =>
-      this.#rowNames.paint(context, this.#stage.reach(view), view.scale, this.#theme),
-    )
+    this.#stage.plate(view, (context) => {
+      this.#rowNames.paint(context, this.#stage.reach(view), view.scale, this.#theme)
+      this.#names.paint(context, view.scale)
+    })
   }
 
   #paintMarks(context: CanvasRenderingContext2D) {

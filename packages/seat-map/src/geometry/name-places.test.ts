@@ -3,7 +3,8 @@ import { overlaps } from "./bounds.ts"
 import { type NameRequest, placeNames } from "./name-places.ts"
 
 const measure = (text: string, size: number) => text.length * size * 0.6
-const around = { scale: 1, radius: 4, measure, isFree: () => true, taken: [] }
+const view = { left: -1000, right: 1000, top: -1000, bottom: 1000 }
+const around = { scale: 1, radius: 4, view, mayCover: false, measure, isFree: () => true }
 const region = (id: string, text: string, x: number, width: number): NameRequest => ({
   id,
   text,
@@ -41,4 +42,27 @@ it("stands a name beside drawn seats, never upon them", () => {
   const request = { id: "p", text: "Parterre", seats, bounds: { left: 0, right: 90, top: 0, bottom: 90 } }
   const [name] = placeNames([request], around)
   expect(name!.at.y - name!.size / 2).toBeGreaterThan(90 + 4)
+})
+
+it("keeps the name of a section in sight wholly in sight, however little of it is seen", () => {
+  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
+  const request = {
+    id: "p",
+    text: "Balcon gauche",
+    seats,
+    bounds: { left: 0, right: 90, top: 0, bottom: 90 },
+  }
+  const narrow = { left: 60, right: 260, top: -100, bottom: 200 }
+  const [name] = placeNames([request], { ...around, view: narrow })
+  expect(name!.at.x - measure(name!.text, name!.size) / 2).toBeGreaterThanOrEqual(narrow.left)
+})
+
+it("lays a name upon seats that are dots when there is no room beside them, and upon no others", () => {
+  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
+  const request = { id: "p", text: "Loges", seats, bounds: { left: 0, right: 90, top: 0, bottom: 90 } }
+  const crowded = { ...around, isFree: () => false }
+  expect(placeNames([request], crowded)).toEqual([])
+  expect(placeNames([request], { ...crowded, mayCover: true })).toMatchObject([
+    { standing: "upon", at: { x: 45, y: 45 } },
+  ])
 })

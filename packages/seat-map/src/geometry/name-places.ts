@@ -16,38 +16,41 @@ export interface NameRequest {
   readonly bounds: Bounds
 }
 
+/** `region`: inside its polygon; `beside`: next to its seats; `upon`: over seats too small to be told apart. */
+type Standing = "region" | "beside" | "upon"
+
 export interface PlacedName {
   readonly id: string
   readonly text: string
   readonly at: Point
   /** CSS pixels. */
   readonly size: number
-  readonly beside: boolean
+  readonly standing: Standing
 }
 
 interface Surroundings {
   readonly scale: number
   readonly radius: number
+  /** What the shopper sees: the name of a section in sight stands wholly in sight. */
+  readonly view: Bounds
+  /** Whether seats are so small that a name may lie upon them. */
+  readonly mayCover: boolean
   /** Width of the text in CSS pixels at that size. */
   measure(text: string, size: number): number
-  /** Whether the box covers no seat. */
+  /** Whether the box covers no seat, no row's name and no decoration. */
   isFree(box: Bounds): boolean
-  /** Boxes that names must leave alone. */
-  readonly taken: readonly Bounds[]
 }
 
 /**
- * Names of sections where they can be read: inside their region, or just beside their seats. A name that fits nowhere
- * is left out, and no two overlap. When one whole name is too long for its region, all numbered regions show their
- * number alone (« Section 104 » → 104), so that neighbours read alike.
+ * Names of sections where they can be read: inside their region, beside their seats, or upon them from afar. A name that
+ * fits nowhere is left out, and no two overlap. When one whole name is too long for its region, all numbered regions show
+ * their number alone (« Section 104 » → 104), so that neighbours read alike.
  */
 export function placeNames(requests: readonly NameRequest[], around: Surroundings): PlacedName[] {
-  const taken = [...around.taken]
+  const taken: Bounds[] = []
   const placed: PlacedName[] = []
   const isTight = (group: readonly NameRequest[]) =>
-    group.some(
-      (request) => firstFit(request, request.text, LEGIBLE_SIZES, around, around.taken) === undefined,
-    )
+    group.some((request) => firstFit(request, request.text, LEGIBLE_SIZES, around, []) === undefined)
   for (const group of [requests.filter((request) => !isOpen(request)), requests.filter(isOpen)]) {
     const numbersOnly = isTight(group)
     for (const request of group) {
@@ -73,42 +76,81 @@ function firstFit(
   taken: readonly Bounds[],
 ) {
   if (text === "") return undefined
-  for (const size of sizes) {
-    const wide = (around.measure(text, size) + 6) / around.scale
-    const tall = (size * 1.25) / around.scale
-    for (const at of candidates(request, wide, tall, around.radius)) {
-      const box = {
-        left: at.x - wide / 2,
-        right: at.x + wide / 2,
-        top: at.y - tall / 2,
-        bottom: at.y + tall / 2,
+  const ways = isOpen(request) ? ([beside, upon] as const) : [inside]
+  for (const places of ways)
+    for (const size of sizes) {
+      const wide = (around.measure(text, size) + 6) / around.scale
+      const tall = (size * 1.25) / around.scale
+      for (const { at, standing } of places(request, wide, tall, around)) {
+        const box = {
+          left: at.x - wide / 2,
+          right: at.x + wide / 2,
+          top: at.y - tall / 2,
+          bottom: at.y + tall / 2,
+        }
+        if (taken.some((other) => overlaps(other, box))) continue
+        if (standing === "beside" && !around.isFree(box)) continue
+        return { box, name: { id: request.id, text, at, size, standing } }
       }
-      if (taken.some((other) => overlaps(other, box))) continue
-      if (isOpen(request) && !around.isFree(box)) continue
-      return { box, name: { id: request.id, text, at, size, beside: isOpen(request) } }
     }
-  }
   return undefined
 }
 
-function candidates(
-  { room, seats, bounds }: NameRequest,
-  wide: number,
-  tall: number,
-  radius: number,
-): Point[] {
-  if (seats === undefined) {
-    return room !== undefined && room.width >= wide * 1.12 && room.height >= tall * 1.3 ? [room.at] : []
-  }
-  // The middle first; a booth or a neighbour's name there leaves the quarters.
-  return [0.5, 0.28, 0.72].flatMap((share) => {
-    const x = bounds.left + (bounds.right - bounds.left) * share
-    const column = seats.filter((seat) => Math.abs(seat.x - x) <= wide / 2 + radius)
-    if (column.length === 0) return share === 0.5 ? [{ x, y: (bounds.top + bounds.bottom) / 2 }] : []
-    const gap = radius * 1.4 + tall / 2
-    return [
-      { x, y: Math.max(...column.map((seat) => seat.y)) + gap },
-      { x, y: Math.min(...column.map((seat) => seat.y)) - gap },
-    ]
-  })
+interface Place {
+  readonly at: Point
+  readonly standing: Standing
 }
+
+function inside({ room }: NameRequest, wide: number, tall: number): Place[] {
+  const fits = room !== undefined && room.width >= wide * 1.12 && room.height >= tall * 1.3
+  return fits ? [{ at: room.at, standing: "region" }] : []
+}
+
+/** Under or over the seats: the middle first; a booth or a neighbour's name there leaves the quarters. */
+function beside(request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] {
+  const part = partInSight(request, around.view)
+  const { radius } = around
+  const gap = radius * 1.4 + tall / 2
+  return [0.5, 0.28, 0.72]
+    .flatMap((share): Point[] => {
+      const x = kept(part.left + (part.right - part.left) * share, wide, part.view?.left, part.view?.right)
+      const column = (request.seats ?? []).filter((seat) => Math.abs(seat.x - x) <= wide / 2 + radius)
+      if (column.length === 0) return share === 0.5 ? [{ x, y: (part.top + part.bottom) / 2 }] : []
+      const ys = column.map((seat) => seat.y)
+      return [
+        { x, y: Math.max(...ys) + gap },
+        { x, y: Math.min(...ys) - gap },
+      ]
+    })
+    .filter(
+      ({ y }) => part.view === undefined || (y - tall / 2 > part.view.top && y + tall / 2 < part.view.bottom),
+    )
+    .map((at) => ({ at, standing: "beside" }))
+}
+
+/** The middle of the seats in sight, while these are dots. */
+function upon(request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] {
+  if (!around.mayCover) return []
+  const { left, right, top, bottom, view } = partInSight(request, around.view)
+  const at = {
+    x: kept((left + right) / 2, wide, view?.left, view?.right),
+    y: kept((top + bottom) / 2, tall, view?.top, view?.bottom),
+  }
+  return [{ at, standing: "upon" }]
+}
+
+/** The part of the section that the shopper sees; a section out of sight counts whole. */
+function partInSight({ bounds }: NameRequest, view: Bounds) {
+  if (!overlaps(bounds, view)) return { ...bounds, view: undefined }
+  return {
+    left: Math.max(bounds.left, view.left),
+    right: Math.min(bounds.right, view.right),
+    top: Math.max(bounds.top, view.top),
+    bottom: Math.min(bounds.bottom, view.bottom),
+    view,
+  }
+}
+
+/** The middle of something `size` long, moved as little as needed to stay between the edges. */
+const kept = (middle: number, size: number, low = -Infinity, high = Infinity) =>
+  Math.max(Math.min(middle, high - size / 2), low + size / 2)

@@ -50,7 +50,7 @@ export class SeatBlock {
   needsDrawing(exact: number, atRest: boolean): boolean {
     if (this.scale === 0 || this.#isStale) return true
     const ratio = this.scale / this.#fitting(exact)
-    return atRest ? ratio !== 1 : ratio > 2.5 || ratio < 0.4
+    return atRest ? ratio !== 1 : ratio > 5 || ratio < 0.2
   }
 
   draw(exact: number, stage: Stage, palette: SeatPalette): void {

@@ -67,7 +67,7 @@ export class SeatPictures {
       block.draw(exact, this.#stage, this.#palette)
       drawn += 1
     }
-    if (drawn === waiting.length) this.#letGo()
+    if (drawn > 0) this.#letGo()
     return { drawn: drawn > 0, hasMore: drawn < waiting.length }
   }
 

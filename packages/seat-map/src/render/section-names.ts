@@ -1,139 +1,138 @@
 import { inkOn, mixed } from "../colour.ts"
-import { type Bounds, boundsOf, grown, overlaps } from "../geometry/bounds.ts"
+import { type Bounds, boundsOf, center, overlaps } from "../geometry/bounds.ts"
+import { seatDetailLevel } from "../geometry/detail-level.ts"
 import { type NameRequest, type PlacedName, placeNames } from "../geometry/name-places.ts"
-import { type LabelRoom, labelRoom } from "../geometry/polygon.ts"
+import { isInside, type LabelRoom, labelRoom, type Polygon } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
-import type { View } from "../geometry/view.ts"
+import { type View, visibleBounds } from "../geometry/view.ts"
+import { decorationOutline, touches } from "../scene/decorations.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
-import { decorationBounds, type SectionShape } from "../scene/section-shapes.ts"
+import type { SectionShape } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapVenue } from "../venue.ts"
 import type { RowNames } from "./row-names.ts"
-import type { Stage } from "./stage.ts"
 
 const HALO_PX = 3
 
 interface DrawnName extends PlacedName {
-  readonly items: readonly paper.PointText[]
+  readonly ink: string
+  /** Drawn around the letters over several colours, where no one ink reads on all of them. */
+  readonly halo: string | undefined
 }
 
 /** Names of sections and tables, at a constant size on screen; placed anew when the view comes to rest. */
 export class SectionNames {
-  readonly #stage: Stage
   readonly #theme: MapTheme
   readonly #shapes: readonly SectionShape[]
   readonly #rooms: ReadonlyMap<string, LabelRoom | undefined>
-  readonly #decorations: readonly Bounds[]
+  readonly #obstacles: readonly Polygon[]
+  readonly #book: SeatBook
+  readonly #rowNames: RowNames
   readonly #radius: number
   readonly #ruler = document.createElement("canvas").getContext("2d")!
   readonly #widths = new Map<string, number>()
-  #drawn: DrawnName[] = []
+  #drawn: readonly DrawnName[] = []
 
   constructor(
-    stage: Stage,
-    venue: MapVenue,
+    { decorations = [] }: MapVenue,
     shapes: readonly SectionShape[],
     theme: MapTheme,
-    radius: number,
+    { book, rowNames, radius }: { book: SeatBook; rowNames: RowNames; radius: number },
   ) {
-    this.#stage = stage
     this.#theme = theme
     this.#shapes = shapes
+    this.#book = book
+    this.#rowNames = rowNames
     this.#radius = radius
     this.#rooms = new Map(shapes.map((shape) => [shape.id, labelRoom(shape.section.polygons)]))
-    // Walls and floors surround sections; only what is smaller than them all can be in a name's way.
-    this.#decorations = (venue.decorations ?? [])
-      .map(decorationBounds)
-      .filter((box) => box !== undefined)
-      .filter((box) => !shapes.some((shape) => overlaps(grown(shape.bounds, -1), box)))
+    // Walls and floors surround sections; everything else can be in a name's way.
+    this.#obstacles = decorations
+      .map(decorationOutline)
+      .filter((outline) => !shapes.some(({ bounds }) => isInside(outline, center(bounds))))
   }
 
-  /** Keeps the size on screen while the scale changes; places stay. */
-  scaled(scale: number): void {
-    for (const { items, size, at } of this.#drawn) {
-      for (const item of items) {
-        item.fontSize = size / scale
-        item.strokeWidth = HALO_PX / scale
-        item.point = new this.#stage.paper.Point(at.x, at.y + (size * 0.35) / scale)
-      }
-    }
-  }
-
-  place(
-    view: View,
-    frame: Bounds,
-    book: SeatBook,
-    rowNames: RowNames,
-    isDimmed: (shape: SectionShape) => boolean,
-  ): void {
-    for (const name of this.#drawn) for (const item of name.items) item.remove()
-    this.#stage.activate("names")
-    const visible = this.#shapes.filter((shape) => overlaps(shape.bounds, frame))
+  /** Finds the places on the ground around the view. */
+  place(view: View, around: Bounds, isDimmed: (shape: SectionShape) => boolean): void {
+    const visible = this.#shapes.filter((shape) => overlaps(shape.bounds, around))
+    const byId = new Map(visible.map((shape) => [shape.id, shape]))
+    const seatPx = this.#radius * view.scale
     const names = placeNames(
-      visible.map((shape) => this.#request(shape, book)),
+      visible.map((shape) => this.#request(shape)),
       {
         scale: view.scale,
         radius: this.#radius,
+        view: visibleBounds(view),
+        mayCover: seatDetailLevel(seatPx) === "dot",
         measure: (text, size) => this.#width(text) * size,
-        isFree: (box) => !rowNames.covers(box, view.scale) && book.isClear(box),
-        taken: this.#decorations,
+        isFree: (box) =>
+          !this.#rowNames.covers(box, view.scale) &&
+          this.#book.isClear(box) &&
+          !this.#obstacles.some((outline) => touches(outline, box)),
       },
     )
-    const byId = new Map(visible.map((shape) => [shape.id, shape]))
-    const tables = this.#tableNames(view, frame, book)
-    this.#drawn = [...names, ...tables].map((name) => ({
-      ...name,
-      items: this.#items(name, byId.get(name.id), byId.has(name.id) && isDimmed(byId.get(name.id)!)),
-    }))
-    this.scaled(view.scale)
+    this.#drawn = [...names, ...this.#tableNames(view.scale, around)].map((name) => {
+      const shape = byId.get(name.id)
+      return { ...name, ...this.#inks(name, shape, shape !== undefined && isDimmed(shape)) }
+    })
   }
 
-  #request(shape: SectionShape, book: SeatBook): NameRequest {
-    const loaded = book.sections.get(shape.id)
-    const open = loaded !== undefined && loaded.spots.length > 0
-    const bounds = open ? boundsOf(loaded.spots)! : shape.bounds
-    const text = shape.section.name
-    return open
-      ? { id: shape.id, text, seats: loaded.spots, bounds }
-      : { id: shape.id, text, room: this.#rooms.get(shape.id), bounds }
+  /** Paints onto a context in plan units. */
+  paint(context: CanvasRenderingContext2D, scale: number): void {
+    context.textAlign = "center"
+    context.textBaseline = "middle"
+    context.lineJoin = "round"
+    for (const { text, at, size, standing, ink, halo } of this.#drawn) {
+      const px = size / scale
+      const y = at.y + px * 0.05
+      context.font = `600 ${px}px ${this.#theme.font}`
+      if (standing === "upon") {
+        const wide = this.#width(text) * px + px * 0.8
+        context.fillStyle = this.#theme.surface
+        context.beginPath()
+        context.roundRect(at.x - wide / 2, at.y - px * 0.7, wide, px * 1.4, px * 0.4)
+        context.fill()
+      }
+      if (halo !== undefined) {
+        context.strokeStyle = halo
+        context.lineWidth = HALO_PX / scale
+        context.strokeText(text, at.x, y)
+      }
+      context.fillStyle = ink
+      context.fillText(text, at.x, y)
+    }
   }
 
-  #tableNames(view: View, frame: Bounds, book: SeatBook): PlacedName[] {
-    return [...book.sections.values()].flatMap(({ rows, section }) =>
+  #request(shape: SectionShape): NameRequest {
+    const loaded = this.#book.sections.get(shape.id)
+    const bounds = loaded === undefined ? undefined : boundsOf(loaded.spots)
+    const name = { id: shape.id, text: shape.section.name }
+    return bounds === undefined
+      ? { ...name, room: this.#rooms.get(shape.id), bounds: shape.bounds }
+      : { ...name, seats: loaded?.spots, bounds }
+  }
+
+  #tableNames(scale: number, around: Bounds): PlacedName[] {
+    return [...this.#book.sections.values()].flatMap(({ rows, section }) =>
       rows.flatMap((row): PlacedName[] => {
         const top = tableTop(row, this.#radius)
-        if (top === undefined || top.name === "" || !overlaps(frame, boundsOf([top.center])!)) return []
-        const size = Math.min(14, top.radius * view.scale * 0.9)
-        const fits = size >= 8 && this.#width(top.name) * size <= top.radius * 1.7 * view.scale
+        if (top === undefined || top.name === "" || !overlaps(around, boundsOf([top.center])!)) return []
+        const size = Math.min(14, top.radius * scale * 0.9)
+        const fits = size >= 8 && this.#width(top.name) * size <= top.radius * 1.7 * scale
         return fits
-          ? [{ id: `${section.id}/${row.id}`, text: top.name, at: top.center, size, beside: true }]
+          ? [{ id: `${section.id}/${row.id}`, text: top.name, at: top.center, size, standing: "beside" }]
           : []
       }),
     )
   }
 
-  /** The text; over several colours it gets a halo first, since no one ink reads on all of them. */
-  #items(
-    { text, at, beside }: PlacedName,
-    shape: SectionShape | undefined,
-    dimmed: boolean,
-  ): paper.PointText[] {
+  #inks({ standing }: PlacedName, shape: SectionShape | undefined, dimmed: boolean) {
+    if (standing !== "region") return { ink: this.#theme.ink, halo: undefined }
+    if (dimmed) return { ink: this.#theme.inkMuted, halo: undefined }
     const colors = shape?.section.colors ?? []
     const color = colors[0] ?? this.#theme.inkMuted
-    const over = dimmed ? this.#theme.inkMuted : inkOn(mixed(color, this.#theme.surface, 0.88))
-    const options = {
-      point: [at.x, at.y],
-      content: text,
-      justification: "center",
-      fontFamily: this.#theme.font,
-      fontWeight: "600",
-    }
-    const fill = new this.#stage.paper.PointText({ ...options, fillColor: beside ? this.#theme.ink : over })
-    if (beside || dimmed || colors.length < 2) return [fill]
-    const strokeColor = mixed(over === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
-    const halo = new this.#stage.paper.PointText({ ...options, strokeColor, strokeJoin: "round" })
-    halo.insertBelow(fill)
-    return [halo, fill]
+    const ink = inkOn(mixed(color, this.#theme.surface, 0.88))
+    const halo = colors.length < 2 ? undefined : mixed(ink === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
+    return { ink, halo }
   }
 
   /** Width of the text at one pixel of size. */

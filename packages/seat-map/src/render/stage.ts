@@ -13,9 +13,9 @@ const MARGIN = 0.25
 /** Large screens get less margin: a plate of more pixels than this would weigh more than 32 MB. */
 const PLATE_PIXELS = 8_000_000
 /** A plate stretched further than this would look blurred, or lack ground at the edges. */
-const STRETCH = 1.6
+const STRETCH = 2
 
-const LAYERS = ["image", "floors", "ground", "regions", "seats", "names"] as const
+const LAYERS = ["image", "floors", "ground", "regions", "seats"] as const
 
 /**
  * Paper.js draws the scene, layer upon layer, onto the plate: an unseen canvas somewhat larger than the map. A frame only

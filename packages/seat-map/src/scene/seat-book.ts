@@ -7,7 +7,7 @@ import { type SeatLook, SeatSpot } from "./seat-spot.ts"
 export class SeatBook {
   readonly #radius: number
   readonly #priceLevels: ReadonlyMap<string, number>
-  readonly #looks = new Map<string, SeatLook>()
+  readonly #looks: SeatLook[] = []
   readonly #sections = new Map<string, LoadedSection>()
   readonly #spots = new Map<string, SeatSpot>()
   #isDimmed: (seatId: string) => boolean = () => false
@@ -113,11 +113,12 @@ export class SeatBook {
   }
 
   #look(kind: SeatLook["kind"], priceLevel: number, dimmed: boolean): SeatLook {
-    const key = `${kind}${priceLevel}${dimmed}`
-    let look = this.#looks.get(key)
+    let look = this.#looks.find(
+      (one) => one.kind === kind && one.priceLevel === priceLevel && one.dimmed === dimmed,
+    )
     if (look === undefined) {
       look = { kind, priceLevel, dimmed }
-      this.#looks.set(key, look)
+      this.#looks.push(look)
     }
     return look
   }

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
 import type { MapSection, MapVenue } from "../venue.ts"
+import { decorationBounds } from "./decorations.ts"
 import { planImageUrl } from "./plan-image.ts"
-import { decorationBounds, planBounds, sectionAt, sectionShapes } from "./section-shapes.ts"
+import { planBounds, sectionAt, sectionShapes } from "./section-shapes.ts"
 
 const square = (left: number) => [
   { x: left, y: 0 },

@@ -1,7 +1,8 @@
 import { type Bounds, boundsOf, contains, grown, union } from "../geometry/bounds.ts"
 import { isInside } from "../geometry/polygon.ts"
 import type { SectionBox } from "../geometry/sections-in-view.ts"
-import type { Decoration, MapLevel, MapSection, MapVenue, Point } from "../venue.ts"
+import type { MapLevel, MapSection, MapVenue, Point } from "../venue.ts"
+import { decorationBounds } from "./decorations.ts"
 
 /** A section with its place on the plan. */
 export interface SectionShape extends SectionBox {
@@ -42,31 +43,4 @@ export function planBounds(venue: MapVenue, shapes: readonly SectionShape[]): Bo
     ...(venue.decorations ?? []).map(decorationBounds),
   ])
   return union([named, drawn]) ?? { left: 0, top: 0, right: 900, bottom: 800 }
-}
-
-/** The box around a decoration; a text's length is unknown here and does not count. */
-export function decorationBounds(decoration: Decoration): Bounds | undefined {
-  const { x, y } = decoration.position
-  const corners = (left: number, top: number, right: number, bottom: number): Point[] => [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ]
-  const circle = decoration.circle?.radius ?? 0
-  const ellipse = decoration.ellipse?.radius ?? { x: 0, y: 0 }
-  const points: readonly Point[] = {
-    polygon: decoration.polygon?.points ?? [],
-    circle: corners(-circle, -circle, circle, circle),
-    ellipse: corners(-ellipse.x, -ellipse.y, ellipse.x, ellipse.y),
-    rectangle: corners(0, 0, decoration.rectangle?.width ?? 0, decoration.rectangle?.height ?? 0),
-    text: [],
-  }[decoration.shape]
-  const turn = ((decoration.rotation ?? 0) * Math.PI) / 180
-  return boundsOf(
-    points.map((point) => ({
-      x: x + point.x * Math.cos(turn) - point.y * Math.sin(turn),
-      y: y + point.x * Math.sin(turn) + point.y * Math.cos(turn),
-    })),
-  )
 }

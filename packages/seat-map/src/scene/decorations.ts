@@ -1,0 +1,50 @@
+import { type Bounds, boundsOf, center, contains } from "../geometry/bounds.ts"
+import { isInside, type Polygon } from "../geometry/polygon.ts"
+import type { Decoration, Point } from "../venue.ts"
+
+const ROUND_POINTS = 32
+
+export const isRound = ({ shape }: Decoration) => shape === "circle" || shape === "ellipse"
+
+/** The decoration's outline on the plan, turned about its own position; a text alone has none. */
+export function decorationOutline(decoration: Decoration): Point[] {
+  const { position, rotation = 0 } = decoration
+  const turn = (rotation * Math.PI) / 180
+  return unturned(decoration).map(({ x, y }) => ({
+    x: position.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: position.y + x * Math.sin(turn) + y * Math.cos(turn),
+  }))
+}
+
+function unturned(decoration: Decoration): readonly Point[] {
+  const { circle, ellipse, rectangle, polygon, shape } = decoration
+  if (shape === "polygon") return polygon?.points ?? []
+  if (isRound(decoration)) {
+    const { x, y } = ellipse?.radius ?? { x: circle?.radius ?? 0, y: circle?.radius ?? 0 }
+    return Array.from({ length: ROUND_POINTS }, (_, i) => {
+      const angle = (i * 2 * Math.PI) / ROUND_POINTS
+      return { x: Math.cos(angle) * x, y: Math.sin(angle) * y }
+    })
+  }
+  if (shape !== "rectangle" || rectangle === undefined) return []
+  const { width: x, height: y } = rectangle
+  return [
+    { x: 0, y: 0 },
+    { x, y: 0 },
+    { x, y },
+    { x: 0, y },
+  ]
+}
+
+export const decorationBounds = (decoration: Decoration): Bounds | undefined =>
+  boundsOf(decorationOutline(decoration))
+
+/** Whether the outline and the box have ground in common, told from their corners and middles. */
+export function touches(outline: Polygon, box: Bounds): boolean {
+  const { left, right, top, bottom } = box
+  const middle = center(box)
+  return (
+    outline.some((corner) => contains(box, corner)) ||
+    [left, middle.x, right].some((x) => [top, middle.y, bottom].some((y) => isInside(outline, { x, y })))
+  )
+}
