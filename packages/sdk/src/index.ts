@@ -16,6 +16,7 @@ export type { Input, Operation, OperationFacts, Output } from "./client/operatio
 export { type Identity, Settings, type SettingsOptions } from "./client/Settings.ts"
 export { TicketingApi } from "./client/TicketingApi.ts"
 export type { Token } from "./client/Tokens.ts"
+export * as forms from "./forms/forms.ts"
 export * as api from "./generated/api.ts"
 export { Holds } from "./holds/Holds.ts"
 export { type FailureOf, type FailureTag, isProblem, isSdkFailure, type SdkFailure } from "./is-problem.ts"
