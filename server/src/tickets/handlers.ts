@@ -41,7 +41,7 @@ function namedTickets(query: Readonly<Record<string, unknown>>): string[] {
   return [...new Set(named.sort((one, other) => one.place - other.place).map(({ id }) => id))]
 }
 
-/** The named tickets of this session's sales; one that is not its own is unknown. */
+/** The named tickets, when all of them are of this session's sales. */
 async function ownTickets(
   db: Knex,
   session: ShopperSession,
@@ -50,14 +50,15 @@ async function ownTickets(
   const rows = await db<TicketRow>("tickets")
     .where({ website_id: session.websiteId })
     .whereIn("id", ids)
-    .whereIn(
-      "sale_id",
-      db<SaleRow>("sales").where({ website_id: session.websiteId, session_id: session.id }).select("id"),
-    )
     .select("sale_id")
-  const ofSales = await Promise.all(
-    [...new Set(rows.map((row) => row.sale_id))].map((saleId) => ticketsOfSale(db, saleId)),
-  )
+  if (rows.length < ids.length) throw new Refusal("ticket-unknown")
+  const sales = [...new Set(rows.map((row) => row.sale_id))]
+  const own = await db<SaleRow>("sales")
+    .where({ website_id: session.websiteId, session_id: session.id })
+    .whereIn("id", sales)
+    .select("id")
+  if (own.length < sales.length) throw new Refusal("not-yours")
+  const ofSales = await Promise.all(sales.map((saleId) => ticketsOfSale(db, saleId)))
   const known = new Map(ofSales.flat().map((details) => [details.ticket.id, details]))
   return ids.map((id) => {
     const details = known.get(id)

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib"
-import type { Cart, Receipt } from "@parterre/contract"
+import type { Cart, Problem, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../checkout/checkout-bench.test-support.ts"
 import { seatId } from "../holds/small-house.test-support.ts"
@@ -55,15 +55,17 @@ it("prints one page a ticket, for the session that bought them [TICK-012]", asyn
   expect(pagesOf(Buffer.from(await one.arrayBuffer()).toString("latin1"))).toBe(1)
 })
 
-it("knows no ticket of another session, and prints none that waits at the box office [TICK-012]", async () => {
+it("prints no ticket of another session, and none that waits at the box office [TICK-012] [CALL-047]", async () => {
   const { tickets } = await bought()
   const stranger = await bought("WILLCALL")
-  const code = async (ids: readonly string[]) =>
-    ((await (await pdfOf(stranger.guest.token(), ids)).json()) as { code: string }).code
-  expect(await code(tickets)).toBe("ticket-unknown")
-  expect(await code(["made-up"])).toBe("ticket-unknown")
-  expect(await code([...stranger.tickets, ...tickets])).toBe("ticket-unknown")
-  expect(await code(stranger.tickets)).toBe("ticket-not-printable")
+  const refusal = async (ids: readonly string[]) => {
+    const { status, code } = (await (await pdfOf(stranger.guest.token(), ids)).json()) as Problem
+    return `${status} ${code}`
+  }
+  expect(await refusal(tickets)).toBe("403 not-yours")
+  expect(await refusal(["made-up"])).toBe("404 ticket-unknown")
+  expect(await refusal([...stranger.tickets, ...tickets])).toBe("403 not-yours")
+  expect(await refusal(stranger.tickets)).toBe("403 ticket-not-printable")
 })
 
 it("seats nobody twice: a living ticket is alone on its seat", async () => {

@@ -1,4 +1,4 @@
-import type { Client, CreditCard, ShippingCart } from "@parterre/contract"
+import type { Buyer, CreditCard, ShippingCart } from "@parterre/contract"
 import type { CardNumbers } from "../payments/ThreeDSecure.ts"
 
 /** A card typed in, or a token that stands for one. */
@@ -11,7 +11,7 @@ export type PaymentCard =
     }
 
 export interface Payment {
-  readonly client: Client
+  readonly client: Buyer
   /** Left out when nothing is to pay. */
   readonly card?: PaymentCard
   readonly shipping?: readonly ShippingCart[]

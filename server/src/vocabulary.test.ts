@@ -1,0 +1,33 @@
+import { document } from "@parterre/contract/document"
+import {
+  COMBO_GROUP_KINDS,
+  HOLD_TYPES,
+  PAYMENT_FLAGS,
+  QUEUE_STATES,
+  SALE_STATES,
+  TERRITORIES,
+} from "@parterre/domain"
+import { expect, it } from "vitest"
+
+interface Schema {
+  readonly enum?: readonly string[]
+  readonly properties?: object
+}
+const { schemas } = (document as unknown as { components: { schemas: Record<string, Schema> } }).components
+
+/** The contract and the domain each spell these; the server gives the one what the other says. */
+it.each([
+  ["HoldType", HOLD_TYPES],
+  ["SaleState", SALE_STATES],
+  ["QueueState", QUEUE_STATES],
+  ["ComboGroupKind", COMBO_GROUP_KINDS],
+])("%s has the same values in the contract and in the domain", (name, values: readonly string[]) => {
+  expect([...values].sort()).toEqual([...(schemas[name]?.enum ?? [])].sort())
+})
+
+it.each([
+  ["TerritoryMap", TERRITORIES],
+  ["PaymentMethods", PAYMENT_FLAGS],
+])("%s has a field for each of the domain's values", (name, values: readonly string[]) => {
+  expect([...values].sort()).toEqual(Object.keys(schemas[name]?.properties ?? {}).sort())
+})
