@@ -1,8 +1,16 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { chooseGroup } from "./choose-group.ts"
 import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import type { RowPicture, SeatRule } from "./row.ts"
-import { isFree, naiveLegal, naiveNearest, naiveStranded, rowFrom } from "./seat-oracle.test-support.ts"
+import {
+  isFree,
+  naiveLegal,
+  naiveNearest,
+  naiveNeighbours,
+  naiveStranded,
+  rowFrom,
+} from "./seat-oracle.test-support.ts"
 
 const judge = (text: string, picked: number[], asked: Partial<SeatRule> = {}, ring = false) =>
   judgePick(rowFrom(text, ring), picked, { size: 1, avoidSingle: true, ...asked })
@@ -23,6 +31,22 @@ const pickIn = picture.chain((row) =>
     picked: fc.uniqueArray(fc.nat(row.seats.length - 1), { minLength: 1, maxLength: 6 }),
   }),
 )
+
+const named = (row: RowPicture, name: string): RowPicture => ({
+  ...row,
+  seats: row.seats.map((seat, i) => ({ ...seat, id: `${name}-${i}` })),
+})
+
+/** Every group that a click in the row takes. */
+const picksIn = (row: RowPicture, rule: SeatRule): number[][] =>
+  row.seats.flatMap((_, clicked) => {
+    const choice = chooseGroup(row, clicked, rule)
+    return choice.ok ? [choice.seats] : []
+  })
+const withMine = (row: RowPicture, taken: readonly number[]): RowPicture => ({
+  ...row,
+  seats: row.seats.map((seat, i) => (taken.includes(i) ? { ...seat, state: "mine" } : seat)),
+})
 
 describe("judgePick", () => {
   it("holds only seats that are free and for sale [SEAT-003]", () => {
@@ -54,7 +78,7 @@ describe("judgePick", () => {
 
   it("takes several groups in one row, judged on the final picture", () => {
     expect(judge("........", [0, 1, 4, 5], { size: 2 })).toEqual({ ok: true, lastResort: false })
-    expect(judge("........", [0, 1, 3, 4], { size: 2 })).toMatchObject({
+    expect(judge(".........", [0, 1, 3, 4], { size: 2 })).toMatchObject({
       ok: false,
       reason: "strands-seat",
       seats: [2],
@@ -71,6 +95,42 @@ describe("judgePick", () => {
         expect(judged.ok && !judged.lastResort).toBe(stranded.length === 0)
         if (!judged.ok) expect(judged).toMatchObject({ ok: false, reason: "strands-seat", seats: stranded })
       }),
+    )
+  })
+
+  it("forgives a seat between two groups when the later of them had no better place [SEAT-005]", () => {
+    // After the pair in the middle only threes are left, on both sides.
+    expect(judge("........", [3, 4, 0, 1], { size: 2 })).toEqual({ ok: true, lastResort: true })
+    // The pair came first: the single beside it has made a run of two out of three since.
+    expect(judge("...x...", [0, 1, 4])).toEqual({ ok: true, lastResort: true })
+  })
+
+  it("holds at once what was clicked group after group, unless the groups touch [SEAT-005]", () => {
+    const size = fc.integer({ min: 1, max: 4 })
+    const drawn = fc.record({
+      letters: fc.string({
+        unit: fc.constantFrom(".", ".", ".", ".", "b", "x"),
+        minLength: 2,
+        maxLength: 12,
+      }),
+      ring: fc.boolean(),
+    })
+    const section = fc.array(drawn, { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(section, size, size, (rows, first, second) => {
+        const scope = rows.map(({ letters, ring }, i) => rowFrom(letters, ring, `row ${i}`))
+        const [row, ...rest] = scope as [RowPicture, ...RowPicture[]]
+        for (const a of picksIn(row, { size: first, avoidSingle: true, scope })) {
+          const after = withMine(row, a)
+          const rule = { size: second, avoidSingle: true, scope: [after, ...rest] }
+          for (const b of picksIn(after, rule)) {
+            const touch = a.some((seat) => naiveNeighbours(row, seat).some((beside) => b.includes(beside)))
+            const judged = judgePick(row, [...a, ...b], { size: 1, avoidSingle: true, scope })
+            if (!touch) expect(judged).toMatchObject({ ok: true })
+          }
+        }
+      }),
+      { numRuns: 300 },
     )
   })
 
@@ -110,10 +170,6 @@ describe("judgePick", () => {
       others: fc.array(picture, { maxLength: 3 }),
       avoidSingle: fc.boolean(),
       lastResort: fc.boolean(),
-    })
-    const named = (row: RowPicture, name: string): RowPicture => ({
-      ...row,
-      seats: row.seats.map((seat, i) => ({ ...seat, id: `${name}-${i}` })),
     })
     const onEveryRefusal = (
       law: (

@@ -20,8 +20,9 @@ type Fault = { reason: SeatRefusal; seats: number[] }
 /**
  * Whether a pick in a row may be held, on the row as it is now. Neighbouring picked seats of one price level are a
  * group; a pick of exactly the rule's size is one party and must be one group. What counts is the final picture:
- * a seat that was alone before is nobody's fault. The rows of the scope are read with the request's other picks
- * in them as `mine`.
+ * a seat that was alone before is nobody's fault, and one left alone is forgiven when a group beside it had no better
+ * place, before or after the pick's other groups took theirs. The rows of the scope are read with the request's
+ * other picks in them as `mine`.
  */
 export function judgePick(row: RowPicture, picked: readonly number[], rule: SeatRule): PickJudgement {
   const positions = [...new Set(picked)]
@@ -35,9 +36,13 @@ export function judgePick(row: RowPicture, picked: readonly number[], rule: Seat
 
   const stranded = rule.avoidSingle ? strandedBy(row, positions, bits) : []
   if (stranded.length === 0) return { ok: true, lastResort: false }
-  const strands = ({ seats }: Group) =>
-    seats.some((seat) => neighboursOf(seat, bits).some((beside) => stranded.includes(beside)))
-  return groups.filter(strands).every((group) => isLastResort(row, group, groups, rule))
+  const beside = (alone: number) =>
+    groups.filter(({ seats }) => neighboursOf(alone, bits).some((seat) => seats.includes(seat)))
+  const hadNoChoice = (group: Group) => {
+    const others = groups.filter((other) => other !== group)
+    return isLastResort(row, group, rule) || isLastResort(withMine(row, others), group, rule)
+  }
+  return stranded.every((alone) => beside(alone).some(hadNoChoice))
     ? { ok: true, lastResort: true }
     : refused({ reason: "strands-seat", seats: stranded }, row, groups, rule)
 }
@@ -86,17 +91,15 @@ function groupsOf(row: RowPicture, pick: Mask, bits: Bits): Group[] {
   return [{ level: first.level, seats: [...last.seats, ...first.seats] }, ...groups.slice(1, -1)]
 }
 
-/** Whether, the request's other groups being taken, no group of this size and level leaves no seat alone. */
-function isLastResort(row: RowPicture, group: Group, groups: readonly Group[], rule: SeatRule): boolean {
-  const elsewhere = new Set(groups.filter((other) => other !== group).flatMap((other) => other.seats))
-  const rest: RowPicture = {
-    ring: row.ring,
-    seats: row.seats.map((seat, i) => (elsewhere.has(i) ? { ...seat, state: "mine" } : seat)),
-  }
-  const ofGroup = { ...rule, size: group.seats.length, minTickets: undefined }
-  return (
-    group.level !== undefined && legalGroups(scopeAround(rest, rule).masks, group.level, ofGroup).lastResort
-  )
+/** Whether no group of this size and level in the scope leaves no seat alone. */
+function isLastResort(row: RowPicture, { level, seats }: Group, rule: SeatRule): boolean {
+  const ofGroup = { ...rule, size: seats.length, minTickets: undefined }
+  return level !== undefined && legalGroups(scopeAround(row, rule).masks, level, ofGroup).lastResort
+}
+
+const withMine = (row: RowPicture, groups: readonly Group[]): RowPicture => {
+  const taken = new Set(groups.flatMap(({ seats }) => seats))
+  return { ...row, seats: row.seats.map((seat, i) => (taken.has(i) ? { ...seat, state: "mine" } : seat)) }
 }
 
 function refused(fault: Fault, row: RowPicture, groups: readonly Group[], rule: SeatRule): PickJudgement {
