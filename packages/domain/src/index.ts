@@ -188,6 +188,15 @@ export { applyRate, type Rate } from "./money/rate.ts"
 export { offeredSuggestions, type Suggestion } from "./pages/suggestions.ts"
 export { type ParkingOffer, parkingFor, parkingHoldGroup } from "./parking/parking.ts"
 export {
+  CONCESSIONS,
+  type Concession,
+  findParties,
+  type PartyOffer,
+  USUAL_PARTY,
+} from "./party-finder/find-parties.ts"
+export type { FinderPrice, FinderRow, FoundGroup, PartyFinder } from "./party-finder/found-groups.ts"
+export { LARGEST_PARTY, type PartyRequest, readPartyRequest } from "./party-finder/party-request.ts"
+export {
   PASSWORD_CHANGE_DELAY_MS,
   type PasswordChangeEvent,
   type PasswordChangeState,
@@ -315,6 +324,7 @@ export {
   type SaleState,
   type VisibleSaleState,
 } from "./sale-states/day-state.ts"
+export { matchesSeatQuery, type NamedPlace, readSeatQuery, type SeatQuery } from "./seat-search/seat-query.ts"
 export { type BestGroup, bestAvailable, type RankedRow } from "./seats/best-available.ts"
 export { chooseGroup, type GroupChoice } from "./seats/choose-group.ts"
 export { dimmedSeats } from "./seats/dimmed-seats.ts"

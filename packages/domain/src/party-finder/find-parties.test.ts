@@ -1,0 +1,158 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { judgePick } from "../seats/judge-pick.ts"
+import { rowFrom } from "../seats/seat-oracle.test-support.ts"
+import { findParties } from "./find-parties.ts"
+import type { FinderRow, PartyFinder } from "./found-groups.ts"
+import { readPartyRequest } from "./party-request.ts"
+
+/** Rows of sections, front to back; A and B are price levels as in `rowFrom`. */
+const house = (
+  sections: Readonly<Record<string, readonly string[]>>,
+  more: Partial<PartyFinder> = {},
+): PartyFinder => {
+  let rank = 0
+  const rows = Object.entries(sections).flatMap(([names, texts]) =>
+    texts.map((text): FinderRow => {
+      const row = rowFrom(text)
+      rank++
+      return {
+        rank,
+        sectionId: names,
+        names,
+        row: {
+          ...row,
+          seats: row.seats.map((seat, index) => ({ ...seat, id: `${names} ${rank}-${index + 1}` })),
+        },
+      }
+    }),
+  )
+  const prices = [
+    { priceLevelId: "A", name: "Parterre", price: 90_00 },
+    { priceLevelId: "B", name: "Balcon", price: 45_00 },
+  ]
+  return { rows, prices, rule: { avoidSingle: true }, ...more }
+}
+
+const ask = (sentence: string, finder: PartyFinder) =>
+  findParties(finder, readPartyRequest(sentence)).map(({ groups, total, concessions }) => ({
+    seats: groups.map(({ seatIds }) => seatIds.length),
+    at: groups.map(({ sectionId }) => sectionId),
+    level: groups[0]?.priceLevelId,
+    total,
+    concessions,
+  }))
+
+const evening = house({
+  "Parterre centre": ["....", "...."],
+  "Parterre gauche": ["...."],
+  Balcon: ["bbbbbb"],
+})
+
+describe("seats for a party", () => {
+  it("offers the best group of each section and price level that fits", () => {
+    expect(ask("2", evening)).toEqual([
+      { seats: [2], at: ["Parterre centre"], level: "A", total: 180_00, concessions: [] },
+      { seats: [2], at: ["Parterre gauche"], level: "A", total: 180_00, concessions: [] },
+      { seats: [2], at: ["Balcon"], level: "B", total: 90_00, concessions: [] },
+    ])
+  })
+
+  it("keeps to the price and to the words", () => {
+    expect(ask("4 ensemble, moins de 80 $", evening)).toMatchObject([{ at: ["Balcon"], total: 180_00 }])
+    expect(ask("4 together, over $80", evening).map(({ level }) => level)).toEqual(["A", "A"])
+    expect(ask("2 parterre gauche", evening)).toMatchObject([{ at: ["Parterre gauche"] }])
+  })
+
+  it("puts the cheapest first when asked", () => {
+    expect(ask("les moins chers pour 2", evening)[0]).toMatchObject({ level: "B" })
+  })
+
+  it("means two when no number is said", () => {
+    expect(ask("balcon", evening)).toMatchObject([{ seats: [2] }])
+  })
+
+  it("does not sell fewer than a price's fewest tickets", () => {
+    const prices = [{ priceLevelId: "B", name: "Balcon", price: 45_00, minTickets: 4 }]
+    expect(ask("2", { ...evening, prices })).toEqual([])
+    expect(ask("4", { ...evening, prices })).toMatchObject([{ seats: [4] }])
+  })
+
+  it("finds the group around an accessible place", () => {
+    const rows = evening.rows.map((entry, index) =>
+      index === 2
+        ? {
+            ...entry,
+            row: { ...entry.row, seats: entry.row.seats.map((seat) => ({ ...seat, accessible: true })) },
+          }
+        : entry,
+    )
+    expect(ask("2 accessible", { ...evening, rows })).toMatchObject([
+      { at: ["Parterre gauche"], concessions: [] },
+    ])
+    expect(ask("2", { ...evening, rows }).map(({ at }) => at[0])).toContain("Parterre centre")
+  })
+})
+
+describe("when nothing fits", () => {
+  it.each([
+    ["another place", "4 loge", evening, "elsewhere"],
+    ["a higher price", "2 moins de 20 $", evening, "dearer"],
+    ["a lower price", "2 plus de 200 $", evening, "cheaper"],
+    ["sitting apart", "4", house({ P: ["..x..", "x.."] }), "apart"],
+    ["one seat fewer", "6", house({ P: ["....."] }), "smaller"],
+    ["a place without wheelchair access", "2 accessible", evening, "not-accessible"],
+  ] as const)("offers %s", (_, sentence, finder, concession) => {
+    const offers = findParties(finder, readPartyRequest(sentence))
+    expect(offers.flatMap(({ concessions }) => concessions)).toContain(concession)
+  })
+
+  it("names the price nearest to the one asked", () => {
+    expect(ask("2 moins de 20 $", evening)).toMatchObject([{ level: "B", concessions: ["dearer"] }])
+    expect(ask("2 plus de 200 $", evening)[0]).toMatchObject({ level: "A" })
+  })
+
+  it("parts a party evenly, in one price level, each seat once", () => {
+    const [offer] = findParties(house({ P: ["..x..", "x..x"] }), readPartyRequest("4, pas ensemble"))
+    expect(offer?.groups.map(({ seatIds }) => seatIds.length)).toEqual([2, 2])
+    expect(new Set(offer?.groups.flatMap(({ seatIds }) => seatIds)).size).toBe(4)
+    expect(offer?.concessions).toEqual([])
+  })
+
+  it("concedes several things at once before giving up, and answers nothing in a full house", () => {
+    const loge = house({ Balcon: ["b.b"] })
+    expect(ask("2 loge moins de 10 $", loge)).not.toEqual([])
+    expect(ask("2", house({ P: ["xxxx"] }))).toEqual([])
+  })
+
+  it("offers legal groups only, within what it does not concede", () => {
+    const text = fc.string({ unit: fc.constantFrom(".", ".", "b", "x", "m"), minLength: 1, maxLength: 10 })
+    const sections = fc.dictionary(
+      fc.constantFrom("Parterre", "Balcon", "Loge"),
+      fc.array(text, { minLength: 1, maxLength: 3 }),
+    )
+    const sentence = fc.constantFrom("2", "4 moins de 50 $", "3 loge", "5 plus de 60 $", "1", "6, séparés")
+    fc.assert(
+      fc.property(sections, sentence, (given, asked) => {
+        const finder = house(given)
+        const request = readPartyRequest(asked)
+        for (const { groups, concessions, total } of findParties(finder, request)) {
+          expect(total).toBe(groups.reduce((sum, group) => sum + group.price * group.seatIds.length, 0))
+          for (const group of groups) {
+            const scope = finder.rows.filter(({ sectionId }) => sectionId === group.sectionId)
+            const row = scope.find(({ row }) => row.seats.some(({ id }) => id === group.seatIds[0]))?.row
+            const seats = group.seatIds.map((id) => row?.seats.findIndex((seat) => seat.id === id) ?? -1)
+            if (row === undefined) throw new Error("a group lies in a row")
+            const rule = { size: seats.length, avoidSingle: true, scope: scope.map((entry) => entry.row) }
+            // The second of two groups was judged with the first one taken.
+            if (groups.length === 1) expect(judgePick(row, seats, rule).ok).toBe(true)
+            if (!concessions.includes("dearer"))
+              expect(group.price).toBeLessThanOrEqual(request.maxPrice ?? Infinity)
+          }
+          if (!concessions.includes("smaller"))
+            expect(groups.flatMap(({ seatIds }) => seatIds)).toHaveLength(request.size ?? 2)
+        }
+      }),
+    )
+  })
+})

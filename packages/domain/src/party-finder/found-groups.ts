@@ -1,0 +1,96 @@
+import { plainText } from "../language/plain-text.ts"
+import type { Cents } from "../money/cents.ts"
+import { bestAvailable, type RankedRow } from "../seats/best-available.ts"
+import { chooseGroup } from "../seats/choose-group.ts"
+import type { SeatRule } from "../seats/row.ts"
+import type { PartyRequest } from "./party-request.ts"
+
+/** A row of the house with the names it can be asked by. */
+export interface FinderRow extends RankedRow {
+  readonly sectionId: string
+  /** Names of its level and section. */
+  readonly names: string
+}
+
+/** What a seat of a price level costs, service charge included. */
+export interface FinderPrice {
+  readonly priceLevelId: string
+  readonly name: string
+  /** All in, before taxes. */
+  readonly price: Cents
+  readonly minTickets?: number | undefined
+}
+
+/** Seats that lie together. */
+export interface FoundGroup {
+  readonly sectionId: string
+  readonly priceLevelId: string
+  /** All-in price of one seat. */
+  readonly price: Cents
+  readonly seatIds: readonly string[]
+  readonly lastResort: boolean
+  readonly rank: number
+  readonly accessible: boolean
+  /** Names of its level, section and price level, plain. */
+  readonly names: string
+}
+
+export interface PartyFinder {
+  readonly rows: readonly FinderRow[]
+  readonly prices: readonly FinderPrice[]
+  readonly rule: Omit<SeatRule, "size" | "minTickets" | "scope">
+}
+
+/** The best group of each section and price level within the price and the words. */
+export function groupsFor(house: PartyFinder, request: PartyRequest, size: number): readonly FoundGroup[] {
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, words, accessible } = request
+  const sections = Map.groupBy(house.rows, ({ sectionId }) => sectionId)
+  return house.prices
+    .filter(({ price, minTickets = 0 }) => price >= minPrice && price <= maxPrice && minTickets <= size)
+    .flatMap((level) =>
+      [...sections.values()].flatMap((rows) => {
+        const names = plainText(`${rows[0]?.names ?? ""} ${level.name}`)
+        if (!words.every((word) => names.includes(word))) return []
+        const rule: SeatRule = { ...house.rule, size, scope: rows.map(({ row }) => row) }
+        const spot = accessible ? accessibleSpot(rows, level, rule) : bestSpot(rows, level, rule)
+        return spot === undefined ? [] : groupAt(spot, level, names)
+      }),
+    )
+}
+
+interface Spot {
+  readonly entry: FinderRow
+  readonly positions: readonly number[]
+  readonly lastResort: boolean
+}
+
+function groupAt({ entry, positions, lastResort }: Spot, level: FinderPrice, names: string): FoundGroup {
+  const seats = positions.flatMap((position) => entry.row.seats[position] ?? [])
+  return {
+    sectionId: entry.sectionId,
+    priceLevelId: level.priceLevelId,
+    price: level.price,
+    seatIds: seats.map(({ id }) => id),
+    lastResort,
+    rank: entry.rank,
+    accessible: seats.some((seat) => seat.accessible === true),
+    names,
+  }
+}
+
+function bestSpot(rows: readonly FinderRow[], level: FinderPrice, rule: SeatRule): Spot | undefined {
+  const best = bestAvailable(rows, rule, level.priceLevelId)
+  const entry = rows[best?.row ?? -1]
+  return best && entry && { entry, positions: best.seats, lastResort: best.lastResort }
+}
+
+/** The first group around an accessible place, which `bestAvailable` would spare. */
+function accessibleSpot(rows: readonly FinderRow[], level: FinderPrice, rule: SeatRule): Spot | undefined {
+  for (const entry of rows.toSorted((a, b) => a.rank - b.rank))
+    for (const [position, seat] of entry.row.seats.entries()) {
+      if (seat.accessible !== true || seat.priceLevelId !== level.priceLevelId) continue
+      const choice = chooseGroup(entry.row, position, rule)
+      if (choice.ok) return { entry, positions: choice.seats, lastResort: choice.lastResort }
+    }
+  return undefined
+}

@@ -1,0 +1,65 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type PartyRequest, readPartyRequest } from "./party-request.ts"
+
+const silence: PartyRequest = {
+  size: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  order: "best",
+  accessible: false,
+  mayPart: false,
+  words: [],
+}
+
+describe("a request in words", () => {
+  it.each<[string, Partial<PartyRequest>]>([
+    ["4 ensemble, moins de 80 $", { size: 4, maxPrice: 80_00 }],
+    ["4 together, under $80", { size: 4, maxPrice: 80_00 }],
+    ["Nous sommes trois, à moins de 62,50 $ chacun", { size: 3, maxPrice: 62_50 }],
+    ["deux places côte à côte au balcon", { size: 2, words: ["balcon"] }],
+    ["two seats side by side in the balcony", { size: 2, words: ["balcony"] }],
+    ["80$ max pour 2", { size: 2, maxPrice: 80_00 }],
+    ["entre 40 et 80 $, 2 billets", { size: 2, minPrice: 40_00, maxPrice: 80_00 }],
+    ["between $40 and $80 for five", { size: 5, minPrice: 40_00, maxPrice: 80_00 }],
+    ["entre 80 et 40 $", { minPrice: 40_00, maxPrice: 80_00 }],
+    ["plus de 100 $", { minPrice: 100_00 }],
+    ["at least $100", { minPrice: 100_00 }],
+    ["6 jusqu’à 45,50 dollars", { size: 6, maxPrice: 45_50 }],
+    ["3 pas plus de 30 $", { size: 3, maxPrice: 30_00 }],
+    ["2 places 50 $", { size: 2, maxPrice: 50_00 }],
+    ["les moins chers pour 4", { size: 4, order: "cheapest" }],
+    ["cheapest 4", { size: 4, order: "cheapest" }],
+    ["les meilleures places pour deux", { size: 2 }],
+    ["2 dont un fauteuil roulant", { size: 2, accessible: true }],
+    ["wheelchair and one companion", { size: 1, accessible: true, words: ["companion"] }],
+    ["6, séparés s’il le faut", { size: 6, mayPart: true, words: ["faut"] }],
+    ["six, apart is fine", { size: 6, mayPart: true, words: ["fine"] }],
+    ["10 corbeille", { size: 10, words: ["corbeille"] }],
+    ["section 114 pour 4", { size: 4, words: ["section", "114"] }],
+    ["parterre", { words: ["parterre"] }],
+    ["", {}],
+  ])("%s", (sentence, expected) => {
+    expect(readPartyRequest(sentence)).toEqual({ ...silence, ...expected })
+  })
+
+  it("reads figures that are too large for a party as words", () => {
+    expect(readPartyRequest("11 ensemble")).toEqual({ ...silence, words: ["11"] })
+  })
+
+  it("takes the first number of people said", () => {
+    expect(readPartyRequest("un groupe de 4 rangée 2")).toMatchObject({
+      size: 4,
+      words: ["groupe", "rangee", "2"],
+    })
+  })
+
+  it("never fails, and answers a party between 1 and 10", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (sentence) => {
+        const { size = 1, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = readPartyRequest(sentence)
+        return size >= 1 && size <= 10 && minPrice <= maxPrice
+      }),
+    )
+  })
+})
