@@ -62,8 +62,10 @@ describe("what every call shares", () => {
     expect(listAt(contract, ["paths", "/v1/session", "post", "security"])).toContainEqual({})
   })
 
-  it("is a place of the client's cache in every call [CALL-004]", () => {
+  it("is a parameter for the client's cache, and a time for every read [CALL-004]", () => {
     expect(withoutCommon(contract, ["cache"])).toEqual([])
+    const reads = Object.entries(operations).filter(([, { method }]) => method === "GET")
+    expect(reads.filter(([, facts]) => !("cache" in facts)).map(([id]) => id)).toEqual([])
   })
 
   it("is one of four bases, or a sign of life [CALL-005]", () => {

@@ -3531,6 +3531,7 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-changed",
      "amount-changed",
+     "certificate-balance-short",
      "client-invalid",
      "delivery-not-offered",
      "payment-in-progress",
@@ -5243,7 +5244,6 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "What a deferred sale still costs",
     "description": "The documents leave the answer open; it is what the payment page shows.",
-    "x-cache": 0,
     "x-problems": [
      "sale-unknown",
      "nothing-due",
@@ -5410,7 +5410,6 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "What a renewal link offers",
     "description": "The documents leave body and answer open; the token is that of the renewal link.",
-    "x-cache": 0,
     "x-problems": [
      "website-not-found",
      "renewal-unknown",
@@ -5501,6 +5500,7 @@ export const document: Record<string, unknown> = {
      "sale-unknown",
      "renewal-ended",
      "client-invalid",
+     "delivery-not-offered",
      "payment-in-progress",
      "payment-method-not-offered",
      "card-invalid",
@@ -6201,7 +6201,6 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Whether the session has a client",
     "description": "The session check of start-up and after a social sign-in.",
-    "x-cache": 0,
     "x-problems": [
      "login-needed",
      "not-built"
@@ -6769,7 +6768,6 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Newsletters of the producers of events being bought",
     "description": "For the sale.",
-    "x-cache": 0,
     "x-problems": [
      "login-needed",
      "not-yours",
@@ -7770,7 +7768,6 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Cart lines as products of the data layer",
     "description": "Ten lines a call at most. The documents leave the answer open.",
-    "x-cache": 0,
     "x-problems": [
      "event-unknown",
      "not-built"
@@ -8578,6 +8575,7 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "The process answers",
     "x-origin": "extension",
+    "x-cache": 0,
     "x-problems": [],
     "security": [],
     "responses": {
@@ -8610,6 +8608,7 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "The database answers and migrations are done",
     "x-origin": "extension",
+    "x-cache": 0,
     "x-problems": [
      "service-unavailable"
     ],
@@ -10024,6 +10023,10 @@ export const document: Record<string, unknown> = {
      "avoidSingle": {
       "type": "boolean"
      },
+     "lastResort": {
+      "type": "boolean",
+      "description": "As of the venue; true when absent"
+     },
      "taxNames": {
       "type": "array",
       "items": {
@@ -10414,6 +10417,10 @@ export const document: Record<string, unknown> = {
      },
      "avoidSingle": {
       "type": "boolean"
+     },
+     "lastResort": {
+      "type": "boolean",
+      "description": "Extension. False when even the last seats of a section are not sold so that one stays alone; true when absent"
      },
      "facilityId": {
       "type": "string"

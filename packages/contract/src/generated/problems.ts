@@ -67,7 +67,6 @@ export const problems = {
   "accounts-not-offered": {"status":403,"action":"go-home","text":{"fr":"Ce site n’offre pas de comptes. Achetez sans compte.","en":"This site has no accounts. Buy without one."}},
   "not-yours": {"status":403,"action":"go-home","text":{"fr":"Ceci appartient à un autre compte. Connectez-vous avec celui qui a servi à l’achat.","en":"This belongs to another account. Sign in with the one that made the purchase."}},
   "queue-key-needed": {"status":403,"action":"wait-in-queue","text":{"fr":"Il y a une file d’attente pour cette page. Prenez-y votre rang.","en":"There is a waiting line for this page. Take your place in it."}},
-  "client-unknown": {"status":404,"action":"correct-request","text":{"fr":"Ce compte n’existe pas.","en":"There is no such account."}},
   "user-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cet utilisateur n’existe pas.","en":"There is no such user."}},
   "invoice-unknown": {"status":404,"action":"contact-support","text":{"fr":"Cette facture n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"There is no such invoice. Check the address or write to us."}},
   "flex-pass-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce laissez-passer n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"There is no such flex pass. Check the address or write to us."}},
@@ -98,7 +97,6 @@ export const problems = {
   "ticket-counts-differ": {"status":422,"action":"review-cart","text":{"fr":"Tous les choix doivent compter le même nombre de billets. Vérifiez votre panier.","en":"Every choice needs the same number of tickets. Check your cart."}},
   "amount-not-offered": {"status":422,"action":"correct-fields","text":{"fr":"Ce montant n’est pas offert. Choisissez-en un autre.","en":"This amount is not offered. Choose another."}},
   "nothing-due": {"status":409,"action":"go-home","text":{"fr":"Ce paiement est déjà réglé. Il n’y a rien à payer.","en":"This payment is already settled. There is nothing to pay."}},
-  "request-differs": {"status":409,"action":"review-cart","text":{"fr":"Cette demande a déjà été traitée avec un autre contenu. Vérifiez votre panier.","en":"This request was already handled with other content. Check your cart."}},
   "address-not-allowed": {"status":422,"action":"correct-request","text":{"fr":"Cette adresse n’appartient pas à ce site.","en":"This address does not belong to this site."}},
 } as const
 

@@ -4669,6 +4669,8 @@ export interface components {
             priceFrom?: number;
             placesLeft?: number;
             avoidSingle: boolean;
+            /** @description As of the venue; true when absent */
+            lastResort?: boolean;
             /** @description Taxes that will be added */
             taxNames: string[];
             /** Format: date-time */
@@ -4775,6 +4777,8 @@ export interface components {
             scaleImage?: number;
             seatSizeFactor?: number;
             avoidSingle: boolean;
+            /** @description Extension. False when even the last seats of a section are not sold so that one stays alone; true when absent */
+            lastResort?: boolean;
             facilityId?: string;
             decorations?: components["schemas"]["Decoration"][];
             /** @description Extension */
