@@ -7,6 +7,7 @@ import {
   checkCardForm,
   expiryYears,
   formatExpiry,
+  offeredBrands,
   parseExpiry,
 } from "@parterre/domain"
 import type { CardNumbers } from "@parterre/sdk"
@@ -16,11 +17,8 @@ import type { FieldErrors } from "./field-errors.ts"
 export type CardField = keyof CardTyped
 export const cardFields: readonly CardField[] = ["number", "expiry", "cvd", "nameOnCard"]
 
-const offered = ["visa", "mastercard", "amex", "discover"] as const
-
 /** The brands the site takes [PAY-011] [VAL-012]. */
-export const acceptedBrands = (methods: PaymentMethods): CardBrand[] =>
-  offered.filter((brand) => methods[brand])
+export const acceptedBrands = (methods: PaymentMethods): CardBrand[] => offeredBrands(methods)
 
 /** The faults of a card, by field; `now` is the month of today [VAL-005] [VAL-006] [VAL-013]. */
 export function cardErrors(

@@ -1,4 +1,5 @@
 import type { Cart, DeliveryCategory, ShippingCart, ShippingMode, Shippings } from "@parterre/contract"
+import { offeredShippingModes, TERRITORIES } from "@parterre/domain"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */
 export interface DeliveryChoice {
@@ -8,14 +9,12 @@ export interface DeliveryChoice {
 
 type Chosen = Readonly<Record<string, DeliveryCategory>>
 
-const isOpen = (mode: ShippingMode, cartAmount: number) =>
-  mode.invalidFromCartAmount === undefined || cartAmount < mode.invalidFromCartAmount
-
 /** The choices to put to the shopper; the modes a cart of this many cents is too large for are left out. */
 export function deliveryChoices({ eventshippingModes }: Shippings, cartAmount: number): DeliveryChoice[] {
   const open = eventshippingModes.map(({ eventId, shippingModeRests }) => ({
     eventId,
-    modes: shippingModeRests.filter((mode) => isOpen(mode, cartAmount)),
+    // The server has left out what does not reach the shopper.
+    modes: offeredShippingModes(shippingModeRests, { territories: TERRITORIES, cartAmount }),
   }))
   const alike = Map.groupBy(open, ({ modes }) => modes.map(({ code, price }) => `${code} ${price}`).join())
   return [...alike.values()].map((events) => ({

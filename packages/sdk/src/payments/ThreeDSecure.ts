@@ -1,5 +1,5 @@
 import type { ProcessorConfig, ThreeDSecureResult } from "@parterre/contract"
-import type { ThreeDSecureEvent, ThreeDSecureState } from "@parterre/domain"
+import { type ThreeDSecureEvent, type ThreeDSecureState, threeDSecureSkip } from "@parterre/domain"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -73,7 +73,8 @@ const CHALLENGE_LIMIT = "10 minutes"
 
 /** Whether the specification lets this payment go without 3-D Secure. */
 export function authenticationIsSkipped({ amount, card, processor }: AuthenticationRequest): boolean {
-  return amount === 0 || card === undefined || !processor.threeDSecure
+  const payment = { amount, hasStoredToken: card === undefined, isDeferredFix: false }
+  return threeDSecureSkip(payment) !== undefined || !processor.threeDSecure
 }
 
 /** Authenticates the shopper with the bank; answers the id to pay with, or nothing when none is needed. */
