@@ -86,7 +86,7 @@ describeCalls("invoices, flex passes and newsletters", [
     tag: "newsletters",
     body: { is: "SaleNewslettersRequest", fields: { clientId: "string!", performanceIds: "string[]!" } },
     answer: newsletters,
-    ...read,
+    ...own,
   },
   {
     title: "[CALL-111] newsletters taken and left, by a client or from the footer",

@@ -73,7 +73,6 @@ describeCalls("clients", [
     call: "POST /v1/accounts/{accountCode}/actions/authentication",
     ...shared,
     answer: { is: "Authentication", fields: { clientId: "string!", role: "Role!" } },
-    cache: 0,
     problems: ["login-needed"],
   },
   {

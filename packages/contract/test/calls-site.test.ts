@@ -97,7 +97,6 @@ describeCalls("the site", [
       fields: { id: "string!", eventId: "string!", quantity: "integer!", price: "integer!" },
     },
     security: ["session"],
-    cache: 0,
   },
   {
     title: "[CALL-114] the data layer of a page",

@@ -101,7 +101,7 @@ describeCalls("ways to pay", [
     },
     answer: { is: "RenewalResponse", fields: { ...paid, coltsConfirmation: "string!" } },
     security: ["session"],
-    problems: ["renewal-ended", ...cardFailures],
+    problems: ["renewal-ended", "delivery-not-offered", ...cardFailures],
   },
   {
     title: "[CALL-070] what a renewal link offers",
@@ -120,7 +120,6 @@ describeCalls("ways to pay", [
       },
     },
     security: ["session"],
-    cache: 0,
     problems: ["renewal-unknown", "renewal-ended"],
   },
   {
@@ -139,7 +138,6 @@ describeCalls("ways to pay", [
     body: { is: "DeferredSaleRequest", fields: { saleToken: "string!" } },
     answer: { is: "DeferredSale", fields: details },
     security: ["session"],
-    cache: 0,
     problems: ["sale-unknown", "nothing-due"],
   },
   {
