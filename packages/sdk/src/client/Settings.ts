@@ -8,6 +8,7 @@ import type { Language } from "./failures.ts"
 export interface Identity {
   readonly accountId?: string
   readonly accountCode?: string
+  /** `true` when the signed-in client owns an active membership, else `false` [MEM-002]. */
   readonly member?: string
 }
 
@@ -41,7 +42,7 @@ export class Settings extends Context.Service<
           subdomain: options.subdomain,
           fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
           language: yield* Ref.make(options.language ?? "fr"),
-          identity: yield* Ref.make(options.identity ?? {}),
+          identity: yield* Ref.make<Identity>({ member: "false", ...options.identity }),
         })
       }),
     )

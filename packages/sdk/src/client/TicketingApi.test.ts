@@ -9,7 +9,7 @@ import { type ApiProblem, type ApiUnreachable, api, Catalogue, Session, Support 
 const opened = { createSession: () => reply(session()), getCart: () => reply(fullCart()) }
 
 describe("what every request carries", () => {
-  it("names the language, the tenant and the account [CALL-001]", async () => {
+  it("names the language, the tenant and the account [CALL-001] [MEM-002]", async () => {
     const server = fakeApi({ ...opened, getWebsiteConfig: () => reply(config()), listPages: () => reply([]) })
     await onFakeApi(
       server,
@@ -25,6 +25,7 @@ describe("what every request carries", () => {
       accountId: "belvedere",
       accountCode: "BELV",
       subdomain: "belvedere",
+      member: "false",
     })
   })
 

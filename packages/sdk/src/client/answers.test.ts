@@ -1,0 +1,53 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, expectTypeOf, it } from "vitest"
+import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
+import { onFakeApi } from "../../test/run.ts"
+import { session } from "../../test/samples.ts"
+import { type ApiProblem, api } from "../index.ts"
+
+const opened = { createSession: () => reply(session()) }
+const file = (type: string, body: string) => new Response(body, { headers: { "content-type": type } })
+
+describe("what an answer is", () => {
+  it.each([
+    ["without a word", () => new Response(null, { status: 204 })],
+    ["with an empty body", () => new Response("", { status: 202 })],
+  ])("is nothing where the contract says nothing, sent %s", async (_how, answer) => {
+    const leaving = api.leaveQueue()
+    expectTypeOf<Effect.Success<typeof leaving>>().toEqualTypeOf<undefined>()
+    expect(await onFakeApi(fakeApi({ ...opened, leaveQueue: answer }), leaving)).toBeUndefined()
+  })
+
+  it("is a file where the contract says a PDF", async () => {
+    const server = fakeApi({ ...opened, getSeatsPdf: () => file("application/pdf", "%PDF-1.7") })
+    const drawing = api.getSeatsPdf({ query: { perf: "le-cid", seat0: "d1" } })
+    expectTypeOf<Effect.Success<typeof drawing>>().toEqualTypeOf<Blob>()
+    expect(await (await onFakeApi(server, drawing)).text()).toBe("%PDF-1.7")
+  })
+
+  it("is a text where the contract says a text", async () => {
+    const link = "https://pay.google.example/save/1"
+    const server = fakeApi({ ...opened, getGoogleWalletLink: () => file("text/plain", link) })
+    const asking = api.getGoogleWalletLink({ path: { link: "l1" } })
+    expectTypeOf<Effect.Success<typeof asking>>().toEqualTypeOf<string>()
+    expect(await onFakeApi(server, asking)).toBe(link)
+  })
+})
+
+describe("an operation that the server does not do yet", () => {
+  it("fails with a problem that can be caught by its name", async () => {
+    const server = fakeApi({ ...opened, listParking: () => refuse("not-built") })
+    const offers = api
+      .listParking({ query: { eventIds: "le-cid" } })
+      .pipe(
+        Effect.catchTag("not-built", (problem: ApiProblem<"not-built">) => Effect.succeed(problem.action)),
+      )
+    expect(await onFakeApi(server, offers)).toBe("contact-support")
+    expect(server.countOf("listParking")).toBe(1)
+  })
+
+  it("is told from one that the server does: its type has no such failure", () => {
+    // @ts-expect-error the cart is built
+    void api.getCart().pipe(Effect.catchTag("not-built", () => Effect.void))
+  })
+})
