@@ -12,7 +12,7 @@ const walk = (events: readonly PasswordChangeEvent[]) =>
   events.reduce<PasswordChangeState | undefined>((state, event) => {
     const next = state === undefined ? undefined : step(passwordChangeMachine, state, event)
     return next?.ok ? next.state : undefined
-  }, "editing")
+  }, passwordChangeMachine.initial)
 
 it("leads a reset to the login after 2 s [ACC-043]", () => {
   expect(walk([passwordSubmit("t"), "accepted", "delay-over"])).toBe("at-login")

@@ -52,5 +52,7 @@ describe("password forms", () => {
     expect(canSignUp({ ...form, confirmation: "Abcdef1?" }, true)).toBe(false)
     expect(canSignUp({ ...form, password: "abcdef1!", confirmation: "abcdef1!" }, true)).toBe(false)
     expect(canSignUp({ ...form, lastname: "" }, true)).toBe(false)
+    const long = `Abcdef1!${"x".repeat(100)}`
+    expect(canSignUp({ ...form, password: long, confirmation: long }, true)).toBe(true)
   })
 })
