@@ -18,6 +18,7 @@ describe("a hold", () => {
     expect(step(holdMachine, "paying", "lapse").ok).toBe(false)
     expect(step(holdMachine, "paying", "release").ok).toBe(false)
     expect(walk(holdMachine, ["pay", "payment-failed", "pay", "paid"])).toBe("sold")
+    expect(keepsTickets("sold")).toBe(true)
   })
 
   it("never takes back tickets it gave up [HOLD-002]", () => {
