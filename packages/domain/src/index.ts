@@ -118,6 +118,7 @@ export {
   weekdayOf,
 } from "./dates/local-date.ts"
 export {
+  DEFAULT_TIME_FORMAT,
   formatTimeOfDay,
   hourOf24,
   hoursOf,

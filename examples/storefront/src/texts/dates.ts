@@ -1,5 +1,8 @@
 import type { Language } from "./TextsProvider.tsx"
 
+/** The locales of dates outside the date-range selector [I18N-006]; hours are written by hand, the Canadian way. */
+const LOCALES: Readonly<Record<Language, string>> = { fr: "fr-FR", en: "en-US" }
+
 const part = (iso: string, timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(iso))
 
@@ -18,8 +21,7 @@ export function timeText(iso: string, timeZone: string, language: Language): str
 /** « samedi 5 décembre 2026 » or "Saturday, December 5, 2026" */
 export function dayText(iso: string, timeZone: string, language: Language): string {
   const long = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const
-  if (language === "en") return part(iso, timeZone, "en-CA", long)
-  const text = part(iso, timeZone, "fr-CA", long)
+  const text = part(iso, timeZone, LOCALES[language], long)
   return text.replace(/\b1 (?=[a-zéû])/, "1ᵉʳ ")
 }
 
@@ -29,7 +31,7 @@ export const dateText = (iso: string, timeZone: string, language: Language): str
 
 /** The pieces of a date chip: « sam. », « 5 », « déc. » */
 export function chipParts(iso: string, timeZone: string, language: Language) {
-  const locale = `${language}-CA`
+  const locale = LOCALES[language]
   return {
     weekday: part(iso, timeZone, locale, { weekday: "short" }),
     day: part(iso, timeZone, locale, { day: "numeric" }),
@@ -39,10 +41,10 @@ export function chipParts(iso: string, timeZone: string, language: Language) {
 
 /** « décembre 2026 » */
 export const monthText = (iso: string, timeZone: string, language: Language): string =>
-  part(iso, timeZone, `${language}-CA`, { month: "long", year: "numeric" })
+  part(iso, timeZone, LOCALES[language], { month: "long", year: "numeric" })
 
 /** « 5 déc. 2026 », or « 5 – 12 déc. 2026 » when it runs longer than a day. */
 export function rangeText(first: string, last: string, timeZone: string, language: Language): string {
   const options = { timeZone, day: "numeric", month: "short", year: "numeric" } as const
-  return new Intl.DateTimeFormat(`${language}-CA`, options).formatRange(new Date(first), new Date(last))
+  return new Intl.DateTimeFormat(LOCALES[language], options).formatRange(new Date(first), new Date(last))
 }

@@ -24,21 +24,20 @@ export function calendarDays<Event extends DatedEvent>(
   events: readonly Event[],
   range?: DateRange,
 ): CalendarDay<Event>[] {
-  const days = new Map<LocalDate, Event[]>()
-  for (const event of events) {
-    const date = event.start.slice(0, 10)
-    if (!isVisibleSaleState(event.saleState) || (range !== undefined && !inDateRange(date, range))) continue
-    days.set(date, [...(days.get(date) ?? []), event])
-  }
-  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, ofDay]) => calendarDay(date, ofDay))
+  const visible = events.filter(({ saleState }) => isVisibleSaleState(saleState))
+  const days = [...Map.groupBy(visible, ({ start }) => start.slice(0, 10))]
+  return days
+    .filter(([date]) => range === undefined || inDateRange(date, range))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([date, ofDay]) => {
+      // List order decides within a group, so the state is read before the events are sorted [CAT-025].
+      const state = dayState(ofDay.map(({ saleState }) => saleState))
+      return state === undefined ? [] : [{ date, state, events: byStart(ofDay), shown: shownAs(ofDay) }]
+    })
 }
 
-function calendarDay<Event extends DatedEvent>(date: LocalDate, ofDay: readonly Event[]): CalendarDay<Event> {
-  return {
-    date,
-    // Every event here is visible, so the day has a state; list order decides within a group [CAT-025].
-    state: dayState(ofDay.map(({ saleState }) => saleState))!,
-    events: ofDay.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
-    shown: ofDay.length >= DAY_COLLAPSE_LIMIT ? "dot" : "buttons",
-  }
-}
+const byStart = <Event extends DatedEvent>(events: readonly Event[]): Event[] =>
+  events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+
+const shownAs = (events: readonly DatedEvent[]): "buttons" | "dot" =>
+  events.length >= DAY_COLLAPSE_LIMIT ? "dot" : "buttons"

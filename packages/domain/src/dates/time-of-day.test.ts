@@ -41,6 +41,13 @@ describe("a time of the day", () => {
     expect(hoursOf(24)).toEqual([...Array(24).keys()])
   })
 
+  it("counts in 12 hours unless told otherwise [I18N-007]", () => {
+    expect(hoursOf()).toEqual(hoursOf(12))
+    expect(formatTimeOfDay({ hour: 19, minute: 30 })).toBe("7:30 PM")
+    expect(parseTimeOfDay("7:30 pm")).toEqual({ hour: 19, minute: 30 })
+    expect(parseTimeOfDay("19:30")).toBeUndefined()
+  })
+
   it("reads back what it shows [DATE-009]", () => {
     fc.assert(
       fc.property(anyTime, fc.constantFrom(12 as const, 24 as const), (time, format) => {

@@ -4,13 +4,16 @@ export type TimeOfDay = { hour: number; minute: number }
 /** How hours are counted: 1–12 with AM and PM, or 0–23. */
 export type TimeFormat = 12 | 24
 
+/** What a picker counts in unless told otherwise; the date-range selector is told 24 [I18N-007]. */
+export const DEFAULT_TIME_FORMAT: TimeFormat = 12
+
 export type Period = "AM" | "PM"
 
 /** Shown in the place of a time that is none [DATE-013]. */
 export const INVALID_TIME = "Invalid Time"
 
 /** The hours a picker offers, in the order of the day [DATE-009]. */
-export const hoursOf = (format: TimeFormat): readonly number[] =>
+export const hoursOf = (format: TimeFormat = DEFAULT_TIME_FORMAT): readonly number[] =>
   format === 24 ? Array.from({ length: 24 }, (_, hour) => hour) : [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 export const periodOf = (time: TimeOfDay): Period => (time.hour < 12 ? "AM" : "PM")
@@ -19,7 +22,10 @@ export const periodOf = (time: TimeOfDay): Period => (time.hour < 12 ? "AM" : "P
 export const hourOf24 = (hour: number, period: Period): number => (hour % 12) + (period === "PM" ? 12 : 0)
 
 /** A time as typed: `19:30`, or `7:30 PM` in 12 hours; anything else is no time [DATE-009]. */
-export function parseTimeOfDay(text: string, format: TimeFormat): TimeOfDay | undefined {
+export function parseTimeOfDay(
+  text: string,
+  format: TimeFormat = DEFAULT_TIME_FORMAT,
+): TimeOfDay | undefined {
   const pattern = format === 24 ? /^(\d{1,2}):(\d{2})$/ : /^(\d{1,2}):(\d{2})\s*([AP]M)$/
   const [, hourText, minuteText, period] = pattern.exec(text.trim().toUpperCase()) ?? []
   const [hour, minute] = [Number(hourText), Number(minuteText)]
@@ -28,7 +34,10 @@ export function parseTimeOfDay(text: string, format: TimeFormat): TimeOfDay | un
 }
 
 /** A time as shown: `19:30`, `7:30 PM`, or `Invalid Time` [DATE-013]. */
-export function formatTimeOfDay(time: TimeOfDay | undefined, format: TimeFormat): string {
+export function formatTimeOfDay(
+  time: TimeOfDay | undefined,
+  format: TimeFormat = DEFAULT_TIME_FORMAT,
+): string {
   if (time === undefined || !isTimeOfDay(time)) return INVALID_TIME
   const minute = String(time.minute).padStart(2, "0")
   return format === 24
