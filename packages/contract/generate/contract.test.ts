@@ -4,7 +4,7 @@ import addFormats from "ajv-formats"
 import { describe, expect, it } from "vitest"
 import { document } from "../src/generated/document.ts"
 import { operations, problems } from "../src/index.ts"
-import { generatedSources } from "./sources.ts"
+import { generatedGuide, generatedSources } from "./sources.ts"
 
 interface Media {
   readonly schema: object
@@ -62,6 +62,11 @@ describe("the contract", () => {
       const kept = readFileSync(new URL(`../src/generated/${name}`, import.meta.url), "utf8")
       expect(kept === source, `${name} is stale: npm run generate`).toBe(true)
     }
+  })
+
+  it("is what the guide to its failures was made from", () => {
+    const guide = readFileSync(new URL("../../../docs/guides/problems.md", import.meta.url), "utf8")
+    expect(guide === generatedGuide(), "docs/guides/problems.md is stale: npm run generate").toBe(true)
   })
 
   it("lists every operation with a closed list of known failures", () => {

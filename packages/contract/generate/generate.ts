@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { generatedSources } from "./sources.ts"
+import { generatedGuide, generatedSources } from "./sources.ts"
 
 const folder = new URL("../src/generated/", import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const [name, source] of Object.entries(await generatedSources())) {
   writeFileSync(new URL(name, folder), source)
 }
+writeFileSync(new URL("../../../docs/guides/problems.md", import.meta.url), generatedGuide())

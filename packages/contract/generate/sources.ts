@@ -5,15 +5,22 @@ import { parse } from "yaml"
 import { bundle } from "./bundle.ts"
 import { type ContractDocument, operationsSource } from "./operations.ts"
 import { type ProblemCatalogue, problemsSource } from "./problems.ts"
+import { problemsGuide } from "./problems-guide.ts"
 
 const openapi = new URL("../../../openapi/", import.meta.url)
 const banner = "// Generated from openapi/ by `npm run generate`. Do not edit.\n"
 
 const entitySource = (name: string) => `export type ${name} = components["schemas"]["${name}"]`
 
+const problemCatalogue = () =>
+  parse(readFileSync(new URL("problems.yaml", openapi), "utf8")) as ProblemCatalogue
+
+/** The guide to the failures, as it stands in `docs/guides/problems.md`. */
+export const generatedGuide = () => problemsGuide(problemCatalogue())
+
 /** Every generated file by name, made afresh from `openapi/`. */
 export async function generatedSources(): Promise<Record<string, string>> {
-  const catalogue = parse(readFileSync(new URL("problems.yaml", openapi), "utf8")) as ProblemCatalogue
+  const catalogue = problemCatalogue()
   const document = bundle(fileURLToPath(new URL("openapi.yaml", openapi))) as ContractDocument & OpenAPI3
   const types = astToString(await openapiTypescript(structuredClone(document)))
   const json = JSON.stringify(document, null, 1)
