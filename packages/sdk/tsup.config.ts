@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup"
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: { index: "src/index.ts", "generated/api": "src/generated/api.ts" },
   format: "esm",
   target: "es2024",
   platform: "neutral",

@@ -4,7 +4,7 @@ import { build } from "esbuild"
 
 const cases = {
   everything: `export { createParterre } from "@parterre/sdk"`,
-  "one operation": `import { api } from "@parterre/sdk"; export const cart = api.getCart()`,
+  "one operation": `import { getCart } from "@parterre/sdk/api"; export const cart = getCart()`,
 }
 
 const sizes = Object.entries(cases).map(async ([name, contents]) => {
