@@ -97,7 +97,7 @@ export const notBuilt: readonly Unbuilt[] = [
   },
   {
     waitsFor: "a tag manager's account and its products",
-    operations: ["listTagManagers", "listTrackedProducts", "getDataLayer"],
+    operations: ["listTagManagers", "listDataLayerProducts", "getDataLayer"],
   },
   {
     waitsFor: "accounts with several organisers and producers",

@@ -80,7 +80,7 @@ describeCalls("the site", [
     tag: "tracking",
     query: { subdomain: "string", isfullproducts: "boolean = false" },
     body: {
-      is: "TrackedLine[]",
+      is: "TrackedProduct[]",
       fields: {
         eventId: "string!",
         priceType: "string!",
@@ -93,7 +93,7 @@ describeCalls("the site", [
       },
     },
     answer: {
-      is: "TrackedProduct[]",
+      is: "DataLayerProduct[]",
       fields: { id: "string!", eventId: "string!", quantity: "integer!", price: "integer!" },
     },
     security: ["session"],

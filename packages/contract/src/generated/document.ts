@@ -7762,7 +7762,7 @@ export const document: Record<string, unknown> = {
     }
    ],
    "post": {
-    "operationId": "listTrackedProducts",
+    "operationId": "listDataLayerProducts",
     "tags": [
      "tracking"
     ],
@@ -7781,12 +7781,12 @@ export const document: Record<string, unknown> = {
         "minItems": 1,
         "maxItems": 10,
         "items": {
-         "$ref": "#/components/schemas/TrackedLine"
+         "$ref": "#/components/schemas/TrackedProduct"
         }
        },
        "examples": {
         "example": {
-         "$ref": "#/components/examples/listTrackedProductsRequest"
+         "$ref": "#/components/examples/listDataLayerProductsRequest"
         }
        }
       }
@@ -7800,12 +7800,12 @@ export const document: Record<string, unknown> = {
         "schema": {
          "type": "array",
          "items": {
-          "$ref": "#/components/schemas/TrackedProduct"
+          "$ref": "#/components/schemas/DataLayerProduct"
          }
         },
         "examples": {
          "example": {
-          "$ref": "#/components/examples/listTrackedProducts"
+          "$ref": "#/components/examples/listDataLayerProducts"
          }
         }
        }
@@ -13972,7 +13972,7 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "TrackedLine": {
+   "TrackedProduct": {
     "type": "object",
     "required": [
      "eventId",
@@ -14020,7 +14020,7 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "TrackedProduct": {
+   "DataLayerProduct": {
     "type": "object",
     "description": "A line as a data layer knows products. Without isfullproducts it has what is required alone.",
     "required": [
@@ -14080,7 +14080,7 @@ export const document: Record<string, unknown> = {
      "products": {
       "type": "array",
       "items": {
-       "$ref": "#/components/schemas/TrackedProduct"
+       "$ref": "#/components/schemas/DataLayerProduct"
       }
      }
     }
@@ -18283,7 +18283,7 @@ export const document: Record<string, unknown> = {
      "GTM-BELV001"
     ]
    },
-   "listTrackedProductsRequest": {
+   "listDataLayerProductsRequest": {
     "value": [
      {
       "eventId": "belvedere.le-cid-2026-12-05",
@@ -18295,7 +18295,7 @@ export const document: Record<string, unknown> = {
      }
     ]
    },
-   "listTrackedProducts": {
+   "listDataLayerProducts": {
     "value": [
      {
       "id": "4fK9",

@@ -64,7 +64,7 @@ export const problems = {
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas : il vous attend au guichet.","en":"This ticket cannot be printed: it is waiting for you at the box office."}},
   "login-needed": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous à votre compte pour continuer.","en":"Sign in to your account to go on."}},
   "social-login-refused": {"status":401,"action":"log-in","text":{"fr":"Ce compte n’a pas pu être vérifié. Réessayez ou connectez-vous avec votre courriel.","en":"This account could not be verified. Try again or sign in with your email."}},
-  "accounts-not-offered": {"status":403,"action":"go-home","text":{"fr":"Ce site n’offre pas de comptes. Achetez sans compte.","en":"This site has no accounts. Buy without one."}},
+  "accounts-not-offered": {"status":403,"action":"go-home","text":{"fr":"Ce site n’a pas de comptes clients. Vous pouvez acheter sans compte.","en":"This site has no client accounts. You can buy without one."}},
   "not-yours": {"status":403,"action":"go-home","text":{"fr":"Ceci appartient à un autre compte. Connectez-vous avec celui qui a servi à l’achat.","en":"This belongs to another account. Sign in with the one that made the purchase."}},
   "queue-key-needed": {"status":403,"action":"wait-in-queue","text":{"fr":"Il y a une file d’attente pour cette page. Prenez-y votre rang.","en":"There is a waiting line for this page. Take your place in it."}},
   "user-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cet utilisateur n’existe pas.","en":"There is no such user."}},

@@ -3874,7 +3874,7 @@ export interface paths {
          * Cart lines as products of the data layer
          * @description Ten lines a call at most. The documents leave the answer open.
          */
-        post: operations["listTrackedProducts"];
+        post: operations["listDataLayerProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5730,7 +5730,7 @@ export interface components {
              */
             url?: string;
         };
-        TrackedLine: {
+        TrackedProduct: {
             eventId: string;
             priceType: string;
             priceLevel: string;
@@ -5742,7 +5742,7 @@ export interface components {
             priceId?: string;
         };
         /** @description A line as a data layer knows products. Without isfullproducts it has what is required alone. */
-        TrackedProduct: {
+        DataLayerProduct: {
             /** @description In base 62 */
             id: string;
             eventId: string;
@@ -5760,7 +5760,7 @@ export interface components {
         DataLayer: {
             page: string;
             saleId?: string;
-            products?: components["schemas"]["TrackedProduct"][];
+            products?: components["schemas"]["DataLayerProduct"][];
         } & {
             [key: string]: unknown;
         };
@@ -10125,7 +10125,7 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
-    listTrackedProducts: {
+    listDataLayerProducts: {
         parameters: {
             query?: {
                 /** @description Language of the texts in the answer. */
@@ -10151,7 +10151,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackedLine"][];
+                "application/json": components["schemas"]["TrackedProduct"][];
             };
         };
         responses: {
@@ -10161,7 +10161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackedProduct"][];
+                    "application/json": components["schemas"]["DataLayerProduct"][];
                 };
             };
             default: components["responses"]["problem"];
