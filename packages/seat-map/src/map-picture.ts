@@ -1,3 +1,4 @@
+import { themeUnder, venueUnder } from "./contrast.ts"
 import { center } from "./geometry/bounds.ts"
 import { seatRadius } from "./geometry/detail-level.ts"
 import { toPlan, type View } from "./geometry/view.ts"
@@ -6,6 +7,7 @@ import { MapFrame } from "./render/frame.ts"
 import { Ground } from "./render/ground.ts"
 import { Regions } from "./render/regions.ts"
 import { RowNames } from "./render/row-names.ts"
+import { askedContrast, systemColor } from "./render/screen-contrast.ts"
 import { watchSharpness } from "./render/screen-sharpness.ts"
 import { paintMarks } from "./render/seat-marks.ts"
 import { seatPalette } from "./render/seat-paint.ts"
@@ -35,6 +37,8 @@ interface PictureHooks {
 /** What is seen and when it is painted: the layers bottom to top, one repaint a frame. */
 export class MapPicture {
   readonly radius: number
+  /** As the shopper's system asks for it. */
+  readonly theme: MapTheme
   readonly shapes: readonly SectionShape[]
   readonly frame: MapFrame
   readonly camera: Camera
@@ -43,7 +47,6 @@ export class MapPicture {
   readonly #hooks: PictureHooks
   readonly #now: () => number
   readonly #byId: ReadonlyMap<string, SectionShape>
-  readonly #theme: MapTheme
   readonly #stage: Stage
   readonly #ground: Ground
   readonly #regions: Regions
@@ -60,15 +63,17 @@ export class MapPicture {
   #platedAt = 0
 
   constructor(container: HTMLElement, options: SeatMapOptions, now: () => number, hooks: PictureHooks) {
-    const { venue, theme, labels } = options
+    const asked = askedContrast()
+    const theme = themeUnder(asked, options.theme, (name) => systemColor(name, container))
+    const venue = venueUnder(asked, options.venue, theme)
     this.#hooks = hooks
     this.#now = now
     this.radius = seatRadius(venue.seatSizeFactor)
     this.shapes = sectionShapes(venue, this.radius)
     this.#byId = new Map(this.shapes.map((shape) => [shape.id, shape]))
     const plan = planBounds(venue, this.shapes)
-    this.frame = new MapFrame(container, theme, labels, () => this.resize())
-    this.#theme = theme
+    this.frame = new MapFrame(container, theme, options.labels, () => this.resize())
+    this.theme = theme
     this.#stage = new Stage(this.frame.canvas, plan)
     this.#stage.resize(this.frame.size())
     this.#ground = new Ground(this.#stage, venue, theme, () => this.#sceneChanged())
@@ -231,7 +236,7 @@ export class MapPicture {
     this.#platedAt = this.#now()
     this.#ground.scaled(view.scale)
     this.#stage.plate(view, (context) => {
-      this.#rowNames.paint(context, this.#stage.reach(view), view.scale, this.#theme)
+      this.#rowNames.paint(context, this.#stage.reach(view), view.scale, this.theme)
       this.#names.paint(context, view.scale)
     })
   }
@@ -239,7 +244,7 @@ export class MapPicture {
   #paintMarks(context: CanvasRenderingContext2D) {
     const region = this.#pointed?.section.polygons ?? []
     const { scale } = this.camera.view
-    paintMarks(context, this.#markings, region, { theme: this.#theme, radius: this.radius, scale })
+    paintMarks(context, this.#markings, region, { theme: this.theme, radius: this.radius, scale })
   }
 }
 

@@ -23,7 +23,7 @@ export class MapPointer {
   constructor(picture: MapPicture, options: SeatMapOptions, zoomTo: (sectionId: string) => void) {
     this.#picture = picture
     this.#options = options
-    this.#tooltip = new Tooltip(picture.frame.root, options.theme)
+    this.#tooltip = new Tooltip(picture.frame.root, picture.theme)
     this.#zoomTo = zoomTo
   }
 

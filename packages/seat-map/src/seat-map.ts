@@ -2,7 +2,7 @@ import { grown } from "./geometry/bounds.ts"
 import { isLargeVenue, type MapMode, SEATS_ABOVE_SCALE } from "./geometry/detail-level.ts"
 import { sectionsInView } from "./geometry/sections-in-view.ts"
 import { USER_SCALE, visibleBounds, ZOOM_IN, ZOOM_OUT } from "./geometry/view.ts"
-import type { ViewCommand } from "./gestures/gesture.ts"
+import { GLIDE_MS, type ViewCommand } from "./gestures/gesture.ts"
 import type { SeatMapHandle, SeatMapOptions, Selection } from "./handle.ts"
 import { MapPicture } from "./map-picture.ts"
 import { MapPointer, READABLE_PX } from "./map-pointer.ts"
@@ -31,12 +31,12 @@ export class SeatMap implements SeatMapHandle {
       isStill: () => this.#hand.isStill,
       onFrame: (atRest) => this.#look(atRest),
     })
-    const { shapes, frame } = this.#picture
+    const { shapes, frame, camera } = this.#picture
     const seated = shapes.filter((shape) => shape.section.kind !== "general-admission")
     const large = options.allSeats !== true && isLargeVenue(seated)
     this.#loading = new SectionLoading(seated, large)
     this.#pointer = new MapPointer(this.#picture, options, (sectionId) => this.zoomTo(sectionId))
-    this.#hand = new Hand(frame.canvas, frame.root, (command) => this.#obey(command))
+    this.#hand = new Hand(frame.canvas, frame.root, camera.glides, (command) => this.#obey(command))
     if (large) return
     for (const { id, section } of shapes)
       if (section.rows !== undefined) this.setSection(id, section.rows, [])
@@ -151,6 +151,12 @@ export class SeatMap implements SeatMapHandle {
         break
       case "drag":
         camera.drag(command.dx, command.dy)
+        break
+      case "fling":
+        camera.fling(command.vx, command.vy, GLIDE_MS)
+        break
+      case "hold":
+        camera.hold()
         break
       case "zoom-at":
         camera.zoomBy(command.factor, command.at)

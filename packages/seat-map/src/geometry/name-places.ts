@@ -78,7 +78,7 @@ function firstFit(
   if (text === "") return undefined
   const ways = isOpen(request) ? ([beside, upon] as const) : [inside]
   for (const places of ways)
-    for (const size of sizes) {
+    for (const size of places === upon ? sizes.slice(2) : sizes) {
       const wide = (around.measure(text, size) + 6) / around.scale
       const tall = (size * 1.25) / around.scale
       for (const { at, standing } of places(request, wide, tall, around)) {

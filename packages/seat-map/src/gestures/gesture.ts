@@ -2,29 +2,17 @@ import type { Point } from "../venue.ts"
 
 export type PointerKind = "mouse" | "touch" | "pen"
 
-/** What the hand does, in CSS pixels from the canvas corner and epoch milliseconds. */
+/** What the hand does, in CSS pixels from the canvas corner and milliseconds from any start. */
 export type HandInput =
   | {
-      readonly type: "down"
+      readonly type: "down" | "move" | "up"
       readonly pointer: number
       readonly kind: PointerKind
       readonly at: Point
       readonly time: number
     }
-  | {
-      readonly type: "move"
-      readonly pointer: number
-      readonly kind: PointerKind
-      readonly at: Point
-      readonly time: number
-    }
-  | {
-      readonly type: "up"
-      readonly pointer: number
-      readonly kind: PointerKind
-      readonly at: Point
-      readonly time: number
-    }
+  /** A finger has been down for `LONG_PRESS_MS` without moving. */
+  | { readonly type: "held" }
   | { readonly type: "cancel"; readonly pointer: number }
   | { readonly type: "leave" }
 
@@ -34,6 +22,10 @@ export type ViewCommand =
   | { readonly type: "tap"; readonly at: Point; readonly kind: PointerKind }
   | { readonly type: "double-tap"; readonly at: Point; readonly kind: PointerKind }
   | { readonly type: "drag"; readonly dx: number; readonly dy: number }
+  /** The finger let go while moving: CSS pixels per millisecond. */
+  | { readonly type: "fling"; readonly vx: number; readonly vy: number }
+  /** A finger stops whatever still moves. */
+  | { readonly type: "hold" }
   | { readonly type: "zoom-at"; readonly factor: number; readonly at: Point }
   | { readonly type: "pan"; readonly dx: number; readonly dy: number }
   | { readonly type: "zoom-in" }
@@ -50,6 +42,12 @@ export interface LastTap {
   readonly time: number
 }
 
+/** Where the finger was a moment ago, for the speed it lets go with. */
+export interface Trace {
+  readonly at: Point
+  readonly time: number
+}
+
 export type Gesture =
   | { readonly state: "idle"; readonly lastTap?: LastTap | undefined }
   | {
@@ -58,7 +56,14 @@ export type Gesture =
       readonly kind: PointerKind
       readonly lastTap?: LastTap | undefined
     }
-  | { readonly state: "panning"; readonly finger: Touching; readonly kind: PointerKind }
+  | { readonly state: "peeking"; readonly finger: Touching }
+  | {
+      readonly state: "panning"
+      readonly finger: Touching
+      readonly kind: PointerKind
+      readonly trail?: readonly Trace[] | undefined
+    }
+  | { readonly state: "gliding"; readonly until: number }
   | {
       readonly state: "pinching"
       readonly first: Touching
@@ -78,3 +83,7 @@ export const step = (gesture: Gesture, ...commands: ViewCommand[]): Step => ({ g
 export const TAP_SLACK: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 8, touch: 10 }
 export const DOUBLE_TAP_MS = 300
 export const DOUBLE_TAP_REACH = 28
+/** A finger that rests this long asks what is there instead of taking it. */
+export const LONG_PRESS_MS = 500
+/** How long a flung plan goes on. */
+export const GLIDE_MS = 700

@@ -20,6 +20,7 @@ class TestHand {
   move = (x: number, y: number, pointer = 1) => this.#feed({ ...this.#at(x, y, pointer), type: "move" })
   lift = (x: number, y: number, pointer = 1) => this.#feed({ ...this.#at(x, y, pointer), type: "up" })
   interrupted = (pointer = 1) => this.#feed({ type: "cancel", pointer })
+  rest = () => this.#feed({ type: "held" })
   leave = () => this.#feed({ type: "leave" })
 
   wait(milliseconds: number) {
@@ -106,6 +107,57 @@ it("goes on as a pan when one of two fingers is lifted, and does not tap", () =>
 it("lets go when the system takes the pointer away", () => {
   const hand = new TestHand("touch").press(100, 100).move(150, 100).interrupted()
   expect(hand.path.at(-1)).toBe("idle")
+})
+
+/** A finger that slides to the right by 10 px every 10 ms, and lets go that long after. */
+const slide = (pause: number) => {
+  const hand = new TestHand("touch").press(100, 100)
+  for (let x = 110; x <= 180; x += 10) hand.wait(10).move(x + 10, 100)
+  return hand.wait(pause).lift(190, 100)
+}
+
+it("glides on as fast as the finger that let go while moving", () => {
+  const hand = slide(10)
+  expect(hand.path.at(-1)).toBe("gliding")
+  expect(hand.asked.at(-1)).toEqual({ type: "fling", vx: 1, vy: 0 })
+})
+
+it("stays where the finger leaves it when that rested before it let go", () => {
+  const hand = slide(200)
+  expect(hand.path.at(-1)).toBe("idle")
+  expect(hand.asked.some(({ type }) => type === "fling")).toBe(false)
+})
+
+it("never flings with the mouse, whose owner aims", () => {
+  const hand = new TestHand("mouse").press(0, 0).wait(10).move(50, 0).wait(10).move(100, 0).lift(100, 0)
+  expect(hand.path.at(-1)).toBe("idle")
+})
+
+it("catches a gliding plan with a finger, and does not take the seat that was passing by", () => {
+  const hand = slide(10).wait(100).press(50, 50).lift(50, 50)
+  expect(hand.path.slice(-3)).toEqual(["gliding", "panning", "idle"])
+  expect(hand.asked.slice(-1)).toEqual([{ type: "hold" }])
+})
+
+it("takes a seat as always once the glide is over", () => {
+  const hand = slide(10).wait(800).press(50, 50).lift(50, 50)
+  expect(hand.path.slice(-3)).toEqual(["gliding", "pressing", "idle"])
+  expect(hand.asked.at(-1)).toEqual({ type: "tap", at: { x: 50, y: 50 }, kind: "touch" })
+})
+
+it("reads what is under a resting finger, follows it to the next seat, and takes nothing [MAP-014]", () => {
+  const hand = new TestHand("touch").press(40, 40).rest().move(90, 40).lift(90, 40)
+  expect(hand.path).toEqual(["pressing", "peeking", "peeking", "idle"])
+  expect(hand.asked).toEqual([
+    { type: "hover", at: { x: 40, y: 40 } },
+    { type: "hover", at: { x: 90, y: 40 } },
+    { type: "hover", at: undefined },
+  ])
+})
+
+it("does not begin to read once the finger moves the plan", () => {
+  const hand = new TestHand("touch").press(40, 40).move(90, 40).rest()
+  expect(hand.path).toEqual(["pressing", "panning", "panning"])
 })
 
 it("zooms in when the wheel turns up and out when it turns down, by the same ratio", () => {

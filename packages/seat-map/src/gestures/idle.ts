@@ -12,6 +12,7 @@ export function idle(gesture: Extract<Gesture, { state: "idle" }>, input: HandIn
     case "leave":
       return step(gesture, { type: "hover", at: undefined })
     case "up":
+    case "held":
     case "cancel":
       return step(gesture)
   }

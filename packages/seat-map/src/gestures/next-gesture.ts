@@ -1,6 +1,8 @@
 import type { Gesture, HandInput, Step } from "./gesture.ts"
+import { gliding } from "./gliding.ts"
 import { idle } from "./idle.ts"
 import { panning } from "./panning.ts"
+import { peeking } from "./peeking.ts"
 import { pinching } from "./pinching.ts"
 import { pressing } from "./pressing.ts"
 
@@ -11,6 +13,10 @@ export function nextGesture(gesture: Gesture, input: HandInput): Step {
       return idle(gesture, input)
     case "pressing":
       return pressing(gesture, input)
+    case "peeking":
+      return peeking(gesture, input)
+    case "gliding":
+      return gliding(gesture, input)
     case "panning":
       return panning(gesture, input)
     case "pinching":

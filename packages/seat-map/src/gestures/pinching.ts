@@ -4,7 +4,7 @@ import { type Gesture, type HandInput, type Step, step, type Touching, type View
 /** Two fingers: the plan follows their middle and grows with their distance; lifting one goes on as a pan. */
 export function pinching(gesture: Extract<Gesture, { state: "pinching" }>, input: HandInput): Step {
   const { first, second, kind } = gesture
-  if (input.type === "leave" || input.type === "down") return step(gesture)
+  if (!("pointer" in input) || input.type === "down") return step(gesture)
   if (input.type === "move") {
     if (input.pointer !== first.pointer && input.pointer !== second.pointer) return step(gesture)
     const moved: Touching = { pointer: input.pointer, at: input.at }

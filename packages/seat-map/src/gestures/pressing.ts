@@ -10,7 +10,7 @@ import {
   TAP_SLACK,
 } from "./gesture.ts"
 
-/** One finger or button is down and has not moved: letting go taps, moving pans, a second finger pinches. */
+/** One finger or button is down and has not moved: letting go taps, moving pans, waiting peeks, a second finger pinches. */
 export function pressing(gesture: Extract<Gesture, { state: "pressing" }>, input: HandInput): Step {
   const { finger, kind } = gesture
   switch (input.type) {
@@ -27,7 +27,13 @@ export function pressing(gesture: Extract<Gesture, { state: "pressing" }>, input
       const dx = input.at.x - finger.at.x
       const dy = input.at.y - finger.at.y
       if (Math.hypot(dx, dy) <= TAP_SLACK[kind]) return step(gesture)
-      const panning: Gesture = { state: "panning", finger: { pointer: finger.pointer, at: input.at }, kind }
+      const { at, time } = input
+      const panning: Gesture = {
+        state: "panning",
+        finger: { pointer: finger.pointer, at },
+        kind,
+        trail: [{ at, time }],
+      }
       return step(panning, { type: "hover", at: undefined }, { type: "drag", dx, dy })
     }
     case "up": {
@@ -37,6 +43,8 @@ export function pressing(gesture: Extract<Gesture, { state: "pressing" }>, input
       const lastTap = kind === "mouse" ? undefined : { at: finger.at, time: input.time }
       return step({ state: "idle", lastTap }, { type: "tap", at: finger.at, kind })
     }
+    case "held":
+      return step({ state: "peeking", finger }, { type: "hover", at: finger.at })
     case "cancel":
       return input.pointer === finger.pointer ? step(atRest) : step(gesture)
     case "leave":

@@ -2,6 +2,7 @@ import {
   atRest,
   type Gesture,
   type HandInput,
+  LONG_PRESS_MS,
   type PointerKind,
   type ViewCommand,
 } from "../gestures/gesture.ts"
@@ -13,12 +14,21 @@ import type { Point } from "../venue.ts"
 /** Listens to the canvas and the keyboard, and tells what the shopper wants of the view. */
 export class Hand {
   readonly #canvas: HTMLCanvasElement
+  readonly #glides: boolean
   readonly #onCommand: (command: ViewCommand) => void
   readonly #listening = new AbortController()
   #gesture: Gesture = atRest
+  #longPress: ReturnType<typeof setTimeout> | undefined
 
-  constructor(canvas: HTMLCanvasElement, keys: HTMLElement, onCommand: (command: ViewCommand) => void) {
+  /** Without `glides` the plan stays where a finger leaves it. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    keys: HTMLElement,
+    glides: boolean,
+    onCommand: (command: ViewCommand) => void,
+  ) {
     this.#canvas = canvas
+    this.#glides = glides
     this.#onCommand = onCommand
     const { signal } = this.#listening
     canvas.style.touchAction = "none"
@@ -31,17 +41,19 @@ export class Hand {
       { signal },
     )
     canvas.addEventListener("pointerleave", () => this.#feed({ type: "leave" }), { signal })
+    canvas.addEventListener("contextmenu", (event) => this.#menu(event), { signal })
     canvas.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false })
     keys.addEventListener("keydown", (event) => this.#key(event), { signal })
   }
 
   /** No finger moves the plan at the moment. */
   get isStill(): boolean {
-    return this.#gesture.state === "idle" || this.#gesture.state === "pressing"
+    return this.#gesture.state !== "panning" && this.#gesture.state !== "pinching"
   }
 
   destroy(): void {
     this.#listening.abort()
+    clearTimeout(this.#longPress)
   }
 
   #down(event: PointerEvent) {
@@ -52,7 +64,13 @@ export class Hand {
   }
 
   #feed(input: HandInput) {
-    const { gesture, commands } = nextGesture(this.#gesture, input)
+    const { gesture: next, commands } = nextGesture(this.#gesture, input)
+    const gesture = next.state === "gliding" && !this.#glides ? atRest : next
+    if (gesture.state !== this.#gesture.state) {
+      clearTimeout(this.#longPress)
+      if (gesture.state === "pressing" && gesture.kind !== "mouse")
+        this.#longPress = setTimeout(() => this.#feed({ type: "held" }), LONG_PRESS_MS)
+    }
     this.#gesture = gesture
     if (gesture.state === "panning") this.#canvas.style.cursor = "grabbing"
     else if (this.#canvas.style.cursor === "grabbing") this.#canvas.style.cursor = "grab"
@@ -68,6 +86,11 @@ export class Hand {
   #place(event: MouseEvent): Point {
     const corner = this.#canvas.getBoundingClientRect()
     return { x: event.clientX - corner.left, y: event.clientY - corner.top }
+  }
+
+  /** A resting finger reads the map; the browser's menu for it would cover what it reads. */
+  #menu(event: Event) {
+    if (this.#gesture.state === "pressing" || this.#gesture.state === "peeking") event.preventDefault()
   }
 
   #wheel(event: WheelEvent) {

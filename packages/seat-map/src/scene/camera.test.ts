@@ -71,3 +71,41 @@ it("shows a section no closer than 3 and no farther than asked", () => {
   camera.show(plan, { min: 1.6, max: 3 })
   expect(camera.view.scale).toBe(1.6)
 })
+
+it("goes on as fast as the finger that let go, slows down and stops", () => {
+  let now = 0
+  const camera = new Camera(plan, size, { now: () => now, reducedMotion: false })
+  camera.zoomTo(2, { x: 450, y: 400 })
+  now = 1000
+  camera.advance()
+  const xs: number[] = []
+  camera.fling(1, 0, 700)
+  for (const time of [0, 10, 350, 360, 700, 900]) {
+    now = 1000 + time
+    camera.advance()
+    xs.push(camera.view.center.x)
+  }
+  const [start = 0, soon = 0, middle = 0, later = 0, end = 0, after = 0] = xs
+  expect((start - soon) * 2).toBeCloseTo(10, 0)
+  expect(middle - later).toBeLessThan(start - soon)
+  expect(middle - later).toBeGreaterThan(0)
+  expect(end).toBeLessThan(middle)
+  expect(after).toBe(end)
+})
+
+it("does not fling without motion, and stops under a finger", () => {
+  const calm = still()
+  const before = calm.view
+  calm.fling(2, 2, 700)
+  expect(calm.view).toEqual(before)
+  let now = 0
+  const camera = new Camera(plan, size, { now: () => now, reducedMotion: false })
+  camera.fling(1, 0, 700)
+  now = 100
+  camera.advance()
+  camera.hold()
+  const held = camera.view
+  now = 700
+  camera.advance()
+  expect(camera.view).toEqual(held)
+})

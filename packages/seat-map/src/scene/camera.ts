@@ -16,6 +16,7 @@ interface Move {
   readonly from: View
   readonly to: View
   readonly start: number
+  readonly ms: number
 }
 
 const MOVE_MS = 180
@@ -41,6 +42,11 @@ export class Camera {
     this.#options = options
     this.#view = fitted(plan, size)
     this.#changed = -REST_MS
+  }
+
+  /** Whether a thrown plan goes on. */
+  get glides(): boolean {
+    return !this.#options.reducedMotion
   }
 
   get view(): View {
@@ -83,6 +89,17 @@ export class Camera {
     this.#set(panned(this.#settledAt(), -dx, -dy))
   }
 
+  /** Goes on as fast as the finger that let go, slowing down; speeds in CSS pixels per millisecond. */
+  fling(vx: number, vy: number, ms: number): void {
+    // The ease of a glide starts at three times its mean speed.
+    if (this.glides) this.#goTo(panned(this.#view, (-vx * ms) / 3, (-vy * ms) / 3), ms)
+  }
+
+  /** Stops a glide where it is. */
+  hold(): void {
+    this.#move = undefined
+  }
+
   /** Shows a box whole, but within the scales given. */
   show(box: Bounds, scales: ScaleRange): void {
     const fit = fitted(box, this.#view, 32, FIT_MAX_SCALE)
@@ -101,7 +118,7 @@ export class Camera {
   /** Brings the view up to the present moment of a glide. */
   advance(): void {
     if (this.#move === undefined) return
-    const share = (this.#options.now() - this.#move.start) / MOVE_MS
+    const share = (this.#options.now() - this.#move.start) / this.#move.ms
     this.#changed = this.#options.now()
     if (share >= 1) {
       this.#view = this.#move.to
@@ -132,9 +149,9 @@ export class Camera {
     this.#changed = this.#options.now()
   }
 
-  #goTo(view: View) {
+  #goTo(view: View, ms = MOVE_MS) {
     if (this.#options.reducedMotion) return this.#set(view)
-    this.#move = { from: this.#view, to: keptInSight(view, this.#plan), start: this.#options.now() }
+    this.#move = { from: this.#view, to: keptInSight(view, this.#plan), start: this.#options.now(), ms }
     this.#isHome = false
   }
 }
