@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { byocHoldGroup, byocPriceQuery } from "./byoc.ts"
 import { comboHoldGroups } from "./combo-holds.ts"
-import { anyClicks, anyCombo, clickThrough, combo, detail } from "./combos.test-support.ts"
+import { anyClicks, anyCombo, clickThrough, combo, detail, pickOf } from "./combos.test-support.ts"
 
 describe("the hold groups of a combo", () => {
   it("carry the combo, its group, its quantity and the details [COMBO-008]", () => {
@@ -13,10 +13,7 @@ describe("the hold groups of a combo", () => {
         { id: "unpicked", details: [detail("esther-1")] },
       ],
     })
-    const picks = [
-      { groupId: "o", detailId: "phedre-1" },
-      { groupId: "m", detailId: "cid-1", seatIds: ["A1", "A2"] },
-    ]
+    const picks = [pickOf("o", "phedre-1"), pickOf("m", "cid-1", ["A1", "A2"])]
     expect(comboHoldGroups(fall, picks, 2)).toStrictEqual([
       {
         type: "COMBO",
@@ -37,6 +34,18 @@ describe("the hold groups of a combo", () => {
         prices: [{ id: "price.phedre-1", qty: 2, amount: 4300, comboGroupDetailId: "phedre-1" }],
       },
     ])
+  })
+
+  it("take the price that was picked, of the prices of a detail [COMBO-008]", () => {
+    const prices = [
+      { id: "adult", price: 4000, serviceCharge: 300 },
+      { id: "student", price: 2500, serviceCharge: 300 },
+    ]
+    const one = combo({ mandatoryGroups: [{ id: "m", required: 1, details: [detail("cid-1", { prices })] }] })
+    const linesAt = (priceId: string) =>
+      comboHoldGroups(one, [{ groupId: "m", detailId: "cid-1", priceId }], 1).flatMap((group) => group.prices)
+    expect(linesAt("student")).toEqual([{ id: "student", qty: 1, amount: 2800, comboGroupDetailId: "cid-1" }])
+    expect(linesAt("senior")).toEqual([])
   })
 
   it("have one line for each pick, and no empty group [COMBO-008]", () => {

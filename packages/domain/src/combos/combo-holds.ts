@@ -1,5 +1,5 @@
-import { type HoldGroup, holdAmount } from "../holds/hold-group.ts"
-import { type Combo, type ComboPick, comboGroups } from "./combo.ts"
+import { type HoldGroup, type HoldLine, holdAmount } from "../holds/hold-group.ts"
+import { type Combo, type ComboDetail, type ComboPick, comboGroups, pickedPrice } from "./combo.ts"
 
 /** The hold groups a combo asks for: one for each group picked from, with `comboQty` tickets a line [COMBO-008]. */
 export function comboHoldGroups(combo: Combo, picks: readonly ComboPick[], comboQty: number): HoldGroup[] {
@@ -7,15 +7,22 @@ export function comboHoldGroups(combo: Combo, picks: readonly ComboPick[], combo
     const prices = group.details.flatMap((detail) =>
       picks
         .filter((pick) => pick.groupId === group.id && pick.detailId === detail.id)
-        .map(({ seatIds }) => ({
-          id: detail.price.id,
-          qty: comboQty,
-          amount: holdAmount(detail.price),
-          comboGroupDetailId: detail.id,
-          ...(seatIds === undefined ? {} : { seatIds }),
-        })),
+        .flatMap((pick) => comboLine(detail, pick, comboQty) ?? []),
     )
     if (prices.length === 0) return []
     return [{ type: "COMBO", id: combo.id, comboId: combo.id, comboGroupId: group.id, comboQty, prices }]
   })
+}
+
+function comboLine(detail: ComboDetail, pick: ComboPick, qty: number): HoldLine | undefined {
+  const price = pickedPrice(detail, pick)
+  if (price === undefined) return undefined
+  const { seatIds } = pick
+  return {
+    id: price.id,
+    qty,
+    amount: holdAmount(price),
+    comboGroupDetailId: detail.id,
+    ...(seatIds === undefined ? {} : { seatIds }),
+  }
 }

@@ -12,13 +12,11 @@ export function comboSeatsFault(
     seatIds === undefined ? [] : [{ ...pick, seatIds }],
   )
   if (seated.some(({ seatIds }) => seatIds.length !== comboQty)) return "seats-do-not-match"
-  const named = seated.flatMap((pick) =>
-    pick.seatIds.map((seatId) => `${performanceOf(combo, pick)}\n${seatId}`),
-  )
+  const named = seated.flatMap((pick) => pick.seatIds.map((seatId) => `${eventOf(combo, pick)}\n${seatId}`))
   return new Set(named).size < named.length ? "seat-picked-twice" : undefined
 }
 
-const performanceOf = (combo: Combo, { groupId, detailId }: ComboPick): string =>
+const eventOf = (combo: Combo, { groupId, detailId }: ComboPick): string =>
   comboGroups(combo)
     .find(({ id }) => id === groupId)
-    ?.details.find(({ id }) => id === detailId)?.performanceId ?? ""
+    ?.details.find(({ id }) => id === detailId)?.eventId ?? ""

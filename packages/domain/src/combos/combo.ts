@@ -5,12 +5,12 @@ export const COMBO_GROUP_KINDS = ["MANDATORY", "OPTIONAL", "PSEUDO_MANDATORY"] a
 
 export type ComboGroupKind = (typeof COMBO_GROUP_KINDS)[number]
 
-/** One thing a group offers: a price level of a performance, at a price. */
+/** One thing a group offers: a price level of an event, at one of its prices. */
 export type ComboDetail = {
   id: string
   showId: string
-  performanceId: string
-  price: HoldablePrice
+  eventId: string
+  prices: readonly HoldablePrice[]
   soldOut: boolean
 }
 
@@ -22,7 +22,7 @@ export type MandatoryGroup = ComboGroup & { required: number }
 /** Both bounds are inclusive. */
 export type PseudoMandatoryGroup = ComboGroup & { min: number; max: number }
 
-/** Several performances sold as one; `onePer…` lets a show or a performance be picked only once [COMBO-007]. */
+/** Several events sold as one; `onePer…` lets a show or an event (a performance) be picked only once [COMBO-007]. */
 export type Combo = {
   id: string
   mandatoryGroups: readonly MandatoryGroup[]
@@ -32,8 +32,8 @@ export type Combo = {
   onePerPerformance: boolean
 }
 
-/** What a shopper picked, by detail; seats only where the performance has them, one for each combo. */
-export type ComboPick = { groupId: string; detailId: string; seatIds?: readonly string[] }
+/** What a shopper picked, by detail and price; seats only where the event has them, one for each combo. */
+export type ComboPick = { groupId: string; detailId: string; priceId: string; seatIds?: readonly string[] }
 
 /** All groups of a combo in the order they are asked for, each with its kind. */
 export const comboGroups = (combo: Combo): (ComboGroup & { kind: ComboGroupKind })[] => [
@@ -47,3 +47,7 @@ export function pickedDetails(group: ComboGroup, picks: readonly ComboPick[]): C
   const ids = new Set(picks.filter((pick) => pick.groupId === group.id).map((pick) => pick.detailId))
   return group.details.filter((detail) => ids.has(detail.id))
 }
+
+/** The price of a detail that a pick names. */
+export const pickedPrice = (detail: ComboDetail, { priceId }: ComboPick): HoldablePrice | undefined =>
+  detail.prices.find(({ id }) => id === priceId)

@@ -2,12 +2,12 @@ import * as fc from "fast-check"
 import { canPickInCombo } from "./can-pick.ts"
 import type { Combo, ComboDetail, ComboPick } from "./combo.ts"
 
-/** A detail named like its performance; the show is the part before the dash. */
+/** A detail named like its event; the show is the part before the dash. */
 export const detail = (id: string, more: Partial<ComboDetail> = {}): ComboDetail => ({
   id,
   showId: id.split("-")[0] ?? id,
-  performanceId: id,
-  price: { id: `price.${id}`, price: 4000, serviceCharge: 300 },
+  eventId: id,
+  prices: [{ id: `price.${id}`, price: 4000, serviceCharge: 300 }],
   soldOut: false,
   ...more,
 })
@@ -22,9 +22,17 @@ export const combo = (more: Partial<Combo> = {}): Combo => ({
   ...more,
 })
 
+/** A pick of a detail at its one price. */
+export const pickOf = (groupId: string, detailId: string, seatIds?: readonly string[]): ComboPick => ({
+  groupId,
+  detailId,
+  priceId: `price.${detailId}`,
+  ...(seatIds === undefined ? {} : { seatIds }),
+})
+
 /** Picks of a group by detail ids. */
 export const picksOf = (groupId: string, ...detailIds: string[]): ComboPick[] =>
-  detailIds.map((detailId) => ({ groupId, detailId }))
+  detailIds.map((detailId) => pickOf(groupId, detailId))
 
 const details = fc
   .array(fc.record({ show: fc.constantFrom("a", "b"), day: fc.nat(2), soldOut: fc.boolean() }), {
@@ -32,7 +40,7 @@ const details = fc
   })
   .map((list) =>
     list.map(({ show, day, soldOut }, i) =>
-      detail(`${i}`, { showId: show, performanceId: `${show}-${day}`, soldOut }),
+      detail(`${i}`, { showId: show, eventId: `${show}-${day}`, soldOut }),
     ),
   )
 
@@ -57,10 +65,9 @@ export const anyCombo: fc.Arbitrary<Combo> = fc
 
 /** Clicks in any order, on groups and details that may not exist. */
 export const anyClicks: fc.Arbitrary<ComboPick[]> = fc.array(
-  fc.record({
-    groupId: fc.constantFrom("m0", "m1", "p0", "p1", "o0", "o1", "x"),
-    detailId: fc.constantFrom("0", "1", "2", "3"),
-  }),
+  fc
+    .tuple(fc.constantFrom("m0", "m1", "p0", "p1", "o0", "o1", "x"), fc.constantFrom("0", "1", "2", "3"))
+    .map(([groupId, detailId]) => pickOf(groupId, detailId)),
   { maxLength: 20 },
 )
 

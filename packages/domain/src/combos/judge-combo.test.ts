@@ -2,14 +2,14 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { canPickInCombo } from "./can-pick.ts"
 import type { ComboPick } from "./combo.ts"
-import { anyClicks, anyCombo, clickThrough, combo, detail, picksOf } from "./combos.test-support.ts"
+import { anyClicks, anyCombo, clickThrough, combo, detail, pickOf, picksOf } from "./combos.test-support.ts"
 import { isComboComplete } from "./completion.ts"
 import { judgeCombo } from "./judge-combo.ts"
 import { comboRepetition } from "./picked-once.ts"
 
 const cid1 = detail("cid-1")
 const cid2 = detail("cid-2")
-const cid1Balcony = detail("cid-1-balcony", { performanceId: "cid-1" })
+const cid1Balcony = detail("cid-1-balcony", { eventId: "cid-1" })
 const phedre = detail("phedre-1")
 const soldOut = detail("esther-1", { soldOut: true })
 const group = { id: "m", required: 2, details: [cid1, cid2, cid1Balcony, phedre] }
@@ -20,6 +20,7 @@ describe("judgeCombo", () => {
     ["nothing-picked", []],
     ["unknown-detail", picksOf("m", "cid-1", "nowhere")],
     ["unknown-detail", picksOf("nowhere", "cid-1")],
+    ["unknown-price", [...picksOf("m", "cid-1"), { groupId: "m", detailId: "phedre-1", priceId: "none" }]],
     ["detail-picked-twice", picksOf("m", "cid-1", "cid-1")],
     ["mandatory-incomplete", picksOf("m", "cid-1")],
     ["too-many-picks", picksOf("m", "cid-1", "cid-2", "phedre-1")],
@@ -57,8 +58,8 @@ describe("judgeCombo", () => {
 describe("the seats of a combo", () => {
   const seated = combo({ mandatoryGroups: [{ ...group, required: 2 }] })
   const seats = (first: string[], second: string[]) => [
-    { groupId: "m", detailId: "cid-1", seatIds: first },
-    { groupId: "m", detailId: "cid-1-balcony", seatIds: second },
+    pickOf("m", "cid-1", first),
+    pickOf("m", "cid-1-balcony", second),
   ]
 
   it.each([
@@ -74,20 +75,20 @@ describe("the seats of a combo", () => {
     expect(judgement.ok || judgement.reason).toBe(said)
   })
 
-  it("are of the performance in their own group", () => {
-    const evening = (performanceId: string) => [detail("evening", { performanceId })]
+  it("are of the event in their own group", () => {
+    const evening = (eventId: string) => [detail("evening", { eventId })]
     const two = combo({
       mandatoryGroups: [
         { id: "m", required: 1, details: evening("friday") },
         { id: "n", required: 1, details: evening("saturday") },
       ],
     })
-    const picks = ["m", "n"].map((groupId) => ({ groupId, detailId: "evening", seatIds: ["A1"] }))
+    const picks = ["m", "n"].map((groupId) => pickOf(groupId, "evening", ["A1"]))
     expect(judgeCombo(two, picks, 1)).toEqual({ ok: true })
   })
 
   it("may have the same name on two evenings", () => {
-    const evenings = ["cid-1", "cid-2"].map((detailId) => ({ groupId: "m", detailId, seatIds: ["A1"] }))
+    const evenings = ["cid-1", "cid-2"].map((detailId) => pickOf("m", detailId, ["A1"]))
     expect(judgeCombo(seated, evenings, 1)).toEqual({ ok: true })
   })
 
@@ -104,9 +105,9 @@ describe("picked once", () => {
   it.each([
     [false, false, true, true],
     [true, false, "show-picked-twice", "show-picked-twice"],
-    [false, true, true, "performance-picked-twice"],
-    [true, true, "show-picked-twice", "performance-picked-twice"],
-  ])("a show: %s, a performance: %s [COMBO-007]", (onePerShow, onePerPerformance, ofShow, ofPerformance) => {
+    [false, true, true, "event-picked-twice"],
+    [true, true, "show-picked-twice", "event-picked-twice"],
+  ])("a show: %s, an event: %s [COMBO-007]", (onePerShow, onePerPerformance, ofShow, ofPerformance) => {
     const one = combo({ mandatoryGroups: [group], onePerShow, onePerPerformance })
     const said = (picks: ComboPick[]) => {
       const judgement = judgeCombo(one, picks, 1)

@@ -1,4 +1,4 @@
-import { type Combo, type ComboPick, comboGroups, pickedDetails } from "./combo.ts"
+import { type Combo, type ComboPick, comboGroups, pickedDetails, pickedPrice } from "./combo.ts"
 import { type ComboSeatsFault, comboSeatsFault } from "./combo-seats.ts"
 import { isMandatoryGroupComplete, isPseudoMandatoryGroupComplete } from "./completion.ts"
 import { type ComboRepetition, comboRepetition } from "./picked-once.ts"
@@ -9,6 +9,7 @@ export type ComboRefusal =
   | "invalid-quantity"
   | "nothing-picked"
   | "unknown-detail"
+  | "unknown-price"
   | "detail-sold-out"
   | "mandatory-incomplete"
   | "too-many-picks"
@@ -34,10 +35,12 @@ export function judgeCombo(combo: Combo, picks: readonly ComboPick[], comboQty: 
 
 function badPick(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | undefined {
   const groups = comboGroups(combo)
-  for (const { groupId, detailId } of picks) {
+  for (const pick of picks) {
+    const { groupId, detailId } = pick
     const group = groups.find(({ id }) => id === groupId)
     const detail = group?.details.find(({ id }) => id === detailId)
     if (detail === undefined) return { ok: false, reason: "unknown-detail", groupId }
+    if (pickedPrice(detail, pick) === undefined) return { ok: false, reason: "unknown-price", groupId }
     if (detail.soldOut) return { ok: false, reason: "detail-sold-out", groupId }
   }
   return undefined
