@@ -29,7 +29,7 @@ export function useStripeCard(): StripeCard | undefined {
         if (here) field.current = mounted
         else mounted.unmount()
       },
-      () => here && setError("checkout.stripe.error.processing_error"),
+      () => here && setError("checkout.stripe.error.resource_missing"),
     )
     return () => {
       here = false

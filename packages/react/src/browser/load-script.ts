@@ -1,6 +1,8 @@
+import { localProblems } from "@parterre/contract"
+
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a processor's library once; a failed load may be tried again. */
+/** Loads a processor's library once; a failed load may be tried again. Fails with the specification's words [ERR-029]. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url)
   if (known !== undefined) return known
@@ -8,12 +10,14 @@ export function loadScript(url: string): Promise<void> {
   script.src = url
   script.async = true
   const loaded = new Promise<void>((resolve, reject) => {
-    script.addEventListener("load", () => resolve())
-    script.addEventListener("error", () => {
+    const giveUp = (words: string) => () => {
       loading.delete(url)
       script.remove()
-      reject(new Error(`Cannot load ${url}`))
-    })
+      reject(new Error(words))
+    }
+    script.addEventListener("load", () => resolve())
+    script.addEventListener("error", giveUp(localProblems["script-failed"].says))
+    script.addEventListener("abort", giveUp(localProblems["script-aborted"].says))
   })
   loading.set(url, loaded)
   document.head.append(script)

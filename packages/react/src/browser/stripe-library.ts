@@ -1,3 +1,4 @@
+import { localProblems } from "@parterre/contract"
 import type { ChallengeOutcome, ChallengeRequest } from "@parterre/sdk"
 import { loadScript } from "./load-script.ts"
 
@@ -29,7 +30,7 @@ declare global {
 
 async function library(sdkUrl: string | undefined, key: string, options: object): Promise<StripeLibrary> {
   await loadScript(sdkUrl ?? HOSTED)
-  if (window.Stripe === undefined) throw new Error("The Stripe library is not there.")
+  if (window.Stripe === undefined) throw new Error(localProblems["payment-script-missing"].says)
   return window.Stripe(key, options)
 }
 
