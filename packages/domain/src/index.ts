@@ -1,5 +1,34 @@
 export { type AccountMode, accountMode, guestHasPassword } from "./accounts/account-mode.ts"
 export {
+  asksCompanyAddress,
+  asksLanguage,
+  checkoutForm,
+  loginLinks,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+  showsSignUpLinks,
+  socialButtons,
+  submitButton,
+} from "./accounts/client-forms.ts"
+export {
+  type AccountMessage,
+  type AccountSuccess,
+  accountMessage,
+  type ClientToSave,
+  clientUpdate,
+  type EmailVerification,
+  mayUpdateProfile,
+  type ProfileUpdate,
+  refusalText,
+} from "./accounts/client-update.ts"
+export {
+  type AddressLines,
+  asksToCompleteProfile,
+  editClientPlace,
+  isClientEditable,
+  shownAddress,
+} from "./accounts/client-view.ts"
+export {
   afterLogin,
   afterSignUp,
   authRedirect,
@@ -9,6 +38,25 @@ export {
   middlewareClient,
   type Visitor,
 } from "./accounts/client-ways.ts"
+export {
+  type GuestProfileEvent,
+  type GuestProfileState,
+  guestProfileMachine,
+  guestProfileUpdated,
+} from "./accounts/guest-profile-machine.ts"
+export {
+  type SocialSignInEvent,
+  type SocialSignInState,
+  socialSignInMachine,
+} from "./accounts/social-sign-in-machine.ts"
+export {
+  DEFAULT_COUNTRY,
+  type ProvinceFields,
+  provinceField,
+  provinceOfAddress,
+  UNIT_TYPES,
+  type UnitType,
+} from "./addresses/address-fields.ts"
 export {
   type CalendarDay,
   calendarDays,
@@ -61,8 +109,11 @@ export {
   type CartActionState,
   cartActionMachine,
   firstCartEvent,
+  isBroadcast,
 } from "./cart-actions/cart-action-machine.ts"
 export { type CartBroadcast, type CartReaction, reactionsTo } from "./cart-actions/cart-outcome.ts"
+export { type CartRules, isCartAllowed } from "./carts/cart-guard.ts"
+export { CART_EXPIRED, isCartExpired, showsGuestForm } from "./carts/cart-timeout.ts"
 export { isEmail } from "./clients/email.ts"
 export { type EmailCheck, type EmailVerdict, emailVerdict, needsRemoteCheck } from "./clients/email-check.ts"
 export { formatPhone, phoneKeystrokes } from "./clients/phone.ts"
@@ -145,6 +196,26 @@ export {
 } from "./dates/time-picker.ts"
 export { weekendRange } from "./dates/weekend.ts"
 export { type Donation, type DonationRule, donate } from "./donations/donation.ts"
+export {
+  canExchange,
+  canPickFilm,
+  exchangePath,
+  exchangesLeft,
+  exchangesOf,
+  FILM_SEARCH_DELAY_MS,
+  type FilmChoices,
+  type FlexExchange,
+  type FlexFilm,
+  filmButton,
+  filmsFound,
+  withFilm,
+} from "./flex-passes/exchange.ts"
+export {
+  EXCHANGE_CLOSE_DELAY_MS,
+  type FlexPassEvent,
+  type FlexPassState,
+  flexPassMachine,
+} from "./flex-passes/flex-pass-machine.ts"
 export { cardFormKey } from "./form-errors/card-form-key.ts"
 export {
   FORM_ERRORS,
@@ -164,9 +235,19 @@ export {
   redeemCertificates,
 } from "./gift-certificates/redeem.ts"
 export { type CertificateOffer, type CertificateSale, sellCertificates } from "./gift-certificates/sell.ts"
+export {
+  type CartDetail,
+  type CartDetailsError,
+  cartDetailsError,
+  PLACE_COLUMNS,
+  type PlaceColumn,
+  placeColumns,
+} from "./holds/cart-details.ts"
 export { type CountdownParts, countdownParts, formatCountdown } from "./holds/countdown.ts"
 export { type HoldablePrice, type HoldGroup, type HoldLine, holdAmount } from "./holds/hold-group.ts"
 export { type HoldEvent, type HoldState, holdMachine, keepsTickets } from "./holds/hold-machine.ts"
+export { type HoldMessage, type HoldOutcome, holdMessage } from "./holds/hold-message.ts"
+export { type PresaleFields, presaleOf, type SelectionOffer, withOffer } from "./holds/hold-offers.ts"
 export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS } from "./holds/hold-time.ts"
 export { type CartElementType, HOLD_TYPES, type HoldType, holdTypeOf } from "./holds/hold-type.ts"
 export { type HoldTime, type Renewal, type RenewalLimits, renewal } from "./holds/renewal.ts"
@@ -181,6 +262,16 @@ export {
   memberHoldGroup,
   type OwnedMembership,
 } from "./memberships/membership.ts"
+export {
+  closeMessage,
+  enqueueMessage,
+  isSameMessage,
+  messageClosedBy,
+  messageWords,
+  type ShopperMessage,
+  SNACKBAR_MS,
+  SNACKBAR_PLACE,
+} from "./messages/message-queue.ts"
 export { allocate } from "./money/allocate.ts"
 export type { Cents } from "./money/cents.ts"
 export { formatMoney } from "./money/format-money.ts"
@@ -285,11 +376,16 @@ export {
   threeDSecureMachines,
 } from "./payments/three-d-secure-machine.ts"
 export {
+  type Granted,
+  grantedTo,
   hasPermission,
+  isGranted,
+  knownPermissions,
   maskFromPermissions,
   maskHasPermission,
   permissionIds,
 } from "./permissions/permissions.ts"
+export { isRole, ROLES, type Role, whoIs } from "./permissions/roles.ts"
 export {
   isPartialPostalCode,
   isPostalCode,
@@ -310,6 +406,17 @@ export {
 } from "./quantities/quantity.ts"
 export { type LinePart, type SplitRefusal, splitFault } from "./quantities/split-line.ts"
 export {
+  type AccessKey,
+  type AccessKeys,
+  accessKeyOf,
+  holdToken,
+  KEY_KINDS,
+  type KeyKind,
+  NO_ACCESS_KEYS,
+  withAccessKey,
+  withoutGoneFlexPasses,
+} from "./queues/key-records.ts"
+export {
   isQueueState,
   QUEUE_STATES,
   type QueueEvent,
@@ -317,6 +424,15 @@ export {
   queueEvent,
   queueMachine,
 } from "./queues/queue-machine.ts"
+export {
+  flexPassRedirect,
+  offersTurnMail,
+  ownPath,
+  type QueueAnswer,
+  type WaitingView,
+  waitingPath,
+  waitingView,
+} from "./queues/waiting-screen.ts"
 export {
   dayState,
   isSelectable,
@@ -348,7 +464,26 @@ export {
   type SeatDetail,
 } from "./seats/seat-machine.ts"
 export { seatsToRemove } from "./seats/seats-to-remove.ts"
+export {
+  AUTHENTICATION_MARKER,
+  type LocalSession,
+  SESSION_TOKEN_HEADER,
+  sessionAfterLogin,
+  sessionAfterLogout,
+  sessionHeaders,
+} from "./sessions/local-session.ts"
 export { isRefreshTokenExpired, type RefreshToken } from "./sessions/refresh-token.ts"
+export { type GuardedVisit, type GuardVerdict, guardRoute } from "./sessions/route-guard.ts"
+export {
+  CHECK_FAILED_DUTIES,
+  type ClientSessionEvent,
+  type ClientSessionState,
+  clientSessionMachine,
+  isLogoutForced,
+  logoutDuties,
+  type SessionDuty,
+  STARTUP_DUTIES,
+} from "./sessions/session-machine.ts"
 export {
   isShippingOffered,
   offeredShippingModes,
@@ -384,6 +519,12 @@ export { type ChargedLine, refundShares } from "./taxes/refund-shares.ts"
 export { taxLinesFor } from "./taxes/tax-lines.ts"
 export type { TaxCode, TaxLine, TaxSlot } from "./taxes/tax-table.ts"
 export {
+  DELIVERY_CATEGORIES,
+  type DeliveryCategory,
+  deliverySections,
+  isPrintableDelivery,
+} from "./tickets/delivery-category.ts"
+export {
   GIFT_RELOAD_MS,
   type GiftSendEvent,
   type GiftSendState,
@@ -391,9 +532,48 @@ export {
   giftSendMachine,
 } from "./tickets/gift-send-machine.ts"
 export {
+  DOCUMENT_OVERLAY_DELAY_MS,
+  documentKey,
+  passFileName,
+  type TicketDocument,
+} from "./tickets/ticket-documents.ts"
+export {
+  blockHeader,
+  priceLineOf,
+  type TicketActions,
+  type TicketLine,
+  type TicketToken,
+  ticketActions,
+  upcomingView,
+} from "./tickets/ticket-summary.ts"
+export { fromBase62, toBase62 } from "./tracking/base-62.ts"
+export {
+  inBatches,
+  PRODUCTS_A_BATCH,
+  TRACKED_EVENTS,
+  type TrackableLine,
+  type TrackedEvent,
+  type TrackedProduct,
+  tagManagerIds,
+  trackedProduct,
+  trackedPurchase,
+  tracksAbandonedCart,
+} from "./tracking/tracking.ts"
+export {
   WALLET_DUTIES,
   type WalletDuty,
   type WalletEvent,
   type WalletState,
   walletSessionMachine,
 } from "./wallets/wallet-session-machine.ts"
+export {
+  isWalletOffered,
+  WALLET_AUTH_METHODS,
+  WALLET_BUTTON,
+  WALLET_BUTTON_SIZE,
+  WALLET_CAPABILITIES,
+  WALLET_SETTINGS,
+  type WalletDevice,
+  walletLocale,
+  walletRequest,
+} from "./wallets/wallet-settings.ts"

@@ -55,13 +55,13 @@ describe("after a login", () => {
   })
 
   it.each([
-    ["checkout", true, "checkout/mode", "ACC-028"],
-    ["login", true, "checkout/mode", "ACC-028"],
-    ["login", false, "client/auth/profile", "ACC-031"],
-    ["checkout", false, "pages", "ACC-028"],
-    ["elsewhere", true, "client/middlewareClient", "ACC-032"],
-    ["elsewhere", false, "client/middlewareClient", "ACC-032"],
-  ] as const)("on %s with items: %s it leads to %s [%s]", (on, cartHasItems, place, _id) => {
+    ["checkout", true, "checkout/mode", "[ACC-028]"],
+    ["login", true, "checkout/mode", "[ACC-028]"],
+    ["login", false, "client/auth/profile", "[ACC-031]"],
+    ["checkout", false, "pages", "[ACC-028]"],
+    ["elsewhere", true, "client/middlewareClient", "[ACC-032]"],
+    ["elsewhere", false, "client/middlewareClient", "[ACC-032]"],
+  ] as const)("on %s with items: %s it leads to %s %s", (on, cartHasItems, place, _id) => {
     expect(afterLogin({ ...login, on, cartHasItems })).toBe(place)
   })
 })

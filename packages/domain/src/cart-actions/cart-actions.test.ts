@@ -1,9 +1,14 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { step } from "../machines/machine.ts"
-import { machineLaws, walk } from "../machines/machine-laws.test-support.ts"
+import { eventsOf, machineLaws, walk } from "../machines/machine-laws.test-support.ts"
 import { CART_ACTIONS, cartCall } from "./cart-action.ts"
-import { cartActionMachine, firstCartEvent } from "./cart-action-machine.ts"
+import {
+  type CartActionState,
+  cartActionMachine,
+  firstCartEvent,
+  isBroadcast,
+} from "./cart-action-machine.ts"
 import { reactionsTo } from "./cart-outcome.ts"
 
 machineLaws("cart action", cartActionMachine)
@@ -36,7 +41,7 @@ describe("a cart action", () => {
   })
 
   it("reads the cart after a change that succeeded, not after one that failed [CART-037]", () => {
-    expect(walk(cartActionMachine, ["change", "succeeded"])).toBe("reading")
+    expect(walk(cartActionMachine, ["change", "succeeded"])).toBe("reloading")
     expect(walk(cartActionMachine, ["change", "failed"])).toBe("idle")
     expect(walk(cartActionMachine, ["change", "succeeded", "succeeded"])).toBe("idle")
     expect(walk(cartActionMachine, ["read", "succeeded"])).toBe("idle")
@@ -44,9 +49,28 @@ describe("a cart action", () => {
   })
 
   it("waits for the one before it [CART-036]", () => {
-    for (const state of ["changing", "reading"] as const)
+    for (const state of ["changing", "reading", "reloading"] as const)
       for (const event of ["change", "read"] as const)
         expect(step(cartActionMachine, state, event)).toEqual({ ok: false, error: "illegal-transition" })
+  })
+
+  it("is broadcast once, however it ends, and the reading after it is not [CART-036]", () => {
+    const events = fc.array(fc.constantFrom(...eventsOf(cartActionMachine)), { maxLength: 40 })
+    fc.assert(
+      fc.property(events, (walked) => {
+        let state: CartActionState = cartActionMachine.initial
+        let begun = 0
+        let told = 0
+        for (const event of walked) {
+          const next = step(cartActionMachine, state, event)
+          if (!next.ok) continue
+          if (state === "idle") begun += 1
+          if (isBroadcast(state, event)) told += 1
+          state = next.state
+        }
+        expect(told).toBe(state === "changing" || state === "reading" ? begun - 1 : begun)
+      }),
+    )
   })
 })
 

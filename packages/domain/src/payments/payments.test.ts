@@ -17,6 +17,7 @@ machineLaws("attempt", attemptMachine)
 machineLaws("sale", saleMachine)
 machineLaws("paysafe", threeDSecureMachines.paysafe)
 machineLaws("globalpayments", threeDSecureMachines.globalpayments)
+machineLaws("stripe", threeDSecureMachines.stripe)
 
 describe("the sale machine", () => {
   it("lets many confirm and only the reconciler release", () => {
@@ -51,13 +52,31 @@ describe("3-D Secure", () => {
     ["globalpayments", ["start", "no-method", "frictionless"], "authenticated"],
     ["globalpayments", ["start", "method-needed", "method-timed-out", "frictionless"], "authenticated"],
     ["globalpayments", ["start", "method-needed", "method-finished", "refused"], "failed"],
+    ["stripe", ["start", "frictionless"], "authenticated"],
+    ["stripe", ["start", "not-enrolled"], "not-enrolled"],
+    ["stripe", ["start", "challenge-needed", "challenge-answered", "verified"], "authenticated"],
+    ["stripe", ["start", "challenge-needed", "challenge-cancelled"], "cancelled"],
+    ["stripe", ["start", "refused"], "failed"],
   ] as const)("%s: %j ends %s", (processor, events, outcome) => {
     expect(walk<ThreeDSecureState, ThreeDSecureEvent>(threeDSecureMachines[processor], events)).toBe(outcome)
+  })
+
+  it("begins as each of the three processors does [3DS-004] [3DS-006] [3DS-011]", () => {
+    const first = Object.entries(threeDSecureMachines).map(([name, machine]) => [
+      name,
+      walk<ThreeDSecureState, ThreeDSecureEvent>(machine, ["start"]),
+    ])
+    expect(first).toEqual([
+      ["paysafe", "method"],
+      ["globalpayments", "enrolling"],
+      ["stripe", "authenticating"],
+    ])
   })
 
   it("is never passed on the browser's word alone", () => {
     expect(step(threeDSecureMachines.paysafe, "challenging", "verified").ok).toBe(false)
     expect(step(threeDSecureMachines.globalpayments, "challenging", "verified").ok).toBe(false)
+    expect(step(threeDSecureMachines.stripe, "challenging", "verified").ok).toBe(false)
   })
 
   it("ends only in its five outcomes, of which two let the charge go on", () => {

@@ -1,6 +1,7 @@
 import type { Machine } from "../machines/machine.ts"
 
-export type ThreeDSecureProcessor = "paysafe" | "globalpayments"
+/** The processors whose steps the documents describe [3DS-011]. */
+export type ThreeDSecureProcessor = "paysafe" | "globalpayments" | "stripe"
 
 /** The last five are the outcomes. */
 export type ThreeDSecureState =
@@ -85,10 +86,17 @@ const globalpayments: ThreeDSecureMachine = {
   },
 }
 
-/** The 3-D Secure steps of each processor that has them in the browser. */
+/** Stripe has no steps before its payment: the bank is asked in the middle of it, and may show a challenge. */
+const stripe: ThreeDSecureMachine = {
+  initial: "idle",
+  transitions: { idle: { start: "authenticating" }, enrolling: {}, method: {}, ...fromAnswer },
+}
+
+/** The 3-D Secure steps of each processor. */
 export const threeDSecureMachines: Readonly<Record<ThreeDSecureProcessor, ThreeDSecureMachine>> = {
   paysafe,
   globalpayments,
+  stripe,
 }
 
 export const THREE_D_SECURE_OUTCOMES = [

@@ -15,14 +15,35 @@ export const permissionIds = {
   godMode: 251,
 } as const
 
+/** Whether a list has a permission by its id [PERM-004]. */
 export const hasPermission = (permissions: readonly number[], id: number): boolean => permissions.includes(id)
+
+/** The permissions a user has; a god user, one of those the server's configuration names, has them all [PERM-006]. */
+export type Granted = { permissions: readonly number[]; isGodUser: boolean }
+
+/** What a user is granted; `godUserIds` is configuration, empty unless set, and never known to a client [PERM-006]. */
+export const grantedTo = (
+  userId: string,
+  permissions: readonly number[],
+  godUserIds: readonly string[],
+): Granted => ({ permissions, isGodUser: godUserIds.includes(userId) })
+
+export const isGranted = ({ permissions, isGodUser }: Granted, id: number): boolean =>
+  isGodUser || hasPermission(permissions, id)
+
+/** The permissions that count: the server's when it answers, else those kept from last time [PERM-002]. */
+export const knownPermissions = (
+  fetched: readonly number[] | undefined,
+  kept: readonly number[] | undefined,
+): readonly number[] | undefined => fetched ?? kept
 
 /**
  * A list of permissions as a base64 mask: permission `id` is bit `id mod 8`, the least significant being 0, of byte
  * `id div 8` [PERM-005].
  */
 export function maskFromPermissions(permissions: readonly number[]): string {
-  const bytes = new Array<number>(Math.ceil((Math.max(-1, ...permissions) + 1) / 8)).fill(0)
+  // A byte that no permission fills is a hole, which counts as 0.
+  const bytes: number[] = []
   for (const id of permissions) {
     if (!Number.isSafeInteger(id) || id < 0) throw new RangeError(`Not a permission: ${id}`)
     bytes[id >> 3] = (bytes[id >> 3] ?? 0) | (1 << (id & 7))
@@ -32,7 +53,7 @@ export function maskFromPermissions(permissions: readonly number[]): string {
 
 /** Whether a base64 mask has a permission; what is not base64 grants nothing [PERM-005]. */
 export function maskHasPermission(mask: string, id: number): boolean {
-  if (!Number.isSafeInteger(id) || id < 0) return false
+  if (!Number.isSafeInteger(id)) return false
   const bytes = decodeBase64(mask)
   return bytes !== undefined && ((bytes.charCodeAt(id >> 3) >> (id & 7)) & 1) === 1
 }

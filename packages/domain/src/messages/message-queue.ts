@@ -1,0 +1,42 @@
+/** A notice to the shopper: a dialog waits for OK, a snackbar leaves by itself [MSG-001]. */
+export type ShopperMessage = {
+  /** What makes two messages the same, when the sender knows; else the text and the title do [MSG-003]. */
+  id?: string | undefined
+  kind: "dialog" | "snackbar"
+  text: string
+  title?: string | undefined
+  /** The text is a key to translate [MSG-005]. */
+  translate?: boolean | undefined
+  /** Milliseconds a snackbar stays; the usual time when absent [MSG-002]. */
+  duration?: number | undefined
+}
+
+/** How long a snackbar stays, in milliseconds, and where [MSG-002]. */
+export const SNACKBAR_MS = 2500
+export const SNACKBAR_PLACE = { vertical: "top", horizontal: "center" } as const
+
+/** Whether two messages say the same [MSG-003]. */
+export const isSameMessage = (one: ShopperMessage, other: ShopperMessage): boolean =>
+  one.id !== undefined || other.id !== undefined
+    ? one.id === other.id
+    : one.text === other.text && one.title === other.title
+
+/** The first is open, the others wait in order [MSG-004]; one that is open or waiting is not said twice [MSG-003]. */
+export const enqueueMessage = <Said extends ShopperMessage>(
+  queue: readonly Said[],
+  message: Said,
+): readonly Said[] => (queue.some((waiting) => isSameMessage(waiting, message)) ? queue : [...queue, message])
+
+/** The queue once a message is closed; one that is closed already closes no other. */
+export const closeMessage = <Said extends ShopperMessage>(
+  queue: readonly Said[],
+  closed: Said,
+): readonly Said[] => queue.filter((waiting) => waiting !== closed)
+
+/** What closes a message: OK, or its time in milliseconds [MSG-001] [MSG-002]. */
+export const messageClosedBy = (message: ShopperMessage): "ok" | number =>
+  message.kind === "dialog" ? "ok" : (message.duration ?? SNACKBAR_MS)
+
+/** The words of a message [MSG-005]. */
+export const messageWords = (message: ShopperMessage, translate: (key: string) => string): string =>
+  message.translate === true ? translate(message.text) : message.text
