@@ -49,7 +49,7 @@ beforeAll(async () => {
     { key: "cache", saleState: "INVISIBLE" },
   ]
   await buildHouse(db, { rows, places: [50], events })
-  await buildHouse(db, { website: otherHouse, rows: [{ name: "A", seats: 2 }] })
+  await buildHouse(db, { website: { ...otherHouse, lastResort: false }, rows: [{ name: "A", seats: 2 }] })
   // Row T is not sold that evening, A5 was sold elsewhere.
   await db("event_prices")
     .where({ event_id: soir, price_level_id: levelId("c") })
@@ -239,6 +239,12 @@ describe("the map", () => {
       "if-none-match": String(first.headers.etag),
     })
     expect([again.statusCode, again.body]).toEqual([304, ""])
+  })
+
+  it("says whether the last seats are sold so that one stays alone [SEAT-005]", async () => {
+    expect((await petit.get(`/v1/seatmap/event/${soir}/full`)).json().lastResort).toBe(true)
+    expect((await petit.get(`/v1/events/${soir}`)).json().lastResort).toBe(true)
+    expect((await voisin.get(`/v1/events/${eventId("soir", otherHouse)}`)).json().lastResort).toBe(false)
   })
 
   it("comes as polygons, and section by section [CALL-008] [CALL-014] [CALL-015]", async () => {

@@ -11,6 +11,7 @@ const website: Website = {
   holdSeconds: 900,
   renewals: 3,
   avoidSingle: true,
+  lastResort: true,
 }
 const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds) }
 

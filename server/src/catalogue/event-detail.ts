@@ -58,6 +58,7 @@ export async function eventDetail(
     priceFrom: priceFrom(prices),
     placesLeft,
     avoidSingle: website.avoidSingle,
+    lastResort: website.lastResort,
     taxNames: taxNames(row.province, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,

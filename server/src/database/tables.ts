@@ -20,6 +20,8 @@ export interface WebsiteRow {
   hold_seconds: number
   renewals: number
   avoid_single: 0 | 1
+  /** Whether the last seats may be sold so that one stays alone. */
+  last_resort: 0 | 1
   /** JSON `("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]` */
   delivery: string
   mail_from: string

@@ -4,7 +4,7 @@ import { liveHolds } from "../carts/cart-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { EventRequest, PickedSeat, PlaceLine, SeatLine } from "./event-request.ts"
-import { rowPicture, type SeatStates } from "./judge-seats.ts"
+import { rowPicture, type SeatStates, type SingleSeats } from "./judge-seats.ts"
 import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
 import { readRowsOfPriceLevel } from "./sale-catalogue.ts"
 import { statesOf } from "./seat-states.ts"
@@ -57,7 +57,7 @@ async function chooseBest(
     const rows = await readRowsOfPriceLevel(trx, event.venueId, level.priceLevelId)
     if (rows.length > 0) {
       states ??= await statesOf(trx, tools.seatGuard, { event, ownHolds, now })
-      seatLines.push(...bestLines(rows, level, states, website.avoidSingle))
+      seatLines.push(...bestLines(rows, level, states, website))
     } else placeLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   return { event, seatLines, placeLines }
@@ -67,10 +67,10 @@ function bestLines(
   rows: readonly VenueRow[],
   level: WantedLevel,
   states: SeatStates,
-  avoidSingle: boolean,
+  { avoidSingle, lastResort }: SingleSeats,
 ): SeatLine[] {
   const size = sizeOf(level)
-  const best = bestAvailable(rankedRows(rows, states), { size, avoidSingle }, level.priceLevelId)
+  const best = bestAvailable(rankedRows(rows, states), { size, avoidSingle, lastResort }, level.priceLevelId)
   const row = best === undefined ? undefined : rows[best.row]
   if (best === undefined || row === undefined) throw tooFew(rows, level, states)
   const seats = best.seats.flatMap((position): PickedSeat[] => {

@@ -172,6 +172,23 @@ describe("holding chosen seats", () => {
     expect(lastResort).toBe(true)
   })
 
+  it("leaves no seat alone, whatever is left, where the venue has no last resort [SEAT-005]", async () => {
+    const strict = { ...smallHouse, lastResort: false }
+    const ask = (seats: string[]) =>
+      desk.place({
+        website: strict,
+        sessionId: "ben",
+        wanted: { kind: "lines", groups: [line("soir", seats)] },
+      })
+    await hold("ana", line("soir", seatIds("C", 1, 2)))
+    expect(await refusalOf(ask(seatIds("C", 3, 4)))).toMatchObject({
+      code: "strands-seat",
+      fields: { seatIds: ["C5"] },
+    })
+    expect((await refusalOf(ask(seatIds("C", 3, 4)))).fields.nearest).toBeUndefined()
+    await ask(seatIds("C", 3, 4, 5))
+  })
+
   it("does not mind a seat alone that the event does not sell [SEAT-005]", async () => {
     await db("event_prices")
       .where({ event_id: eventId("soir"), price_level_id: levelId("d") })

@@ -6,6 +6,7 @@ import {
   type SeatRefusal,
   type SeatState,
 } from "@parterre/domain"
+import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { PickedSeat, SeatLine } from "./event-request.ts"
@@ -17,6 +18,9 @@ export interface SeatStates {
   /** Whether the event has prices at the level. */
   isSold(priceLevelId: string): boolean
 }
+
+/** What a venue thinks of seats left alone. */
+export type SingleSeats = Pick<Website, "avoidSingle" | "lastResort">
 
 /** A row as the rules see it; seats at a price level that the event does not sell are nobody's loss. */
 export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
@@ -36,7 +40,7 @@ export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
 export async function judgeSeats(
   lines: readonly SeatLine[],
   states: SeatStates,
-  avoidSingle: boolean,
+  singles: SingleSeats,
   scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
 ): Promise<boolean> {
   const picked = lines.flatMap((line) => line.seats)
@@ -47,7 +51,7 @@ export async function judgeSeats(
     (await scopeOf(sectionId)).map((row) => withPicks(row, pickedIds))
   let lastResort = false
   for (const [row, seats] of Map.groupBy(picked, (pick) => pick.row)) {
-    const judged = await judgeRow(row, seats, states, avoidSingle, scopeAfter)
+    const judged = await judgeRow(row, seats, states, singles, scopeAfter)
     lastResort = judged || lastResort
   }
   return lastResort
@@ -94,15 +98,16 @@ async function judgeRow(
   row: VenueRow,
   seats: readonly PickedSeat[],
   states: SeatStates,
-  avoidSingle: boolean,
+  { avoidSingle, lastResort }: SingleSeats,
   scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
 ): Promise<boolean> {
   const picture = rowPicture(row, states)
   const positions = seats.map((pick) => pick.position)
-  const alone = judgePick(picture, positions, { size: 1, avoidSingle })
+  const rule = { size: 1, avoidSingle, lastResort }
+  const alone = judgePick(picture, positions, rule)
   if (alone.ok && !alone.lastResort) return false
   // Only a pick that strands a seat needs the rest of the section read.
-  const judged = judgePick(picture, positions, { size: 1, avoidSingle, scope: await scopeOf(row.sectionId) })
+  const judged = judgePick(picture, positions, { ...rule, scope: await scopeOf(row.sectionId) })
   if (judged.ok) return judged.lastResort
   throw new Refusal(problemOf[judged.reason], {
     seatIds: judged.seats.flatMap((position) => row.seats[position]?.id ?? []),

@@ -66,7 +66,7 @@ export async function placeHolds(
   for (const request of requests) {
     const { event } = request
     const states = await readSeatStates(trx, tools.seatGuard, { event, now, ownHolds: held, request })
-    const onlyChoice = await judgeSeats(request.seatLines, states, website.avoidSingle, (sectionId) =>
+    const onlyChoice = await judgeSeats(request.seatLines, states, website, (sectionId) =>
       sectionPictures(trx, tools.seatGuard, { event, sectionId, now, ownHolds: held }),
     )
     lastResort = lastResort || onlyChoice

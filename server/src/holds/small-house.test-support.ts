@@ -17,6 +17,7 @@ export const smallHouse: Website = {
   holdSeconds: 900,
   renewals: 2,
   avoidSingle: true,
+  lastResort: true,
 }
 
 /** Another tenant, with an event of its own. */
@@ -106,6 +107,7 @@ export async function buildHouse(db: Knex, layout: HouseLayout): Promise<void> {
     hold_seconds: website.holdSeconds,
     renewals: website.renewals,
     avoid_single: website.avoidSingle ? 1 : 0,
+    last_resort: website.lastResort ? 1 : 0,
     delivery: JSON.stringify(["E_TICKETS", "WILLCALL"]),
     mail_from: "billetterie@petit.example",
     payment: JSON.stringify({ processor: "STRIPE", threeDSecure: false, brands: ["visa"] }),

@@ -14,7 +14,10 @@ export interface Website {
   readonly holdSeconds: number
   /** How many times a shopper may ask for more time. */
   readonly renewals: number
+  /** Picks that leave a seat alone are refused. */
   readonly avoidSingle: boolean
+  /** Such picks are let through when the section has no other of that size and price level. */
+  readonly lastResort: boolean
 }
 
 export interface ShopperSession {

@@ -21,6 +21,7 @@ const belvedere: Website = {
   holdSeconds: 900,
   renewals: 3,
   avoidSingle: true,
+  lastResort: true,
 }
 
 const lines: string[] = []

@@ -82,6 +82,7 @@ describe("a first import", () => {
       name_fr: "Petit Théâtre",
       hold_seconds: 600,
       avoid_single: 1,
+      last_resort: 1,
       time_zone: "America/Toronto",
     })
     expect(JSON.parse(website!.payment)).toMatchObject({ processor: "STRIPE", threeDSecure: true })
@@ -221,6 +222,17 @@ tables: [tables]
 
 describe("a second import", () => {
   databasePerTest()
+
+  it("switches a venue's last resort off, and on again when the line is gone [SEAT-005]", async () => {
+    const lastResort = () => database.db<WebsiteRow>("websites").pluck("last_resort")
+    await importFolder()
+    await folder.edit("tenant.yaml", "avoidSingle: true", "avoidSingle: true\nlastResort: false")
+    expect(changes(await importFolder())).toEqual({ ...nothing, changed: 1 })
+    expect(await lastResort()).toEqual([0])
+    await folder.edit("tenant.yaml", "lastResort: false", "")
+    await importFolder()
+    expect(await lastResort()).toEqual([1])
+  })
 
   it("of the same folder changes nothing", async () => {
     await importFolder()

@@ -37,6 +37,7 @@ export interface TenantFile {
   readonly holdSeconds: number
   readonly renewals: number
   readonly avoidSingle: boolean
+  readonly lastResort?: boolean
   readonly delivery: readonly ("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]
   readonly mail: { readonly from: string }
   readonly payment: {

@@ -30,7 +30,7 @@ export function seatMaps(db: Knex) {
     const event = await catalogueStore(db, website.id).event(eventId)
     if (event === undefined) throw new Refusal("event-unknown")
     const version = await contentVersion(db, event)
-    const key = [event.id, version, website.avoidSingle, language, mode].join(" ")
+    const key = [event.id, version, website.avoidSingle, website.lastResort, language, mode].join(" ")
     return kept(key, async () => {
       const body = Buffer.from(JSON.stringify(await venueAnswer(db, website, language, event, mode)))
       return new FileAnswer("application/json; charset=utf-8", body, { etag: entityTag(body) })
@@ -93,6 +93,7 @@ async function venueAnswer(
     priceLevels: geometry.priceLevels.flatMap((level) => mapPriceLevel(level, prices, language)),
     seatSizeFactor: venue.seat_size_factor,
     avoidSingle: website.avoidSingle,
+    lastResort: website.lastResort,
     decorations: JSON.parse(venue.decorations) as Venue["decorations"],
     bounds,
     version: venue.version,

@@ -12,6 +12,7 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
   holdSeconds: row.hold_seconds,
   renewals: row.renewals,
   avoidSingle: row.avoid_single === 1,
+  lastResort: row.last_resort === 1,
 })
 
 /**

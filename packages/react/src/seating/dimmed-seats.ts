@@ -12,7 +12,7 @@ interface Known {
 /** The fewest tickets of the price a pick starts with, by price level: a click takes no smaller group. */
 type Fewest = ReadonlyMap<string, number>
 
-type PartyRule = Pick<SeatRule, "size" | "avoidSingle">
+type PartyRule = Pick<SeatRule, "size" | "avoidSingle" | "lastResort">
 
 /**
  * Free seats that no click can give a party of this size [MAP-028]. Sections that did not change since the last
@@ -48,13 +48,13 @@ export function createDimming() {
 const keyOf = (
   { section }: LoadedSection,
   mine: ReadonlySet<string>,
-  { size, avoidSingle }: PartyRule,
+  { size, avoidSingle, lastResort }: PartyRule,
   fewest: Fewest,
 ) => {
   const own = (section.rows ?? []).flatMap(({ seats }) =>
     seats.flatMap(({ id }) => (mine.has(id) ? [id] : [])),
   )
-  return `${size} ${avoidSingle} ${[...fewest.values()].join()} ${own.join()}`
+  return `${size} ${avoidSingle} ${lastResort} ${[...fewest.values()].join()} ${own.join()}`
 }
 
 function dimmedIn(

@@ -43,6 +43,7 @@ function spotOf(state: SeatSelectionState, place: SeatPlace): Spot | undefined {
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({
   size,
   avoidSingle: state.venue?.avoidSingle ?? state.event?.avoidSingle ?? false,
+  lastResort: state.venue?.lastResort ?? state.event?.lastResort,
   minTickets,
 })
 

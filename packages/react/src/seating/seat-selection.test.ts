@@ -73,6 +73,29 @@ describe("picking", () => {
     expect(selection.get()).toMatchObject({ refusal: undefined, nearest: [] })
   })
 
+  it("offers seats of another row when the clicked one has none that would do", async () => {
+    const { selection, picked } = await open([parterre("...", "....")])
+    selection.click("A-0-1")
+    expect(selection.get().refusal).toMatchObject({ reason: "strands-seat", seatId: "A-0-1" })
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-1-2", "A-1-3"])
+  })
+
+  it("gives the last seats that leave one alone only where the venue has a last resort [SEAT-005]", async () => {
+    const { selection, picked } = await open([parterre("...")])
+    selection.click("A-0-1")
+    expect(picked()).toEqual(["A-0-1", "A-0-2"])
+
+    const strict = { ...eventOf("full"), lastResort: false }
+    const { client } = fakeClient([parterre("...")], "full", strict)
+    const strictly = createSeatSelection(client, "le-cid")
+    stops.push(strictly.start())
+    await settle()
+    strictly.click("A-0-1")
+    expect(strictly.get()).toMatchObject({ seats: [], refusal: { reason: "strands-seat" } })
+    expect([...strictly.get().dimmed]).toEqual(["A-0-0", "A-0-1", "A-0-2"])
+  })
+
   it("refuses more tickets than a price allows [QTY-001]", async () => {
     const { selection, picked } = await open([parterre("..........")], { partySize: 5 })
     selection.click("A-0-2")
@@ -247,6 +270,16 @@ describe("adding to the cart", () => {
     selection.takeNearest()
     expect(picked()).toEqual([row1, "A-0-4"])
     expect(selection.get()).toMatchObject({ addFailure: undefined, atFault: [], nearest: [] })
+  })
+
+  it("gives back the row at fault when the seats offered instead are in another [SEAT-007]", async () => {
+    const { selection, record, picked } = await open([parterre("......", "......", "......")])
+    selection.click("A-0-0")
+    selection.click("A-2-0")
+    record.holdFails = refused("strands-seat", { seatIds: ["A-0-2"], nearest: ["A-1-0", "A-1-1"] })
+    expect(await selection.addToCart()).toBe(false)
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-2-0", "A-2-1", "A-1-0", "A-1-1"])
   })
 
   it.each(["seats-not-together", "mixed-price-levels", "seats-unknown", "quantity-mismatch"] as const)(

@@ -3,6 +3,7 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createHoldTables } from "./holds.ts"
+import { addLastResort } from "./last-resort.ts"
 import { createSessionTables } from "./sessions.ts"
 import { createVenueTables } from "./venues.ts"
 import { createWebsiteTables } from "./websites.ts"
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: "005-checkout", up: createCheckoutTables },
   { name: "006-sessions", up: createSessionTables },
   { name: "007-attempt-states", up: nameAttemptStates },
+  { name: "008-last-resort", up: addLastResort },
 ]

@@ -29,6 +29,7 @@ export function websiteRow(tenant: TenantFile): WebsiteRow {
     hold_seconds: tenant.holdSeconds,
     renewals: tenant.renewals,
     avoid_single: tenant.avoidSingle ? 1 : 0,
+    last_resort: tenant.lastResort === false ? 0 : 1,
     delivery: json(tenant.delivery),
     mail_from: tenant.mail.from,
     payment: json<PaymentColumn>({ ...tenant.payment, brands: [...tenant.payment.brands] }),

@@ -42,6 +42,7 @@ export const tenantSchema = {
     holdSeconds: { type: "integer", minimum: 60, maximum: 7200 },
     renewals: { type: "integer", minimum: 0, maximum: 100 },
     avoidSingle: { type: "boolean" },
+    lastResort: { type: "boolean" },
     delivery: {
       type: "array",
       minItems: 1,
