@@ -1,13 +1,20 @@
+import type * as Contract from "@parterre/contract"
 import { document } from "@parterre/contract/document"
 import {
   COMBO_GROUP_KINDS,
+  DELIVERY_CATEGORIES,
+  type FlexExchange,
+  type FlexFilm,
   HOLD_TYPES,
   PAYMENT_FLAGS,
   QUEUE_STATES,
+  ROLES,
   SALE_STATES,
   TERRITORIES,
+  type TicketLine,
+  type TrackedProduct,
 } from "@parterre/domain"
-import { expect, it } from "vitest"
+import { expect, expectTypeOf, it } from "vitest"
 
 interface Schema {
   readonly enum?: readonly string[]
@@ -21,6 +28,8 @@ it.each([
   ["SaleState", SALE_STATES],
   ["QueueState", QUEUE_STATES],
   ["ComboGroupKind", COMBO_GROUP_KINDS],
+  ["DeliveryCategory", DELIVERY_CATEGORIES],
+  ["Role", ROLES],
 ])("%s has the same values in the contract and in the domain", (name, values: readonly string[]) => {
   expect([...values].sort()).toEqual([...(schemas[name]?.enum ?? [])].sort())
 })
@@ -30,4 +39,12 @@ it.each([
   ["PaymentMethods", PAYMENT_FLAGS],
 ])("%s has a field for each of the domain's values", (name, values: readonly string[]) => {
   expect([...values].sort()).toEqual(Object.keys(schemas[name]?.properties ?? {}).sort())
+})
+
+// The compiler judges these: the types step fails when they part.
+it("has the domain’s rules take what the contract answers, and the contract what they make", () => {
+  expectTypeOf<Contract.TicketPriceLine>().toExtend<TicketLine>()
+  expectTypeOf<Contract.FlexPassFilm>().toExtend<FlexFilm>()
+  expectTypeOf<FlexExchange>().toExtend<Contract.ExchangeRequest["exchanges"][number]>()
+  expectTypeOf<TrackedProduct>().toExtend<Contract.TrackedProduct>()
 })
