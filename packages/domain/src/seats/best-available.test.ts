@@ -2,16 +2,17 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { bestAvailable, type RankedRow } from "./best-available.ts"
 import { judgePick } from "./judge-pick.ts"
-import type { RowPicture } from "./row.ts"
-import { naiveGroups, naiveStranded, rowFrom } from "./seat-oracle.test-support.ts"
+import type { RowPicture, SeatRule } from "./row.ts"
+import { naiveLegal, rowFrom } from "./seat-oracle.test-support.ts"
 
 const rows = (...texts: string[]): RankedRow[] => texts.map((text, rank) => ({ row: rowFrom(text), rank }))
 const pair = { size: 2, avoidSingle: true }
 
-const withAccessible = (text: string, ...accessible: number[]): RowPicture => {
-  const row = rowFrom(text)
-  return { ...row, seats: row.seats.map((seat, i) => ({ ...seat, accessible: accessible.includes(i) })) }
-}
+const accessibleAt = (row: RowPicture, accessible: readonly number[]): RowPicture => ({
+  ...row,
+  seats: row.seats.map((seat, i) => ({ ...seat, accessible: accessible.includes(i) })),
+})
+const withAccessible = (text: string, ...accessible: number[]) => accessibleAt(rowFrom(text), accessible)
 
 describe("bestAvailable", () => {
   it("goes to the row of lowest rank, closest to its middle", () => {
@@ -35,35 +36,87 @@ describe("bestAvailable", () => {
     expect(bestAvailable([first], pair)).toMatchObject({ row: 0, seats: [0, 1] })
   })
 
+  it("offers accessible seats when nothing else is left, and as few of them as it can", () => {
+    expect(bestAvailable([{ row: withAccessible("....", 0, 1, 2, 3), rank: 0 }], pair)).toMatchObject({
+      row: 0,
+    })
+    const first = { row: withAccessible("x..x", 1, 2), rank: 0 }
+    const later = { row: withAccessible("x..x", 1), rank: 9 }
+    expect(bestAvailable([first, later], pair)).toMatchObject({ row: 1 })
+  })
+
+  it("offers nothing that leaves a seat alone where the venue has no last resort [SEAT-005]", () => {
+    expect(bestAvailable(rows("...", "x...x"), { ...pair, lastResort: false })).toBeUndefined()
+    expect(bestAvailable(rows("...", "x...x"), pair)).toMatchObject({ lastResort: true })
+  })
+
   it("keeps to one price level, the one asked for [SEAT-002]", () => {
     expect(bestAvailable(rows("..bb"), pair, "B")).toMatchObject({ seats: [2, 3] })
     expect(bestAvailable(rows(".b.b.b"), pair)).toBeUndefined()
     expect(bestAvailable(rows("...."), pair, "B")).toBeUndefined()
   })
 
-  it("finds a legal group exactly when there is one", () => {
-    const text = fc.string({ unit: fc.constantFrom(".", ".", "b", "x", "m"), minLength: 1, maxLength: 16 })
-    const house = fc.array(fc.record({ text, ring: fc.boolean(), rank: fc.nat(3) }), {
+  it("finds the first of all legal groups by the order it promises [SEAT-002] [SEAT-005]", () => {
+    const seats = fc.string({
+      unit: fc.constantFrom(".", ".", ".", "b", "x", "m"),
       minLength: 1,
-      maxLength: 5,
+      maxLength: 16,
     })
+    const row = fc.record({
+      seats,
+      ring: fc.boolean(),
+      rank: fc.nat(3),
+      accessible: fc.uniqueArray(fc.nat(15)),
+    })
+    const rule = fc.record({
+      size: fc.integer({ min: 1, max: 5 }),
+      avoidSingle: fc.boolean(),
+      lastResort: fc.constantFrom(undefined, false),
+    })
+    const house = fc.array(row, { minLength: 1, maxLength: 5 })
     fc.assert(
-      fc.property(house, fc.integer({ min: 1, max: 5 }), fc.boolean(), (from, size, avoidSingle) => {
-        const ranked = from.map(({ text: seats, ring, rank }) => ({ row: rowFrom(seats, ring), rank }))
-        const best = bestAvailable(ranked, { size, avoidSingle })
-        const all = ranked.flatMap(({ row }) =>
-          ["A", "B"].flatMap((level) =>
-            naiveGroups(row, size, level).map((group) => naiveStranded(row, group).length),
-          ),
-        )
-        expect(best === undefined).toBe(all.length === 0)
+      fc.property(house, rule, fc.constantFrom(undefined, "B"), (drawn, asked, level) => {
+        const ranked = drawn.map((from, i) => ({
+          row: accessibleAt(rowFrom(from.seats, from.ring, `row ${i}`), from.accessible),
+          rank: from.rank,
+        }))
+        const best = bestAvailable(ranked, asked, level)
+        expect(best).toEqual(naiveBest(ranked, asked, level === undefined ? ["A", "B"] : [level]))
         const chosen = ranked[best?.row ?? -1]
         if (best === undefined || chosen === undefined) return
-        expect(best.lastResort).toBe(avoidSingle && !all.includes(0))
-        const scope = ranked.map(({ row }) => row)
-        expect(judgePick(chosen.row, best.seats, { size, avoidSingle, scope }).ok).toBe(true)
-        if (avoidSingle && all.includes(0)) expect(naiveStranded(chosen.row, best.seats)).toEqual([])
+        const scope = ranked.map((one) => one.row)
+        expect(judgePick(chosen.row, best.seats, { ...asked, scope })).toEqual({
+          ok: true,
+          lastResort: best.lastResort,
+        })
       }),
+      { numRuns: 500 },
     )
   })
 })
+
+/** Every legal group with all that the order looks at, and the first of them. */
+function naiveBest(ranked: readonly RankedRow[], rule: SeatRule, levels: readonly string[]) {
+  const scope = ranked.map(({ row }) => row)
+  const offers = levels.flatMap((level) => {
+    const { groups, lastResort } = naiveLegal(scope, rule, level)
+    return groups.flatMap((ofRow, index) =>
+      ofRow.map((seats) => {
+        const { row, rank } = ranked[index] as RankedRow
+        const isTable = row.ring && row.seats.length > 2
+        const start = seats[0] ?? 0
+        const order = [
+          Number(lastResort),
+          seats.filter((i) => row.seats[i]?.accessible).length,
+          rank,
+          isTable ? 0 : Math.abs(start + (seats.length - 1) / 2 - (row.seats.length - 1) / 2),
+          index,
+          start,
+        ]
+        return { order, found: { row: index, seats, lastResort } }
+      }),
+    )
+  })
+  const before = (a: number[], b: number[]) => a.map((x, i) => x - (b[i] ?? 0)).find((by) => by !== 0) ?? 0
+  return offers.sort((a, b) => before(a.order, b.order))[0]?.found
+}
