@@ -18,7 +18,7 @@ export function byocHoldGroup(byocId: string, picks: readonly ByocPick[]): HoldG
       id: price.id,
       qty,
       amount: holdAmount(price),
-      ...(seatIds === undefined ? {} : { seatIds }),
+      ...(seatIds === undefined ? {} : { seatIds: [...seatIds] }),
     }))
   return prices.length === 0 ? undefined : { type: "BYOC", id: byocId, byocId, prices }
 }

@@ -23,6 +23,6 @@ function comboLine(detail: ComboDetail, pick: ComboPick, qty: number): HoldLine 
     qty,
     amount: holdAmount(price),
     comboGroupDetailId: detail.id,
-    ...(seatIds === undefined ? {} : { seatIds }),
+    ...(seatIds === undefined ? {} : { seatIds: [...seatIds] }),
   }
 }

@@ -6,7 +6,7 @@ export type HoldLine = {
   id: string
   qty: number
   amount: Cents
-  seatIds?: readonly string[]
+  seatIds?: string[]
   parkingId?: string
   parkingDate?: string
   parkingType?: string
@@ -18,7 +18,7 @@ export type HoldLine = {
 export type HoldGroup = {
   type: HoldType
   id: string
-  prices: readonly HoldLine[]
+  prices: HoldLine[]
   comboId?: string
   comboGroupId?: string
   comboQty?: number

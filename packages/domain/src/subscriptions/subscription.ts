@@ -14,7 +14,7 @@ export function subscriptionHoldGroup(
       id: price.id,
       qty,
       amount: holdAmount(price),
-      ...(seatIds === undefined ? {} : { seatIds }),
+      ...(seatIds === undefined ? {} : { seatIds: [...seatIds] }),
     }))
   return prices.length === 0 ? undefined : { type: "subscription", id: subscriptionId, prices }
 }
