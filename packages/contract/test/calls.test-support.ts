@@ -151,7 +151,7 @@ function securityOf(document: Json, operation: Place): string[] {
 }
 
 /** How the document differs from what the row says; empty when it agrees. */
-export function callComplaints(document: Json, call: Call): string[] {
+function callComplaints(document: Json, call: Call): string[] {
   const { operation } = parts(call)
   if (read(document, operation) === undefined) return [`there is no ${call.call}`]
   const security = securityOf(document, operation)
@@ -177,7 +177,7 @@ export function callComplaints(document: Json, call: Call): string[] {
 }
 
 /** The document spoilt in every way the row speaks of. */
-export function spoiltCalls(document: Json, call: Call): Spoilt[] {
+function spoiltCalls(document: Json, call: Call): Spoilt[] {
   const { operation } = parts(call)
   const away = (how: string, place: Place) => ({ how, document: altered(document, place, undefined) })
   const parameters = parametersOf(document, call)

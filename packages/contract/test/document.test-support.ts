@@ -20,7 +20,7 @@ const top = (document: Json, place: Place): Json | undefined =>
   place.reduce(step, document as Json | undefined)
 
 /** The place itself, with every `$ref` on the way (the last one too) followed to where it leads. */
-export function locate(document: Json, place: Place): Place {
+function locate(document: Json, place: Place): Place {
   let found: Place = []
   for (const name of place) found = follow(document, [...found, name])
   return found

@@ -27,7 +27,7 @@ export interface Enumeration {
 
 export const schemaPlace = (name: string): Place => ["components", "schemas", name]
 
-export const entityComplaints = (document: Json, { schema, fields }: Entity): string[] =>
+const entityComplaints = (document: Json, { schema, fields }: Entity): string[] =>
   fieldComplaints(document, schemaPlace(schema), fields)
 
 /** One case a row, and the proof that each fails when a field goes, changes its kind or its need. */
@@ -50,7 +50,7 @@ export function describeEntities(area: string, entities: readonly Entity[]): voi
   })
 }
 
-export function enumerationComplaints(document: Json, { schema, values }: Enumeration): string[] {
+function enumerationComplaints(document: Json, { schema, values }: Enumeration): string[] {
   const found = listAt(document, [...schemaPlace(schema), "enum"])
   return [
     ...values.filter((value) => !found.includes(value)).map((value) => `lacks ${value}`),
