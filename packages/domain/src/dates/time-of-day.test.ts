@@ -56,7 +56,7 @@ describe("a time of the day", () => {
     )
   })
 
-  it("shows Invalid Time for numbers that are no time [DATE-013]", () => {
+  it("shows Invalid Time for numbers that are no time [DATE-009] [DATE-013]", () => {
     for (const time of [
       { hour: 24, minute: 0 },
       { hour: -1, minute: 0 },
