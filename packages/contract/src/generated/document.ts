@@ -3846,6 +3846,11 @@ export const document: Record<string, unknown> = {
       "application/x-www-form-urlencoded": {
        "schema": {
         "$ref": "#/components/schemas/MethodNotification"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/receiveMethodNotificationRequest"
+        }
        }
       }
      }
@@ -3857,6 +3862,11 @@ export const document: Record<string, unknown> = {
        "text/html": {
         "schema": {
          "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/receiveMethodNotification"
+         }
         }
        }
       }
@@ -3906,6 +3916,11 @@ export const document: Record<string, unknown> = {
       "application/x-www-form-urlencoded": {
        "schema": {
         "$ref": "#/components/schemas/ChallengeNotification"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/receiveChallengeNotificationRequest"
+        }
        }
       }
      }
@@ -3917,6 +3932,11 @@ export const document: Record<string, unknown> = {
        "text/html": {
         "schema": {
          "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/receiveChallengeNotification"
+         }
         }
        }
       }
@@ -4978,6 +4998,11 @@ export const document: Record<string, unknown> = {
         "schema": {
          "type": "string",
          "format": "uri"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getGoogleWalletLink"
+         }
         }
        }
       }
@@ -6444,6 +6469,11 @@ export const document: Record<string, unknown> = {
        "text/html": {
         "schema": {
          "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getInvoiceHtml"
+         }
         }
        }
       }
@@ -16914,6 +16944,23 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "receiveMethodNotificationRequest": {
+    "value": {
+     "threeDSMethodData": "eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6IkFVVF8xIn0"
+    }
+   },
+   "receiveMethodNotification": {
+    "value": "<!doctype html><html lang=\"fr\"><body><script>parent.postMessage({ event: \"methodNotification\" }, \"*\")</script></body></html>"
+   },
+   "receiveChallengeNotificationRequest": {
+    "value": {
+     "cres": "eyJ0cmFuc1N0YXR1cyI6IlkifQ",
+     "threeDSSessionData": "QVVUXzE"
+    }
+   },
+   "receiveChallengeNotification": {
+    "value": "<!doctype html><html lang=\"fr\"><body><script>parent.postMessage({ event: \"challengeNotification\" }, \"*\")</script></body></html>"
+   },
    "initiateGlobalPaymentsAuthenticationRequest": {
     "value": {
      "hash": "8f3a",
@@ -17131,6 +17178,9 @@ export const document: Record<string, unknown> = {
      "message": "Le billet a été envoyé à camille@exemple.ca.",
      "giftRecipient": "camille@exemple.ca"
     }
+   },
+   "getGoogleWalletLink": {
+    "value": "https://pay.google.example/gp/v/save/eyJhbGciOiJSUzI1NiJ9"
    },
    "getInteracPayment": {
     "value": {
@@ -17702,6 +17752,9 @@ export const document: Record<string, unknown> = {
       ]
      }
     ]
+   },
+   "getInvoiceHtml": {
+    "value": "<!doctype html><html lang=\"fr\"><body><h1>Facture V-1024</h1></body></html>"
    },
    "listFlexPasses": {
     "value": [
