@@ -22,6 +22,7 @@ describe("what a shopper hears of a card", () => {
   })
 
   it("lists each code once", () => {
+    expect(HUSHED_DECLINES).toEqual(expect.arrayContaining(["fraudulent", "lost_card", "stolen_card"]))
     expect(new Set([...CARD_ERRORS, ...HUSHED_DECLINES]).size).toBe(
       CARD_ERRORS.length + HUSHED_DECLINES.length,
     )
@@ -34,24 +35,39 @@ describe("what a shopper hears of a card", () => {
   })
 
   it.each(HUSHED_DECLINES)("never tells the holder of the card about %s", (code) => {
-    expect(keyOf(code, "card_declined")).toBe("checkout.stripe.error.card_declined")
+    expect(keyOf(code)).toBe("checkout.stripe.error.card_declined")
+    expect(keyOf(code, "expired_card")).toBe("checkout.stripe.error.card_declined")
   })
 })
 
 describe("other processors' codes", () => {
   const cases: readonly (readonly [CardProcessorType, string, string])[] = [
+    ["PAYSAFE", "3002", "incorrect_number"],
+    ["PAYSAFE", "3004", "incorrect_zip"],
     ["PAYSAFE", "3005", "incorrect_cvc"],
     ["PAYSAFE", "3006", "expired_card"],
     ["PAYSAFE", "3007", "incorrect_address"],
     ["PAYSAFE", "3008", "card_not_supported"],
     ["PAYSAFE", "3009", "card_declined"],
+    ["PAYSAFE", "3011", "card_declined"],
+    ["PAYSAFE", "3012", "invalid_expiry_month"],
+    ["PAYSAFE", "3013", "invalid_account"],
+    ["PAYSAFE", "3014", "card_declined"],
     ["PAYSAFE", "3015", "call_issuer"],
+    ["PAYSAFE", "3017", "incorrect_number"],
+    ["PAYSAFE", "3018", "reenter_transaction"],
+    ["PAYSAFE", "3019", "incorrect_cvc"],
+    ["PAYSAFE", "3020", "reenter_transaction"],
     ["PAYSAFE", "3022", "insufficient_funds"],
     ["PAYSAFE", "3023", "card_velocity_exceeded"],
     ["PAYSAFE", "3024", "transaction_not_allowed"],
+    ["PAYSAFE", "3035", "pin_try_exceeded"],
+    ["PAYSAFE", "3036", "invalid_account"],
     ["PAYSAFE", "3060", "authentication_required"],
+    ["PAYSAFE", "5003", "incorrect_cvc"],
     ["GLOBALPAYMENTS", "101", "card_declined"],
     ["GLOBALPAYMENTS", "102", "call_issuer"],
+    ["GLOBALPAYMENTS", "111", "card_declined"],
   ]
   it.each(cases)("%s %s is %s", (processor, code, error) => {
     expect(cardErrorOf(processor, code)).toBe(error)

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type AttemptEvent, attemptMachine } from "./attempt-machine.ts"
+import { type AttemptEvent, type AttemptState, attemptMachine, isOutcomeOpen } from "./attempt-machine.ts"
 import { type SaleEvent, saleMachine } from "./sale-machine.ts"
 import {
   isAtRest,
@@ -131,6 +131,69 @@ describe("a sale and its payment", () => {
         sale("reconciler-releases"),
       ),
     ).toEqual({ sale: "released", attempt: "voided", tickets: "none" })
+  })
+
+  const illegal = { ok: false, error: "illegal-transition" }
+  const authorised = [sale("pay"), attempt("authorise"), attempt("approved")] as const
+
+  it("begins with nothing paid and no tickets, and refuses moves of what has not begun", () => {
+    expect(newSalePayment).toEqual({ sale: "open", attempt: undefined, tickets: "none" })
+    expect(stepSalePayment(newSalePayment, sale("browser-confirms"))).toEqual(illegal)
+    expect(stepSalePayment(newSalePayment, attempt("approved"))).toEqual(illegal)
+  })
+
+  it("takes money for tickets that exist only", () => {
+    expect(stepSalePayment(play(...authorised), attempt("capture"))).toEqual(illegal)
+    expect(stepSalePayment(play(...authorised, sale("browser-confirms")), attempt("let-go"))).toEqual(illegal)
+  })
+
+  it("issues tickets for money found captured", () => {
+    const found = play(sale("pay"), attempt("authorise"), attempt("found-captured"))
+    expect(stepSalePayment(found, sale("browser-confirms"))).toEqual({
+      ok: true,
+      payment: { sale: "paid", attempt: "captured", tickets: "issued" },
+    })
+  })
+
+  it("hears many confirmations and issues tickets once", () => {
+    const captured = play(...authorised, sale("browser-confirms"), attempt("capture"))
+    expect(stepSalePayment(captured, sale("webhook-confirms"))).toEqual({ ok: true, payment: captured })
+    const givingBack = play(...authorised, sale("browser-confirms"), attempt("capture"), attempt("give-back"))
+    expect(givingBack).toEqual({ sale: "paid", attempt: "refunding", tickets: "revoked" })
+    expect(stepSalePayment(givingBack, sale("webhook-confirms"))).toEqual({ ok: true, payment: givingBack })
+  })
+
+  it("neither tries again nor lets go while an attempt has not begun its call", () => {
+    for (const begun of [play(sale("pay")), play(sale("pay"), attempt("authenticate"))])
+      for (const event of ["try-again", "reconciler-releases"] as const)
+        expect(stepSalePayment(begun, sale(event))).toEqual(illegal)
+  })
+
+  it.each([
+    ["open", undefined, true],
+    ["open", "declined", true],
+    ["paying", "declined", false],
+    ["paying", "created", false],
+    ["open", "voiding", false],
+    ["open", "authenticating", false],
+    ["paid", "authorised", false],
+    ["paid", "captured", true],
+    ["paid", "refunding", false],
+    ["paid", "refunded", true],
+    ["released", "voided", true],
+  ] as const)("%s with an attempt %s is at rest: %s", (of, state, atRest) => {
+    expect(isAtRest({ sale: of, attempt: state, tickets: "none" })).toBe(atRest)
+  })
+
+  it("does not know the outcome while the processor has been asked and its last word is missing", () => {
+    const states = Object.keys(attemptMachine.transitions) as AttemptState[]
+    expect(states.filter(isOutcomeOpen)).toEqual(["authorising", "unknown", "challenging"])
+  })
+
+  it("lets go of a card taken for refused that was approved after all", () => {
+    const refused = [sale("pay"), attempt("authorise"), attempt("refused")] as const
+    expect(play(...refused, attempt("let-go"), attempt("void")).attempt).toBe("voided")
+    expect(play(...refused, attempt("found-captured")).attempt).toBe("captured")
   })
 
   it("gives captured money back when no ticket can be issued", () => {
