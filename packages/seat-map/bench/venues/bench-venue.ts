@@ -18,7 +18,7 @@ export interface BenchSeat {
   readonly sellable: boolean
 }
 
-export const UNSELLABLE_COLOR = "#b9b4b0"
+const UNSELLABLE_COLOR = "#b9b4b0"
 
 /** Every seat of the venue, section by section. */
 export function seatsOf({ venue, rows, details }: BenchVenue): BenchSeat[] {
