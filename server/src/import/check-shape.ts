@@ -1,3 +1,4 @@
+import { isEmail, PROVINCES } from "@parterre/domain"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
@@ -25,9 +26,9 @@ const formats: Readonly<Record<string, Format>> = {
   "local-time": { isValid: isLocalTime, meaning: "a date and time such as 2026-12-05T19:30" },
   "time-of-day": { isValid: isTimeOfDay, meaning: "a time such as 19:00" },
   color: { isValid: /^#[0-9a-fA-F]{6}$/, meaning: "a colour such as #7a1f3d" },
-  email: { isValid: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, meaning: "an e-mail address" },
+  email: { isValid: isEmail, meaning: "an e-mail address" },
   province: {
-    isValid: /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/,
+    isValid: (text) => PROVINCES.some((province) => province === text),
     meaning: "a province or territory of Canada such as QC",
   },
   country: { isValid: /^CA$/, meaning: "CA: taxes are known for Canada only" },
