@@ -49,3 +49,4 @@ export { type AvailabilityChange, type MapMode, SeatMaps } from "./seating/SeatM
 export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"
 export { Session, type SessionStart } from "./sessions/Session.ts"
 export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"
+export * as tracking from "./tracking/tracking.ts"
