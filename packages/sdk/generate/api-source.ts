@@ -17,7 +17,7 @@ function functionOf(id: string, facts: Facts): string {
     id,
     method: facts.method,
     path: facts.path,
-    security: id === "createSession" ? "none" : (facts.security[0] ?? "none"),
+    security: id === "createSession" ? "none" : facts.security.join("-or-") || "none",
     cache: "cache" in facts ? facts.cache : 0,
     media: mediaOf(facts),
     problems: facts.problems,

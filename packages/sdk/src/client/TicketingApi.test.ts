@@ -95,6 +95,32 @@ describe("what every request carries", () => {
     expect(server.lastOf("listSupportCarts")?.headers.get("authorization")).toBe("Bearer staff-1")
     expect(server.lastOf("listSupportCarts")?.query.get("q")).toBe("ada")
   })
+
+  it("exchanges flex passes with the staff token when there is one, else in the session [CALL-105]", async () => {
+    const token = {
+      refreshToken: "staff-1",
+      userId: "u",
+      expiration: "2026-12-01T00:00:00Z",
+      oauthType: "swt",
+    }
+    const exchange = api.exchangeFlexPass({ body: { clientId: "client-1", exchanges: [] } })
+    const server = fakeApi({ ...opened, logIn: () => reply(token), exchangeFlexPass: () => reply({}) })
+    await onFakeApi(server, exchange)
+    expect(server.lastOf("exchangeFlexPass")?.headers.get("authorization")).toBeNull()
+    expect(server.lastOf("exchangeFlexPass")?.headers.get("x-session-token")).toBe("session-1")
+    await onFakeApi(
+      server,
+      Support.use((support) => Effect.andThen(support.logIn("a@b.ca", "secret"), exchange)),
+    )
+    expect(server.lastOf("exchangeFlexPass")?.headers.get("authorization")).toBe("Bearer staff-1")
+  })
+
+  it("answers undefined where there is nothing to say [CALL-055] [CALL-092]", async () => {
+    const nothing = () => new Response(null, { status: 204 })
+    const server = fakeApi({ ...opened, getMainBanner: nothing, logOutClient: nothing })
+    expect(await onFakeApi(server, api.getMainBanner())).toBeUndefined()
+    expect(await onFakeApi(server, api.logOutClient({ path: { accountCode: "BELV" } }))).toBeUndefined()
+  })
 })
 
 describe("failures", () => {

@@ -42,13 +42,15 @@ export class TicketingApi extends Context.Service<
       /** A session that ended refused the request before it did anything, so it may go again. */
       const withSession = <Id extends OperationId>(operation: OperationFacts<Id>, input: Input<Id>) => {
         const send = transport.send(operation, input)
-        if (operation.security !== "session") return send
+        if (operation.security === "none" || operation.security === "staff") return send
         // Opening a session fails as any call with a session does.
         const ensure = session.ensure as Effect.Effect<unknown, ApiFailure<Id>>
         const replace = session.replace as Effect.Effect<unknown, ApiFailure<Id>>
-        return Effect.andThen(ensure, send).pipe(
+        const inSession = Effect.andThen(ensure, send).pipe(
           Effect.catchIf(sessionIsGone, () => Effect.andThen(replace, send)),
         )
+        if (operation.security === "session") return inSession
+        return Effect.flatMap(tokens.get("staff"), (staff) => (staff === undefined ? inSession : send))
       }
 
       const keyOf = Effect.fnUntraced(function* (operation: OperationFacts<OperationId>, input: LooseInput) {

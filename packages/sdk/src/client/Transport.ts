@@ -58,7 +58,8 @@ export class Transport extends Context.Service<
 
       const initOf = Effect.fnUntraced(function* (operation: OperationFacts<OperationId>, input: LooseInput) {
         const session = yield* tokens.get("session")
-        const staff = operation.security === "staff" ? yield* tokens.get("staff") : undefined
+        const isForStaff = operation.security === "staff" || operation.security === "session-or-staff"
+        const staff = isForStaff ? yield* tokens.get("staff") : undefined
         const cache = isFresh(operation, input)
           ? "0"
           : operation.cache === 60_000

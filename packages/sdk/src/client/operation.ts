@@ -16,7 +16,8 @@ export interface OperationFacts<Id extends OperationId> {
   readonly id: Id
   readonly method: "GET" | "POST" | "PUT" | "DELETE"
   readonly path: string
-  readonly security: "none" | "session" | "staff"
+  /** `session-or-staff`: a staff token when there is one, else the session. */
+  readonly security: "none" | "session" | "staff" | "session-or-staff"
   /** Milliseconds an answer may be kept; 0 for never. */
   readonly cache: number
   /** `none`: a success says nothing. */
