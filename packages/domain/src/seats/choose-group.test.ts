@@ -150,9 +150,11 @@ describe("chooseGroup", () => {
 
   it("takes the price's fewest tickets when they are more than asked [SEAT-004]", () => {
     expect(click("......", 1, { size: 2, minTickets: 4 })).toMatchObject({ seats: [0, 1, 2, 3] })
+    expect(click("......", 2, { size: 3, minTickets: 2 })).toMatchObject({ seats: [0, 1, 2] })
+    expect(click("......", 0, { size: 0, minTickets: 0 })).toMatchObject({ seats: [0] })
   })
 
-  it("says why not, and what is near", () => {
+  it("says why not, and what is near [SEAT-003]", () => {
     expect(click("x...", 0, {})).toMatchObject({ ok: false, reason: "seat-taken" })
     expect(click("m...", 0, {})).toMatchObject({ ok: false, reason: "seat-taken" })
     expect(click("#..", 0, {})).toMatchObject({

@@ -47,7 +47,7 @@ export function naiveStranded(row: RowPicture, picked: readonly number[]): numbe
 }
 
 /** Every group of a size in one price level, each as its seats in order. */
-export function naiveGroups(row: RowPicture, size: number, level: string): number[][] {
+function naiveGroups(row: RowPicture, size: number, level: string): number[][] {
   const n = row.seats.length
   const wraps = row.ring && n > 2
   const groups = []
@@ -59,7 +59,7 @@ export function naiveGroups(row: RowPicture, size: number, level: string): numbe
   return groups
 }
 
-export const naiveSize = (rule: SeatRule) => Math.max(1, rule.size, rule.minTickets ?? 0)
+const naiveSize = (rule: SeatRule) => Math.max(1, rule.size, rule.minTickets ?? 0)
 
 /** The legal groups of a price level in each row of a scope: those that strand none, or all when none anywhere does. */
 export function naiveLegal(
