@@ -26,7 +26,10 @@ export function EventScreen() {
   const [map, setMap] = useState<SeatMapHandle | null>()
   const [admission, setAdmission] = useState<string>()
   const heading = useScreen(state.event?.title)
-  if (state.failure !== undefined) return <Failed failure={state.failure} retry={selection.retry} />
+  if (state.failure !== undefined)
+    return (
+      <Failed failure={state.failure} text={t("confirmation.transactionFalse")} retry={selection.retry} />
+    )
   if (state.event === undefined) {
     return (
       <Ground>

@@ -8,14 +8,15 @@ import { Column } from "./Surface.ts"
 
 const missing: readonly string[] = ["page-unknown", "event-unknown", "website-not-found", "route-unknown"]
 
-/** What could not be loaded: said, with a way to try again; what does not exist is a dead end. */
-export function Failed({ failure, retry }: { failure: SdkFailure; retry: () => void }) {
+/** What could not be loaded, in `text` where the failure alone does not say it: with a way to try again; what does not exist is a dead end. */
+export function Failed({ failure, text, retry }: { failure: SdkFailure; text?: string; retry: () => void }) {
   const { t } = useTexts()
   if (missing.includes(failure._tag)) return <NotFoundScreen />
   return (
     <Middle>
       <Notice tone="danger" role="alert">
-        {failure.message}
+        {text !== undefined && <p>{text}</p>}
+        <p>{failure.message}</p>
       </Notice>
       <Button kind="quiet" onPress={retry}>
         {t("app.retry")}

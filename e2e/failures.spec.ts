@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
+
+const words = "Le serveur se repose. Réessayez."
+
+/** Every request to this address fails as the server would fail it, until the answer is called off. */
+async function failing(page: Page, address: string) {
+  await page.route(address, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({
+        type: "/problems/service-unavailable",
+        title: "Away",
+        status: 503,
+        code: "service-unavailable",
+        action: "retry-later",
+        message: words,
+      }),
+    }),
+  )
+  return { calledOff: () => page.unroute(address) }
+}
+
+const blueHour = (date: string) =>
+  ({ shop: "belvedere", page: "l-heure-bleue", event: `l-heure-bleue-${date}`, level: "Balcon" }) as const
+
+test("a refused card says why and leaves the seats; a PDF that fails says so [ERR-012] [ERR-017]", async ({
+  page,
+}) => {
+  const { t, button, pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await pickBest(blueHour("2027-02-12"))
+  await addToCart()
+  await toPayment()
+  await pay({ number: "4000000000009995", cvd: "123" })
+  const alert = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
+  await expect(alert).toContainText(t("checkout.stripe.error.insufficient_funds"))
+  await expect(alert).toContainText(t("checkout.failed.seats"))
+  await pay({ number: "4000000000001000", cvd: "123" })
+  await hasTickets()
+  await failing(page, "**/backend/v1/tickets*")
+  await button(t("confirmation.download")).click()
+  const dialog = page.getByRole("dialog", { name: t("app.notice") })
+  await expect(dialog).toContainText(t("confirmation.download.failed"))
+  await dialog.getByRole("button", { name: t("app.ok") }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test("a failed removal says the server's words, a good one says it is done [ERR-008] [ERR-010] [MSG-001]", async ({
+  page,
+}) => {
+  const { t, pickBest, addToCart } = shopper(page, "fr")
+  await pickBest(blueHour("2027-02-13"))
+  await addToCart()
+  const release = await failing(page, "**/v1/holds/actions/release*")
+  const remove = page.getByRole("button", { name: /^Retirer / }).first()
+  await remove.click()
+  const dialog = page.getByRole("dialog", { name: t("app.notice") })
+  await expect(dialog).toContainText(words)
+  await dialog.getByRole("button", { name: t("app.ok") }).click()
+  await release.calledOff()
+  await remove.click()
+  await expect(page.getByRole("status").filter({ hasText: t("success.successDeleteCart") })).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+test("payment methods that do not load are told in a dialog [ERR-011]", async ({ page }) => {
+  const { pickBest, addToCart, toPayment } = shopper(page, "fr")
+  await pickBest(blueHour("2027-02-14"))
+  await failing(page, "**/v1/cart/paymentMethods*")
+  await addToCart()
+  await toPayment()
+  await expect(page.getByRole("dialog")).toContainText(
+    "La demande n’a pas abouti. Réessayez dans un instant.",
+  )
+})
+
+test("a map that does not load says so, and loads when asked again [ERR-007]", async ({ page }) => {
+  const { t, atEvening, button } = shopper(page, "fr")
+  const maps = await failing(page, "**/v1/seatmap/event/**")
+  await atEvening(blueHour("2027-02-14"))
+  await expect(page.getByRole("alert")).toContainText("Le plan ne se charge pas.")
+  await maps.calledOff()
+  await button(t("app.retry")).click()
+  await expect(button(t("map.zoomIn"))).toBeVisible()
+})
+
+test("an evening without a map says so [ERR-006]", async ({ page }) => {
+  const { atEvening } = shopper(page, "fr")
+  const evening = { page: "paroles-vivantes", event: "veillee-du-nord-2027-04-22", level: "" } as const
+  await atEvening({ shop: "belvedere", ...evening })
+  await expect(page.getByText("Il n’y a pas de plan de salle pour cette représentation.")).toBeVisible()
+})
+
+test("a screen that breaks says so, with details to open [ERR-002]", async ({ page }) => {
+  const { t } = shopper(page, "fr")
+  await page.route("**/v1/pages/belvedere.le-cid?*", (route) => route.fulfill({ json: { id: 1 } }))
+  await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+  await expect(page.getByRole("heading", { name: t("error.title") })).toBeVisible()
+  await expect(page.getByText(t("error.body"))).toBeVisible()
+  const details = page.locator("details pre")
+  await expect(details).toBeHidden()
+  await page.getByText(t("app.details")).click()
+  await expect(details).not.toBeEmpty()
+  await expect(details).toBeVisible()
+})
