@@ -66,7 +66,7 @@ describe("the contract", () => {
       const kept = readFileSync(new URL(`../src/generated/${name}`, import.meta.url), "utf8")
       expect(kept === source, `${name} is stale: npm run generate`).toBe(true)
     }
-  })
+  }, 60_000)
 
   it("is what the guide to its failures was made from", () => {
     const guide = readFileSync(new URL("../../../docs/guides/problems.md", import.meta.url), "utf8")

@@ -31,7 +31,6 @@ const details: Fields = {
   "lines[].serviceCharges": "integer!",
   "lines[].total": "integer!",
 }
-const renewal = "/backend/v1/websites/{subdomain}/subscriptions/renew"
 
 describeCalls("ways to pay", [
   {
@@ -85,7 +84,7 @@ describeCalls("ways to pay", [
   },
   {
     title: "[CALL-069] season tickets renewed and paid",
-    call: `POST ${renewal}/multiplePaymentCheckout`,
+    call: "POST /backend/v1/websites/{subdomain}/subscriptions/renew/multiplePaymentCheckout",
     tag: "renewals",
     body: {
       is: "RenewalRequest",
@@ -105,7 +104,7 @@ describeCalls("ways to pay", [
   },
   {
     title: "[CALL-070] what a renewal link offers",
-    call: `POST ${renewal}/details`,
+    call: "POST /backend/v1/websites/{subdomain}/subscriptions/renew/details",
     tag: "renewals",
     body: { is: "RenewalDetailsRequest", fields: { token: "string!" } },
     answer: {

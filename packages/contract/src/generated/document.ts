@@ -283,6 +283,7 @@ export const document: Record<string, unknown> = {
      "catalogue"
     ],
     "summary": "List the pages of the site",
+    "description": "The documents leave the filters open: these, all optional.",
     "x-cache": 60000,
     "x-problems": [],
     "security": [],
@@ -793,6 +794,7 @@ export const document: Record<string, unknown> = {
      "seating"
     ],
     "summary": "Map of an event as section polygons, without seats",
+    "description": "Kept by clients as long as the whole map; the documents name no time for it.",
     "x-cache": 60000,
     "x-problems": [
      "event-unknown",
@@ -991,6 +993,7 @@ export const document: Record<string, unknown> = {
      "seating"
     ],
     "summary": "One section with its rows and seats",
+    "description": "The documents name no default mode: it is full.",
     "x-cache": 600000,
     "x-problems": [
      "section-unknown"
@@ -1711,6 +1714,7 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Hold the best available seats or places of price levels",
+    "description": "The documents leave purpose and answer open: it holds the best places left on the event, with the promotion of the query, and answers as POST v1/holds.",
     "x-problems": [
      "event-unknown",
      "event-not-on-sale",
@@ -2218,6 +2222,7 @@ export const document: Record<string, unknown> = {
      "carts"
     ],
     "summary": "Which cards and methods the site accepts",
+    "description": "One document shows this path and another says it is not shown: it is this one.",
     "x-cache": 60000,
     "x-problems": [],
     "security": [],
@@ -2287,6 +2292,7 @@ export const document: Record<string, unknown> = {
      "pricing"
     ],
     "summary": "Taxes on one ticket at a price",
+    "description": "The documents leave the second id open: it is the price's.",
     "x-cache": 60000,
     "x-problems": [
      "event-unknown",
@@ -2740,6 +2746,7 @@ export const document: Record<string, unknown> = {
      "pricing"
     ],
     "summary": "How the tickets of events can be delivered",
+    "description": "The documents leave the parameters open: events, where the shopper lives and what the cart comes to.",
     "x-cache": 60000,
     "x-problems": [
      "event-unknown"
@@ -3468,6 +3475,7 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "Sale of the session",
+    "description": "The documents name no answer: it is the sale and how far it has come.",
     "x-cache": 0,
     "x-problems": [
      "sale-unknown"
@@ -3616,6 +3624,7 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "Receipt of a sale of this session",
+    "description": "The documents name no answer: it is the receipt.",
     "x-cache": 0,
     "x-problems": [
      "sale-unknown"
@@ -3762,6 +3771,7 @@ export const document: Record<string, unknown> = {
      "payments"
     ],
     "summary": "Global Payments 3-D Secure, is the card enrolled",
+    "description": "The documents show neither base path nor body: the hash names the sale and the check is of enrolment.",
     "x-problems": [
      "sale-needed",
      "amount-changed",
@@ -3977,6 +3987,7 @@ export const document: Record<string, unknown> = {
      "payments"
     ],
     "summary": "Global Payments 3-D Secure, authenticate the shopper",
+    "description": "The documents do not show the body: what the browser is, and the amount.",
     "x-problems": [
      "sale-needed",
      "amount-changed",
@@ -4052,6 +4063,7 @@ export const document: Record<string, unknown> = {
      "payments"
     ],
     "summary": "Short-lived token that may only tokenise a card",
+    "description": "The documents name no answer: it is a token and its seconds, never kept.",
     "x-cache": 0,
     "x-problems": [
      "payment-method-not-offered",
@@ -4357,6 +4369,7 @@ export const document: Record<string, unknown> = {
      "sessions"
     ],
     "summary": "Staff sign-in",
+    "description": "The same as POST v2/refresh-tokens: the documents have both.",
     "x-problems": [
      "login-failed"
     ],
@@ -4580,6 +4593,7 @@ export const document: Record<string, unknown> = {
      "sessions"
     ],
     "summary": "Open a session with a refresh token",
+    "description": "The documents name no answer: it is the session with its end.",
     "x-problems": [
      "refresh-token-expired"
     ],
@@ -4695,6 +4709,7 @@ export const document: Record<string, unknown> = {
      "sessions"
     ],
     "summary": "Permissions as a list of numbers",
+    "description": "The documents do not tell this call from the mask: this one gives the list.",
     "x-cache": 0,
     "x-problems": [],
     "security": [

@@ -66,7 +66,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the pages of the site */
+        /**
+         * List the pages of the site
+         * @description The documents leave the filters open: these, all optional.
+         */
         get: operations["listPages"];
         put?: never;
         post?: never;
@@ -327,7 +330,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Map of an event as section polygons, without seats */
+        /**
+         * Map of an event as section polygons, without seats
+         * @description Kept by clients as long as the whole map; the documents name no time for it.
+         */
         get: operations["getEventPolygons"];
         put?: never;
         post?: never;
@@ -437,7 +443,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One section with its rows and seats */
+        /**
+         * One section with its rows and seats
+         * @description The documents name no default mode: it is full.
+         */
         get: operations["getSection"];
         put?: never;
         post?: never;
@@ -810,7 +819,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hold the best available seats or places of price levels */
+        /**
+         * Hold the best available seats or places of price levels
+         * @description The documents leave purpose and answer open: it holds the best places left on the event, with the promotion of the query, and answers as POST v1/holds.
+         */
         post: operations["holdByPriceLevel"];
         delete?: never;
         options?: never;
@@ -1056,7 +1068,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which cards and methods the site accepts */
+        /**
+         * Which cards and methods the site accepts
+         * @description One document shows this path and another says it is not shown: it is this one.
+         */
         get: operations["getPaymentMethods"];
         put?: never;
         post?: never;
@@ -1093,7 +1108,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Taxes on one ticket at a price */
+        /**
+         * Taxes on one ticket at a price
+         * @description The documents leave the second id open: it is the price's.
+         */
         get: operations["getEventPriceTaxes"];
         put?: never;
         post?: never;
@@ -1323,7 +1341,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the tickets of events can be delivered */
+        /**
+         * How the tickets of events can be delivered
+         * @description The documents leave the parameters open: events, where the shopper lives and what the cart comes to.
+         */
         get: operations["getShippings"];
         put?: never;
         post?: never;
@@ -1728,7 +1749,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sale of the session */
+        /**
+         * Sale of the session
+         * @description The documents name no answer: it is the sale and how far it has come.
+         */
         get: operations["getSale"];
         put?: never;
         post?: never;
@@ -1798,7 +1822,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Receipt of a sale of this session */
+        /**
+         * Receipt of a sale of this session
+         * @description The documents name no answer: it is the receipt.
+         */
         get: operations["getInvoiceConfirmation"];
         put?: never;
         post?: never;
@@ -1873,7 +1900,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Global Payments 3-D Secure, is the card enrolled */
+        /**
+         * Global Payments 3-D Secure, is the card enrolled
+         * @description The documents show neither base path nor body: the hash names the sale and the check is of enrolment.
+         */
         post: operations["checkGlobalPaymentsEnrolment"];
         delete?: never;
         options?: never;
@@ -1975,7 +2005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Global Payments 3-D Secure, authenticate the shopper */
+        /**
+         * Global Payments 3-D Secure, authenticate the shopper
+         * @description The documents do not show the body: what the browser is, and the amount.
+         */
         post: operations["initiateGlobalPaymentsAuthentication"];
         delete?: never;
         options?: never;
@@ -2005,7 +2038,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Short-lived token that may only tokenise a card */
+        /**
+         * Short-lived token that may only tokenise a card
+         * @description The documents name no answer: it is a token and its seconds, never kept.
+         */
         get: operations["getGlobalPaymentsAccessToken"];
         put?: never;
         post?: never;
@@ -2152,7 +2188,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Staff sign-in */
+        /**
+         * Staff sign-in
+         * @description The same as POST v2/refresh-tokens: the documents have both.
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -2260,7 +2299,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a session with a refresh token */
+        /**
+         * Open a session with a refresh token
+         * @description The documents name no answer: it is the session with its end.
+         */
         post: operations["authorizeRefreshToken"];
         delete?: never;
         options?: never;
@@ -2325,7 +2367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Permissions as a list of numbers */
+        /**
+         * Permissions as a list of numbers
+         * @description The documents do not tell this call from the mask: this one gives the list.
+         */
         get: operations["getUserPermissions"];
         put?: never;
         post?: never;
