@@ -92,8 +92,11 @@ test("an evening without a map says so [ERR-006]", async ({ page }) => {
   await expect(page.getByText("Il n’y a pas de plan de salle pour cette représentation.")).toBeVisible()
 })
 
-test("a screen that breaks says so, with details to open [ERR-002]", async ({ page }) => {
+test("a screen that breaks says so, with details to open, and reports it [ERR-002] [ERR-030]", async ({
+  page,
+}) => {
   const { t } = shopper(page, "fr")
+  const reported = page.waitForEvent("console", (line) => line.text().startsWith("error router"))
   await page.route("**/v1/pages/belvedere.le-cid?*", (route) => route.fulfill({ json: { id: 1 } }))
   await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
   await expect(page.getByRole("heading", { name: t("error.title") })).toBeVisible()
@@ -103,4 +106,5 @@ test("a screen that breaks says so, with details to open [ERR-002]", async ({ pa
   await page.getByText(t("app.details")).click()
   await expect(details).not.toBeEmpty()
   await expect(details).toBeVisible()
+  expect((await reported).type()).toBe("error")
 })

@@ -1,4 +1,5 @@
-import { useMemo } from "react"
+import { localProblems } from "@parterre/contract"
+import { useEffect, useMemo } from "react"
 import { useRouteError } from "react-router-dom"
 import { styled, ThemeProvider } from "styled-components"
 import { TextsProvider } from "../texts/TextsProvider.tsx"
@@ -10,7 +11,7 @@ import { Button } from "../ui/Button.tsx"
 import { Column } from "../ui/Surface.ts"
 import { languageOf } from "./language-of.ts"
 
-/** What is left when a screen broke; it leans on nothing that may have broken with it [ERR-002]. */
+/** What is left when a screen broke; it leans on nothing that may have broken with it [ERR-002] [ERR-030]. */
 export function CrashScreen() {
   const scheme = useColorScheme()
   const theme = useMemo(() => makeTheme({}, undefined, scheme), [scheme])
@@ -27,6 +28,7 @@ export function CrashScreen() {
 function Sorry() {
   const { t } = useTexts()
   const error = useRouteError()
+  useEffect(() => console.error(localProblems["navigation-failed"].says, error), [error])
   return (
     <Middle>
       <h1>{t("error.title")}</h1>
