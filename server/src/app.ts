@@ -56,7 +56,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         ...options.handlers,
       },
       websites: websiteFinder(db, clock, websiteMemory[config.mode]),
-      tokens: tokenReader(dependencies),
+      tokens: tokenReader(dependencies, config.godUserIds),
       hosts: config.hosts,
       permissions: permissionIds,
       checkAnswers: config.mode === "test",

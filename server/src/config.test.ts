@@ -12,6 +12,11 @@ describe("readConfig", () => {
     })
   })
 
+  it("names nobody who may do everything unless told to [PERM-006]", () => {
+    expect(readConfig({}).godUserIds).toEqual([])
+    expect(readConfig({ GOD_USER_IDS: " ada, ,grace " }).godUserIds).toEqual(["ada", "grace"])
+  })
+
   it("prefers PARTERRE_MODE to NODE_ENV", () => {
     expect(readConfig({ NODE_ENV: "test", PARTERRE_MODE: "production" }).mode).toBe("production")
   })

@@ -37,6 +37,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** Host name → subdomain, for tenants on a host of their own. */
   readonly hosts: ReadonlyMap<string, string>
+  /** Staff who have every permission, by id [PERM-006]. */
+  readonly godUserIds: readonly string[]
   readonly smtpUrl: string | undefined
   readonly sandbox: boolean
   /** Folder of the built storefront; the API alone is served without it. */
@@ -84,6 +86,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: read.url("PUBLIC_ORIGIN", ["http:", "https:"]) ?? `http://localhost:${port}`,
     trustProxy: read.flag("TRUST_PROXY", false),
     hosts: read.pairs("HOSTS"),
+    godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     sandbox,
     storefrontDir: read.text("STOREFRONT_DIR"),
@@ -139,6 +142,8 @@ function reader(environment: Environment) {
       if (problem !== undefined) throw new ConfigError(`${name}: ${problem}`)
       return given
     },
+    list: (name: string): string[] =>
+      (text(name) ?? "").split(",").flatMap((item) => (item.trim() === "" ? [] : [item.trim()])),
     pairs(name: string): ReadonlyMap<string, string> {
       const pairs = (text(name) ?? "").split(",").filter((pair) => pair.trim() !== "")
       return new Map(

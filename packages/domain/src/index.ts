@@ -111,7 +111,12 @@ export {
   firstCartEvent,
   isBroadcast,
 } from "./cart-actions/cart-action-machine.ts"
-export { type CartBroadcast, type CartReaction, reactionsTo } from "./cart-actions/cart-outcome.ts"
+export {
+  type CartBroadcast,
+  type CartReaction,
+  isWorthSaying,
+  reactionsTo,
+} from "./cart-actions/cart-outcome.ts"
 export { type CartRules, isCartAllowed } from "./carts/cart-guard.ts"
 export { CART_EXPIRED, isCartExpired, showsGuestForm } from "./carts/cart-timeout.ts"
 export { isEmail } from "./clients/email.ts"
@@ -384,6 +389,7 @@ export {
   maskFromPermissions,
   maskHasPermission,
   permissionIds,
+  permissionsOf,
 } from "./permissions/permissions.ts"
 export { isRole, ROLES, type Role, whoIs } from "./permissions/roles.ts"
 export {

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from "@parterre/contract"
+import { hasPermission } from "@parterre/domain"
 import type { FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
 import type { ShopperSession, StaffMember, Website } from "./handler.ts"
@@ -46,7 +47,8 @@ export function securityGuards(tokens: TokenReader, permissions: PermissionIds) 
       if (staff === undefined) throw new Refusal("refresh-token-expired")
       const id = request.routeOptions.config.operationId
       const needed = id && neededPermission(id, permissions)
-      if (needed !== undefined && !staff.permissions.includes(needed)) throw new Refusal("permission-missing")
+      if (needed !== undefined && !hasPermission(staff.permissions, needed))
+        throw new Refusal("permission-missing")
       request.context.staff = staff
     },
   }

@@ -1,5 +1,5 @@
 import type { Session } from "@parterre/contract"
-import { maskFromPermissions } from "@parterre/domain"
+import { grantedTo, maskFromPermissions, permissionsOf } from "@parterre/domain"
 import type { Dependencies } from "../dependencies.ts"
 import type { TokenReader } from "../http/guards.ts"
 import { type Handlers, type OperationRequest, staffOf } from "../http/handler.ts"
@@ -7,10 +7,15 @@ import { Refusal } from "../refusal.ts"
 import { type OpenedSession, openSession, renewSession, useSession } from "./shopper-sessions.ts"
 import { readRefreshToken, refreshToken, signIn } from "./staff-sign-in.ts"
 
-/** What the guards ask about tokens. */
-export const tokenReader = (dependencies: Dependencies): TokenReader => ({
+/** What the guards ask about tokens; the staff of these ids have every permission [PERM-006]. */
+export const tokenReader = (dependencies: Dependencies, godUserIds: readonly string[]): TokenReader => ({
   session: (website, token) => useSession(dependencies, website, token),
-  staff: async (website, token) => (await readRefreshToken(dependencies, website, token))?.staff,
+  staff: async (website, token) => {
+    const staff = (await readRefreshToken(dependencies, website, token))?.staff
+    return (
+      staff && { ...staff, permissions: permissionsOf(grantedTo(staff.id, staff.permissions, godUserIds)) }
+    )
+  },
 })
 
 export function sessionsHandlers(dependencies: Dependencies): Handlers {

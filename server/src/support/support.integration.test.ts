@@ -1,9 +1,10 @@
 import { hash } from "@node-rs/argon2"
 import type { CartReport, CartSummary, SupportHold } from "@parterre/contract"
+import { permissionIds } from "@parterre/domain"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type Caller, callerOf, serve } from "../../test/serve.ts"
+import { type Caller, callerOf, serve, testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import {
   buildHouse,
@@ -173,6 +174,28 @@ describe("what support sees", () => {
       state: "lapsed",
     })
   })
+})
+
+it("is open to a staff member without permissions whom the configuration names [PERM-006]", async () => {
+  await db("staff_permissions").where({ website_id: smallHouse.id }).delete()
+  const god = serve(db, clock, {
+    allowMissing: true,
+    config: testConfig({ godUserIds: [`ada-${smallHouse.id}`] }),
+  })
+  const asked = (server: FastifyInstance) => callerOf(server, smallHouse.id).get("/v1/support/carts", staff)
+  try {
+    expect((await asked(app)).json()).toMatchObject({ code: "permission-missing" })
+    expect((await asked(god)).statusCode).toBe(200)
+    const told = await callerOf(god, smallHouse.id).get("/v1/user-permissions", staff)
+    expect(told.json()).toEqual(Object.values(permissionIds))
+  } finally {
+    await god.close()
+    await db("staff_permissions").insert({
+      staff_id: `ada-${smallHouse.id}`,
+      permission: 28,
+      website_id: smallHouse.id,
+    })
+  }
 })
 
 describe("releasing a shopper's hold", () => {

@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import { isPrintableDelivery } from "@parterre/domain"
 import type { Knex } from "knex"
 import { withLines } from "../carts/cart-store.ts"
 import { type EventFacts, readHoldDetails, type TicketPlace } from "../carts/hold-details.ts"
@@ -42,4 +43,4 @@ export async function ticketsOfSale(db: Knex, saleId: string): Promise<TicketDet
 
 /** A ticket one prints or shows; the others wait at the box office or in the mail. */
 export const isPrintable = ({ delivery, voided_at }: TicketRow): boolean =>
-  voided_at === null && (delivery === "E_TICKETS" || delivery === "SMARTPHONE")
+  voided_at === null && isPrintableDelivery(delivery)

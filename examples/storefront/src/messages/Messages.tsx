@@ -1,27 +1,30 @@
+import { closeMessage, enqueueMessage } from "@parterre/domain"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { Button as AriaButton } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Dialog } from "../ui/Dialog.tsx"
-import { dismiss, enqueue, lifetime, type Message, type MessageQueue } from "./message-queue.ts"
+import { lifetime, type Message } from "./message-queue.ts"
 import { SayContext } from "./use-messages.ts"
 
 /** Shows one message at a time over whatever is inside [MSG-001]. */
 export function Messages({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const [queue, setQueue] = useState<MessageQueue>([])
+  const [queue, setQueue] = useState<readonly Message[]>([])
   const say = useCallback(
-    (message: Omit<Message, "id">) =>
-      setQueue((before) => enqueue(before, { ...message, id: crypto.randomUUID() })),
+    (message: Omit<Message, "key">) =>
+      setQueue((before) => enqueueMessage(before, { ...message, key: crypto.randomUUID() })),
     [],
   )
   const open = queue[0]
-  const close = useCallback((id: string) => setQueue((before) => dismiss(before, id)), [])
+  const close = useCallback((message: Message) => setQueue((before) => closeMessage(before, message)), [])
 
   useEffect(() => {
-    if (open?.kind !== "snackbar") return
-    const timer = setTimeout(() => close(open.id), lifetime(open))
+    if (open === undefined) return
+    const time = lifetime(open)
+    if (time === undefined) return
+    const timer = setTimeout(() => close(open), time)
     return () => clearTimeout(timer)
   }, [open, close])
 
@@ -30,13 +33,13 @@ export function Messages({ children }: { children: ReactNode }) {
       {children}
       <Place role="status" data-print="hide">
         {open?.kind === "snackbar" && (
-          <Snack key={open.id}>
+          <Snack key={open.key}>
             <span>{open.text}</span>
             {open.action !== undefined && (
               <AriaButton
                 onPress={() => {
                   open.action?.run()
-                  close(open.id)
+                  close(open)
                 }}
               >
                 {open.action.label}
@@ -50,10 +53,10 @@ export function Messages({ children }: { children: ReactNode }) {
           isOpen
           title={open.title ?? t("app.notice")}
           closeLabel={t("app.close")}
-          onClose={() => close(open.id)}
+          onClose={() => close(open)}
         >
           <p>{open.text}</p>
-          <Button autoFocus onPress={() => close(open.id)}>
+          <Button autoFocus onPress={() => close(open)}>
             {t("app.ok")}
           </Button>
         </Dialog>

@@ -1,23 +1,25 @@
+import { closeMessage, enqueueMessage } from "@parterre/domain"
 import { expect, it } from "vitest"
-import { dismiss, enqueue, lifetime, type Message } from "./message-queue.ts"
+import { lifetime, type Message } from "./message-queue.ts"
 
-const said = (id: string, text: string, kind: Message["kind"] = "snackbar"): Message => ({ id, text, kind })
+const said = (key: string, text: string, kind: Message["kind"] = "snackbar"): Message => ({ key, text, kind })
 
 it("lets one message wait for the other [MSG-004]", () => {
-  const queue = enqueue(enqueue([], said("1", "Retiré du panier.")), said("2", "C’est prolongé."))
-  expect(queue.map(({ id }) => id)).toEqual(["1", "2"])
-  expect(dismiss(queue, "1").map(({ id }) => id)).toEqual(["2"])
+  const first = said("1", "Retiré du panier.")
+  const queue = enqueueMessage([first], said("2", "C’est prolongé."))
+  expect(queue.map(({ key }) => key)).toEqual(["1", "2"])
+  expect(closeMessage(queue, first).map(({ key }) => key)).toEqual(["2"])
 })
 
-it("says nothing twice while it is open or waiting [MSG-003]", () => {
-  const queue = enqueue(enqueue([], said("1", "Retiré du panier.")), said("2", "Retiré du panier."))
-  expect(queue).toHaveLength(1)
-  expect(enqueue(queue, said("3", "Retiré du panier.", "dialog"))).toHaveLength(2)
+it("says nothing twice while it is open or waiting, whatever its key [MSG-003]", () => {
+  const queue = enqueueMessage([said("1", "Retiré du panier.")], said("2", "Retiré du panier."))
+  expect(queue.map(({ key }) => key)).toEqual(["1"])
 })
 
-it("shows a snackbar for 2500 ms, longer when it can be answered [MSG-002]", () => {
+it("shows a snackbar for 2500 ms, longer when it can be answered, and a dialog until OK [MSG-001] [MSG-002]", () => {
   expect(lifetime(said("1", "Retiré du panier."))).toBe(2500)
   expect(lifetime({ ...said("1", "Retiré."), action: { label: "Annuler", run: () => undefined } })).toBe(
     20_000,
   )
+  expect(lifetime(said("1", "Retiré.", "dialog"))).toBeUndefined()
 })

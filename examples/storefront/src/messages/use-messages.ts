@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react"
 import type { Message } from "./message-queue.ts"
 
-export type Say = (message: Omit<Message, "id">) => void
+export type Say = (message: Omit<Message, "key">) => void
 
 export const SayContext = createContext<Say | undefined>(undefined)
 

@@ -9,6 +9,9 @@ export type CartReaction = { type: "snackbar" | "dialog"; message: string } | { 
 /** Messages up to this long are codes, not sentences [CART-037]. */
 const SILENT_LENGTH = 4
 
+/** Whether the message of a success is shown: one longer than four characters [CART-037]. */
+export const isWorthSaying = (message: string): boolean => [...message].length > SILENT_LENGTH
+
 /**
  * A success always reads the cart again, unless that is what it was, and shows its message when that is longer than
  * four characters [CART-037]. A failure is shown on the cart's own screen only [ERR-008].
@@ -16,6 +19,6 @@ const SILENT_LENGTH = 4
 export function reactionsTo(outcome: CartBroadcast, screen: { isCart: boolean }): CartReaction[] {
   const { action, success, message } = outcome
   if (!success) return screen.isCart ? [{ type: "dialog", message }] : []
-  const shown: CartReaction[] = [...message].length > SILENT_LENGTH ? [{ type: "snackbar", message }] : []
+  const shown: CartReaction[] = isWorthSaying(message) ? [{ type: "snackbar", message }] : []
   return action === "callCart" ? shown : [...shown, { type: "reload" }]
 }

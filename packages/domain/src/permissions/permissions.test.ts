@@ -8,6 +8,7 @@ import {
   maskFromPermissions,
   maskHasPermission,
   permissionIds,
+  permissionsOf,
 } from "./permissions.ts"
 import { isRole, ROLES, whoIs } from "./roles.ts"
 
@@ -28,6 +29,8 @@ describe("permissions", () => {
     expect(all.filter((id) => isGranted(grantedTo("root", [], ["root"]), id))).toEqual(all)
     expect(all.filter((id) => isGranted(grantedTo("zoe", [28], ["root"]), id))).toEqual([28])
     expect(all.filter((id) => isGranted(grantedTo("root", [], []), id))).toEqual([])
+    expect(permissionsOf(grantedTo("root", [7], ["root"]))).toEqual([7, ...all].sort((a, b) => a - b))
+    expect(permissionsOf(grantedTo("zoe", [28], ["root"]))).toEqual([28])
     // The permission of that name is one among others: it makes nobody a god user.
     expect(isGranted(grantedTo("zoe", [permissionIds.godMode], []), permissionIds.admin)).toBe(false)
   })
@@ -68,6 +71,10 @@ describe("permissions", () => {
     expect(maskHasPermission("/////w==", -1)).toBe(false)
     expect(maskHasPermission("/////w==", 0.5)).toBe(false)
     expect(maskHasPermission("/////w==", 251)).toBe(false)
+    // Beyond 32 bits, shifts would begin at 0 again.
+    expect(maskHasPermission("/////w==", 2 ** 32)).toBe(false)
+    for (const wrong of [-1, 0.5, Number.NaN, 2 ** 31])
+      expect(() => maskFromPermissions([2, wrong])).toThrow(RangeError)
   })
 })
 

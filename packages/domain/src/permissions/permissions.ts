@@ -31,21 +31,32 @@ export const grantedTo = (
 export const isGranted = ({ permissions, isGodUser }: Granted, id: number): boolean =>
   isGodUser || hasPermission(permissions, id)
 
+/** The permissions a client is told: a god user's are all there are [PERM-006]. */
+export const permissionsOf = ({ permissions, isGodUser }: Granted): number[] =>
+  isGodUser
+    ? [...new Set([...permissions, ...Object.values(permissionIds)])].sort((one, other) => one - other)
+    : [...permissions]
+
 /** The permissions that count: the server's when it answers, else those kept from last time [PERM-002]. */
 export const knownPermissions = (
   fetched: readonly number[] | undefined,
   kept: readonly number[] | undefined,
 ): readonly number[] | undefined => fetched ?? kept
 
+/** Far above the highest id; beyond 32 bits the shifts below would begin at 0 again. */
+const MOST_IDS = 4096
+
+const isId = (id: number): boolean => Number.isInteger(id) && id >= 0 && id < MOST_IDS
+
 /**
  * A list of permissions as a base64 mask: permission `id` is bit `id mod 8`, the least significant being 0, of byte
- * `id div 8` [PERM-005].
+ * `id div 8` [PERM-005]. Throws a RangeError for an id that is none.
  */
 export function maskFromPermissions(permissions: readonly number[]): string {
   // A byte that no permission fills is a hole, which counts as 0.
   const bytes: number[] = []
   for (const id of permissions) {
-    if (!Number.isSafeInteger(id) || id < 0) throw new RangeError(`Not a permission: ${id}`)
+    if (!isId(id)) throw new RangeError(`Not a permission: ${id}`)
     bytes[id >> 3] = (bytes[id >> 3] ?? 0) | (1 << (id & 7))
   }
   return btoa(String.fromCharCode(...bytes))
@@ -53,7 +64,7 @@ export function maskFromPermissions(permissions: readonly number[]): string {
 
 /** Whether a base64 mask has a permission; what is not base64 grants nothing [PERM-005]. */
 export function maskHasPermission(mask: string, id: number): boolean {
-  if (!Number.isSafeInteger(id)) return false
+  if (!isId(id)) return false
   const bytes = decodeBase64(mask)
   return bytes !== undefined && ((bytes.charCodeAt(id >> 3) >> (id & 7)) & 1) === 1
 }

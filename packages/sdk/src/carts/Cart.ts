@@ -1,4 +1,5 @@
 import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
+import { isCartExpired, isWorthSaying } from "@parterre/domain"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -111,7 +112,8 @@ export class Cart extends Context.Service<
           yield* Ref.set(shown, latest + 1)
           yield* SubscriptionRef.update(state, (before): CartSnapshot => {
             const seen = confirmedCart(cart)
-            const expired = seen.remainingTime === -1 || (before.status === "expired" && seen.totalQty === 0)
+            const expired =
+              isCartExpired(seen.remainingTime) || (before.status === "expired" && seen.totalQty === 0)
             return { status: expired ? "expired" : "ready", busy: before.busy, cart: seen }
           })
         })
@@ -133,7 +135,12 @@ export class Cart extends Context.Service<
           const answer = yield* effect
           const { cart, message = "" } = unpack(answer)
           yield* show(cart, since)
-          yield* PubSub.publish(bus, { action, outcome: "success", key: message, shown: message.length > 4 })
+          yield* PubSub.publish(bus, {
+            action,
+            outcome: "success",
+            key: message,
+            shown: isWorthSaying(message),
+          })
           return answer
         }).pipe(
           Effect.tapError((failure) => PubSub.publish(bus, { action, outcome: "failure", failure })),
