@@ -1,5 +1,7 @@
+import * as fc from "fast-check"
 import { afterAll, describe, expect, it } from "vitest"
 import { bareSite, living } from "../test/bare-site.ts"
+import { bodiesOf } from "../test/contract-bodies.ts"
 import { allowedRequest, isOpenToAll } from "../test/contract-requests.ts"
 import { besideNotBuilt, notBuiltOperations } from "./not-built.ts"
 
@@ -33,4 +35,29 @@ describe("an operation that is not built", () => {
     const answer = await asked({ ...allowedRequest(id, living), payload: '{"no such field":1}' })
     expect(answer.json(), answer.body).toMatchObject({ status: 400, code: "request-invalid" })
   })
+
+  it("never fails, whatever it is sent [ERR-032]", async () => {
+    const known = { words: ["le-cid", "", "S'; --", "é\u{1f3ad}"], numbers: [-1, 1e9] }
+    const calls = fc
+      .constantFrom(...notBuiltOperations)
+      .chain((id) =>
+        fc.record({ id: fc.constant(id), word: fc.constantFrom(...known.words), body: bodiesOf(id, known) }),
+      )
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ id, word, body }) => {
+        const { path, query, payload: _, ...request } = allowedRequest(id, living)
+        const answer = await app.inject({
+          ...request,
+          url: path.replace(/[^/]+$/, (last) => encodeURIComponent(word) || last),
+          query: { subdomain: "belvedere", ...query },
+          ...(body === undefined ? {} : { payload: body.text }),
+        })
+        expect(
+          answer.statusCode === 501 || (answer.statusCode >= 400 && answer.statusCode < 500),
+          answer.body,
+        ).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  }, 60_000)
 })

@@ -9452,6 +9452,7 @@ export const document: Record<string, unknown> = {
    },
    "PriceLevel": {
     "type": "object",
+    "description": "A price level as it is sold. The documents give another entity the same name, MapPriceLevel here.",
     "required": [
      "id",
      "name",
@@ -9808,7 +9809,8 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Display"
      },
      "saleState": {
-      "$ref": "#/components/schemas/SaleState"
+      "$ref": "#/components/schemas/SaleState",
+      "description": "Other than ONSALE, it blocks the whole page"
      },
      "redirectUrl": {
       "type": "string",
@@ -10280,6 +10282,7 @@ export const document: Record<string, unknown> = {
    },
    "MapPriceLevel": {
     "type": "object",
+    "description": "A price level as the map draws it. The documents give another entity the same name, PriceLevel here.",
     "required": [
      "id",
      "name",

@@ -4552,6 +4552,7 @@ export interface components {
             confirmed?: boolean;
             total?: number;
         };
+        /** @description A price level as it is sold. The documents give another entity the same name, MapPriceLevel here. */
         PriceLevel: {
             id: string;
             name: string;
@@ -4649,6 +4650,7 @@ export interface components {
             imageUrlBig: string;
             imageUrlSmall: string;
             display: components["schemas"]["Display"];
+            /** @description Other than ONSALE, it blocks the whole page */
             saleState: components["schemas"]["SaleState"];
             /** @description http or https, followed when the page loads */
             redirectUrl?: string;
@@ -4774,6 +4776,7 @@ export interface components {
             name: string;
             sections: components["schemas"]["Section"][];
         };
+        /** @description A price level as the map draws it. The documents give another entity the same name, PriceLevel here. */
         MapPriceLevel: {
             id: string;
             /** @description Extension */
