@@ -10,8 +10,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 
 export function summary(times: readonly number[]): Frames {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    tenth(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  const at = (share: number) => tenth(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
   return { median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length }
 }
 

@@ -23,7 +23,7 @@ export interface BenchPage {
   /** Fit to close and back. */
   zoom(): Promise<Frames | undefined>
   comeClose(): Promise<boolean>
-  /** Places on the page of ten sellable seats in view. */
+  /** Places on the page of twenty sellable seats in view. */
   seatPlaces(): { x: number; y: number }[]
   /** From the release of the mouse button to the painted frame after it, for each click so far. */
   clickTimes(): number[]
@@ -112,7 +112,7 @@ const page: BenchPage = {
   seatPlaces() {
     const inside: { x: number; y: number }[] = []
     for (const seat of seats) {
-      if (!seat.sellable || inside.length === 10) continue
+      if (!seat.sellable || inside.length === 20) continue
       const at = map.place?.(seat)
       if (at === undefined || at.x < 60 || at.y < 60 || at.x > CANVAS.width - 60 || at.y > CANVAS.height - 60)
         continue

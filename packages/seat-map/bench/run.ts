@@ -57,7 +57,7 @@ try {
   for (const venue of [...sizes, ...demos]) {
     const name = typeof venue === "number" ? String(venue) : venue.name
     const taken = new Map<string, Measured[]>()
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < (typeof venue === "number" ? rounds : 1); round++)
       for (const contender of contendersFor(venue, round)) {
         const measured = await measure(browser, script, contender, venue)
         taken.set(contender, [...(taken.get(contender) ?? []), measured])

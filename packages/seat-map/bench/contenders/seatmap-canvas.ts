@@ -1,4 +1,5 @@
 import { SeatMapCanvas } from "@alisaitteke/seatmap-canvas"
+import sheet from "@alisaitteke/seatmap-canvas/dist/esm/seatmap.canvas.css"
 import type { BenchSeat } from "../venues/bench-venue.ts"
 import type { Contender } from "./contender.ts"
 import { dragOn, wheelOn } from "./hand.ts"
@@ -8,6 +9,9 @@ export const seatmapCanvas: Contender = {
   name: "seatmap-canvas",
   mount(container, _venue, seats) {
     container.id = "seatmap-canvas"
+    const style = document.createElement("style")
+    style.textContent = sheet
+    document.head.append(style)
     const map = new SeatMapCanvas("#seatmap-canvas", {
       legend: false,
       max_zoom: 8,
@@ -37,7 +41,11 @@ export const seatmapCanvas: Contender = {
     )
     const svg = container.querySelector("svg") as SVGSVGElement & { __zoom: { k: number } }
     const drag = dragOn(svg, "mouse")
-    const circles = () => container.querySelectorAll<SVGElement>(".seat")
+    let found: NodeListOf<SVGElement> | undefined
+    const circles = () => {
+      found ??= container.querySelectorAll<SVGElement>(".seat")
+      return found
+    }
     const order = new Map<string, number>([...bySection.values()].flat().map((seat, i) => [seat.id, i]))
     return {
       startPan: drag.start,
@@ -50,7 +58,10 @@ export const seatmapCanvas: Contender = {
         return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       },
       selected: () => chosen.size,
-      destroy: () => container.replaceChildren(),
+      destroy() {
+        style.remove()
+        container.replaceChildren()
+      },
     }
   },
 }

@@ -149,9 +149,16 @@ const placed = ({ origin, scale }: Brush, point: Point): Point => ({
   y: (point.y - origin.y) * scale,
 })
 
+/** Device pixels of radius under which a square of the same area looks the same and is drawn twice as fast. */
+const LEAST_ROUND = 1.5
+
 /** A circle; wheelchair places are squares with round corners. */
 function outline(brush: Brush, spot: SeatSpot, radius: number) {
   const { x, y } = placed(brush, spot)
+  if (radius < LEAST_ROUND) {
+    brush.context.rect(x - radius * 0.89, y - radius * 0.89, radius * 1.77, radius * 1.77)
+    return
+  }
   if (spot.accessible) {
     brush.context.roundRect(x - radius, y - radius, radius * 2, radius * 2, radius * 0.35)
     return
