@@ -186,7 +186,7 @@ export async function voidAttempt(
   return true
 }
 
-/** Whether the processor has let the money go. What it has taken meanwhile is written down, to be given back. */
+/** Whether the processor has let the money go. What it has taken meanwhile is to be given back, and written down so. */
 async function isLetGo(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
@@ -199,7 +199,8 @@ async function isLetGo(
   const truth = kind === "rejected" ? await found(processor, attempt) : undefined
   if (truth === "voided") return true
   log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a void did not succeed")
-  if (truth === "captured") await moveOwn(dependencies, attempt, processorId, () => ["found-captured"])
+  if (truth === "captured")
+    await moveOwn(dependencies, attempt, processorId, () => ["found-captured", "give-back"])
   else await touch(dependencies, attempt)
   return false
 }

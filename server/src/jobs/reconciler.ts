@@ -102,11 +102,6 @@ const dueAttempts = (db: Knex, now: number, atMost: number): Promise<Unsettled[]
             .whereIn("payment_attempts.state", ["declined", "voided", "refunded"])
             .where("sales.state", "paying")
             .whereRaw(`payment_attempts.attempt = ${latestNumber}`),
-        )
-        .orWhere((taken) =>
-          taken
-            .where({ "payment_attempts.state": "captured" })
-            .whereRaw(`(sales.state <> 'paid' OR payment_attempts.attempt < ${latestNumber})`),
         ),
     )
     .orderBy("payment_attempts.changed_at")
