@@ -39,84 +39,95 @@ export interface MapLabels {
   section(place: SectionPlace): TooltipText
 }
 
-const range = (level: MapPriceLevel | undefined, money: (cents: number) => string, to: string) =>
-  level === undefined
-    ? []
-    : [level.min === level.max ? money(level.min) : `${money(level.min)} ${to} ${money(level.max)}`]
+type Money = (cents: number) => string
 
-const several = (levels: readonly MapPriceLevel[], money: (cents: number) => string, to: string) => {
-  if (levels.length === 0) return []
-  const min = Math.min(...levels.map((level) => level.min))
-  const max = Math.max(...levels.map((level) => level.max))
-  return range({ id: "", color: "", min, max }, money, to)
+/** What differs between two languages. */
+interface Words extends Pick<MapLabels, "map" | "instructions"> {
+  readonly locale: string
+  readonly states: Readonly<Record<SeatState, string>>
+  readonly row: string
+  readonly seat: string
+  readonly seats: string
+  readonly to: string
+  readonly wheelchair: string
+  readonly admission: string
 }
 
-const named = (level: MapPriceLevel | undefined) => (level?.name === undefined ? [] : [level.name])
+const french: Words = {
+  locale: "fr-CA",
+  map: "Plan de salle",
+  instructions:
+    "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places offre le même choix.",
+  states: { free: "", taken: "Non disponible", temporary: "Choisi", mine: "Dans votre panier" },
+  row: "Rangée",
+  seat: "Siège",
+  seats: "places",
+  to: "à",
+  wheelchair: "Place accessible en fauteuil roulant",
+  admission: "Admission générale",
+}
+
+const english: Words = {
+  locale: "en-CA",
+  map: "Seat map",
+  instructions:
+    "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats offers the same choice.",
+  states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
+  row: "Row",
+  seat: "Seat",
+  seats: "seats",
+  to: "to",
+  wheelchair: "Wheelchair place",
+  admission: "General admission",
+}
 
 /** Ready wording in Québec French. `money` gets cents. */
-export function frenchLabels(money = (cents: number) => formatMoney(cents, "fr")): MapLabels {
-  const states = { free: [], taken: ["Non disponible"], temporary: ["Choisi"], mine: ["Dans votre panier"] }
-  return {
-    map: "Plan de salle",
-    instructions:
-      "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places offre le même choix.",
-    seat: (place) => ({
-      title: [...places(place), ...rowOf(place, "Rangée"), `Siège ${place.seat}`].join(" · "),
-      lines: [
-        ...states[place.state],
-        ...named(place.priceLevel),
-        ...range(place.priceLevel, money, "à"),
-        ...(place.accessible ? ["Place accessible en fauteuil roulant"] : []),
-        ...noteOf(place),
-      ],
-    }),
-    section: (place) => ({
-      title: places(place).join(" · "),
-      lines: [
-        place.kind === "general-admission"
-          ? "Admission générale"
-          : `${place.numberOfSeats.toLocaleString("fr-CA")} places`,
-        ...several(place.priceLevels, money, "à"),
-      ],
-    }),
-  }
-}
+export const frenchLabels = (money: Money = (cents) => formatMoney(cents, "fr")): MapLabels =>
+  labelsIn(french, money)
 
 /** Ready wording in Canadian English. `money` gets cents. */
-export function englishLabels(money = (cents: number) => formatMoney(cents, "en")): MapLabels {
-  const states = { free: [], taken: ["Not available"], temporary: ["Selected"], mine: ["In your cart"] }
+export const englishLabels = (money: Money = (cents) => formatMoney(cents, "en")): MapLabels =>
+  labelsIn(english, money)
+
+function labelsIn(words: Words, money: Money): MapLabels {
+  const prices = (levels: readonly MapPriceLevel[]) => {
+    if (levels.length === 0) return ""
+    const [least, most] = [
+      money(Math.min(...levels.map((level) => level.min))),
+      money(Math.max(...levels.map((level) => level.max))),
+    ]
+    return least === most ? least : `${least} ${words.to} ${most}`
+  }
   return {
-    map: "Seat map",
-    instructions:
-      "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats offers the same choice.",
-    seat: (place) => ({
-      title: [...places(place), ...rowOf(place, "Row"), `Seat ${place.seat}`].join(" · "),
-      lines: [
-        ...states[place.state],
-        ...named(place.priceLevel),
-        ...range(place.priceLevel, money, "to"),
-        ...(place.accessible ? ["Wheelchair place"] : []),
-        ...noteOf(place),
-      ],
+    map: words.map,
+    instructions: words.instructions,
+    seat: ({ level, section, row, rowType, seat, state, priceLevel, accessible, note }) => ({
+      title: said([
+        ...new Set([level, section]),
+        // Some plans leave a row of one seat without a name. « Table » is the same word in both languages.
+        row && `${rowType === "TABLE" ? "Table" : words.row} ${row}`,
+        `${words.seat} ${seat}`,
+      ]).join(" · "),
+      lines: said([
+        words.states[state],
+        priceLevel?.name,
+        prices(priceLevel === undefined ? [] : [priceLevel]),
+        accessible && words.wheelchair,
+        note,
+      ]),
     }),
-    section: (place) => ({
-      title: places(place).join(" · "),
-      lines: [
-        place.kind === "general-admission"
-          ? "General admission"
-          : `${place.numberOfSeats.toLocaleString("en-CA")} seats`,
-        ...several(place.priceLevels, money, "to"),
-      ],
+    section: ({ level, section, kind, numberOfSeats, priceLevels }) => ({
+      title: said([...new Set([level, section])]).join(" · "),
+      lines: said([
+        kind === "general-admission"
+          ? words.admission
+          : `${numberOfSeats.toLocaleString(words.locale)} ${words.seats}`,
+        prices(priceLevels),
+      ]),
     }),
   }
 }
 
-/** Level and section, once when the section is called like its level. */
-const places = ({ level, section }: { level: string; section: string }) =>
-  [...new Set([level, section])].filter((name) => name !== "")
-
-/** Some plans leave a row of one seat without a name. « Table » is the same word in both languages. */
-const rowOf = ({ row, rowType }: SeatPlace, word: string) =>
-  row === "" ? [] : [`${rowType === "TABLE" ? "Table" : word} ${row}`]
-
-const noteOf = ({ note }: SeatPlace) => (note === undefined || note === "" ? [] : [note])
+/** Without what is not there or empty. */
+const said = (parts: readonly (string | false | undefined)[]) =>
+  parts.filter((part): part is string => typeof part === "string" && part !== "")

@@ -2,6 +2,9 @@ import { DEFAULT_SIZE } from "../geometry/view.ts"
 import type { MapLabels } from "../labels.ts"
 import type { MapTheme } from "../theme.ts"
 
+const HIDDEN_FROM_EYES =
+  "position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap"
+
 let frames = 0
 
 /** The elements of a map: a focusable frame with a name and instructions, and the canvas inside. */
@@ -17,30 +20,19 @@ export class MapFrame {
     frames += 1
     help.id = `parterre-map-help-${frames}`
     help.textContent = labels.instructions
-    hideFromEyes(help)
+    help.style.cssText = HIDDEN_FROM_EYES
     this.root.className = "parterre-map"
     this.root.tabIndex = 0
-    for (const [name, value] of [
-      ["role", "application"],
-      ["aria-label", labels.map],
-      ["aria-describedby", help.id],
-    ] as const)
-      this.root.setAttribute(name, value)
-    Object.assign(this.root.style, {
-      position: "relative",
-      width: "100%",
-      height: "100%",
-      overflow: "hidden",
-      background: theme.surface,
-    })
-    Object.assign(this.canvas.style, { position: "absolute", left: "0", top: "0", cursor: "grab" })
-    this.canvas.setAttribute("aria-hidden", "true")
+    this.root.role = "application"
+    this.root.ariaLabel = labels.map
+    this.root.setAttribute("aria-describedby", help.id)
+    this.root.style.cssText = "position:relative;width:100%;height:100%;overflow:hidden"
+    this.root.style.background = theme.surface
+    this.canvas.style.cssText = "position:absolute;left:0;top:0;cursor:grab"
+    this.canvas.ariaHidden = "true"
     this.root.append(help, this.canvas)
     container.append(this.root)
-    const { width, height } = this.size()
-    if (container.clientHeight === 0) this.root.style.height = `${height}px`
-    // Paper reads the canvas' own size once; from then on the view sets it.
-    Object.assign(this.canvas, { width, height })
+    if (container.clientHeight === 0) this.root.style.height = `${this.size().height}px`
     this.root.addEventListener("focus", () => this.#outline(this.root.matches(":focus-visible"), theme.focus))
     this.root.addEventListener("blur", () => this.#outline(false, theme.focus))
     this.#watch = new ResizeObserver(onResize)
@@ -64,16 +56,4 @@ export class MapFrame {
     this.root.style.outline = visible ? `3px solid ${color}` : "none"
     this.root.style.outlineOffset = "-3px"
   }
-}
-
-function hideFromEyes(element: HTMLElement) {
-  Object.assign(element.style, {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    margin: "-1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  })
 }

@@ -5,23 +5,34 @@ import type { SeatLook, SeatSpot } from "../scene/seat-spot.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapPriceLevel, Point } from "../venue.ts"
 
+/** A person in a wheelchair, in four strokes: head, back and legs, arm, wheel. */
+const WHEELCHAIR =
+  "M-.05-.95A.1.1 0 1 1-.25-.95 .1.1 0 1 1-.05-.95M-.15-.55-.1.1H.5L.75.85M-.12-.25H.42M-.51-.03A.58.58 0 0 0 .14.92"
+
 interface SeatInk {
   readonly fill: string
   readonly edge: string | undefined
   readonly ink: string
 }
 
+interface LevelInks {
+  readonly plain: SeatInk
+  readonly dimmed: SeatInk
+  readonly mark: Path2D
+}
+
 /** Every colour and mark a seat can have, worked out once per theme and venue. */
 export interface SeatPalette {
-  readonly levels: readonly { readonly plain: SeatInk; readonly dimmed: SeatInk; readonly mark: Path2D }[]
-  readonly unknown: { readonly plain: SeatInk; readonly dimmed: SeatInk; readonly mark: Path2D }
+  readonly levels: readonly LevelInks[]
+  readonly unknown: LevelInks
+  readonly wheelchair: Path2D
   readonly taken: string
   readonly takenFill: string
   readonly font: string
 }
 
 export function seatPalette(theme: MapTheme, priceLevels: readonly MapPriceLevel[]): SeatPalette {
-  const inksOf = (color: string, index: number) => {
+  const inksOf = (color: string, index: number): LevelInks => {
     // A price level keeps its own colour; a pale one gets a darker edge to stand out by 3:1.
     const edge =
       contrast(color, theme.surfaceRaised) < 3 ? readable(color, theme.surfaceRaised, theme.ink) : undefined
@@ -35,6 +46,7 @@ export function seatPalette(theme: MapTheme, priceLevels: readonly MapPriceLevel
   return {
     levels: priceLevels.map((level, index) => inksOf(level.color, index)),
     unknown: inksOf(theme.inkMuted, 0),
+    wheelchair: new Path2D(WHEELCHAIR),
     taken: mixed(theme.seat.taken, theme.surfaceRaised, 0.85),
     takenFill: mixed(theme.surface, theme.surfaceRaised, 0.5),
     font: theme.font,
@@ -97,15 +109,12 @@ function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
     if (spot.accessible) paintWheelchair(brush, spot, inks.ink)
     else if (detail === "mark") paintMark(context, level.mark, x, y, radius * 0.38)
     else {
-      paintText(
-        context,
-        spot.name,
-        x,
-        y - radius * 0.14,
-        radius * (spot.name.length > 2 ? 0.72 : 0.86),
-        palette.font,
-        600,
-      )
+      const size = radius * (spot.name.length > 2 ? 0.72 : 0.86)
+      context.font = `600 ${size}px ${palette.font}`
+      context.textAlign = "center"
+      context.textBaseline = "middle"
+      // The middle of the line box sits a little high for figures and capitals.
+      context.fillText(spot.name, x, y - radius * 0.14 + size * 0.06)
       paintMark(context, level.mark, x, y + radius * 0.62, radius * 0.17)
     }
   }
@@ -175,48 +184,16 @@ function paintMark(context: CanvasRenderingContext2D, mark: Path2D, x: number, y
   context.restore()
 }
 
-function paintText(
-  context: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  font: string,
-  weight: number,
-) {
-  context.font = `${weight} ${size}px ${font}`
-  context.textAlign = "center"
-  context.textBaseline = "middle"
-  // The middle of the line box sits a little high for figures and capitals.
-  context.fillText(text, x, y + size * 0.06)
-}
-
-/** A person in a wheelchair, in five strokes. */
 function paintWheelchair(brush: Brush, spot: SeatSpot, ink: string) {
-  const { context } = brush
+  const { context, palette } = brush
   const size = brush.radius * brush.scale * 0.62
-  context.save()
   const { x, y } = placed(brush, spot)
+  context.save()
   context.translate(x, y)
   context.scale(size, size)
   context.strokeStyle = ink
-  context.fillStyle = ink
   context.lineWidth = 0.24
-  context.lineCap = "round"
-  context.lineJoin = "round"
-  context.beginPath()
-  context.arc(-0.15, -0.95, 0.22, 0, Math.PI * 2)
-  context.fill()
-  context.beginPath()
-  context.moveTo(-0.15, -0.55)
-  context.lineTo(-0.1, 0.1)
-  context.lineTo(0.5, 0.1)
-  context.lineTo(0.75, 0.85)
-  context.moveTo(-0.12, -0.25)
-  context.lineTo(0.42, -0.25)
-  context.stroke()
-  context.beginPath()
-  context.arc(-0.12, 0.4, 0.58, -2.3, 1.1, true)
-  context.stroke()
+  context.lineCap = context.lineJoin = "round"
+  context.stroke(palette.wheelchair)
   context.restore()
 }

@@ -3,6 +3,8 @@ import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
 
 const GAP = 14
+const CARD =
+  "position:absolute;left:0;top:0;z-index:2;display:none;max-width:260px;padding:8px 12px;border-radius:8px;box-shadow:0 6px 20px rgb(0 0 0/.22);pointer-events:none"
 
 /** A small card beside the pointer. It is decoration for the eye: the list says the same to everyone. */
 export class Tooltip {
@@ -12,21 +14,12 @@ export class Tooltip {
 
   constructor(parent: HTMLElement, theme: MapTheme) {
     this.#card.className = "parterre-map-tooltip"
-    this.#card.setAttribute("aria-hidden", "true")
+    this.#card.ariaHidden = "true"
+    this.#card.style.cssText = CARD
     Object.assign(this.#card.style, {
-      position: "absolute",
-      left: "0",
-      top: "0",
-      zIndex: "2",
-      display: "none",
-      maxWidth: "260px",
-      padding: "8px 12px",
-      borderRadius: "8px",
       background: theme.ink,
       color: theme.surface,
       font: `13px/1.4 ${theme.font}`,
-      boxShadow: "0 6px 20px rgb(0 0 0 / 0.22)",
-      pointerEvents: "none",
       fontVariantNumeric: "tabular-nums",
     })
     this.#title.style.display = "block"
