@@ -4,6 +4,7 @@ import type { Knex } from "knex"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
 import type { VenueRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { municipalTaxesOf } from "../pricing/municipal-taxes.ts"
 import { cartTaxes } from "../pricing/tax-summaries.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { hasLapsed, liveHolds, readCart, withLines } from "./cart-store.ts"
@@ -87,6 +88,7 @@ export const taxesOf = (holds: readonly HoldDetails[], { website, language, now 
     holds.map(({ hold, event }) => ({
       eventId: event.id,
       province: event.province,
+      municipalTaxes: municipalTaxesOf(event.venue),
       amount: hold.price * hold.qty,
       serviceCharge: hold.service_charge * hold.qty,
     })),

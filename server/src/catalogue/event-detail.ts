@@ -1,10 +1,11 @@
 import type { EventDetail, PriceLevel } from "@parterre/contract"
-import { PROVINCES, taxLinesFor } from "@parterre/domain"
+import { computeTaxes, PROVINCES } from "@parterre/domain"
 import type { EventPriceRow, VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { type PlaceCount, placeCounts, sumLeft } from "../places/place-counts.ts"
+import { municipalTaxesOf } from "../pricing/municipal-taxes.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -59,7 +60,7 @@ export async function eventDetail(
     placesLeft,
     avoidSingle: website.avoidSingle,
     lastResort: website.lastResort,
-    taxNames: taxNames(row.province, iso(now), language),
+    taxNames: taxNames(row.province, venue, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,
   })
@@ -109,7 +110,11 @@ function priceLevel(
 }
 
 /** The taxes of a sale on a day: they follow the sale, not the show. */
-function taxNames(provinceState: string, day: string, language: Language): string[] {
+function taxNames(provinceState: string, venue: VenueRow, day: string, language: Language): string[] {
   const province = PROVINCES.find((known) => known === provinceState)
-  return province === undefined ? [] : taxLinesFor(province, day).map(({ name }) => name[language])
+  if (province === undefined) return []
+  const taxes = computeTaxes({ province, date: day, lines: [], municipalTaxes: municipalTaxesOf(venue) })
+  return [taxes.descriptionTax1, taxes.descriptionTax2, taxes.descriptionTax3].flatMap(
+    (name) => name?.[language] ?? [],
+  )
 }

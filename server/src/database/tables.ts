@@ -121,6 +121,8 @@ export interface VenueRow {
   seat_count: number
   /** Changes with the geometry. */
   version: string
+  /** JSON `MunicipalTax[]` of the domain. */
+  municipal_taxes: string
 }
 
 export interface PointColumn {

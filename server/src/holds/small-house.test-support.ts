@@ -123,6 +123,7 @@ export async function buildHouse(db: Knex, layout: HouseLayout): Promise<void> {
     province_state: "QC",
     country: "CA",
     seat_size_factor: 1,
+    municipal_taxes: "[]",
     decorations: "[]",
     seat_count: layout.rows.reduce((sum, row) => sum + row.seats, 0),
     version: "1",

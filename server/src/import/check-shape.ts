@@ -1,4 +1,4 @@
-import { isEmail, PROVINCES } from "@parterre/domain"
+import { isEmail, isLocalDate, PROVINCES } from "@parterre/domain"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
@@ -23,6 +23,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
   "account-code": { isValid: /^[A-Z0-9]{2,16}$/, meaning: "an account code: capital letters and digits" },
   "time-zone": { isValid: isTimeZone, meaning: "a time zone such as America/Toronto" },
+  "local-day": { isValid: isLocalDate, meaning: "a day such as 2026-12-05" },
   "local-time": { isValid: isLocalTime, meaning: "a date and time such as 2026-12-05T19:30" },
   "time-of-day": { isValid: isTimeOfDay, meaning: "a time such as 19:00" },
   color: { isValid: /^#[0-9a-fA-F]{6}$/, meaning: "a colour such as #7a1f3d" },

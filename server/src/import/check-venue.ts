@@ -1,4 +1,5 @@
 import type { Checked } from "./check-shape.ts"
+import { checkMunicipalTaxes } from "./municipal-taxes.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { type SeatingPlan, zoneName } from "./seating-plan.ts"
 import { slug } from "./slug.ts"
@@ -53,6 +54,7 @@ function nameProblems(venue: VenueSource): readonly ImportProblem[] {
   const { levels, tables, generalAdmission, accessible, notes, categories } = file.value
   const problems: ImportProblem[] = []
   const report = (path: Path, message: string) => problems.push(file.source.problem(path, message))
+  checkMunicipalTaxes(file.value.municipalTaxes ?? [], report)
   const zones = (plan?.value.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const zoneNames = new Set(zones.map(({ name }) => name))
   const areaKeys = new Set(generalAdmission?.map((area) => area.key))

@@ -11,11 +11,13 @@ import type {
   EventPriceRow,
   EventRow,
   StaffRow,
+  VenueRow,
   VenueRowRow,
   VenueSeatRow,
   VenueSectionRow,
   WebsiteRow,
 } from "../database/tables.ts"
+import { municipalTaxesOf } from "../pricing/municipal-taxes.ts"
 import { type ImportOptions, type ImportReport, importTenant } from "./import-tenant.ts"
 import { runImport } from "./run-import.ts"
 
@@ -232,6 +234,29 @@ describe("a second import", () => {
     await folder.edit("tenant.yaml", "lastResort: false", "")
     await importFolder()
     expect(await lastResort()).toEqual([1])
+  })
+
+  it("brings a town's tax, and takes it away when the line is gone [TAX-003]", async () => {
+    const taxes = async () => (await database.db<VenueRow>("venues")).map(municipalTaxesOf)
+    await importFolder()
+    expect(await taxes()).toEqual([[]])
+    const tax =
+      "municipalTaxes: [{ name: { fr: Droit, en: Amusement tax }, percent: 7.5, from: 2026-01-01, onServiceCharge: true }]"
+    await folder.edit("venues/salle.yaml", "address:", `${tax}\naddress:`)
+    expect(changes(await importFolder())).toEqual({ ...nothing, changed: 1 })
+    expect(await taxes()).toEqual([
+      [
+        {
+          name: { fr: "Droit", en: "Amusement tax" },
+          rate: { numerator: 7500, denominator: 100_000 },
+          from: "2026-01-01",
+          onServiceCharge: true,
+        },
+      ],
+    ])
+    await folder.edit("venues/salle.yaml", `${tax}\n`, "")
+    await importFolder()
+    expect(await taxes()).toEqual([[]])
   })
 
   it("of the same folder changes nothing", async () => {

@@ -59,6 +59,15 @@ export interface GeneralAdmissionEntry {
   readonly capacity: number
 }
 
+/** A tax of the venue's town on admissions, sold from a day up to, and not including, another. */
+export interface MunicipalTaxEntry {
+  readonly name: Localized
+  readonly percent: number
+  readonly from: string
+  readonly until?: string
+  readonly onServiceCharge: boolean
+}
+
 export interface VenueFile {
   readonly name: Localized
   readonly address: Address
@@ -67,6 +76,7 @@ export interface VenueFile {
   readonly tables?: readonly string[]
   readonly generalAdmission?: readonly GeneralAdmissionEntry[]
   readonly seatSizeFactor?: number
+  readonly municipalTaxes?: readonly MunicipalTaxEntry[]
   readonly categories?: Readonly<Record<string, Localized>>
   readonly accessible?: readonly string[]
   readonly notes?: Readonly<Record<string, Localized>>

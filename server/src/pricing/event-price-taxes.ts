@@ -1,9 +1,10 @@
 import type { TaxSummary } from "@parterre/contract"
 import type { Knex } from "knex"
-import type { EventPriceRow, EventRow } from "../database/tables.ts"
+import type { EventPriceRow, EventRow, VenueRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
+import { municipalTaxesOf } from "./municipal-taxes.ts"
 import { cartTaxes } from "./tax-summaries.ts"
 
 /** The taxes on one ticket at a price of an event. */
@@ -19,9 +20,11 @@ export async function eventPriceTaxes(
     .where({ id: asked.priceId, event_id: event.id })
     .first()
   if (price === undefined) throw new Refusal("price-unknown")
+  const venue = await db<VenueRow>("venues").where({ id: event.venue_id }).first("municipal_taxes")
   const line = {
     eventId: event.id,
     province: event.province,
+    municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
     amount: price.price,
     serviceCharge: price.service_charge,
   }

@@ -1,5 +1,5 @@
 import type { TaxSummary } from "@parterre/contract"
-import { computeTaxes, PROVINCES, type Province, type TaxShares } from "@parterre/domain"
+import { computeTaxes, type MunicipalTax, PROVINCES, type Province, type TaxShares } from "@parterre/domain"
 import type { Language } from "../http/handler.ts"
 
 /** A line of a cart: both amounts are for the whole line, in cents. */
@@ -7,6 +7,7 @@ export interface TaxedLine {
   readonly eventId: string
   /** Where the event takes place. */
   readonly province: string
+  readonly municipalTaxes: readonly MunicipalTax[]
   readonly amount: number
   readonly serviceCharge: number
 }
@@ -19,20 +20,23 @@ export interface CartTaxes {
 }
 
 /**
- * The taxes of a cart: one computation a province, so that cents are rounded once; what an event shows is the sum of
+ * The taxes of a cart: one computation for each place of taxation, so that cents are rounded once; what an event shows is the sum of
  * its lines' shares and so adds up to the total. `day` is the local date of the sale.
  */
 export function cartTaxes(lines: readonly TaxedLine[], day: string, language: Language): CartTaxes {
-  const computed = [...Map.groupBy(lines, (line) => line.province)].map(([province, inProvince]) => {
+  const computed = [...Map.groupBy(lines, placeOfTaxation).values()].flatMap((taxedTogether) => {
+    const [first] = taxedTogether
+    if (first === undefined) return []
     const summary = computeTaxes({
-      province: provinceOf(province),
+      province: provinceOf(first.province),
       date: day,
-      lines: inProvince.map((line) => ({ ...line, taxable: true })),
+      lines: taxedTogether.map((line) => ({ ...line, taxable: true })),
+      municipalTaxes: first.municipalTaxes,
     })
-    return { inProvince, summary }
+    return { taxedTogether, summary }
   })
-  const parts = computed.flatMap(({ inProvince, summary }) =>
-    inProvince.map(
+  const parts = computed.flatMap(({ taxedTogether, summary }) =>
+    taxedTogether.map(
       (line, index): TaxedPart => ({
         line,
         shares: summary.shares[index] ?? noTaxes,
@@ -51,6 +55,9 @@ export function cartTaxes(lines: readonly TaxedLine[], day: string, language: La
     ofLine: lines.map((line) => shares.get(line) ?? noTaxes),
   }
 }
+
+const placeOfTaxation = ({ province, municipalTaxes }: TaxedLine) =>
+  JSON.stringify([province, municipalTaxes])
 
 interface TaxedPart {
   readonly line: TaxedLine

@@ -4,6 +4,7 @@ import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createHoldTables } from "./holds.ts"
 import { addLastResort } from "./last-resort.ts"
+import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { createSessionTables } from "./sessions.ts"
 import { createVenueTables } from "./venues.ts"
 import { createWebsiteTables } from "./websites.ts"
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: "006-sessions", up: createSessionTables },
   { name: "007-attempt-states", up: nameAttemptStates },
   { name: "008-last-resort", up: addLastResort },
+  { name: "009-municipal-taxes", up: addMunicipalTaxes },
 ]

@@ -7,6 +7,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../../database/tables.ts"
+import { municipalTaxes } from "../municipal-taxes.ts"
 import { slug } from "../slug.ts"
 import type { VenueFile } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
@@ -82,7 +83,7 @@ const levelId = (venueId: string, ordinal: number): string => `${venueId}.level-
 function venueRow(
   websiteId: string,
   venueId: string,
-  { name, address, seatSizeFactor }: VenueFile,
+  { name, address, seatSizeFactor, municipalTaxes: taxes }: VenueFile,
   { bounds, decorations }: VenueLayout,
   seatCount: number,
   version: string,
@@ -105,6 +106,7 @@ function venueRow(
     decorations: JSON.stringify(decorations),
     seat_count: seatCount,
     version,
+    municipal_taxes: JSON.stringify(municipalTaxes(taxes)),
   }
 }
 

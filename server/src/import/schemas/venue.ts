@@ -33,6 +33,21 @@ export const venueSchema = {
         },
       },
     },
+    municipalTaxes: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["name", "percent", "from", "onServiceCharge"],
+        additionalProperties: false,
+        properties: {
+          name: localized,
+          percent: { type: "number", exclusiveMinimum: 0, maximum: 100 },
+          from: { type: "string", format: "local-day" },
+          until: { type: "string", format: "local-day" },
+          onServiceCharge: { type: "boolean" },
+        },
+      },
+    },
     seatSizeFactor: { type: "number", exclusiveMinimum: 0, maximum: 10 },
     categories: { type: "object", additionalProperties: localized },
     accessible: { type: "array", uniqueItems: true, items: text },

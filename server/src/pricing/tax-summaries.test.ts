@@ -1,0 +1,71 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cartTaxes, type TaxedLine } from "./tax-summaries.ts"
+
+const amusement = {
+  name: { fr: "Droit municipal", en: "Amusement tax" },
+  rate: { numerator: 5000, denominator: 100_000 },
+  from: "2026-01-01",
+  onServiceCharge: false,
+}
+const line = (eventId: string, province: string, more: Partial<TaxedLine> = {}): TaxedLine => ({
+  eventId,
+  province,
+  municipalTaxes: [],
+  amount: 10_000,
+  serviceCharge: 1_000,
+  ...more,
+})
+
+describe("the taxes of a cart", () => {
+  it("name each province's, one computation a province [TAX-001] [TAX-003]", () => {
+    const lines = [line("a", "QC", { amount: 3333 }), line("b", "QC", { amount: 3333 }), line("c", "ON")]
+    const { total } = cartTaxes(lines, "2026-12-05", "fr")
+    expect(total).toEqual({
+      subtotal: 16_666,
+      serviceCharge: 3_000,
+      // 5 % of 86.66 is 4.33; 13 % of 110.00 is 14.30.
+      tax1: 433 + 1430,
+      tax2: 864,
+      tax3: 0,
+      descriptionTax1: "TPS / TVH",
+      descriptionTax2: "TVQ",
+      descriptionTax3: "",
+      totalBeforeTaxes: 19_666,
+      totalAfterTaxes: 19_666 + 433 + 1430 + 864,
+    })
+  })
+
+  it("charge a town's tax in the third place, at its own venues only [TAX-001] [TAX-003]", () => {
+    const lines = [line("a", "SK", { municipalTaxes: [amusement] }), line("b", "SK")]
+    const { total, ofEvent, ofLine } = cartTaxes(lines, "2026-12-05", "en")
+    expect(total).toMatchObject({ tax1: 1100, tax2: 1320, tax3: 500, descriptionTax3: "Amusement tax" })
+    expect(ofEvent.get("a")).toMatchObject({ tax3: 500, descriptionTax3: "Amusement tax" })
+    expect(ofEvent.get("b")).toMatchObject({ tax3: 0, descriptionTax3: "" })
+    expect(ofLine.map(({ tax3 }) => tax3)).toEqual([500, 0])
+    expect(cartTaxes(lines, "2025-12-31", "en").total).toMatchObject({ tax3: 0, descriptionTax3: "" })
+  })
+
+  it("add up over events and over lines, to the cent [TAX-003]", () => {
+    const lines = fc.array(
+      fc.record({
+        eventId: fc.constantFrom("a", "b", "c"),
+        province: fc.constantFrom("QC", "ON", "SK"),
+        municipalTaxes: fc.constantFrom([], [amusement]),
+        amount: fc.nat(50_000),
+        serviceCharge: fc.nat(2_000),
+      }),
+      { maxLength: 10 },
+    )
+    fc.assert(
+      fc.property(lines, (cart) => {
+        const { total, ofEvent, ofLine } = cartTaxes(cart, "2026-12-05", "fr")
+        for (const field of ["tax1", "tax2", "tax3"] as const) {
+          expect([...ofEvent.values()].reduce((sum, event) => sum + event[field], 0)).toBe(total[field])
+          expect(ofLine.reduce((sum, shares) => sum + shares[field], 0)).toBe(total[field])
+        }
+        expect(total.totalAfterTaxes).toBe(total.totalBeforeTaxes + total.tax1 + total.tax2 + total.tax3)
+      }),
+    )
+  })
+})
