@@ -112,7 +112,11 @@ export class ThreeDSecure extends Context.Service<
         )
 
       const challenge = Effect.fn("ThreeDSecure.challenge")(function* (request: ChallengeRequest) {
+        const walk = walkThrough("stripe", silent)
+        yield* walk("start")
+        yield* walk("challenge-needed")
         const outcome = yield* show(request)
+        yield* walk(CHALLENGE_EVENTS[outcome])
         if (outcome !== "completed") yield* stop(outcome)
       })
 
