@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { bandsFrom, isInside, labelRoom, spanAt } from "./polygon.ts"
+import { boundsOf } from "./bounds.ts"
+import { bandsFrom, clipped, isInside, labelRoom, spanAt } from "./polygon.ts"
 
 const square = [
   { x: 0, y: 0 },
@@ -45,4 +46,10 @@ it("cuts price-level bands across the section's own depth, nearest first", () =>
   expect(Math.max(...front!.map(({ y }) => y))).toBeCloseTo(30)
   expect(Math.min(...back!.map(({ y }) => y))).toBeCloseTo(30)
   expect(Math.min(...front!.map(({ y }) => y))).toBe(0)
+})
+
+it("gives the part of a polygon that is in sight, and nothing of one out of sight", () => {
+  const part = clipped(square, { left: 60, top: -50, right: 300, bottom: 40 })
+  expect(boundsOf(part)).toEqual({ left: 60, top: 0, right: 100, bottom: 40 })
+  expect(clipped(square, { left: 200, top: 0, right: 300, bottom: 100 })).toEqual([])
 })

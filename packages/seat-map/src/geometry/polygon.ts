@@ -115,6 +115,15 @@ function extent(polygon: Polygon, along: Point): number {
   return Math.max(...depths) - Math.min(...depths)
 }
 
+/** The part of the polygon inside the box. */
+export const clipped = (polygon: Polygon, { left, top, right, bottom }: Bounds): Polygon =>
+  [
+    ({ x }: Point) => x - left,
+    ({ x }: Point) => right - x,
+    ({ y }: Point) => y - top,
+    ({ y }: Point) => bottom - y,
+  ].reduce(cut, polygon)
+
 /** The part of the polygon where `side` is not negative. */
 function cut(polygon: Polygon, side: (point: Point) => number): Polygon {
   const kept: Point[] = []

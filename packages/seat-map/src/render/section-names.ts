@@ -1,8 +1,8 @@
 import { inkOn, mixed } from "../colour.ts"
-import { type Bounds, boundsOf, center, overlaps } from "../geometry/bounds.ts"
+import { type Bounds, boundsOf, center, overlaps, shareInside } from "../geometry/bounds.ts"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
 import { type NameRequest, type PlacedName, placeNames } from "../geometry/name-places.ts"
-import { isInside, type LabelRoom, labelRoom, type Polygon } from "../geometry/polygon.ts"
+import { clipped, isInside, type LabelRoom, labelRoom, type Polygon } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
 import { decorationOutline, touches } from "../scene/decorations.ts"
@@ -57,7 +57,7 @@ export class SectionNames {
     const byId = new Map(visible.map((shape) => [shape.id, shape]))
     const seatPx = this.#radius * view.scale
     const names = placeNames(
-      visible.map((shape) => this.#request(shape)),
+      visible.map((shape) => this.#request(shape, visibleBounds(view))),
       {
         scale: view.scale,
         radius: this.#radius,
@@ -102,13 +102,19 @@ export class SectionNames {
     }
   }
 
-  #request(shape: SectionShape): NameRequest {
+  #request(shape: SectionShape, seen: Bounds): NameRequest {
     const loaded = this.#book.sections.get(shape.id)
     const bounds = loaded === undefined ? undefined : boundsOf(loaded.spots)
     const name = { id: shape.id, text: shape.section.name }
     return bounds === undefined
-      ? { ...name, room: this.#rooms.get(shape.id), bounds: shape.bounds }
+      ? { ...name, room: this.#room(shape, seen), bounds: shape.bounds }
       : { ...name, seats: loaded?.spots, bounds }
+  }
+
+  /** In a region that goes on beyond the edge of the map, the name stands in the part that is seen. */
+  #room({ id, bounds, section }: SectionShape, seen: Bounds): LabelRoom | undefined {
+    const isCut = overlaps(bounds, seen) && shareInside(bounds, seen) < 1
+    return isCut ? labelRoom(section.polygons.map((polygon) => clipped(polygon, seen))) : this.#rooms.get(id)
   }
 
   #tableNames(scale: number, around: Bounds): PlacedName[] {
