@@ -105,6 +105,12 @@ describe("judgePick", () => {
     expect(judge("...x...", [0, 1, 4])).toEqual({ ok: true, lastResort: true })
   })
 
+  it("forgives no seat for the sake of another [SEAT-005]", () => {
+    // The last three of one level leave one alone whatever is taken; the four of the other need not.
+    expect(judge("bbbx....", [0, 1])).toEqual({ ok: true, lastResort: true })
+    expect(judge("bbbx....", [0, 1, 5, 6])).toMatchObject({ reason: "strands-seat", seats: [2, 4, 7] })
+  })
+
   it("holds at once what was clicked group after group, unless the groups touch [SEAT-005]", () => {
     const size = fc.integer({ min: 1, max: 4 })
     const drawn = fc.record({
