@@ -22,7 +22,8 @@ export const generatedGuide = () => problemsGuide(problemCatalogue())
 export async function generatedSources(): Promise<Record<string, string>> {
   const catalogue = problemCatalogue()
   const document = bundle(fileURLToPath(new URL("openapi.yaml", openapi))) as ContractDocument & OpenAPI3
-  const types = astToString(await openapiTypescript(structuredClone(document)))
+  // A default says what an absent field means; it does not make the field present.
+  const types = astToString(await openapiTypescript(structuredClone(document), { defaultNonNullable: false }))
   const json = JSON.stringify(document, null, 1)
   const entities = Object.keys(document.components?.schemas ?? {}).sort()
   return {

@@ -57,6 +57,12 @@ describeEnumerations([
     values: ["pages", "events", "subscriptions", "flexpass"],
   },
   {
+    title: "[PAY-026] what a payment token is of: a card processor, Google Pay or Apple Pay",
+    schema: "PaymentTokenType",
+    values: ["stripe", "google_pay", "apple_pay"],
+  },
+  { title: "[CFG-009] social providers", schema: "SocialProvider", values: ["FACEBOOK", "GOOGLE"] },
+  {
     title: "[CAT-024] sale states",
     schema: "SaleState",
     values: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"],

@@ -8906,6 +8906,42 @@ export const document: Record<string, unknown> = {
      "pattern": "^#[0-9a-fA-F]{6}$"
     }
    },
+   "SocialProvider": {
+    "type": "string",
+    "enum": [
+     "FACEBOOK",
+     "GOOGLE"
+    ]
+   },
+   "SocialSignIn": {
+    "type": "object",
+    "description": "A provider shoppers may sign in with; public keys only.",
+    "required": [
+     "provider",
+     "clientId"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "provider": {
+      "$ref": "#/components/schemas/SocialProvider"
+     },
+     "clientId": {
+      "type": "string",
+      "description": "The site's application with the provider"
+     }
+    }
+   },
+   "CartElementPart": {
+    "type": "string",
+    "enum": [
+     "edit",
+     "delete",
+     "addTickets",
+     "seatMapPdf",
+     "info",
+     "serviceCharge"
+    ]
+   },
    "Image": {
     "type": "object",
     "description": "imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant.",
@@ -9083,6 +9119,60 @@ export const document: Record<string, unknown> = {
      },
      "uniqueHolderSurvey": {
       "type": "boolean"
+     },
+     "socialProviders": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SocialSignIn"
+      },
+      "description": "None when absent"
+     },
+     "facebookVersion": {
+      "type": "string",
+      "default": "v3.2",
+      "description": "Of Facebook's library"
+     },
+     "hiddenCartElements": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CartElementPart"
+      },
+      "description": "What a cart line does not show (extension)"
+     },
+     "showMapsLink": {
+      "type": "boolean",
+      "default": false,
+      "description": "A ticket's place links to a map (extension)"
+     },
+     "interacHiddenSubdomains": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Sites that do not offer Interac (extension)"
+     },
+     "privacyConsent": {
+      "type": "boolean",
+      "default": false,
+      "description": "Sign-up asks for consent to the policy (extension)"
+     },
+     "privacyUrl": {
+      "type": "object",
+      "description": "Where the policy is, by language (extension)",
+      "additionalProperties": false,
+      "properties": {
+       "fr": {
+        "type": "string"
+       },
+       "en": {
+        "type": "string"
+       }
+      }
+     },
+     "showCompanyAndTitle": {
+      "type": "boolean",
+      "default": false,
+      "description": "Client forms ask for company and title (extension)"
      },
      "images": {
       "type": "array",
@@ -12027,6 +12117,14 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "PaymentTokenType": {
+    "type": "string",
+    "enum": [
+     "stripe",
+     "google_pay",
+     "apple_pay"
+    ]
+   },
    "CreditCard": {
     "type": "object",
     "additionalProperties": false,
@@ -12060,12 +12158,7 @@ export const document: Record<string, unknown> = {
       "additionalProperties": false,
       "properties": {
        "type": {
-        "type": "string",
-        "enum": [
-         "stripe",
-         "google_pay",
-         "apple_pay"
-        ]
+        "$ref": "#/components/schemas/PaymentTokenType"
        },
        "token": {
         "type": "string",

@@ -4382,6 +4382,16 @@ export interface components {
         ThemePalette: {
             [key: string]: string;
         };
+        /** @enum {string} */
+        SocialProvider: "FACEBOOK" | "GOOGLE";
+        /** @description A provider shoppers may sign in with; public keys only. */
+        SocialSignIn: {
+            provider: components["schemas"]["SocialProvider"];
+            /** @description The site's application with the provider */
+            clientId: string;
+        };
+        /** @enum {string} */
+        CartElementPart: "edit" | "delete" | "addTickets" | "seatMapPdf" | "info" | "serviceCharge";
         /** @description imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant. */
         Image: {
             imageSize: string;
@@ -4436,6 +4446,37 @@ export interface components {
             styleTkp?: boolean;
             flowStandard?: boolean;
             uniqueHolderSurvey?: boolean;
+            /** @description None when absent */
+            socialProviders?: components["schemas"]["SocialSignIn"][];
+            /**
+             * @description Of Facebook's library
+             * @default v3.2
+             */
+            facebookVersion?: string;
+            /** @description What a cart line does not show (extension) */
+            hiddenCartElements?: components["schemas"]["CartElementPart"][];
+            /**
+             * @description A ticket's place links to a map (extension)
+             * @default false
+             */
+            showMapsLink?: boolean;
+            /** @description Sites that do not offer Interac (extension) */
+            interacHiddenSubdomains?: string[];
+            /**
+             * @description Sign-up asks for consent to the policy (extension)
+             * @default false
+             */
+            privacyConsent?: boolean;
+            /** @description Where the policy is, by language (extension) */
+            privacyUrl?: {
+                fr?: string;
+                en?: string;
+            };
+            /**
+             * @description Client forms ask for company and title (extension)
+             * @default false
+             */
+            showCompanyAndTitle?: boolean;
             images: components["schemas"]["Image"][];
             processorConfig: components["schemas"]["ProcessorConfig"];
             contact?: components["schemas"]["Contact"];
@@ -5264,6 +5305,8 @@ export interface components {
             isCompletedProfile?: boolean;
             mustChangePassword?: boolean;
         };
+        /** @enum {string} */
+        PaymentTokenType: "stripe" | "google_pay" | "apple_pay";
         CreditCard: {
             number?: string;
             /** @description MMYY */
@@ -5271,8 +5314,7 @@ export interface components {
             cvd?: string;
             nameOnCard?: string;
             tokensPayment?: {
-                /** @enum {string} */
-                type: "stripe" | "google_pay" | "apple_pay";
+                type: components["schemas"]["PaymentTokenType"];
                 token: string;
             };
             stripeToken?: string;
