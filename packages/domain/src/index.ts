@@ -1,3 +1,4 @@
+export { type AccountMessage, type AccountSuccess, accountMessage } from "./accounts/account-message.ts"
 export { type AccountMode, accountMode, guestHasPassword } from "./accounts/account-mode.ts"
 export {
   asksCompanyAddress,
@@ -10,17 +11,7 @@ export {
   socialButtons,
   submitButton,
 } from "./accounts/client-forms.ts"
-export {
-  type AccountMessage,
-  type AccountSuccess,
-  accountMessage,
-  type ClientToSave,
-  clientUpdate,
-  type EmailVerification,
-  mayUpdateProfile,
-  type ProfileUpdate,
-  refusalText,
-} from "./accounts/client-update.ts"
+export { type ClientToSave, clientUpdate } from "./accounts/client-update.ts"
 export {
   type AddressLines,
   asksToCompleteProfile,
@@ -44,6 +35,12 @@ export {
   guestProfileMachine,
   guestProfileUpdated,
 } from "./accounts/guest-profile-machine.ts"
+export {
+  type EmailVerification,
+  mayUpdateProfile,
+  type ProfileUpdate,
+  refusalText,
+} from "./accounts/profile-update.ts"
 export {
   type SocialSignInEvent,
   type SocialSignInState,
@@ -269,6 +266,7 @@ export {
 } from "./memberships/membership.ts"
 export {
   closeMessage,
+  type DialogOptions,
   enqueueMessage,
   isSameMessage,
   messageClosedBy,
@@ -276,6 +274,7 @@ export {
   type ShopperMessage,
   SNACKBAR_MS,
   SNACKBAR_PLACE,
+  type SnackBarOptions,
 } from "./messages/message-queue.ts"
 export { allocate } from "./money/allocate.ts"
 export type { Cents } from "./money/cents.ts"
@@ -380,14 +379,13 @@ export {
   type ThreeDSecureState,
   threeDSecureMachines,
 } from "./payments/three-d-secure-machine.ts"
+export { maskFromPermissions, maskHasPermission } from "./permissions/permission-mask.ts"
 export {
   type Granted,
   grantedTo,
   hasPermission,
   isGranted,
   knownPermissions,
-  maskFromPermissions,
-  maskHasPermission,
   permissionIds,
   permissionsOf,
 } from "./permissions/permissions.ts"
@@ -422,6 +420,7 @@ export {
   withAccessKey,
   withoutGoneFlexPasses,
 } from "./queues/key-records.ts"
+export { ownPath } from "./queues/own-path.ts"
 export {
   isQueueState,
   QUEUE_STATES,
@@ -433,7 +432,6 @@ export {
 export {
   flexPassRedirect,
   offersTurnMail,
-  ownPath,
   type QueueAnswer,
   type WaitingView,
   waitingPath,
@@ -447,7 +445,7 @@ export {
   type SaleState,
   type VisibleSaleState,
 } from "./sale-states/day-state.ts"
-export { matchesSeatQuery, type NamedPlace, readSeatQuery, type SeatQuery } from "./seat-search/seat-query.ts"
+export { readSeatQuery, type SeatQuery, type SectionSeats, seatsInSection } from "./seat-search/seat-query.ts"
 export { type BestGroup, bestAvailable, type RankedRow } from "./seats/best-available.ts"
 export { chooseGroup, type GroupChoice } from "./seats/choose-group.ts"
 export { dimmedSeats } from "./seats/dimmed-seats.ts"
@@ -532,11 +530,13 @@ export {
 } from "./tickets/delivery-category.ts"
 export {
   GIFT_RELOAD_MS,
+  type GiftEmailErrorKey,
   type GiftSendEvent,
   type GiftSendState,
   giftEmailError,
   giftSendMachine,
 } from "./tickets/gift-send-machine.ts"
+export { type TicketActions, ticketActions } from "./tickets/ticket-actions.ts"
 export {
   DOCUMENT_OVERLAY_DELAY_MS,
   documentKey,
@@ -546,25 +546,16 @@ export {
 export {
   blockHeader,
   priceLineOf,
-  type TicketActions,
   type TicketLine,
   type TicketToken,
-  ticketActions,
   upcomingView,
 } from "./tickets/ticket-summary.ts"
+export { tracksAbandonedCart } from "./tracking/abandoned-cart.ts"
 export { fromBase62, toBase62 } from "./tracking/base-62.ts"
-export {
-  inBatches,
-  PRODUCTS_A_BATCH,
-  TRACKED_EVENTS,
-  type TrackableLine,
-  type TrackedEvent,
-  type TrackedProduct,
-  tagManagerIds,
-  trackedProduct,
-  trackedPurchase,
-  tracksAbandonedCart,
-} from "./tracking/tracking.ts"
+export { inBatches, PRODUCTS_A_BATCH } from "./tracking/batches.ts"
+export { tagManagerIds } from "./tracking/tag-managers.ts"
+export { TRACKED_EVENTS, type TrackedEvent, trackedPurchase } from "./tracking/tracked-event.ts"
+export { type TrackableLine, type TrackedProduct, trackedProduct } from "./tracking/tracked-product.ts"
 export {
   WALLET_DUTIES,
   type WalletDuty,

@@ -23,8 +23,12 @@ export const giftSendMachine: Machine<GiftSendState, GiftSendEvent> = {
   },
 }
 
+export type GiftEmailErrorKey =
+  | "client.tickets.error.emailRequired"
+  | "client.tickets.error.invalidEmailFormat"
+
 /** The message key of a recipient's address, or undefined when the gift can be sent [TICK-014] [VAL-002] [VAL-003]. */
-export function giftEmailError(email: string): string | undefined {
+export function giftEmailError(email: string): GiftEmailErrorKey | undefined {
   if (isBlank(email)) return "client.tickets.error.emailRequired"
   return isEmail(email.trim()) ? undefined : "client.tickets.error.invalidEmailFormat"
 }
