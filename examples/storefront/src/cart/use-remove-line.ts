@@ -13,7 +13,7 @@ export function useRemoveLine(): (line: CartPrice) => Promise<boolean> {
     const removed = await actions.remove(line)
     if (removed) {
       const putBack = () => void actions.add([holdAgain(line)])
-      say({ kind: "snackbar", text: t("cart.removed"), action: { label: t("app.undo"), run: putBack } })
+      say({ message: t("cart.removed"), snackBar: {}, action: { label: t("app.undo"), run: putBack } })
     }
     return removed
   }

@@ -14,7 +14,7 @@ export function BrandsLoaded({ children }: { children: (brands: readonly CardBra
   const methods = usePaymentMethods()
   const text = methods.status === "failed" ? t("formMsg.failureProcessing") : undefined
   useEffect(() => {
-    if (text !== undefined) say({ kind: "dialog", text })
+    if (text !== undefined) say({ message: text, dialog: {} })
   }, [text, say])
   if (methods.status === "ready") return children(acceptedBrands(methods.value))
   if (methods.status === "loading") return <Skeleton $height="320px" />

@@ -16,7 +16,7 @@ export function useTicketPdf(saleId: string) {
       save(await checkout.ticketsPdf(sodIds), `${saleId}.pdf`)
     } catch (error) {
       if (!isSdkFailure(error)) throw error
-      say({ kind: "dialog", text: t("confirmation.download.failed") })
+      say({ message: t("confirmation.download.failed"), dialog: {} })
     } finally {
       setBusy(false)
     }

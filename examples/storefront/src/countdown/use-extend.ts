@@ -12,7 +12,7 @@ export function useExtend(): { extend: () => Promise<void>; busy: boolean } {
       await cart.extend()
     } catch (error) {
       if (!isSdkFailure(error)) throw error
-      say({ kind: "dialog", text: error.message })
+      say({ message: error.message, dialog: {} })
     }
   }
   return { extend, busy }

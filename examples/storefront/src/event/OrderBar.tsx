@@ -19,7 +19,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
   const inCart = (lines ?? []).reduce((sum, line) => sum + line.qty, 0)
   const { qty, total } = totals
   const add = async () => {
-    if (await selection.addToCart()) say({ kind: "snackbar", text: t("event.added", { count: qty }) })
+    if (await selection.addToCart()) say({ message: t("event.added", { count: qty }), snackBar: {} })
   }
   return (
     <Bar>

@@ -1,20 +1,22 @@
-import { closeMessage, enqueueMessage } from "@parterre/domain"
+import { closeMessage, enqueueMessage, messageWords } from "@parterre/domain"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { Button as AriaButton } from "react-aria-components"
 import { styled } from "styled-components"
+import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Dialog } from "../ui/Dialog.tsx"
-import { lifetime, type Message } from "./message-queue.ts"
+import { lifetime, type Message, type Notice } from "./message-queue.ts"
 import { SayContext } from "./use-messages.ts"
 
 /** Shows one message at a time over whatever is inside [MSG-001]. */
 export function Messages({ children }: { children: ReactNode }) {
   const { t } = useTexts()
+  const isKey = useTextKeys()
+  const words = (key: string) => (isKey(key) ? t(key) : key)
   const [queue, setQueue] = useState<readonly Message[]>([])
   const say = useCallback(
-    (message: Omit<Message, "key">) =>
-      setQueue((before) => enqueueMessage(before, { ...message, key: crypto.randomUUID() })),
+    (notice: Notice) => setQueue((before) => enqueueMessage(before, { ...notice, key: crypto.randomUUID() })),
     [],
   )
   const open = queue[0]
@@ -32,9 +34,9 @@ export function Messages({ children }: { children: ReactNode }) {
     <SayContext.Provider value={say}>
       {children}
       <Place role="status" data-print="hide">
-        {open?.kind === "snackbar" && (
-          <Snack key={open.key}>
-            <span>{open.text}</span>
+        {open?.snackBar !== undefined && (
+          <Snack key={open.key} className={open.snackBar.panelClass}>
+            <span>{messageWords(open, words)}</span>
             {open.action !== undefined && (
               <AriaButton
                 onPress={() => {
@@ -48,14 +50,14 @@ export function Messages({ children }: { children: ReactNode }) {
           </Snack>
         )}
       </Place>
-      {open?.kind === "dialog" && (
+      {open?.dialog !== undefined && (
         <Dialog
           isOpen
           title={open.title ?? t("app.notice")}
           closeLabel={t("app.close")}
           onClose={() => close(open)}
         >
-          <p>{open.text}</p>
+          <p className={open.dialog.panelClass}>{messageWords(open, words)}</p>
           <Button autoFocus onPress={() => close(open)}>
             {t("app.ok")}
           </Button>

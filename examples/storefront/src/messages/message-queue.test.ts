@@ -2,7 +2,7 @@ import { closeMessage, enqueueMessage } from "@parterre/domain"
 import { expect, it } from "vitest"
 import { lifetime, type Message } from "./message-queue.ts"
 
-const said = (key: string, text: string, kind: Message["kind"] = "snackbar"): Message => ({ key, text, kind })
+const said = (key: string, message: string): Message => ({ key, message, snackBar: {} })
 
 it("lets one message wait for the other [MSG-004]", () => {
   const first = said("1", "Retiré du panier.")
@@ -21,5 +21,5 @@ it("shows a snackbar for 2500 ms, longer when it can be answered, and a dialog u
   expect(lifetime({ ...said("1", "Retiré."), action: { label: "Annuler", run: () => undefined } })).toBe(
     20_000,
   )
-  expect(lifetime(said("1", "Retiré.", "dialog"))).toBeUndefined()
+  expect(lifetime({ key: "1", message: "Retiré.", dialog: {} })).toBeUndefined()
 })

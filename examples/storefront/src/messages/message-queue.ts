@@ -1,12 +1,13 @@
 import { messageClosedBy, type ShopperMessage } from "@parterre/domain"
 
 /** A notice to the shopper, and what can be answered to it. */
-export interface Message extends ShopperMessage {
-  /** Tells two showings apart. */
-  readonly key: string
+export type Notice = ShopperMessage & {
   /** Offered beside the text; the message stays longer for it. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
+
+/** A notice once said; the key tells two showings apart. */
+export type Message = Notice & { readonly key: string }
 
 /** Milliseconds a message that can be answered stays: the time WCAG 2.2.1 gives to do so. */
 const TIME_TO_ANSWER = 20_000

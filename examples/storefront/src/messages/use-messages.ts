@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react"
-import type { Message } from "./message-queue.ts"
+import type { Notice } from "./message-queue.ts"
 
-export type Say = (message: Omit<Message, "key">) => void
+export type Say = (notice: Notice) => void
 
 export const SayContext = createContext<Say | undefined>(undefined)
 

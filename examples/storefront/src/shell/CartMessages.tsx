@@ -19,9 +19,9 @@ export function CartMessages() {
     if (message === undefined) return
     actions.dismiss()
     if (message.outcome === "failure") {
-      if (onCart) say({ kind: "dialog", text: message.failure.message })
+      if (onCart) say({ message: message.failure.message, dialog: {} })
     } else if (message.shown && !answered.includes(message.action) && isKey(message.key)) {
-      say({ kind: "snackbar", text: t(message.key) })
+      say({ message: t(message.key), snackBar: {} })
     }
   }, [message, actions, say, t, isKey, onCart])
   return null

@@ -25,11 +25,11 @@ export function TimeMessages() {
     if (!isEnding || silent || warned.current) return
     warned.current = true
     const time = timeLeft(seconds ?? 0)
-    const text = t("countdown.exact", { time })
+    const warning = { message: t("countdown.exact", { time }), snackBar: {} }
     say(
       (cart?.renewalsLeft ?? 0) > 0
-        ? { kind: "snackbar", text, action: { label: t("countdown.extend"), run: () => void extend() } }
-        : { kind: "snackbar", text },
+        ? { ...warning, action: { label: t("countdown.extend"), run: () => void extend() } }
+        : warning,
     )
   })
 
@@ -38,7 +38,7 @@ export function TimeMessages() {
     const ended = before.current === "ready" && status === "expired"
     before.current = status
     if (ended && !silent) {
-      say({ kind: "dialog", title: t("cart.expired.title"), text: t("cart.expired.body") })
+      say({ title: t("cart.expired.title"), message: t("cart.expired.body"), dialog: {} })
     }
   })
   return null

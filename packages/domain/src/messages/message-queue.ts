@@ -1,15 +1,17 @@
-/** A notice to the shopper: a dialog waits for OK, a snackbar leaves by itself [MSG-001]. */
+export type DialogOptions = { panelClass?: string | undefined }
+
+/** `duration` is how long it stays, in milliseconds; the usual time when absent [MSG-002]. */
+export type SnackBarOptions = { duration?: number | undefined; panelClass?: string | undefined }
+
+/** A notice to the shopper: a dialog waits for OK, a snackbar leaves by itself [MSG-001] [ENT-027]. */
 export type ShopperMessage = {
-  /** What makes two messages the same, when the sender knows; else the text and the title do [MSG-003]. */
+  /** What makes two messages the same, when the sender knows; else the words and the title do [MSG-003]. */
   id?: string | undefined
-  kind: "dialog" | "snackbar"
-  text: string
+  message: string
   title?: string | undefined
-  /** The text is a key to translate [MSG-005]. */
+  /** The message is a key to translate [MSG-005]. */
   translate?: boolean | undefined
-  /** Milliseconds a snackbar stays; the usual time when absent [MSG-002]. */
-  duration?: number | undefined
-}
+} & ({ dialog: DialogOptions; snackBar?: never } | { snackBar: SnackBarOptions; dialog?: never })
 
 /** How long a snackbar stays, in milliseconds, and where [MSG-002]. */
 export const SNACKBAR_MS = 2500
@@ -19,7 +21,7 @@ export const SNACKBAR_PLACE = { vertical: "top", horizontal: "center" } as const
 export const isSameMessage = (one: ShopperMessage, other: ShopperMessage): boolean =>
   one.id !== undefined || other.id !== undefined
     ? one.id === other.id
-    : one.text === other.text && one.title === other.title
+    : one.message === other.message && one.title === other.title
 
 /** The first is open, the others wait in order [MSG-004]; one that is open or waiting is not said twice [MSG-003]. */
 export const enqueueMessage = <Said extends ShopperMessage>(
@@ -35,8 +37,8 @@ export const closeMessage = <Said extends ShopperMessage>(
 
 /** What closes a message: OK, or its time in milliseconds [MSG-001] [MSG-002]. */
 export const messageClosedBy = (message: ShopperMessage): "ok" | number =>
-  message.kind === "dialog" ? "ok" : (message.duration ?? SNACKBAR_MS)
+  message.snackBar === undefined ? "ok" : (message.snackBar.duration ?? SNACKBAR_MS)
 
 /** The words of a message [MSG-005]. */
-export const messageWords = (message: ShopperMessage, translate: (key: string) => string): string =>
-  message.translate === true ? translate(message.text) : message.text
+export const messageWords = (said: ShopperMessage, translate: (key: string) => string): string =>
+  said.translate === true ? translate(said.message) : said.message
