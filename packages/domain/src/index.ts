@@ -82,12 +82,20 @@ export {
   WEEKDAYS,
 } from "./calendar/month-grid.ts"
 export { ON_SALE_FILTERS, type OnSaleFilter, onSaleRange } from "./calendar/on-sale-filters.ts"
-export { type BrandRules, type CardBrand, cardBrand, cvdLength, likelyBrand } from "./cards/brand.ts"
+export {
+  type BrandRules,
+  CARD_BRANDS,
+  type CardBrand,
+  cardBrand,
+  cvdLength,
+  likelyBrand,
+} from "./cards/brand.ts"
 export { type CardForm, type CardFormError, type CardRules, checkCardForm } from "./cards/card-form.ts"
 export {
   type CardNumberCheck,
   type CardNumberError,
   cardBin,
+  cardDigits,
   checkCardNumber,
   maskCard,
   passesLuhn,

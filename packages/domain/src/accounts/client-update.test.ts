@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { accountMessage, clientUpdate, mayUpdateProfile, refusalText } from "./client-update.ts"
+import { accountMessage } from "./account-message.ts"
+import { clientUpdate } from "./client-update.ts"
+import { mayUpdateProfile, refusalText } from "./profile-update.ts"
 
 describe("the update of a client", () => {
   const client = { email: "zoe@exemple.ca", username: "zoe", firstname: "Zoé" }

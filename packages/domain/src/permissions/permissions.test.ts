@@ -1,12 +1,11 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { maskFromPermissions, maskHasPermission } from "./permission-mask.ts"
 import {
   grantedTo,
   hasPermission,
   isGranted,
   knownPermissions,
-  maskFromPermissions,
-  maskHasPermission,
   permissionIds,
   permissionsOf,
 } from "./permissions.ts"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { flexPassRedirect, offersTurnMail, ownPath, waitingPath, waitingView } from "./waiting-screen.ts"
+import { ownPath } from "./own-path.ts"
+import { flexPassRedirect, offersTurnMail, waitingPath, waitingView } from "./waiting-screen.ts"
 
 describe("the waiting screen", () => {
   it("follows the states until it leads on [KEY-004]", () => {

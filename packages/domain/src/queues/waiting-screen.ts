@@ -1,4 +1,5 @@
 import type { KeyKind } from "./key-records.ts"
+import { ownPath } from "./own-path.ts"
 import type { QueueState } from "./queue-machine.ts"
 
 /** What the key server says of a place; `etaSeconds` is its estimate, `position` how many are before. */
@@ -46,13 +47,6 @@ export const flexPassRedirect = (
   flexEventId: string,
   from: string,
 ): string | undefined => (hasKey ? undefined : waitingPath(language, "flexpass", flexEventId, from))
-
-/**
- * The text as a path of our own origin, or undefined. A browser reads `//` and `/\\` as another host, and drops tabs
- * and line ends before it does.
- */
-export const ownPath = (url: string | undefined): string | undefined =>
-  url !== undefined && /^\/(?![/\\])/.test(url) && !/\p{Cc}/u.test(url) ? url : undefined
 
 /** Whether the screen offers to send a mail when it is the shopper's turn: while waiting, where the service is on [KEY-005]. */
 export const offersTurnMail = (status: { enabled: boolean } | undefined, state: QueueState): boolean =>

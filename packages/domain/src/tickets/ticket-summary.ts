@@ -1,7 +1,7 @@
 import { type HoldablePrice, holdAmount } from "../holds/hold-group.ts"
 import type { Cents } from "../money/cents.ts"
 import { lineTotal } from "../quantities/quantity.ts"
-import { type DeliveryCategory, isPrintableDelivery } from "./delivery-category.ts"
+import type { DeliveryCategory } from "./delivery-category.ts"
 
 /** One issued ticket. */
 export type TicketToken = {
@@ -37,20 +37,6 @@ const priceOf = ({ price, serviceCharges }: TicketLine): HoldablePrice => ({
   id: "",
   price,
   serviceCharge: serviceCharges,
-})
-
-/** What can be done with a line of tickets, or with one of them. */
-export type TicketActions = { print: boolean; gift: boolean; googleWallet: boolean; appleWallet: boolean }
-
-/**
- * Printing needs the line's flag and a delivery that is a file; a gift needs the flag, and a ticket given away is not
- * given again; a wallet needs its link [TICK-008] [TICK-009] [TICK-010] [TICK-012] [TICK-013] [TICK-020].
- */
-export const ticketActions = (line: TicketLine, ticket: TicketToken): TicketActions => ({
-  print: line.printable && isPrintableDelivery(ticket.mailCategory),
-  gift: line.giftable && ticket.giftRecipient === undefined,
-  googleWallet: line.addToGoogleWalletLink !== undefined,
-  appleWallet: line.addToAppleWalletLink !== undefined,
 })
 
 /** What the page of upcoming tickets shows; undefined is an answer still under way [TICK-019]. */

@@ -1,8 +1,9 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { DELIVERY_CATEGORIES, deliverySections, isPrintableDelivery } from "./delivery-category.ts"
+import { ticketActions } from "./ticket-actions.ts"
 import { DOCUMENT_OVERLAY_DELAY_MS, documentKey, passFileName } from "./ticket-documents.ts"
-import { blockHeader, priceLineOf, type TicketLine, ticketActions, upcomingView } from "./ticket-summary.ts"
+import { blockHeader, priceLineOf, type TicketLine, upcomingView } from "./ticket-summary.ts"
 
 const ticket = { sodId: "1", mailCategory: "E_TICKETS" } as const
 const line: TicketLine = {

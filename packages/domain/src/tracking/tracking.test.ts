@@ -1,14 +1,11 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { tracksAbandonedCart } from "./abandoned-cart.ts"
 import { fromBase62, toBase62 } from "./base-62.ts"
-import {
-  inBatches,
-  TRACKED_EVENTS,
-  tagManagerIds,
-  trackedProduct,
-  trackedPurchase,
-  tracksAbandonedCart,
-} from "./tracking.ts"
+import { inBatches } from "./batches.ts"
+import { tagManagerIds } from "./tag-managers.ts"
+import { TRACKED_EVENTS, trackedPurchase } from "./tracked-event.ts"
+import { trackedProduct } from "./tracked-product.ts"
 
 describe("ids in base 62", () => {
   it.each([
