@@ -1,66 +1,85 @@
 import { plainText } from "../language/plain-text.ts"
 
-/** Where a seat is, in the names of its venue. */
-export interface NamedPlace {
-  readonly section: string
-  readonly row: string
-  readonly seat: string
+/** What a search such as « Corbeille A 12 » says, in plain text. */
+export interface SeatQuery {
+  /** Said to be a row or a table: « rangée A ». */
+  readonly row: string | undefined
+  /** Said to be a seat: « siège 12 ». */
+  readonly seat: string | undefined
+  /** In the order typed; what they name is known only where they are looked for. */
+  readonly words: readonly string[]
 }
 
-/** What a search such as « Corbeille A 12 » means, in plain text. */
-export interface SeatQuery {
-  readonly row: string | undefined
-  readonly seat: string | undefined
-  /** Parts of names, none when only a row or seat is said. */
-  readonly words: readonly string[]
+/** Whether rows and seats of one section answer a query. */
+export interface SectionSeats {
+  readonly row: (row: string) => boolean
+  readonly seat: (seat: string, row: string) => boolean
+  /** The query names a row or a seat, not the section alone. */
+  readonly isWithin: boolean
 }
 
 const rowWords = new Set(["rangee", "rang", "row", "table"])
 const seatWords = new Set(["siege", "sieges", "seat", "seats", "place", "places"])
-const sectionWords = new Set(["section", "sections"])
+const silent = new Set(["section", "sections", "et", "and"])
 
-/**
- * Reads a search typed in French or English: a word before says what a name is (« rangée A », "seat 12"); without one, a
- * last number after a letter is the seat and the letter its row ("A 12", "A12"), and everything else is part of a name.
- */
+const wordsOf = (text: string): readonly string[] =>
+  plainText(text)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+
+/** Reads a search typed in French or English; « A12 » is two words. */
 export function readSeatQuery(typed: string): SeatQuery {
-  const tokens = plainText(typed)
-    .replace(/(?<=[^\p{Letter}\p{Number}]|^)(\p{Letter}{1,2})(\d{1,3})(?!\p{Letter}|\p{Number})/gu, "$1 $2")
-    .split(/[^\p{Letter}\p{Number}'-]+/u)
-    .filter((token) => token !== "" && token !== "-")
+  const tokens = wordsOf(typed).flatMap(
+    (word) => /^(\p{Letter}{1,2})(\d{1,3})$/u.exec(word)?.slice(1) ?? [word],
+  )
   let row: string | undefined
   let seat: string | undefined
   const words: string[] = []
   for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index] ?? ""
+    const word = tokens[index] ?? ""
     const next = tokens[index + 1]
-    if (next !== undefined && rowWords.has(token)) {
-      row = next
-      index++
-    } else if (next !== undefined && seatWords.has(token)) {
-      seat = next
-      index++
-    } else if (!sectionWords.has(token)) words.push(token)
-  }
-  if (seat === undefined && row !== undefined && isNumber(words.at(-1)) && words.length > 0)
-    seat = words.pop()
-  if (row === undefined && seat === undefined && isNumber(words.at(-1)) && isLetter(words.at(-2))) {
-    seat = words.pop()
-    row = words.pop()
+    const kind =
+      next === undefined ? undefined : rowWords.has(word) ? "row" : seatWords.has(word) ? "seat" : undefined
+    if (kind === "row") row = next
+    if (kind === "seat") seat = next
+    if (kind !== undefined) index++
+    else if (!silent.has(word) && !rowWords.has(word) && !seatWords.has(word)) words.push(word)
   }
   return { row, seat, words }
 }
 
-const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d{1,3}$/.test(word)
-const isLetter = (word: string | undefined): boolean => word !== undefined && /^\p{Letter}{1,2}$/u.test(word)
-
-/** Whether a place is what a search means: row and seat by their whole name, the words anywhere in the names. */
-export function matchesSeatQuery({ section, row, seat }: NamedPlace, query: SeatQuery): boolean {
-  const [plainRow, plainSeat] = [plainText(row), plainText(seat)]
-  const names = `${plainText(section)} ${plainRow}`
-  return (
-    (query.row === undefined || plainRow === query.row || plainRow.split(/\s+/).includes(query.row)) &&
-    (query.seat === undefined || plainSeat === query.seat) &&
-    query.words.every((word) => names.includes(word))
+/**
+ * What a query means in a section: words that begin one of its names are used up first (a single letter only by a name
+ * of one letter), then a row, then a seat. Nothing when it cannot mean this section.
+ *
+ * @param names of the section and its level
+ */
+export function seatsInSection(query: SeatQuery, names: string): SectionSeats | undefined {
+  const own = wordsOf(names)
+  const rest = query.words.filter((word) =>
+    word.length < 2 ? !own.includes(word) : !own.some((name) => name.startsWith(word)),
   )
+  const { row = query.seat === undefined && rest.length < 2 ? undefined : rest.shift() } = query
+  const { seat = row === undefined ? undefined : rest.shift() } = query
+  const either = row === undefined && seat === undefined ? rest.shift() : undefined
+  if (rest.length > 0) return undefined
+  const isRow = (name: string) => row === undefined || namesRow(name, row)
+  const isSeat = (name: string) => seat === undefined || plainText(name) === seat
+  if (either !== undefined)
+    return {
+      row: (name) => namesRow(name, either),
+      seat: (name, ofRow) => namesRow(ofRow, either) || plainText(name) === either,
+      isWithin: true,
+    }
+  return {
+    row: isRow,
+    seat: (name, ofRow) => isRow(ofRow) && isSeat(name),
+    isWithin: row !== undefined || seat !== undefined,
+  }
+}
+
+/** A row is named whole, or by what follows the word that its name begins with (« Rang 4 »). */
+function namesRow(name: string, asked: string): boolean {
+  const plain = plainText(name)
+  return plain === asked || (rowWords.has(plain.split(" ")[0] ?? "") && plain.endsWith(` ${asked}`))
 }
