@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { step } from "../machines/machine.ts"
 import { eventsOf, machineLaws, reachable, walk } from "../machines/machine-laws.test-support.ts"
-import { attemptMachine } from "./attempt-machine.ts"
+import {
+  type AttemptEvent,
+  type AttemptState,
+  attemptMachine,
+  isOutcomeOpen,
+  mayHoldMoney,
+} from "./attempt-machine.ts"
 import { carriesProof, decideAuthentication, type TransStatus } from "./decide-authentication.ts"
 import { saleMachine } from "./sale-machine.ts"
 import {
@@ -18,6 +24,54 @@ machineLaws("sale", saleMachine)
 machineLaws("paysafe", threeDSecureMachines.paysafe)
 machineLaws("globalpayments", threeDSecureMachines.globalpayments)
 machineLaws("stripe", threeDSecureMachines.stripe)
+
+describe("the attempt machine", () => {
+  it.each([
+    [["abandon"], "voided"],
+    [["authenticate", "abandon"], "voided"],
+    [["authenticate", "authentication-failed"], "declined"],
+    [["authenticate", "authorise"], "authorising"],
+    [["authorise", "approved", "capture"], "captured"],
+    [["authorise", "approved", "let-go", "void"], "voided"],
+    [["authorise", "refused"], "declined"],
+    [["authorise", "refused", "let-go", "void"], "voided"],
+    [["authorise", "refused", "found-captured", "give-back", "refund"], "refunded"],
+    [["authorise", "no-answer", "no-answer", "approved"], "authorised"],
+    [["authorise", "no-answer", "refused"], "declined"],
+    [["authorise", "no-answer", "challenge"], "challenging"],
+    [["authorise", "no-answer", "found-captured"], "captured"],
+    [["authorise", "found-captured", "give-back"], "refunding"],
+    [["authorise", "challenge", "challenge-answered"], "authorising"],
+    [["authorise", "challenge", "approved"], "authorised"],
+    [["authorise", "challenge", "refused"], "declined"],
+    [["authorise", "challenge", "found-captured"], "captured"],
+    [["authorise", "challenge", "let-go", "void"], "voided"],
+    [["authorise", "approved", "let-go", "found-captured"], "captured"],
+  ] as readonly (readonly [AttemptEvent[], AttemptState])[])("goes by %j to %s", (events, state) => {
+    expect(walk(attemptMachine, events)).toBe(state)
+  })
+
+  it("makes no tickets of money on its way back, and takes back nothing that is at an end", () => {
+    for (const event of ["approved", "capture"] as const)
+      for (const state of ["voiding", "refunding", "voided", "refunded"] as const)
+        expect(step(attemptMachine, state, event).ok).toBe(false)
+    expect(step(attemptMachine, "authorised", "void").ok).toBe(false)
+    expect(step(attemptMachine, "captured", "refund").ok).toBe(false)
+    expect(step(attemptMachine, "captured", "let-go").ok).toBe(false)
+  })
+
+  it("knows when the outcome is open, and when there may be money", () => {
+    const states = [...reachable(attemptMachine)]
+    expect(states.filter(isOutcomeOpen).sort()).toEqual(["authorising", "challenging", "unknown"])
+    expect(states.filter((state) => !mayHoldMoney(state)).sort()).toEqual([
+      "authenticating",
+      "created",
+      "declined",
+      "refunded",
+      "voided",
+    ])
+  })
+})
 
 describe("the sale machine", () => {
   it("lets many confirm and only the reconciler release", () => {
@@ -85,7 +139,7 @@ describe("3-D Secure", () => {
         (state) => Object.keys(machine.transitions[state]).length === 0,
       )
       expect(ends.sort()).toEqual([...THREE_D_SECURE_OUTCOMES].sort())
-      expect(ends.every((state) => isThreeDSecureOutcome(state))).toBe(true)
+      expect([...reachable(machine)].filter(isThreeDSecureOutcome).sort()).toEqual(ends.sort())
     }
     expect(THREE_D_SECURE_OUTCOMES.filter(mayAuthorise)).toEqual(["authenticated", "not-enrolled"])
   })
