@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { operations } from "../src/index.ts"
-import { commonParameters } from "./calls.test-support.ts"
+import { commonParameters } from "./call.test-support.ts"
 import {
   altered,
   contract,
