@@ -1,5 +1,8 @@
 import type { PaymentRequest } from "@parterre/contract"
 import {
+  CARD_BRANDS,
+  type CardBrand,
+  cardDigits,
   checkCardForm,
   checkCardNumber,
   checkClient,
@@ -12,7 +15,6 @@ import type { CardDetails, CardPayment } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
 
-type CardBrand = Parameters<typeof checkCardNumber>[1][number]
 type TypedCard = Omit<CardDetails, "cvd">
 
 /** Refuses a client one cannot send tickets to; letters need an address. */
@@ -35,12 +37,7 @@ function monthIn(timeZone: string, now: number) {
 }
 
 const acceptedBy = (settings: PaymentColumn): CardBrand[] =>
-  (["visa", "mastercard", "amex", "discover", "jcb"] as const).filter((brand) =>
-    settings.brands.includes(brand),
-  )
-
-/** A digit more or less on the wire than in the field: spaces and dashes are the shopper's. */
-const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, "")
+  CARD_BRANDS.filter((brand) => settings.brands.includes(brand))
 
 const invalid = (errors: readonly { field: string; error: string }[]): Refusal =>
   new Refusal("card-invalid", {
@@ -77,7 +74,7 @@ export function checkPaymentCard(
         error,
       })),
     )
-  return { number: digitsOf(number), expiry, cvd, nameOnCard: nameOnCard.trim() }
+  return { number: cardDigits(number), expiry, cvd, nameOnCard: nameOnCard.trim() }
 }
 
 function stripeToken({ stripeToken: token, tokensPayment }: PaymentRequest["creditCard"]): CardPayment {
@@ -105,5 +102,5 @@ export function checkTypedCard(
     ...(expiry && isExpired(expiry, monthIn(timeZone, now)) ? [{ field: "expiry", error: "expired" }] : []),
   ]
   if (errors.length > 0) throw invalid(errors)
-  return { ...card, number: digitsOf(card.number), nameOnCard: card.nameOnCard.trim() }
+  return { ...card, number: cardDigits(card.number), nameOnCard: card.nameOnCard.trim() }
 }

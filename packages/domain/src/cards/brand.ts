@@ -1,4 +1,7 @@
-export type CardBrand = "visa" | "mastercard" | "amex" | "discover" | "jcb"
+/** The brands whose numbers can be told, in the order of their icons; Interac has an icon and no number rule [ENUM-003]. */
+export const CARD_BRANDS = ["visa", "mastercard", "amex", "discover", "jcb"] as const
+
+export type CardBrand = (typeof CARD_BRANDS)[number]
 
 /** `spec` is the narrow rule set; `extended` knows the ranges issued today, Mastercard's 2-series among them. */
 export type BrandRules = "spec" | "extended"

@@ -17,13 +17,16 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+/** A card number as the wire has it: the shopper's spaces and dashes are left out [VAL-011]. */
+export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, "")
+
 /** Checks a typed card number; `accepted` is what the website's payment methods enable [VAL-006] [VAL-011] [VAL-012]. */
 export function checkCardNumber(
   typed: string,
   accepted: readonly CardBrand[],
   rules: BrandRules = "spec",
 ): CardNumberCheck {
-  const digits = typed.replace(/[\s-]/g, "")
+  const digits = cardDigits(typed)
   if (digits === "") return { ok: false, error: "required" }
   if (!/^\d+$/.test(digits)) return { ok: false, error: "characters" }
   if (!passesLuhn(digits)) return { ok: false, error: "check-digit" }
