@@ -11,7 +11,11 @@ interface Unbuilt {
   readonly operations: readonly Announced[]
 }
 
-/** What the contract describes and this server does not do yet: each answers the problem `not-built` (501). */
+/**
+ * What the contract describes and this server does not do yet: each answers the problem `not-built` (501), once its
+ * caller and its request have been checked. Building one takes it out of this list and `not-built` out of its
+ * `x-problems`, and lowers the ceiling in the test.
+ */
 export const notBuilt: readonly Unbuilt[] = [
   {
     waitsFor: "subscriptions on sale",
