@@ -207,7 +207,7 @@ async function isLetGo(
 
 /**
  * Moves an attempt whether or not another has come after it; one that has a successor moves by itself, for the sale is
- * no longer its own. Answers whether the moves were legal; if not, nothing is written.
+ * no longer its own. Answers whether it was moved: money of a paid sale stays, and an illegal move writes nothing.
  */
 const moveOwn = (
   dependencies: PaymentDependencies,
@@ -216,6 +216,8 @@ const moveOwn = (
   eventsFrom: (own: PaymentAttemptRow) => readonly AttemptEvent[],
 ): Promise<boolean> =>
   onOwnRow(dependencies, attempt, async (trx, { isLatest, ...record }, now) => {
+    // Tickets that somebody has made meanwhile are not taken away again.
+    if (isLatest && record.sale.state === "paid") return false
     const events = eventsFrom(record.attempt)
     const payment = isLatest ? paymentOf(record) : { ...newSalePayment, attempt: record.attempt.state }
     const after = tryMoves(payment, events.map(onAttempt))

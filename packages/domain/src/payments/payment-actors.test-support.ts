@@ -181,6 +181,8 @@ function proceeds(rules: Rules, world: World, name: ActorName): World[] {
     case "write-captured-in-void":
       return [then(moveAttempt(rules, world, index, ["found-captured"]), "write-captured-found")]
     case "give-back":
+      // Tickets that somebody has made meanwhile are not taken away again.
+      if (index === currentIndex(world) && world.payment.sale === "paid") return [then(world)]
       return [then(moveAttempt(rules, world, index, ["give-back"]), "refund")]
     case "refund":
       if (charge !== "captured") return [then(world, charge === "refunded" ? "write-refund" : undefined)]

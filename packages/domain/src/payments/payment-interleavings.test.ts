@@ -5,7 +5,8 @@ import { countPaths, type Exploration, explore, restless } from "./payment-explo
 import { type Rules, theRules } from "./payment-world.test-support.ts"
 import { type SalePayment, type SalePaymentEvent, stepSalePayment } from "./sale-payment.ts"
 
-const PATIENCE_MS = 60_000
+// Three seconds of an idle processor; tests run beside many others.
+const PATIENCE_MS = 180_000
 
 const endsOf = ({ worlds, quiet }: Exploration) =>
   [...new Set(quiet.map((at) => `${worlds[at]?.payment.sale} ${worlds[at]?.payment.attempt}`))].sort()
