@@ -10,6 +10,7 @@ export type { CheckoutView } from "./checkout/checkout-store.ts"
 export { type CheckoutActions, useCheckout, usePaymentMethods, useReceipt } from "./checkout/use-checkout.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { ParterreProvider, type ParterreProviderProps, useParterre } from "./provider/ParterreProvider.tsx"
+export type { FoundParty } from "./seating/find-party.ts"
 export { SeatMap, type SeatMapProps } from "./seating/SeatMap.tsx"
 export type {
   ListedLevel,

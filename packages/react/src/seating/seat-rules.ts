@@ -2,13 +2,13 @@ import type { Price, PriceLevel, Row } from "@parterre/contract"
 import {
   bestAvailable,
   chooseGroup,
+  type FinderRow,
   type GroupChoice,
-  type RankedRow,
   type RowPicture,
   type SeatRule,
   seatsToRemove,
 } from "@parterre/domain"
-import { type LoadedSection, pictureOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
+import { pictureOf, type SeatPlace } from "./seat-places.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
 /** Seats of the selection and of the cart: taken for others, removable for the shopper. */
@@ -86,15 +86,7 @@ export function bestIn(
   priceLevelId: string,
   size: number,
 ): readonly string[] | undefined {
-  const { venue } = state
-  if (venue === undefined) return undefined
-  const mine = mineOf(state)
-  const levelOf = new Map(
-    venue.levels.flatMap(({ sections }, level) => sections.map(({ id }) => [id, level] as const)),
-  )
-  const rows: RankedRow[] = sectionsOf(venue)
-    .flatMap(({ id }) => state.sections.get(id) ?? [])
-    .flatMap((loaded) => rankedRows(loaded, mine, levelOf.get(loaded.section.id) ?? 0))
+  const rows = rankedRows(state)
   const minTickets = defaultPrice(priceLevelOf(state, priceLevelId))?.minTickets
   const best = bestAvailable(rows, ruleOf(state, size, minTickets), priceLevelId)
   const row = best === undefined ? undefined : rows[best.row]
@@ -103,11 +95,22 @@ export function bestIn(
 
 const ROWS_IN_A_LEVEL = 1000
 
-const rankedRows = (loaded: LoadedSection, mine: ReadonlySet<string>, level: number): readonly RankedRow[] =>
-  (loaded.section.rows ?? []).map((row, index) => ({
-    row: pictureOf(row, loaded, mine),
-    rank: level * ROWS_IN_A_LEVEL + index,
-  }))
+/** The rows of every loaded section in the house's order of preference, with the names they are asked by. */
+export function rankedRows(state: SeatSelectionState): readonly FinderRow[] {
+  const mine = mineOf(state)
+  return (state.venue?.levels ?? []).flatMap((level, rank) =>
+    level.sections
+      .flatMap(({ id }) => state.sections.get(id) ?? [])
+      .flatMap((loaded) =>
+        (loaded.section.rows ?? []).map((row, index) => ({
+          row: pictureOf(row, loaded, mine),
+          rank: rank * ROWS_IN_A_LEVEL + index,
+          sectionId: loaded.section.id,
+          names: `${level.name} ${loaded.section.name}`,
+        })),
+      ),
+  )
+}
 
 const idsAt = ({ seats }: RowPicture, positions: readonly number[]): readonly string[] =>
   positions.flatMap((position) => seats[position]?.id ?? [])

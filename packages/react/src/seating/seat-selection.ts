@@ -1,9 +1,11 @@
 import type { Section } from "@parterre/contract"
-import { checkQuantity, decrease, increase, type QuantityChange } from "@parterre/domain"
+import { checkQuantity, decrease, increase, type PartyOffer, type QuantityChange } from "@parterre/domain"
 import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
 import { createStore, type ReadableStore } from "../stores/store.ts"
 import { cartSeats, sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
+import { equalsOf, withoutPartners } from "./equals.ts"
+import { type FoundParty, findPartyIn } from "./find-party.ts"
 import { createHandOver } from "./hand-over.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
@@ -47,6 +49,13 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   clear(): void
   /** Picks the best seats left of a price level, party size unless told. */
   bestAvailable(priceLevelId: string, size?: number): Promise<boolean>
+  /**
+   * Finds seats for a request in words, such as « 4 ensemble, moins de 80 $ »: up to three offers, or what comes nearest.
+   * A large venue is searched in the sections that can have them, a few at a time.
+   */
+  findParty(sentence: string): Promise<FoundParty>
+  /** Selects the seats of an offer beside those already selected. */
+  takeOffer(offer: PartyOffer): boolean
   /** Another price type for selected seats. */
   setPrice(seatIds: readonly string[], priceId: string): void
   /** General admission, in tickets of a price. */
@@ -81,7 +90,10 @@ export function createSeatSelection(
   function commit(change: Partial<SeatSelectionState>) {
     const learned = change.sections !== undefined && learnPlaces(change.sections)
     const changed = withoutLost({ ...store.get(), ...change })
-    const next = learned ? { ...changed, seats: changed.seats.map(inLearnedWords) } : changed
+    const isLosing = changed.lost !== store.get().lost && changed.lost.length > 0
+    const equals = isLosing ? { nearest: equalsOf(changed) } : {}
+    const seen = { ...changed, ...equals }
+    const next = learned ? { ...seen, seats: seen.seats.map(inLearnedWords) } : seen
     const priceLevels = next.event?.priceLevels ?? []
     const groups = selectionGroups(priceLevels, next)
     store.set({
@@ -150,10 +162,11 @@ export function createSeatSelection(
   }
 
   function takeNearest() {
-    const { nearest, seats, addFailure, atFault } = store.get()
+    const { nearest, seats, addFailure, atFault, lost } = store.get()
+    // What is left of a broken party makes way, and so do seats refused by the cart; a refused click took nothing.
+    if (lost.length > 0) return void add(nearest, undefined, withoutPartners(seats, lost))
     const offered = nearest.map((seatId) => places.get(seatId)?.rowId)
     const rows = new Set([...offered, ...atFault.map(({ rowId }) => rowId)])
-    // A refused click took nothing; seats refused by the cart are selected and make way.
     add(nearest, undefined, addFailure === undefined ? seats : seats.filter(({ rowId }) => !rows.has(rowId)))
   }
 
@@ -190,6 +203,11 @@ export function createSeatSelection(
     }
     refuse("not-enough-together")
     return false
+  }
+
+  async function findParty(sentence: string): Promise<FoundParty> {
+    await opening
+    return findPartyIn(sentence, store.get, loader.need)
   }
 
   const priceOf = (priceId: string) =>
@@ -266,6 +284,8 @@ export function createSeatSelection(
     takeNearest,
     clear: () => commit({ ...silence, seats: [], places: new Map() }),
     bestAvailable: pickBest,
+    findParty,
+    takeOffer: ({ groups }) => add(groups.flatMap(({ seatIds }) => seatIds)),
     setPrice(seatIds, priceId) {
       const changed = new Set(seatIds)
       commit({

@@ -1,0 +1,49 @@
+import type { LoadedSection, SeatPlace } from "./seat-places.ts"
+import { bestIn, groupAt } from "./seat-rules.ts"
+import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
+
+/**
+ * Seats as good as those just lost: as many together as the party was, in the same price level, nearest to where they
+ * were, else the best of the house. What is left of the party beside a lost seat counts as of the party.
+ */
+export function equalsOf(state: SeatSelectionState): readonly string[] {
+  const lost = state.lost.flatMap((place) => {
+    const priceLevelId = state.sections.get(place.sectionId)?.details.get(place.seatId)?.priceLevelId ?? null
+    return priceLevelId === null ? [] : [{ ...place, priceLevelId }]
+  })
+  const gone = withoutSeats(state, lost)
+  return [...Map.groupBy(lost, ({ priceLevelId }) => priceLevelId)].flatMap(([priceLevelId, places]) => {
+    const left = partnersOf(state.seats, places).filter((seat) => seat.priceLevelId === priceLevelId)
+    const size = places.length + left.length
+    const alone = { ...gone, partySize: size, seats: gone.seats.filter((seat) => !left.includes(seat)) }
+    const near = places
+      .map((place) => groupAt(alone, place)?.nearest ?? [])
+      .find((ids) => ids.length === size)
+    return near ?? bestIn(alone, priceLevelId, size) ?? []
+  })
+}
+
+/** The selected seats in the rows where seats were lost. */
+const partnersOf = (seats: readonly SelectedSeat[], lost: readonly SeatPlace[]): readonly SelectedSeat[] =>
+  seats.filter(({ rowId }) => lost.some((place) => place.rowId === rowId))
+
+export function withoutPartners(
+  seats: readonly SelectedSeat[],
+  lost: readonly SeatPlace[],
+): readonly SelectedSeat[] {
+  const partners = new Set(partnersOf(seats, lost))
+  return seats.filter((seat) => !partners.has(seat))
+}
+
+/** The map as it is known to be: a refused hold names seats as taken before their section is read again. */
+function withoutSeats(state: SeatSelectionState, lost: readonly SeatPlace[]): SeatSelectionState {
+  const sections = new Map<string, LoadedSection>(state.sections)
+  for (const { sectionId, seatId } of lost) {
+    const loaded = sections.get(sectionId)
+    const detail = loaded?.details.get(seatId)
+    if (loaded === undefined || detail === undefined) continue
+    const details = new Map(loaded.details).set(seatId, { ...detail, sellable: false })
+    sections.set(sectionId, { ...loaded, details })
+  }
+  return { ...state, sections }
+}

@@ -1,0 +1,84 @@
+import {
+  allInPrice,
+  type FinderPrice,
+  findParties,
+  type PartyOffer,
+  type PartyRequest,
+  readPartyRequest,
+  USUAL_PARTY,
+} from "@parterre/domain"
+import { sectionsOf } from "./seat-places.ts"
+import { defaultPrice, rankedRows, ruleOf } from "./seat-rules.ts"
+import { MAX_LOADED_SECTIONS } from "./section-loader.ts"
+import type { SeatSelectionState } from "./selection-state.ts"
+
+export interface FoundParty {
+  /** What was understood, to say it back. */
+  readonly request: PartyRequest
+  /** The size meant when none was said. */
+  readonly size: number
+  readonly offers: readonly PartyOffer[]
+}
+
+/**
+ * Finds seats among the loaded sections; of a large venue first loads those that can have them, as many as may be
+ * loaded at once, and the others only while nothing fits.
+ */
+export async function findPartyIn(
+  sentence: string,
+  state: () => SeatSelectionState,
+  need: (sectionIds: readonly string[]) => Promise<unknown>,
+): Promise<FoundParty> {
+  const request = readPartyRequest(sentence)
+  const size = request.size ?? USUAL_PARTY
+  const search = () => offersIn(state(), request)
+  const unread = state().mode === "polygons" ? sectionsToSearch(state(), request, size) : []
+  let offers = unread.length === 0 ? search() : []
+  for (let at = 0; at < unread.length && !offers.some(fits); at += MAX_LOADED_SECTIONS) {
+    await need(unread.slice(at, at + MAX_LOADED_SECTIONS))
+    const found = search()
+    if (offers.length === 0 || found.some(fits)) offers = found
+  }
+  return { request, size, offers }
+}
+
+const fits = ({ concessions }: PartyOffer): boolean => concessions.length === 0
+
+function offersIn(state: SeatSelectionState, request: PartyRequest): readonly PartyOffer[] {
+  const { size: _, minTickets: __, scope: ___, ...rule } = ruleOf(state, 1)
+  return findParties({ rows: rankedRows(state), prices: finderPrices(state), rule }, request)
+}
+
+/** What a seat of each price level with numbered places costs to begin with. */
+function finderPrices({ event }: SeatSelectionState): readonly FinderPrice[] {
+  return (event?.priceLevels ?? [])
+    .filter(({ rs }) => rs)
+    .flatMap((level) => {
+      const price = defaultPrice(level)
+      if (price === undefined) return []
+      const { minTickets } = price
+      return [
+        {
+          priceLevelId: level.id,
+          name: level.name,
+          price: allInPrice(price.price, price.serviceCharges),
+          minTickets,
+        },
+      ]
+    })
+}
+
+/** Sections with enough places left at a price asked for, those already loaded among them. */
+function sectionsToSearch(state: SeatSelectionState, request: PartyRequest, size: number): readonly string[] {
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = request
+  const levels = finderPrices(state)
+    .filter(({ price }) => price >= minPrice && price <= maxPrice)
+    .map(({ priceLevelId }) => priceLevelId)
+  return (state.venue === undefined ? [] : sectionsOf(state.venue))
+    .filter(({ kind }) => kind !== "general-admission")
+    .filter(({ id, priceLevels }) => {
+      const isAtPrice = levels.length === 0 || priceLevels.some((level) => levels.includes(level))
+      return isAtPrice && (state.placesLeft.get(id) ?? size) >= size
+    })
+    .map(({ id }) => id)
+}
