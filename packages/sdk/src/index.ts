@@ -23,6 +23,8 @@ export { Holds } from "./holds/Holds.ts"
 export { holdGroups, type PriceSelection, withQuantity } from "./holds/price-selection.ts"
 export { type FailureOf, type FailureTag, isProblem, isSdkFailure, type SdkFailure } from "./is-problem.ts"
 export { type ParterreOptions, parterreLayer } from "./layer.ts"
+export { Locations } from "./locations/Locations.ts"
+export { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 export { createParterre, type Parterre } from "./parterre.ts"
 export { AuthenticationStopped, type StopReason } from "./payments/authentication-stopped.ts"
 export {

@@ -10,6 +10,8 @@ import { TicketingApi } from "./client/TicketingApi.ts"
 import { Tokens } from "./client/Tokens.ts"
 import { Transport } from "./client/Transport.ts"
 import { Holds } from "./holds/Holds.ts"
+import { Locations } from "./locations/Locations.ts"
+import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
 import { ThreeDSecure } from "./payments/ThreeDSecure.ts"
 import { Taxes } from "./pricing/Taxes.ts"
@@ -17,7 +19,7 @@ import { SeatMaps } from "./seating/SeatMaps.ts"
 import { Session } from "./sessions/Session.ts"
 import { Support } from "./support/Support.ts"
 
-export interface ParterreOptions extends SettingsOptions {
+export interface ParterreOptions extends SettingsOptions, PositionOptions {
   /** Where the session and receipts are kept; memory when left out. */
   readonly storage?: KeyValues
   /** What paying by card needs of a browser. */
@@ -37,7 +39,8 @@ export function parterreLayer(options: ParterreOptions) {
     Layer.provideMerge(settings),
   )
   const ports = paymentPortsLayer({ ...noPaymentPorts, ...options.ports })
-  return Layer.mergeAll(Checkout.layer, Taxes.layer, Support.layer).pipe(
+  return Layer.mergeAll(Checkout.layer, Taxes.layer, Support.layer, Locations.layer).pipe(
+    Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(Layer.mergeAll(Cart.layer, Catalogue.layer, ThreeDSecure.layer)),
     Layer.provideMerge(Holds.layer),
     Layer.provideMerge(SeatMaps.layer),

@@ -14,6 +14,7 @@ import { ApiUnreachable, type Language } from "./client/failures.ts"
 import { Transport } from "./client/Transport.ts"
 import { Holds } from "./holds/Holds.ts"
 import { type ParterreOptions, parterreLayer } from "./layer.ts"
+import { Locations } from "./locations/Locations.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { type AvailabilityChange, SeatMaps } from "./seating/SeatMaps.ts"
 import { Session, type SessionStart } from "./sessions/Session.ts"
@@ -35,10 +36,12 @@ export function createParterre(options: ParterreOptions) {
       taxes: Taxes,
       checkout: Checkout,
       support: Support,
+      locations: Locations,
       transport: Transport,
     }),
   )
-  const { session, catalogue, seatMaps, holds, cart, taxes, checkout, support, transport } = services
+  const { session, catalogue, seatMaps, holds, cart, taxes, checkout, support, locations, transport } =
+    services
   const run = async <A, E>(effect: Effect.Effect<A, E, Services>): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect)
     if (Exit.isSuccess(exit)) return exit.value
@@ -128,6 +131,11 @@ export function createParterre(options: ParterreOptions) {
       holds: method(support.holds),
       hold: method(support.hold),
       releaseHold: method(support.releaseHold),
+    },
+    locations: {
+      list: () => run(locations.list),
+      one: method(locations.one),
+      shopperCity: () => run(locations.shopperCity),
     },
     assetUrl: transport.assetUrl,
     /** Runs an effect with every service of this client. */

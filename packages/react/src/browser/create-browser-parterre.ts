@@ -1,4 +1,5 @@
 import { createParterre, type Parterre, type ParterreOptions } from "@parterre/sdk"
+import { browserPosition } from "./browser-position.ts"
 import { browserProfile } from "./browser-profile.ts"
 import { browserStorage } from "./browser-storage.ts"
 import { type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
@@ -16,6 +17,7 @@ export function createBrowserParterre(options: ParterreOptions): {
   const challenge = createChallengeStore(runChallengeIn(notificationOrigin))
   const client = createParterre({
     storage: browserStorage(),
+    browserPosition,
     ...options,
     baseUrl: new URL(options.baseUrl, window.location.href).href,
     ports: {

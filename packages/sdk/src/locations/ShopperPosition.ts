@@ -1,0 +1,53 @@
+import type { Coordinates } from "@parterre/domain"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Option from "effect/Option"
+import { Settings } from "../client/Settings.ts"
+
+/** How long the service that goes by the network address may take [GEO-002]. */
+const NETWORK_LIMIT = "800 millis"
+
+export interface PositionOptions {
+  /** Asks the browser, which asks the shopper; rejects when it cannot or may not tell. */
+  readonly browserPosition?: () => Promise<Coordinates>
+  /** A service that answers `{ latitude, longitude }` for the caller's network address; none unless named [GEO-002]. */
+  readonly networkPositionUrl?: string
+}
+
+/** Where the shopper is: as the browser says, else by the network address, else unknown [GEO-001] [GEO-002]. */
+export class ShopperPosition extends Context.Service<
+  ShopperPosition,
+  { readonly current: Effect.Effect<Option.Option<Coordinates>> }
+>()("@parterre/sdk/locations/ShopperPosition") {
+  static readonly layer = ({ browserPosition, networkPositionUrl }: PositionOptions) =>
+    Layer.effect(
+      ShopperPosition,
+      Effect.gen(function* () {
+        const { fetch } = yield* Settings
+        const ask = (source: ((signal: AbortSignal) => Promise<unknown>) | undefined) =>
+          Effect.tryPromise((signal) => source?.(signal) ?? Promise.reject(new Error("unsupported"))).pipe(
+            Effect.flatMap((answer) =>
+              isPosition(answer) ? Effect.succeed(answer) : Effect.fail(new Error("no position")),
+            ),
+          )
+        const byNetwork =
+          networkPositionUrl === undefined || networkPositionUrl === ""
+            ? undefined
+            : async (signal: AbortSignal): Promise<unknown> =>
+                (await fetch(new Request(networkPositionUrl, { signal }))).json()
+        const current = ask(browserPosition).pipe(
+          Effect.catch(() => ask(byNetwork).pipe(Effect.timeout(NETWORK_LIMIT))),
+          Effect.option,
+        )
+        return ShopperPosition.of({ current })
+      }),
+    )
+}
+
+const isPosition = (answer: unknown): answer is Coordinates => {
+  const { latitude, longitude } = Object(answer) as { latitude?: unknown; longitude?: unknown }
+  return isWithin(latitude, 90) && isWithin(longitude, 180)
+}
+
+const isWithin = (degrees: unknown, most: number) => typeof degrees === "number" && Math.abs(degrees) <= most
