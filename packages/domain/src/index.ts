@@ -326,6 +326,7 @@ export {
   type SignUpField,
   type SignUpForm,
 } from "./passwords/password-form.ts"
+export { interacAmount } from "./payment-methods/interac-amount.ts"
 export { offeredMethods, type PaymentMethod } from "./payment-methods/offered-methods.ts"
 export {
   INITIAL_PAYMENT_CHOICE,
