@@ -148,6 +148,18 @@ describe("chooseGroup", () => {
     expect(click(onlyFirstAndLast, 0, {}, false)).toEqual({ ok: false, reason: "not-enough-together" })
   })
 
+  it("leaves the last seat of a table alone only as a last resort [SEAT-006] [SEAT-005]", () => {
+    expect(click("....", 0, { size: 3 }, true)).toMatchObject({ ok: true, lastResort: true })
+    expect(click("....", 0, { size: 4 }, true)).toMatchObject({ ok: true, lastResort: false })
+    expect(click("....x", 0, { size: 2 }, true)).toMatchObject({ seats: [0, 1], lastResort: false })
+  })
+
+  it("takes a table for one or two like a row: nobody has the same neighbour twice [SEAT-006]", () => {
+    expect(click(".", 0, { size: 1 }, true)).toEqual({ ok: true, seats: [0], lastResort: false })
+    expect(click("..", 1, { size: 1 }, true)).toEqual({ ok: true, seats: [1], lastResort: true })
+    expect(click("..", 1, { size: 2 }, true)).toEqual({ ok: true, seats: [0, 1], lastResort: false })
+  })
+
   it("takes the price's fewest tickets when they are more than asked [SEAT-004]", () => {
     expect(click("......", 1, { size: 2, minTickets: 4 })).toMatchObject({ seats: [0, 1, 2, 3] })
     expect(click("......", 2, { size: 3, minTickets: 2 })).toMatchObject({ seats: [0, 1, 2] })
@@ -203,7 +215,7 @@ describe("chooseGroup", () => {
     expect(click("...", 1, { lastResort: false, avoidSingle: false })).toMatchObject({ ok: true })
   })
 
-  it("strands as few as it can in the last resort", () => {
+  it("leaves two seats alone only where no other group has a place", () => {
     expect(click("xx.......xx", 5, { size: 5 })).toMatchObject({ seats: [4, 5, 6, 7, 8], lastResort: false })
     expect(click("x.....x", 3, { size: 3, scope: [] })).toMatchObject({ lastResort: false })
     expect(click("..b..b.", 3, {})).toMatchObject({ ok: true })

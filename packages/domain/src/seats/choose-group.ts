@@ -4,7 +4,7 @@ import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.t
 import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import type { RowMasks } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"
-import { groupAt, groupStarts, leastStranding, startsAround } from "./starts.ts"
+import { groupAt, groupStarts, startsAround } from "./starts.ts"
 
 export type GroupChoice =
   | { ok: true; seats: number[]; lastResort: boolean }
@@ -13,8 +13,8 @@ export type GroupChoice =
 
 /**
  * The group a click takes: of the legal groups of the clicked seat's price level that contain it, the one centred on
- * it most nearly, of two equally near the one that reaches further along the row [SEAT-007]. In the last resort those
- * that leave the fewest seats alone come first.
+ * it most nearly, of two equally near the one that reaches further along the row [SEAT-007]. In the last resort too:
+ * a group that would leave two seats alone is then the only one in its place, or one beside it would leave none.
  */
 export function chooseGroup(row: RowPicture, clicked: number, rule: SeatRule): GroupChoice {
   const scope = scopeAround(row, rule)
@@ -30,11 +30,10 @@ export function chooseGroup(row: RowPicture, clicked: number, rule: SeatRule): G
     return refuse("seat-not-for-sale")
 
   const size = groupSize(rule)
-  const { bits, free } = masks
+  const { bits } = masks
   const { startsIn, lastResort } = legalGroups(scope.masks, priceLevelId, rule)
   const legal = startsAround(clicked, startsIn(masks), size, bits)
-  const best = lastResort ? leastStranding(legal, size, free, bits) : legal
-  const start = nearestStart(best, size, clicked, bits)
+  const start = nearestStart(legal, size, clicked, bits)
   if (start !== undefined) return { ok: true, seats: groupAt(start, size, bits), lastResort }
   return refuse(reasonAgainst(masks, clicked, priceLevelId, size))
 }

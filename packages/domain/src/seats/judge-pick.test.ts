@@ -76,6 +76,12 @@ describe("judgePick", () => {
     expect(judge(".xxxxx.", [6, 0], { size: 2 })).toMatchObject({ reason: "not-contiguous" })
   })
 
+  it("sees one party around the end of a table [SEAT-006]", () => {
+    expect(judge("......", [5, 0], { size: 2 }, true)).toEqual({ ok: true, lastResort: false })
+    expect(judge("......", [5, 0], { size: 2 }, false)).toMatchObject({ reason: "not-contiguous" })
+    expect(judge(".b...b", [5, 0, 1], { size: 3 }, true)).toMatchObject({ reason: "mixed-price-levels" })
+  })
+
   it("takes several groups in one row, judged on the final picture", () => {
     expect(judge("........", [0, 1, 4, 5], { size: 2 })).toEqual({ ok: true, lastResort: false })
     expect(judge(".........", [0, 1, 3, 4], { size: 2 })).toMatchObject({

@@ -5,7 +5,6 @@ import {
   emptyMask,
   fromLeft,
   fromRight,
-  isEmpty,
   type Mask,
   maskOf,
   without,
@@ -32,14 +31,6 @@ export function groupStarts(seats: Mask, size: number, bits: Bits): Mask {
 /** The starts that leave no seat alone. */
 export function cleanStarts(starts: Mask, size: number, free: Mask, bits: Bits): Mask {
   return starts.map((word, i) => word & ~(aloneBefore(free, i, size, bits) | aloneAfter(free, i, size, bits)))
-}
-
-/** Of starts that each leave a seat alone, those that leave fewer than the others. */
-export function leastStranding(starts: Mask, size: number, free: Mask, bits: Bits): Mask {
-  const fewer = starts.map(
-    (word, i) => word & ~(aloneBefore(free, i, size, bits) & aloneAfter(free, i, size, bits)),
-  )
-  return isEmpty(fewer) ? starts : fewer
 }
 
 /** One word of the starts before which a free seat would be alone: a seat is free there and none before it. */
