@@ -1,3 +1,4 @@
+import { compareDates } from "../dates/compare-dates.ts"
 import { type DateRange, inDateRange } from "../dates/date-range.ts"
 import type { LocalDate } from "../dates/local-date.ts"
 import { dayState, isVisibleSaleState, type VisibleSaleState } from "../sale-states/day-state.ts"
@@ -28,7 +29,7 @@ export function calendarDays<Event extends DatedEvent>(
   const days = [...Map.groupBy(visible, ({ start }) => start.slice(0, 10))]
   return days
     .filter(([date]) => range === undefined || inDateRange(date, range))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([one], [other]) => compareDates(one, other))
     .flatMap(([date, ofDay]) => {
       // List order decides within a group, so the state is read before the events are sorted [CAT-025].
       const state = dayState(ofDay.map(({ saleState }) => saleState))
@@ -37,7 +38,7 @@ export function calendarDays<Event extends DatedEvent>(
 }
 
 const byStart = <Event extends DatedEvent>(events: readonly Event[]): Event[] =>
-  events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+  events.toSorted((one, other) => compareDates(one.start, other.start))
 
 const shownAs = (events: readonly DatedEvent[]): "buttons" | "dot" =>
   events.length >= DAY_COLLAPSE_LIMIT ? "dot" : "buttons"

@@ -1,3 +1,4 @@
+import { compareDates } from "../dates/compare-dates.ts"
 import type { HoldGroup } from "../holds/hold-group.ts"
 import type { Cents } from "../money/cents.ts"
 
@@ -11,7 +12,7 @@ export const parkingFor = <Offer extends ParkingOffer>(
 ): Offer[] =>
   offers
     .filter(({ eventId }) => eventIds.includes(eventId))
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort((one, other) => compareDates(one.date, other.date))
 
 /** The hold group that asks for places: the line names the parking, its day and its type [PARK-001]. */
 export const parkingHoldGroup = ({ id, date, type, amount }: ParkingOffer, qty: number): HoldGroup => ({
