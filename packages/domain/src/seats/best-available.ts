@@ -69,9 +69,6 @@ const bestOf = (all: readonly Candidate[]): Candidate | undefined =>
     undefined,
   )
 
+/** Of equals the first found stays: the row in front, and in it the lower start. */
 const byPreference = (a: Candidate, b: Candidate): number =>
-  a.accessible - b.accessible ||
-  a.rank - b.rank ||
-  a.fromMiddle - b.fromMiddle ||
-  a.row - b.row ||
-  a.start - b.start
+  a.accessible - b.accessible || a.rank - b.rank || a.fromMiddle - b.fromMiddle

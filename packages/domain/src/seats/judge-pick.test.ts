@@ -49,6 +49,13 @@ const withMine = (row: RowPicture, taken: readonly number[]): RowPicture => ({
 })
 
 describe("judgePick", () => {
+  it("lets a last resort excuse no other group of the pick [SEAT-005]", () => {
+    // Two of three cannot but leave one alone; two of the four at the other price could.
+    const picked = [0, 1, 5, 6]
+    expect(judge("...xbbbb", picked, { size: 2 })).toMatchObject({ ok: false, reason: "strands-seat" })
+    expect(judge("...xbbb", [0, 1, 4, 5], { size: 2 })).toEqual({ ok: true, lastResort: true })
+  })
+
   it("holds only seats that are free and for sale [SEAT-003]", () => {
     expect(judge("x.m", [0, 1, 2])).toEqual({ ok: false, reason: "seat-taken", seats: [0, 2] })
     expect(judge("#.?", [0, 1, 2])).toEqual({ ok: false, reason: "seat-not-for-sale", seats: [0, 2] })
@@ -218,6 +225,16 @@ describe("judgePick", () => {
         const centre = first + (rule.size - 1) / 2
         expect(nearest).toEqual(naiveNearest(scope, 0, centre, rule, level))
       })
+    })
+
+    it("is nearest to the middle of the pick", () => {
+      const nearestTo = (picked: number[]) => {
+        const judged = judge("............", picked)
+        return judged.ok ? undefined : judged.nearest?.seats
+      }
+      expect(nearestTo([1, 2])).toEqual([2, 3])
+      expect(nearestTo([9, 10])).toEqual([10, 11])
+      expect(nearestTo([8, 9, 10])).toEqual([9, 10, 11])
     })
 
     it("starts from where the pick starts around a table", () => {

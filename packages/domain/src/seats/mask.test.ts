@@ -1,6 +1,17 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { both, either, fromLeft, fromRight, hasBit, isEmpty, maskOf, positionsOf, without } from "./mask.ts"
+import {
+  both,
+  either,
+  fromLeft,
+  fromRight,
+  hasBit,
+  isEmpty,
+  maskOf,
+  neighboursOf,
+  positionsOf,
+  without,
+} from "./mask.ts"
 
 const row = fc.integer({ min: 1, max: 100 }).chain((length) =>
   fc.record({
@@ -34,6 +45,16 @@ describe("masks of rows of any length", () => {
         expect(positionsOf(without(x, y))).toEqual(sorted(a.filter((i) => !b.includes(i))))
       }),
     )
+  })
+
+  it.each([
+    [0, false, [1]],
+    [1, false, [0, 2]],
+    [2, false, [1]],
+    [0, true, [2, 1]],
+    [2, true, [1, 0]],
+  ])("have seat %i of three, in a ring: %s, beside %j [SEAT-006]", (seat, ring, beside) => {
+    expect(neighboursOf(seat, { length: 3, ring })).toEqual(beside)
   })
 
   it("shift along a row and rotate around a ring [SEAT-006]", () => {
