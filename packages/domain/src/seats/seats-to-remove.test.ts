@@ -29,8 +29,10 @@ describe("seatsToRemove", () => {
     expect(remove("..mmmm..", 4)).toEqual([4, 5])
   })
 
-  it("lets single tickets go one by one", () => {
+  it("lets single tickets go one by one, but not those of a price sold by two [MAP-026] [SEAT-004]", () => {
     expect(remove("..mm..", 3, 1)).toEqual([3])
+    const byTwo = { size: 1, minTickets: 2, avoidSingle: true }
+    expect(seatsToRemove(rowFrom("..mm.."), 3, byTwo)).toEqual([2, 3])
   })
 
   it("leaves no freed seat alone beside the selection [MAP-026]", () => {
@@ -39,7 +41,7 @@ describe("seatsToRemove", () => {
     expect(remove("mmmmm", 0, 2, true, true)).toEqual([0, 1])
   })
 
-  it("removes just the seat where single seats do not matter", () => {
+  it("removes just the seat where single seats do not matter [MAP-026]", () => {
     expect(remove("..mmm..", 3, 3, false)).toEqual([3])
   })
 
