@@ -1,5 +1,7 @@
-/** Middle and 95th percentile of a series, and its longest, in milliseconds. */
+/** Mean, middle, 95th percentile and longest of a series, in milliseconds. */
 export interface Frames {
+  /** Time gone by over frames made: where a library answers some frames with nothing new, only this tells. */
+  readonly mean: number
   readonly median: number
   readonly p95: number
   readonly longest: number
@@ -11,7 +13,8 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 export function summary(times: readonly number[]): Frames {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => tenth(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
-  return { median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length }
+  const mean = tenth(times.reduce((sum, time) => sum + time, 0) / times.length)
+  return { mean, median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length }
 }
 
 /** Resolves when the frame being made now has been handed over: the task after its callbacks, style and paint. */

@@ -26,13 +26,14 @@ function figure({ rounds }: Entry, of: (measured: Measured) => number | undefine
   return median(rounds.map(of).filter((value) => value !== undefined))
 }
 
+const meanOf = (what: "pan" | "zoom" | "closePan" | "click") => (m: Measured) => m[what]?.mean
 const medianOf = (what: "pan" | "zoom" | "closePan" | "click") => (m: Measured) => m[what]?.median
 const p95Of = (what: "pan" | "zoom" | "closePan" | "click") => (m: Measured) => m[what]?.p95
 
 export function table(entries: readonly Entry[]): string {
   const frames = (entry: Entry, what: "pan" | "zoom" | "closePan" | "click") => {
-    const [middle, high] = [figure(entry, medianOf(what)), figure(entry, p95Of(what))]
-    return Number.isNaN(middle) ? "–" : `${middle} / ${high}`
+    const figures = [meanOf(what), medianOf(what), p95Of(what)].map((of) => figure(entry, of))
+    return figures.some(Number.isNaN) ? "–" : figures.join(" / ")
   }
   const rows = entries.map((entry) => [
     entry.venue,
@@ -49,7 +50,7 @@ export function table(entries: readonly Entry[]): string {
     "venue",
     "map",
     "first picture ms",
-    "pan ms",
+    "pan ms (mean / median / p95)",
     "zoom ms",
     "close pan ms",
     "click ms",
@@ -97,8 +98,8 @@ export function goalsOf(
   const big = "60000"
   add("pan of 60,000 seats, p95, at most 1.5 × the floor", ratio(big, [ALL, FLOOR], p95Of("pan")), most(1.5))
   add(
-    "pan, median, at least 20 × faster than plain SVG",
-    ratio(big, ["plain SVG", ALL], medianOf("pan")),
+    "pan, mean, at least 20 × faster than plain SVG",
+    ratio(big, ["plain SVG", ALL], meanOf("pan")),
     least(20),
   )
   add(
@@ -120,8 +121,8 @@ export function goalsOf(
   for (const venue of [big, "20000"]) {
     const peer = "seatmap-canvas"
     add(
-      `pan at ${venue}, median, at least 80 × faster than ${peer}`,
-      ratio(venue, [peer, ALL], medianOf("pan")),
+      `pan at ${venue}, mean, at least 80 × faster than ${peer}`,
+      ratio(venue, [peer, ALL], meanOf("pan")),
       least(80),
     )
     add(
