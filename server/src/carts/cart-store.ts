@@ -1,3 +1,4 @@
+import { isLapsed } from "@parterre/domain"
 import type { Knex } from "knex"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { Refusal } from "../refusal.ts"
@@ -103,7 +104,7 @@ export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<Ho
 
 /** Whether a cart's time has run out. A cart being paid is not timed. */
 export const hasLapsed = (cart: CartRow, now: number): boolean =>
-  cart.state === "held" && cart.expires_at !== null && cart.expires_at <= now
+  cart.state === "held" && cart.expires_at !== null && isLapsed(cart.expires_at, now)
 
 /** A cart being paid is left alone until the payment has ended. */
 export function refuseWhilePaying(cart: CartRow): void {

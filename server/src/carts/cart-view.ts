@@ -1,5 +1,5 @@
 import type { Cart, CartElement, CartPrice, Place } from "@parterre/contract"
-import { remainingSeconds } from "@parterre/domain"
+import { CART_EXPIRED, remainingSeconds } from "@parterre/domain"
 import type { Knex } from "knex"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
 import type { VenueRow } from "../database/tables.ts"
@@ -75,7 +75,7 @@ function cartOf(cart: CartRow, holds: readonly HoldDetails[], viewer: Viewer): C
     tax: taxes.total,
     totalQty: holds.reduce((sum, { hold }) => sum + hold.qty, 0),
     reservationTime: timed ? website.holdSeconds : 0,
-    remainingTime: expired ? -1 : remainingSeconds(cart.expires_at ?? now, now),
+    remainingTime: expired ? CART_EXPIRED : remainingSeconds(cart.expires_at ?? now, now),
     serverTime: isoInZone(now, website.timeZone),
     ...(timed ? { expiresAt: isoInZone(cart.expires_at ?? now, website.timeZone) } : {}),
     renewalsLeft: Math.max(0, website.renewals - cart.renewals_used),

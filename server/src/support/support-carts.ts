@@ -1,5 +1,5 @@
 import type { CartReport, CartState, CartSummary } from "@parterre/contract"
-import { remainingSeconds } from "@parterre/domain"
+import { CART_EXPIRED, remainingSeconds } from "@parterre/domain"
 import type { Knex } from "knex"
 import { hasLapsed, readCart, withLines } from "../carts/cart-store.ts"
 import { showCart, taxesOf, type Viewer } from "../carts/cart-view.ts"
@@ -109,7 +109,7 @@ function summaryOf(
     createdAt: isoInZone(cart.created_at, website.timeZone),
     changedAt: isoInZone(cart.changed_at, website.timeZone),
     ...(timed ? { expiresAt: isoInZone(cart.expires_at ?? now, website.timeZone) } : {}),
-    remainingTime: expired ? -1 : remainingSeconds(cart.expires_at ?? now, now),
+    remainingTime: expired ? CART_EXPIRED : remainingSeconds(cart.expires_at ?? now, now),
     totalQty: holds.reduce((sum, { hold }) => sum + hold.qty, 0),
     total: taxesOf(holds, viewer).total.totalAfterTaxes,
     titles: [...new Set(holds.map(({ event }) => event.title[language]))],
