@@ -7,7 +7,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   { fault: "a straight apostrophe", found: /\p{L}'\p{L}?/u },
   { fault: "no fine no-break space before ; ? !", found: /(?<![\u202f?!])[;?!](?=[\s»)]|$)/u },
-  { fault: "no no-break space before a colon", found: /(?<![\u00a0])(?<!\b[a-z]+):(?=\s|$)|\p{L}:(?=\s|$)/u },
+  { fault: "no no-break space before a colon", found: /(?<!\u00a0):(?=\s|$)/u },
   { fault: "no no-break space inside « »", found: /«(?!\u00a0)|(?<!\u00a0)»/u },
   { fault: "no no-break space before $ or %", found: /(?:\d|\bx)[ \u202f]?[$%](?!\d)/u },
   { fault: "a plain space between a number and its unit", found: /(?:\d|\bx) (?:h|min|s|km|\$|%)(?!\p{L})/u },

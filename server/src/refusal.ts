@@ -25,7 +25,7 @@ type Told<Code extends ProblemCode> = [ProblemWord<Code>] extends [never]
 
 /** A use case says no, with a code of the contract. Thrown inside a transaction it rolls the transaction back. */
 export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
-  readonly code: ProblemCode
+  readonly code: Code
   readonly fields: RefusalFields
 
   constructor(code: Code, ...[fields = {}]: Told<Code>) {

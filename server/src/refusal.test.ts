@@ -1,0 +1,23 @@
+import { problemText } from "@parterre/contract"
+import { expect, it } from "vitest"
+import { Refusal } from "./refusal.ts"
+
+it("must be given the numbers that its text names", () => {
+  const refusal = new Refusal("invalid-quantity", { min: 1, max: 8 })
+  expect(problemText(refusal.code, "en", { ...refusal.fields })).toBe(
+    "Choose a number of tickets from 1 to 8.",
+  )
+  // @ts-expect-error: without `max` the sentence would have a hole in it
+  new Refusal("invalid-quantity", { min: 1 })
+  // @ts-expect-error: without any it would have two
+  new Refusal("invalid-quantity")
+})
+
+it("needs nothing more where its text names nothing", () => {
+  expect(new Refusal("cart-empty").fields).toEqual({})
+})
+
+it("tells of a card only what its holder may know", () => {
+  // @ts-expect-error: the bank's word for a stolen card is none of the closed list
+  expect(new Refusal("card-declined", { declineCode: "stolen_card" }).code).toBe("card-declined")
+})
