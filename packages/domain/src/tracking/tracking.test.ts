@@ -33,7 +33,7 @@ describe("ids in base 62", () => {
   })
 
   it("are whole numbers from 0 up, within what a number can hold [TRACK-004]", () => {
-    for (const id of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => toBase62(id)).toThrow(RangeError)
+    for (const id of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => toBase62(id)).toThrow(`Not an id: ${id}`)
     for (const text of ["", "-1", "é", "01", "a b", "FfGNdXsE8"]) expect(fromBase62(text)).toBeUndefined()
   })
 })
@@ -88,6 +88,14 @@ describe("tracking", () => {
 
   it("carries the promotion of a line [HOLD-007]", () => {
     expect(trackedProduct(parking)).toMatchObject({ promoId: "ete", parkingId: "lot" })
+    expect(trackedProduct({ id: "p", eventId: "e", qty: 1, price: 1500 })).toStrictEqual({
+      eventId: "e",
+      priceType: "",
+      priceLevel: "",
+      qty: 1,
+      price: 1500,
+      priceId: "p",
+    })
   })
 
   it("knows three events, and what a purchase says [TRACK-001]", () => {
@@ -103,8 +111,8 @@ describe("tracking", () => {
 
   it("loads the scripts of proper ids, each once, and none unless configured [TRACK-002]", () => {
     expect(tagManagerIds([])).toEqual([])
-    expect(tagManagerIds(["GTM-AB12CD", "GTM-AB12CD", "GTM-X", "GTM-AB12&x=1", "gtm-ab12cd"])).toEqual([
-      "GTM-AB12CD",
-    ])
+    expect(
+      tagManagerIds(["GTM-AB12CD", "GTM-AB12CD", "x=GTM-AB12CD", "GTM-X", "GTM-AB12&x=1", "gtm-ab12cd"]),
+    ).toEqual(["GTM-AB12CD"])
   })
 })
