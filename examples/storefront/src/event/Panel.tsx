@@ -6,6 +6,7 @@ import { useTexts } from "../texts/use-texts.ts"
 import { admissionId } from "./AdmissionPrices.tsx"
 import { FOLDED } from "./layout.ts"
 import { OrderBar } from "./OrderBar.tsx"
+import { PartyFinder } from "./PartyFinder.tsx"
 import { PartySize } from "./PartySize.tsx"
 import { PriceLevels } from "./PriceLevels.tsx"
 import { SelectedSeats } from "./SelectedSeats.tsx"
@@ -54,6 +55,7 @@ export function Panel({ selection, admission, onShown }: PanelProps) {
         </Step>
       </Handle>
       <Scroll ref={scroll} $folded={sheet.height === "folded"}>
+        <PartyFinder selection={selection} />
         <PartySize selection={selection} />
         {hasSeats && <SelectedSeats selection={selection} />}
         <PriceLevels selection={selection} />

@@ -11,25 +11,27 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
   const { refusal, nearest, lost, addFailure, atFault, partySize } = useSelectionState(selection)
   const words = useSeatWords()
-  const text =
-    lost.length > 0
-      ? t("event.lost", { count: lost.length })
-      : refusal !== undefined
-        ? t(`refusal.${refusal.reason}`, { size: partySize, max: refusal.max })
-        : addFailure?.message
+  const isLost = lost.length > 0
+  const equals = words.sentences(isLost ? nearest.flatMap((id) => selection.placeOf(id) ?? []) : [])
+  const text = isLost
+    ? t("event.lost", { count: lost.length })
+    : refusal !== undefined
+      ? t(`refusal.${refusal.reason}`, { size: partySize, max: refusal.max })
+      : addFailure?.message
   return (
     <Place role="alert">
       {text !== undefined && (
         <Note>
           <div>
             <p>{text}</p>
-            {words.sentences(lost.length > 0 ? lost : atFault).map((sentence) => (
+            {words.sentences(isLost ? lost : atFault).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+            {equals.length > 0 && <p>{t("event.lost.equals", { seats: equals.join(" ; ") })}</p>}
           </div>
           {nearest.length > 0 && (
             <Button kind="plain" onPress={selection.takeNearest}>
-              {t("refusal.nearest")}
+              {t(isLost ? "refusal.equals" : "refusal.nearest")}
             </Button>
           )}
           <AriaButton className="close" aria-label={t("app.close")} onPress={selection.dismiss}>

@@ -12,17 +12,24 @@ import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { SelectField } from "../ui/SelectField.tsx"
 import { Figures } from "../ui/Surface.ts"
+import { useRemoval } from "./use-removal.ts"
 import { useSeatWords } from "./use-seat-words.ts"
+
+/** Where a choice made elsewhere in the panel takes the focus. */
+export const SELECTED_HEADING = "selected"
 
 /** What is chosen, by price level; each seat with its price type and a way out [MAP-029] [MAP-031]. */
 export function SelectedSeats({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
   const { groups } = useSelectionState(selection)
+  const remove = useRemoval(selection)
   return (
-    <Box aria-labelledby="selected">
+    <Box aria-labelledby={SELECTED_HEADING}>
       <Title>
-        <h2 id="selected">{t("event.selected")}</h2>
-        <Button kind="plain" onPress={selection.clear}>
+        <h2 id={SELECTED_HEADING} tabIndex={-1}>
+          {t("event.selected")}
+        </h2>
+        <Button kind="plain" onPress={() => remove(selection.clear)}>
           {t("event.selected.clear")}
         </Button>
       </Title>
@@ -69,6 +76,7 @@ interface SeatProps {
 function Seat({ seat, group, selection }: SeatProps) {
   const { t, money } = useTexts()
   const words = useSeatWords()
+  const remove = useRemoval(selection)
   const name = words.seat(seat)
   const { prices } = group.priceLevel
   const priced = prices.map(
@@ -79,7 +87,7 @@ function Seat({ seat, group, selection }: SeatProps) {
       <span>{name}</span>
       <AriaButton
         aria-label={t("event.selected.remove", { seat: name })}
-        onPress={() => selection.remove([seat.seatId])}
+        onPress={() => remove(() => selection.remove([seat.seatId]))}
       >
         <X size={18} strokeWidth={1.5} aria-hidden />
       </AriaButton>

@@ -24,8 +24,35 @@ describe("seats asked for in words", () => {
     const { size, offers } = await selection.findParty("4 ensemble")
     expect(size).toBe(4)
     expect(offers[0]?.groups[0]?.seatIds).toEqual(["A-1-0", "A-1-1", "A-1-2", "A-1-3"])
-    expect(selection.takeOffer(offers[0]!)).toBe(true)
+    expect(await selection.takeOffer(offers[0]!)).toBe(true)
     expect(picked()).toHaveLength(4)
+  })
+
+  it("takes an offer whole or not at all: seats sold meanwhile are not picked [SEAT-003]", async () => {
+    const { selection, picked, redraw } = await open([{ id: "A", rows: ["..x..", "...."] }])
+    const { offers } = await selection.findParty("4 ensemble")
+    redraw({ id: "A", rows: ["..x..", "...x"] })
+    await settle()
+    expect(await selection.takeOffer(offers[0]!)).toBe(false)
+    expect(picked()).toEqual([])
+    expect(selection.get().refusal).toMatchObject({ reason: "seat-taken" })
+  })
+
+  it("takes an offer of a section that the map has let go since", async () => {
+    const { selection, picked } = await open([{ id: "A", rows: ["...."] }], "polygons")
+    const { offers } = await selection.findParty("2")
+    selection.dropSections(["A"])
+    expect(selection.get().sections.size).toBe(0)
+    expect(await selection.takeOffer(offers[0]!)).toBe(true)
+    expect(picked()).toHaveLength(2)
+  })
+
+  it("means the party's size when the sentence names none", async () => {
+    const { selection } = await open([{ id: "Loge", rows: ["......"] }])
+    selection.setPartySize(5)
+    const { size, offers } = await selection.findParty("loge")
+    expect(size).toBe(5)
+    expect(offers[0]?.groups[0]?.seatIds).toHaveLength(5)
   })
 
   it("does not offer what is selected already", async () => {
@@ -90,5 +117,30 @@ describe("a lost pick", () => {
     const { selection } = await lose(["..x"], ["xxx"])
     expect(selection.get().lost).toHaveLength(2)
     expect(selection.get().nearest).toEqual([])
+  })
+})
+
+describe("seats removed by mistake", () => {
+  it("come back with the price types they had", async () => {
+    const { selection, picked } = await open([{ id: "A", rows: ["...."] }])
+    selection.click("A-0-0")
+    selection.setPrice(["A-0-0"], "gold.student")
+    const before = selection.get().seats
+    selection.clear()
+    expect(picked()).toEqual([])
+    expect(selection.restore(before)).toBe(true)
+    expect(selection.get().seats.map(({ priceId }) => priceId)).toEqual(["gold.student", "gold.adult"])
+  })
+
+  it("stay gone, all of them, when someone took one meanwhile", async () => {
+    const { selection, picked, redraw } = await open([{ id: "A", rows: ["...."] }])
+    selection.click("A-0-0")
+    const before = selection.get().seats
+    selection.clear()
+    redraw({ id: "A", rows: ["x..."] })
+    await settle()
+    expect(selection.restore(before)).toBe(false)
+    expect(picked()).toEqual([])
+    expect(selection.get().refusal).toMatchObject({ reason: "seat-taken" })
   })
 })

@@ -5,7 +5,6 @@ import {
   type PartyOffer,
   type PartyRequest,
   readPartyRequest,
-  USUAL_PARTY,
 } from "@parterre/domain"
 import { sectionsOf } from "./seat-places.ts"
 import { defaultPrice, rankedRows, ruleOf } from "./seat-rules.ts"
@@ -15,7 +14,7 @@ import type { SeatSelectionState } from "./selection-state.ts"
 export interface FoundParty {
   /** What was understood, to say it back. */
   readonly request: PartyRequest
-  /** The size meant when none was said. */
+  /** Seats said, else the size of the party. */
   readonly size: number
   readonly offers: readonly PartyOffer[]
 }
@@ -30,8 +29,8 @@ export async function findPartyIn(
   need: (sectionIds: readonly string[]) => Promise<unknown>,
 ): Promise<FoundParty> {
   const request = readPartyRequest(sentence)
-  const size = request.size ?? USUAL_PARTY
-  const search = () => offersIn(state(), request)
+  const { size = state().partySize } = request
+  const search = () => offersIn(state(), { ...request, size })
   const unread = state().mode === "polygons" ? sectionsToSearch(state(), request, size) : []
   let offers = unread.length === 0 ? search() : []
   for (let at = 0; at < unread.length && !offers.some(fits); at += MAX_LOADED_SECTIONS) {

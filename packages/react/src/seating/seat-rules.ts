@@ -15,6 +15,12 @@ import type { SeatSelectionState } from "./selection-state.ts"
 export const mineOf = ({ seats, inCart }: SeatSelectionState): ReadonlySet<string> =>
   new Set([...inCart, ...seats.map(({ seatId }) => seatId)])
 
+/** Neither taken by others nor in the shopper's hands already; unknown seats are not free. */
+export function isFree(state: SeatSelectionState, seatId: string): boolean {
+  const section = [...state.sections.values()].find(({ details }) => details.has(seatId))
+  return section?.details.get(seatId)?.sellable === true && !mineOf(state).has(seatId)
+}
+
 export const priceLevelOf = (
   { event }: SeatSelectionState,
   id: string | null | undefined,

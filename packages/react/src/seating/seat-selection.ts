@@ -5,12 +5,13 @@ import { createStore, type ReadableStore } from "../stores/store.ts"
 import { cartSeats, sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
 import { equalsOf, withoutPartners } from "./equals.ts"
-import { type FoundParty, findPartyIn } from "./find-party.ts"
+import type { FoundParty } from "./find-party.ts"
+import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
-import { bestIn, defaultPrice, groupAt, mineOf, priceLevelOf, removalOf, ruleOf } from "./seat-rules.ts"
-import { createSectionLoader, MAX_LOADED_SECTIONS } from "./section-loader.ts"
+import { defaultPrice, groupAt, isFree, mineOf, priceLevelOf, removalOf, ruleOf } from "./seat-rules.ts"
+import { createSectionLoader } from "./section-loader.ts"
 import { selectionGroups, selectionTotals } from "./selection-groups.ts"
 import {
   emptySelection,
@@ -54,8 +55,10 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
    * A large venue is searched in the sections that can have them, a few at a time.
    */
   findParty(sentence: string): Promise<FoundParty>
-  /** Selects the seats of an offer beside those already selected. */
-  takeOffer(offer: PartyOffer): boolean
+  /** Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free. */
+  takeOffer(offer: PartyOffer): Promise<boolean>
+  /** Puts removed seats back with the price types they had; refuses with `seat-taken` when one is no longer free. */
+  restore(seats: readonly SelectedSeat[]): boolean
   /** Another price type for selected seats. */
   setPrice(seatIds: readonly string[], priceId: string): void
   /** General admission, in tickets of a price. */
@@ -183,33 +186,6 @@ export function createSeatSelection(
     commit({ ...silence, seats: store.get().seats.filter(({ seatId }) => !gone.has(seatId)) })
   }
 
-  async function pickBest(priceLevelId: string, size = store.get().partySize): Promise<boolean> {
-    await opening
-    const state = single ? { ...store.get(), seats: [] } : store.get()
-    const found = bestIn(state, priceLevelId, size)
-    if (found !== undefined) return add(found)
-    const { venue, sections, placesLeft, mode } = store.get()
-    // A large venue is searched a few sections at a time, not loaded whole.
-    const candidates = (venue === undefined ? [] : sectionsOf(venue))
-      .filter(
-        ({ id, priceLevels }) => priceLevels.includes(priceLevelId) && (placesLeft.get(id) ?? size) >= size,
-      )
-      .filter(({ id }) => mode === "polygons" && !sections.has(id))
-      .slice(0, MAX_LOADED_SECTIONS)
-    for (const { id } of candidates) {
-      await loader.need([id])
-      const later = bestIn(single ? { ...store.get(), seats: [] } : store.get(), priceLevelId, size)
-      if (later !== undefined) return add(later)
-    }
-    refuse("not-enough-together")
-    return false
-  }
-
-  async function findParty(sentence: string): Promise<FoundParty> {
-    await opening
-    return findPartyIn(sentence, store.get, loader.need)
-  }
-
   const priceOf = (priceId: string) =>
     store
       .get()
@@ -220,6 +196,16 @@ export function createSeatSelection(
     const changed = change(store.get().places.get(priceId) ?? 0)
     if (!changed.ok) return refuse("too-many", { max: changed.error.max })
     commit({ ...silence, places: new Map(store.get().places).set(priceId, changed.quantity) })
+  }
+
+  function restore(seats: readonly SelectedSeat[]): boolean {
+    const state = store.get()
+    if (!seats.every(({ seatId }) => isFree(state, seatId))) {
+      refuse("seat-taken")
+      return false
+    }
+    commit({ ...silence, seats: [...(single ? [] : state.seats), ...seats] })
+    return true
   }
 
   let opening: Promise<void> | undefined
@@ -283,9 +269,8 @@ export function createSeatSelection(
     remove,
     takeNearest,
     clear: () => commit({ ...silence, seats: [], places: new Map() }),
-    bestAvailable: pickBest,
-    findParty,
-    takeOffer: ({ groups }) => add(groups.flatMap(({ seatIds }) => seatIds)),
+    ...createFinding({ store, loader, single, opened: () => opening, add, refuse }),
+    restore,
     setPrice(seatIds, priceId) {
       const changed = new Set(seatIds)
       commit({

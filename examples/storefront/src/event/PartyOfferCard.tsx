@@ -1,0 +1,79 @@
+import type { PartyOffer } from "@parterre/domain"
+import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { Info } from "lucide-react"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { Surface } from "../ui/Surface.ts"
+import { PriceMark } from "./PriceMark.tsx"
+import { useFinderWords } from "./use-finder-words.ts"
+import { useSeatWords } from "./use-seat-words.ts"
+
+interface PartyOfferCardProps {
+  offer: PartyOffer
+  /** Seats asked for. */
+  size: number
+  selection: SeatSelection
+  onChoose: () => void
+}
+
+/** Seats on offer: where, at what all-in price, and how they differ from what was asked. */
+export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferCardProps) {
+  const { t } = useTexts()
+  const { venue } = useSelectionState(selection)
+  const seatWords = useSeatWords()
+  const words = useFinderWords()
+  const places = offer.groups.flatMap(({ seatIds }) => seatIds).flatMap((id) => selection.placeOf(id) ?? [])
+  const sentences = seatWords.sentences(places)
+  const index = venue?.priceLevels.findIndex(({ id }) => id === offer.groups[0]?.priceLevelId) ?? -1
+  const level = venue?.priceLevels[index]
+  return (
+    <Card as="li">
+      <div>
+        {sentences.map((sentence) => (
+          <b key={sentence}>{sentence}</b>
+        ))}
+        <p>
+          {level !== undefined && (
+            <>
+              <PriceMark index={index} color={level.color} /> {level.name} ·{" "}
+            </>
+          )}
+          {words.price(offer)}
+        </p>
+        {offer.concessions.map((concession) => (
+          <Difference key={concession}>
+            <Info size={16} strokeWidth={1.5} aria-hidden />
+            {words.concession(concession, offer, size)}
+          </Difference>
+        ))}
+      </div>
+      <Button
+        kind="quiet"
+        aria-label={t("finder.choose.for", { seats: sentences.join(" ; ") })}
+        onPress={onChoose}
+      >
+        {t("finder.choose")}
+      </Button>
+    </Card>
+  )
+}
+
+const Card = styled(Surface)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[3]} ${theme.space[3]} ${theme.space[4]}`};
+  font-size: ${({ theme }) => theme.size.small};
+  b { display: block; font-weight: 600; font-size: ${({ theme }) => theme.size.body}; line-height: 1.3; }
+  p { font-variant-numeric: tabular-nums; }
+  p > svg { vertical-align: -3px; }
+  > button { padding-inline: ${({ theme }) => theme.space[4]}; }
+`
+const Difference = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  color: ${({ theme }) => theme.color.warning};
+`

@@ -1,0 +1,34 @@
+import type { PartyOffer } from "@parterre/domain"
+import type { FoundParty, SeatSelection } from "@parterre/react"
+import { useRef, useState } from "react"
+
+/** A search in words: what was found last, and the way from an offer to the selection. */
+export function usePartyFinder(selection: SeatSelection) {
+  const [found, setFound] = useState<FoundParty>()
+  const [isSearching, setSearching] = useState(false)
+  /** Offers chosen so far, for whoever follows the choice. */
+  const [chosen, setChosen] = useState(0)
+  const latest = useRef(0)
+  return {
+    found,
+    isSearching,
+    chosen,
+    async search(sentence: string) {
+      const own = ++latest.current
+      setSearching(true)
+      try {
+        const answer = await selection.findParty(sentence)
+        // A later search, or a change of evening, has made this one old.
+        if (own === latest.current) setFound(answer)
+      } finally {
+        if (own === latest.current) setSearching(false)
+      }
+    },
+    async choose(offer: PartyOffer) {
+      // Either way the offers are of a house that has changed.
+      const isTaken = await selection.takeOffer(offer)
+      setFound(undefined)
+      if (isTaken) setChosen((before) => before + 1)
+    },
+  }
+}
