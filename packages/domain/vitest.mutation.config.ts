@@ -8,6 +8,8 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     isolate: false,
+    // A busy machine is no reason to call a change noticed.
+    testTimeout: 60_000,
     include: ["packages/domain/src/**/*.test.ts"],
     exclude: [
       "**/node_modules/**",
