@@ -45,6 +45,11 @@ describe("bestAvailable", () => {
     expect(bestAvailable([first, later], pair)).toMatchObject({ row: 1 })
   })
 
+  it("takes another price level rather than a last resort, when any will do [SEAT-005]", () => {
+    expect(bestAvailable(rows("...", "bbbb"), pair)).toEqual({ row: 1, seats: [0, 1], lastResort: false })
+    expect(bestAvailable(rows("...", "bbbb"), pair, "A")).toMatchObject({ row: 0, lastResort: true })
+  })
+
   it("offers nothing that leaves a seat alone where the venue has no last resort [SEAT-005]", () => {
     expect(bestAvailable(rows("...", "x...x"), { ...pair, lastResort: false })).toBeUndefined()
     expect(bestAvailable(rows("...", "x...x"), pair)).toMatchObject({ lastResort: true })

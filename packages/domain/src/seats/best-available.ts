@@ -1,8 +1,8 @@
 import { type LegalGroups, legalGroups } from "./legal-groups.ts"
-import { both, either, emptyMask, hasBit, isEmpty, type Mask, positionsOf, without } from "./mask.ts"
+import { either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
-import { groupAt, groupStarts } from "./starts.ts"
+import { groupAt } from "./starts.ts"
 
 /** A row with its place in the house's order of preference, the best lowest. */
 export type RankedRow = { row: RowPicture; rank: number }
@@ -46,11 +46,9 @@ export function bestAvailable(
 const startsIn = (row: RowMasks, offered: readonly LegalGroups[]): Mask =>
   offered.reduce<Mask>((starts, groups) => either(starts, groups.startsIn(row)), emptyMask(row.bits.length))
 
-/** The groups of a row to weigh: those without accessible seats, or all when each has some. */
 function candidates(row: RowMasks, starts: Mask, size: number): Omit<Candidate, "row" | "rank">[] {
   const { length, ring } = row.bits
-  const sparing = both(starts, groupStarts(without(row.free, row.accessible), size, row.bits))
-  return positionsOf(isEmpty(sparing) ? starts : sparing).map((start) => ({
+  return positionsOf(starts).map((start) => ({
     start,
     accessible: accessibleSeats(row, start, size),
     // A table has no middle.
