@@ -7,16 +7,12 @@ import { root } from "./run.ts"
 
 /**
  * Changes the domain's rules one small place at a time and sees whether a unit test notices:
- * `npm run mutation [-- room… --force --workers 2]`. Prints what no test noticed and a score per room; the rest
+ * `npm run mutation [-- room… --workers 2]`. Prints what no test noticed and a score per room; the rest
  * of the settings is in `stryker.config.json`.
- * Results of an earlier run are used again where neither rule nor test changed; `--force` judges all anew.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: {
-    force: { type: "boolean", default: false },
-    workers: { type: "string", default: "1" },
-  },
+  options: { workers: { type: "string", default: "1" } },
 })
 const source = "packages/domain/src"
 const rooms = readdirSync(join(root, source), { withFileTypes: true })
@@ -27,15 +23,11 @@ if (unknown.length > 0) throw new Error(`No room ${unknown.join(", ")}. There ar
 const wanted = positionals.length === 0 ? rooms : positionals
 
 process.chdir(root)
-const judged = await new Stryker({
+const mutants = await new Stryker({
   mutate: [...wanted.map((room) => `${source}/${room}/**/*.ts`), "!**/*.test.ts", "!**/*.test-support.ts"],
-  force: values.force,
   concurrency: Number(values.workers),
 }).runMutationTest()
 
-const mutants = judged.filter(({ fileName }) =>
-  wanted.some((room) => fileName.includes(`/${source}/${room}/`)),
-)
 for (const { fileName, location, mutatorName, replacement, status } of mutants.filter(isAlive)) {
   const lines = readFileSync(fileName, "utf8").split("\n")
   const { start, end } = location
