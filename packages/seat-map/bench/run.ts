@@ -66,10 +66,7 @@ try {
       }
     for (const [contender, measured] of taken) entries.push({ venue: name, contender, rounds: measured })
   }
-  const alone =
-    options.only === undefined && sizes.includes(60000)
-      ? await measureAlone(browser, script, 60000)
-      : undefined
+  const alone = options.only === undefined ? await measureAlone(browser, script, 60000) : undefined
   const leaks = options.only === undefined ? await measureLeaks(browser, script) : undefined
   const machine = { cores: cpus().length, chromium: browser.version(), node: process.version }
   const result = { bench: "map", machine, entries, alone, leaks, goals: goalsOf(entries, alone, leaks) }

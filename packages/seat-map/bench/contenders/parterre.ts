@@ -1,20 +1,18 @@
+import { center } from "../../src/geometry/bounds.ts"
+import { seatRadius } from "../../src/geometry/detail-level.ts"
 import { createSeatMap, englishLabels, lightTheme } from "../../src/index.ts"
-import type { BenchSeat, BenchVenue } from "../venues/bench-venue.ts"
+import { planBounds, sectionShapes } from "../../src/scene/section-shapes.ts"
+import type { BenchVenue } from "../venues/bench-venue.ts"
 import { CANVAS, type Contender, type MountedMap } from "./contender.ts"
 import { dragOn, wheelOn } from "./hand.ts"
 
 /** Our map: in the specification's mode (regions, then at most 15 sections), or with every seat drawn. */
 export const parterre = (allSeats: boolean): Contender => ({
   name: allSeats ? "parterre (all seats)" : "parterre",
-  mount: (container, source, seats) => mount(container, source, seats, allSeats),
+  mount: (container, source) => mount(container, source, allSeats),
 })
 
-function mount(
-  container: HTMLElement,
-  { venue, rows, details }: BenchVenue,
-  seats: readonly BenchSeat[],
-  allSeats: boolean,
-): MountedMap {
+function mount(container: HTMLElement, { venue, rows, details }: BenchVenue, allSeats: boolean): MountedMap {
   const chosen = new Set<string>()
   const load = (id: string) => map.setSection(id, rows.get(id) ?? [], details.get(id) ?? [])
   const map = createSeatMap(container, {
@@ -35,13 +33,8 @@ function mount(
   if (allSeats || map.view().mode === "full") for (const id of rows.keys()) load(id)
   const canvas = container.querySelector("canvas") as HTMLCanvasElement
   const drag = dragOn(canvas, "pointer")
-  // The map tells where a seat is only through its own hover; the fitted plan is known, so the rest is arithmetic.
-  const xs = seats.map((seat) => seat.x)
-  const ys = seats.map((seat) => seat.y)
-  const middle = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  }
+  // The map tells where a seat is only through its own hover; what it shows at home is known, so the rest is arithmetic.
+  const middle = center(planBounds(venue, sectionShapes(venue, seatRadius(venue.seatSizeFactor))))
   let moved = { x: 0, y: 0 }
   return {
     startPan: drag.start,

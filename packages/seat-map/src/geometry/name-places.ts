@@ -110,6 +110,8 @@ function inside({ room }: NameRequest, wide: number, tall: number): Place[] {
 function beside(request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] {
   const part = partInSight(request, around.view)
   const { radius } = around
+  // Beside a section much smaller than its name nobody would know whose it is.
+  if (Math.max(part.right - part.left, part.bottom - part.top) < wide * 0.6) return []
   const gap = radius * 1.4 + tall / 2
   return [0.5, 0.28, 0.72]
     .flatMap((share): Point[] => {
