@@ -6,6 +6,7 @@ import { parseCents } from "./parse-cents.ts"
 it.each([
   ["12,50", "fr", 1250],
   ["12,5 $", "fr", 1250],
+  ["12$", "fr", 1200],
   [" 12\u00a0$ ", "fr", 1200],
   ["$12.50", "en", 1250],
   ["12.5", "en", 1250],
@@ -16,7 +17,7 @@ it.each([
   expect(parseCents(text, lang)).toBe(cents)
 })
 
-it.each(["", "$", "12,505", "12 $ $", "abc", "90071992547409,93"])(
+it.each(["", "$", "12$50", "12,505", "12 $ $", "abc", "90071992547409,93"])(
   "takes %j for no amount [I18N-008]",
   (text) => {
     expect(parseCents(text, "fr")).toBeUndefined()

@@ -14,6 +14,16 @@ describe("a seat typed", () => {
     ["corbeille centre, rang B, siège 4", { row: "b", seat: "4", words: ["corbeille", "centre"] }],
     ["section 114 row 5 seat 8", { row: "5", seat: "8", words: ["114"] }],
     ["table 3", { row: "3" }],
+    ["sièges 4", { seat: "4" }],
+    ["seats 4", { seat: "4" }],
+    ["place 4", { seat: "4" }],
+    ["places 4", { seat: "4" }],
+    ["sections 114 et 115", { words: ["114", "115"] }],
+    ["114 and 115", { words: ["114", "115"] }],
+    ["AB12", { words: ["ab", "12"] }],
+    ["1A12", { words: ["1a12"] }],
+    ["A12B", { words: ["a12b"] }],
+    ["A1234", { words: ["a1234"] }],
     ["rangée", {}],
     ["", {}],
   ])("%s", (typed, expected) => {
@@ -33,6 +43,11 @@ describe("in a section", () => {
     ["12", true],
     ["siège 12", true],
     ["rangée A", true],
+    ["siège 12 A", true],
+    ["siège 12 B", false],
+    ["A", true],
+    ["B", false],
+    ["13", false],
     ["A 1", false],
     ["rangée B", false],
     ["siège 1", false],
@@ -50,14 +65,22 @@ describe("in a section", () => {
 
   it("does not take one letter for the beginning of a section", () => {
     expect(finds("C 2", "Corbeille", "C", "2")).toBe(true)
+    expect(finds("C 2", "Corbeille", "A", "2")).toBe(false)
+    expect(finds("co 2", "Corbeille", "A", "2")).toBe(true)
     expect(finds("C 2", "Section C", "A", "2")).toBe(true)
+  })
+
+  it("tells the rows that one word alone may mean", () => {
+    const a = seatsInSection(readSeatQuery("a"), "Corbeille")
+    expect(["A", "Rang A", "B"].map((row) => a?.row(row))).toEqual([true, true, false])
   })
 
   it("tells whether a row or a seat was named", () => {
     const isWithin = (typed: string) => seatsInSection(readSeatQuery(typed), "Corbeille")?.isWithin
-    expect(["corbeille", "", "a", "siège 3", "corbeille a 3"].map(isWithin)).toEqual([
+    expect(["corbeille", "", "a", "rangée a", "siège 3", "corbeille a 3"].map(isWithin)).toEqual([
       false,
       false,
+      true,
       true,
       true,
       true,
