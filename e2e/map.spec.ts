@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
     )
   })
 
-  test("a tap on standing places opens their price in the panel and leaves the map as it is [QTY-006]", async ({
+  test("a tap on standing places opens their price in the panel and leaves the map as it is", async ({
     page,
   }) => {
     const { t, button } = shopper(page, "en")

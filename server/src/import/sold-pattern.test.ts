@@ -28,7 +28,7 @@ describe("sold pattern", () => {
     )
   })
 
-  it("leaves no free seat alone that was not alone before [SEAT-001]", () => {
+  it("leaves no free seat alone that was not alone before", () => {
     fc.assert(
       fc.property(hall, fc.double({ min: 0, max: 1, noNaN: true }), (rows, share) => {
         const sold = new Set(soldPattern(rows, share, "y"))

@@ -127,7 +127,7 @@ describe("order of seats", () => {
     expect(inRowOrder(seats)).toEqual(seats)
   })
 
-  it("follows the geometry of odd and even numbers [SEAT-001]", () => {
+  it("follows the geometry of odd and even numbers", () => {
     const places = straightRow(0, 6)
     const listed = numbered(
       ["1", "3", "5", "2", "4", "6"],
