@@ -16,6 +16,17 @@ describe("findProvince", () => {
 
   it.each([
     ["C.-B.", "BC"],
+    ["Alta", "AB"],
+    ["alb.", "AB"],
+    ["Man.", "MB"],
+    ["N.-É.", "NS"],
+    ["nfld", "NL"],
+    ["T.-N.-L.", "NL"],
+    ["Nvt", "NU"],
+    ["ont.", "ON"],
+    ["Sask.", "SK"],
+    ["Yuk.", "YT"],
+    ["Yn", "YT"],
     ["N.B.", "NB"],
     ["ile du prince edouard", "PE"],
     ["P.E.I.", "PE"],

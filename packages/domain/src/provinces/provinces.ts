@@ -41,7 +41,7 @@ const OLD_ABBREVIATIONS: Readonly<Record<Province, readonly string[]>> = {
   AB: ["Alb.", "Alta."],
   BC: ["C.-B."],
   MB: ["Man."],
-  NB: ["N.-B."],
+  NB: [],
   NL: ["T.-N.-L.", "Nfld."],
   NS: ["N.-É."],
   NT: ["T. N.-O.", "N.W.T."],
