@@ -4,6 +4,9 @@ const resolve = { conditions: ["@parterre/source"] }
 const ssr = { resolve }
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
+/** A limit finds what hangs. What is slow depends on what else the machine does, so it is generous. */
+const patience = 60_000
+
 /** Projects: `unit` needs nothing, `contract` checks the OpenAPI document, the two integration ones need a database. */
 export default defineConfig({
   test: {
@@ -21,12 +24,18 @@ export default defineConfig({
             "examples/**/*.test.{ts,tsx}",
           ],
           exclude: [...exclude, "**/*.integration.test.ts", "packages/contract/**"],
+          testTimeout: patience,
         },
       },
       {
         resolve,
         ssr,
-        test: { name: "contract", include: ["packages/contract/**/*.test.ts"], exclude },
+        test: {
+          name: "contract",
+          include: ["packages/contract/**/*.test.ts"],
+          exclude,
+          testTimeout: patience,
+        },
       },
       {
         resolve,
@@ -36,8 +45,8 @@ export default defineConfig({
           include: ["server/**/*.integration.test.ts", "cli/**/*.integration.test.ts"],
           exclude,
           provide: { database: "sqlite" },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: 2 * patience,
         },
       },
       {
@@ -49,8 +58,8 @@ export default defineConfig({
           exclude,
           globalSetup: ["server/test/postgres.ts"],
           provide: { database: "postgres" },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: 2 * patience,
         },
       },
     ],
