@@ -77,7 +77,7 @@ async function startServer(): Promise<{ address: string; child: ChildProcess }> 
         throw new Error(`no server yet: ${output}`)
       return found
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout: 55_000, interval: 50 },
   )
   return { address, child }
 }
