@@ -43,6 +43,87 @@ describe("a request in words", () => {
     expect(readPartyRequest(sentence)).toEqual({ ...silence, ...expected })
   })
 
+  it.each([
+    "un une seul seule alone one",
+    "deux two couple",
+    "trois three",
+    "quatre four",
+    "cinq five",
+    "six",
+    "sept seven",
+    "huit eight",
+    "neuf nine",
+    "dix ten",
+  ])("counts %s alike", (said) => {
+    const sizes = said.split(" ").map((word) => readPartyRequest(word).size)
+    expect(new Set(sizes).size).toBe(1)
+    expect(readPartyRequest(String(sizes[0]))).toEqual(readPartyRequest(said.split(" ")[0] ?? ""))
+  })
+
+  it.each(
+    [
+      "sous 80 $",
+      "maximum 80 $",
+      "max 80",
+      "moins cher que 80 $",
+      "pas plus cher que 80 $",
+      "à moins de 80 dollars",
+      "below $80",
+      "less than 80 CAD",
+      "up to $80",
+      "at most $80",
+      "no more than 80 dollars",
+      "80 $ ou moins",
+      "$80 or less",
+      "80 $ maximum",
+      "$80 at most",
+      "$ 80",
+      "80 cad",
+      "80 dollar",
+    ].map((sentence) => [sentence]),
+  )("hears 80 dollars at most in %j", (sentence) => {
+    expect(readPartyRequest(sentence)).toEqual({ ...silence, maxPrice: 80_00 })
+  })
+
+  it.each(["au moins 40 $", "à partir de 40 $", "over $40", "more than $40", "from $40"])(
+    "hears 40 dollars at least in %j",
+    (sentence) => {
+      expect(readPartyRequest(sentence)).toEqual({ ...silence, minPrice: 40_00 })
+    },
+  )
+
+  it.each(["de 40 à 80 $", "from $40 to $80", "entre 40 et 80", "between 40 and 80", "from 40 - 80 dollars"])(
+    "hears a range in %j",
+    (sentence) => {
+      expect(readPartyRequest(sentence)).toEqual({ ...silence, minPrice: 40_00, maxPrice: 80_00 })
+    },
+  )
+
+  it.each(["la moins chère", "pas chers", "cheap", "lowest price", "économiques"])(
+    "puts the cheapest first for %j",
+    (sentence) => {
+      expect(readPartyRequest(sentence)).toEqual({ ...silence, order: "cheapest" })
+    },
+  )
+
+  it.each(["la meilleure", "le meilleur", "the best"])("takes %j for what it does anyway", (sentence) => {
+    expect(readPartyRequest(sentence)).toEqual(silence)
+  })
+
+  it.each(["accessibles", "fauteuils roulants", "mobilité réduite", "wheelchairs", "reduced mobility"])(
+    "hears a need in %j",
+    (sentence) => {
+      expect(readPartyRequest(sentence)).toEqual({ ...silence, accessible: true })
+    },
+  )
+
+  it.each(["séparément", "pas forcément ensemble", "separate", "separately", "not together"])(
+    "may part for %j",
+    (sentence) => {
+      expect(readPartyRequest(sentence)).toEqual({ ...silence, mayPart: true })
+    },
+  )
+
   it("reads figures that are too large for a party as words", () => {
     expect(readPartyRequest("11 ensemble")).toEqual({ ...silence, words: ["11"] })
   })
