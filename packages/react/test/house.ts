@@ -1,6 +1,6 @@
 import type { EventDetail, Price, Row, SeatDetail, Section, Venue } from "@parterre/contract"
 
-/** A row is drawn as text: `.` free, `x` taken, `#` not for sale; each character is a seat. */
+/** A row is drawn as text: `.` free, `s` free at the silver price level, `x` taken, `#` not for sale; each character is a seat. */
 export interface DrawnSection {
   readonly id: string
   readonly level?: string
@@ -35,9 +35,9 @@ export const detailsOf = ({ id, rows, priceLevel = "gold" }: DrawnSection): Seat
   rows.flatMap((seats, row) =>
     [...seats].map((mark, seat) => ({
       seatId: seatId(id, row, seat),
-      priceLevelId: mark === "#" ? null : priceLevel,
+      priceLevelId: mark === "#" ? null : mark === "s" ? "silver" : priceLevel,
       invisible: false,
-      sellable: mark === ".",
+      sellable: mark === "." || mark === "s",
     })),
   )
 

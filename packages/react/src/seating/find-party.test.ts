@@ -75,6 +75,18 @@ describe("seats asked for in words", () => {
     expect(offers[0]?.groups[0]?.sectionId).toBe("B")
   })
 
+  it("looks into the other sections of a large venue when none can have what was asked", async () => {
+    const { selection } = await open(
+      [
+        { id: "A", rows: ["..xx"] },
+        { id: "B", rows: ["xxxx"], priceLevel: "silver" },
+      ],
+      "polygons",
+    )
+    const { offers } = await selection.findParty("2, moins de 50 $")
+    expect(offers.map(({ concessions }) => concessions)).toEqual([["dearer"]])
+  })
+
   it("says what it had to concede", async () => {
     const { selection } = await open([{ id: "A", rows: ["..x.."] }])
     const { offers } = await selection.findParty("4 together")
@@ -111,6 +123,20 @@ describe("a lost pick", () => {
     selection.takeNearest()
     expect(picked()).toHaveLength(2)
     expect(new Set(picked().map((id) => id.slice(0, 3))).size).toBe(1)
+  })
+
+  it("leaves alone the seats of another price level in the same row", async () => {
+    const house = [{ id: "A", rows: ["..ss", "...."] }]
+    const { selection, picked, poll } = await open(house)
+    selection.click("A-0-0")
+    selection.click("A-0-2")
+    expect(picked()).toEqual(["A-0-0", "A-0-1", "A-0-2", "A-0-3"])
+    house[0]!.rows = ["x.ss", "...."]
+    poll()
+    await settle()
+    expect(selection.get().nearest).toEqual(["A-1-0", "A-1-1"])
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-0-2", "A-0-3", "A-1-0", "A-1-1"])
   })
 
   it("offers nothing when nothing as good is left", async () => {

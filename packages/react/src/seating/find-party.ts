@@ -21,7 +21,8 @@ export interface FoundParty {
 
 /**
  * Finds seats among the loaded sections; of a large venue first loads those that can have them, as many as may be
- * loaded at once, and the others only while nothing fits.
+ * loaded at once, and the others only while nothing fits. When none can have them, or none has, the rest of the house
+ * is read for what comes nearest.
  */
 export async function findPartyIn(
   sentence: string,
@@ -31,13 +32,23 @@ export async function findPartyIn(
   const request = readPartyRequest(sentence)
   const { size = state().partySize } = request
   const search = () => offersIn(state(), { ...request, size })
-  const unread = state().mode === "polygons" ? sectionsToSearch(state(), request, size) : []
-  let offers = unread.length === 0 ? search() : []
-  for (let at = 0; at < unread.length && !offers.some(fits); at += MAX_LOADED_SECTIONS) {
-    await need(unread.slice(at, at + MAX_LOADED_SECTIONS))
-    const found = search()
-    if (offers.length === 0 || found.some(fits)) offers = found
+  if (state().mode !== "polygons") return { request, size, offers: search() }
+
+  let offers: readonly PartyOffer[] = []
+  const searchAmong = async (sectionIds: readonly string[], isEnough: () => boolean) => {
+    for (let at = 0; at < sectionIds.length && !isEnough(); at += MAX_LOADED_SECTIONS) {
+      await need(sectionIds.slice(at, at + MAX_LOADED_SECTIONS))
+      const found = search()
+      if (offers.length === 0 || found.some(fits)) offers = found
+    }
   }
+  const likely = sectionsToSearch(state(), request, size)
+  await searchAmong(likely, () => offers.some(fits))
+  const others = sectionsWithPlaces(state(), 1).map(({ id }) => id)
+  await searchAmong(
+    others.filter((id) => !likely.includes(id)),
+    () => offers.length > 0,
+  )
   return { request, size, offers }
 }
 
@@ -73,11 +84,13 @@ function sectionsToSearch(state: SeatSelectionState, request: PartyRequest, size
   const levels = finderPrices(state)
     .filter(({ price }) => price >= minPrice && price <= maxPrice)
     .map(({ priceLevelId }) => priceLevelId)
-  return (state.venue === undefined ? [] : sectionsOf(state.venue))
-    .filter(({ kind }) => kind !== "general-admission")
-    .filter(({ id, priceLevels }) => {
-      const isAtPrice = levels.length === 0 || priceLevels.some((level) => levels.includes(level))
-      return isAtPrice && (state.placesLeft.get(id) ?? size) >= size
-    })
+  return sectionsWithPlaces(state, size)
+    .filter(({ priceLevels }) => levels.length === 0 || priceLevels.some((level) => levels.includes(level)))
     .map(({ id }) => id)
 }
+
+/** Sections with numbered places that have at least so many left, or may have. */
+const sectionsWithPlaces = ({ venue, placesLeft }: SeatSelectionState, fewest: number) =>
+  (venue === undefined ? [] : sectionsOf(venue)).filter(
+    ({ id, kind }) => kind !== "general-admission" && (placesLeft.get(id) ?? fewest) >= fewest,
+  )

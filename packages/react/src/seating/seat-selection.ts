@@ -167,7 +167,7 @@ export function createSeatSelection(
   function takeNearest() {
     const { nearest, seats, addFailure, atFault, lost } = store.get()
     // What is left of a broken party makes way, and so do seats refused by the cart; a refused click took nothing.
-    if (lost.length > 0) return void add(nearest, undefined, withoutPartners(seats, lost))
+    if (lost.length > 0) return void add(nearest, undefined, withoutPartners(store.get()))
     const offered = nearest.map((seatId) => places.get(seatId)?.rowId)
     const rows = new Set([...offered, ...atFault.map(({ rowId }) => rowId)])
     add(nearest, undefined, addFailure === undefined ? seats : seats.filter(({ rowId }) => !rows.has(rowId)))
