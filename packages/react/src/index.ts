@@ -11,6 +11,9 @@ export { type CheckoutActions, useCheckout, usePaymentMethods, useReceipt } from
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { ParterreProvider, type ParterreProviderProps, useParterre } from "./provider/ParterreProvider.tsx"
 export type { FoundParty } from "./seating/find-party.ts"
+export { countMatches, matchSection, type SectionMatch } from "./seating/list-filter.ts"
+export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list-labels.ts"
+export { SeatList, type SeatListProps } from "./seating/SeatList.tsx"
 export { SeatMap, type SeatMapProps } from "./seating/SeatMap.tsx"
 export type {
   ListedLevel,
@@ -34,6 +37,7 @@ export type {
   SelectionRefusal,
   SelectionTotals,
 } from "./seating/selection-state.ts"
+export { LIST_ROW, useListKeys } from "./seating/use-list-keys.ts"
 export { useSeatList, useSeatSelection, useSelectionState } from "./seating/use-seat-selection.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"

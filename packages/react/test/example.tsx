@@ -1,6 +1,8 @@
 import {
   createBrowserParterre,
+  frenchListLabels,
   ParterreProvider,
+  SeatList,
   SeatMap,
   useSeatSelection,
   useSelectionState,
@@ -9,6 +11,7 @@ import { frenchLabels, lightTheme } from "@parterre/seat-map"
 
 const { client, challenge } = createBrowserParterre({ baseUrl: "/", subdomain: "belvedere", language: "fr" })
 const labels = frenchLabels()
+const listLabels = frenchListLabels()
 
 export const Shop = () => (
   <ParterreProvider client={client} challenge={challenge} language="fr">
@@ -22,6 +25,7 @@ function Seats({ eventId }: { eventId: string }) {
   return (
     <>
       <SeatMap selection={selection} labels={labels} theme={lightTheme} style={{ height: 600 }} />
+      <SeatList selection={selection} labels={listLabels} />
       <button type="button" disabled={adding || totals.qty === 0} onClick={() => selection.addToCart()}>
         {totals.qty}
       </button>

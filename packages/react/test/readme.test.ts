@@ -10,13 +10,13 @@ it("shows in the README the code that runs here", () => {
   expect(text("../README.md")).toContain(text("./example.tsx").trim())
 })
 
-it("draws the README's shop: a place for the map, and nothing to add yet", async () => {
+it("draws the README's shop: a place for the map, a list to search, and nothing to add yet", async () => {
   vi.stubGlobal("window", { location: { href: "https://tickets.example/fr" } })
   try {
     const { Shop } = await import("./example.tsx")
-    expect(renderToStaticMarkup(createElement(Shop))).toBe(
-      '<div style="height:600px"></div><button type="button" disabled="">0</button>',
-    )
+    const markup = renderToStaticMarkup(createElement(Shop))
+    expect(markup).toMatch(/^<div style="height:600px"><\/div><div><search>.*<input [^>]*type="search"/)
+    expect(markup).toMatch(/<button type="button" disabled="">0<\/button>$/)
   } finally {
     vi.unstubAllGlobals()
   }

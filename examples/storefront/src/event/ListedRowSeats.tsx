@@ -1,4 +1,4 @@
-import type { ListedRow, ListedSeat, SeatSelection } from "@parterre/react"
+import { LIST_ROW, type ListedRow, type ListedSeat, type SeatSelection } from "@parterre/react"
 import { Accessibility, Check } from "lucide-react"
 import { ToggleButton } from "react-aria-components"
 import { styled } from "styled-components"
@@ -39,7 +39,7 @@ export function ListedRowSeats({ row, name, seats, selection }: ListedRowSeatsPr
       .filter((part) => part !== undefined && part !== "")
       .join(", ")
   return (
-    <Grid role="group" aria-label={name}>
+    <Grid role="group" aria-label={name} {...LIST_ROW}>
       {seats.map((seat) => (
         <Seat
           key={seat.id}

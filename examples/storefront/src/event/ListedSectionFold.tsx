@@ -1,26 +1,29 @@
-import type { SeatSelection } from "@parterre/react"
+import { type ListedSection, matchSection, type SeatSelection, type SectionMatch } from "@parterre/react"
 import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Fold } from "../ui/Fold.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { ListedRowSeats } from "./ListedRowSeats.tsx"
-import type { Match } from "./list-filter.ts"
 import { rowWord } from "./seat-sentences.ts"
 import { useSeatWords } from "./use-seat-words.ts"
 
 interface ListedSectionFoldProps {
-  match: Match
+  section: ListedSection
+  levelName: string
+  search: string
   selection: SeatSelection
   isOpen: boolean
-  onToggle: (open: boolean) => void
+  /** Told the section to open, or nothing to close it. */
+  onToggle: (sectionId: string | undefined) => void
 }
 
 /** A section; its rows are asked for when it is opened. Places without numbers are chosen in the panel. */
-export function ListedSectionFold({ match, selection, isOpen, onToggle }: ListedSectionFoldProps) {
+export function ListedSectionFold(props: ListedSectionFoldProps) {
+  const { section, levelName, search, selection, isOpen, onToggle } = props
   const { t, money } = useTexts()
   const { sectionName } = useSeatWords()
-  const { section } = match
+  const match = matchSection(search, { name: levelName }, section)
   useEffect(() => {
     if (isOpen && section.status === "unloaded") void selection.needSections([section.id])
   }, [isOpen, section.status, section.id, selection])
@@ -50,9 +53,14 @@ export function ListedSectionFold({ match, selection, isOpen, onToggle }: Listed
     )
   }
   return (
-    <Fold title={title} level={3} isOpen={isOpen} onToggle={onToggle}>
+    <Fold
+      title={title}
+      level={3}
+      isOpen={isOpen}
+      onToggle={(opened) => onToggle(opened ? section.id : undefined)}
+    >
       {() =>
-        section.status === "ready" ? (
+        section.status === "ready" && match !== undefined ? (
           <Rows match={match} selection={selection} />
         ) : (
           <Skeleton $height="96px" />
@@ -62,7 +70,7 @@ export function ListedSectionFold({ match, selection, isOpen, onToggle }: Listed
   )
 }
 
-function Rows({ match, selection }: { match: Match; selection: SeatSelection }) {
+function Rows({ match, selection }: { match: SectionMatch; selection: SeatSelection }) {
   const { t } = useTexts()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const rows = match.section.rows.filter(match.row)

@@ -1,10 +1,9 @@
-import { type SeatSelection, useSeatList } from "@parterre/react"
-import { useDeferredValue, useState } from "react"
+import { countMatches, matchSection, type SeatSelection, useListKeys, useSeatList } from "@parterre/react"
+import { memo, useDeferredValue, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { TextField } from "../ui/TextField.tsx"
 import { ListedSectionFold } from "./ListedSectionFold.tsx"
-import { matchSection } from "./list-filter.ts"
 
 /** Every seat of the map in words: level › section › row › seat, for eyes, ears and keyboard alike. */
 export function SeatListView({ selection }: { selection: SeatSelection }) {
@@ -12,36 +11,43 @@ export function SeatListView({ selection }: { selection: SeatSelection }) {
   const levels = useSeatList(selection)
   const [typed, setTyped] = useState("")
   const [open, setOpen] = useState<string>()
-  const wanted = useDeferredValue(typed)
+  const walk = useListKeys()
+  const list = useRef<HTMLDivElement>(null)
+  const search = useDeferredValue(typed)
   const shown = levels
     .map((level) => ({
       level,
-      matches: level.sections.flatMap((section) => matchSection(wanted, level, section) ?? []),
+      matches: level.sections.flatMap((section) => matchSection(search, level, section) ?? []),
     }))
     .filter(({ matches }) => matches.length > 0)
-  const only = shown.length === 1 && shown[0]?.matches.length === 1 ? shown[0].matches[0] : undefined
+  const { sections, seats } = countMatches(shown.flatMap(({ matches }) => matches))
 
   return (
-    <Tree>
+    <Tree ref={list} onKeyDown={walk}>
       <TextField
         type="search"
         label={t("list.filter")}
         help={t("list.filter.hint")}
         value={typed}
         onChange={setTyped}
+        onKeyDown={({ key }) => key === "Enter" && focusFirst(list.current)}
       />
-      {shown.length === 0 && <p role="status">{t("list.empty")}</p>}
+      <p role="status" className="found">
+        {search !== "" && (sections === 0 ? t("list.empty") : t("list.found", { sections, seats }))}
+      </p>
       {shown.map(({ level, matches }) => (
         <section key={level.id} aria-labelledby={`level-${level.id}`}>
           <h2 id={`level-${level.id}`}>{level.name}</h2>
           <ul>
-            {matches.map((match) => (
-              <li key={match.section.id}>
-                <ListedSectionFold
-                  match={match}
+            {matches.map(({ section }) => (
+              <li key={section.id}>
+                <Section
+                  section={section}
+                  levelName={level.name}
+                  search={search}
                   selection={selection}
-                  isOpen={match.section.id === open || match === only}
-                  onToggle={(opened) => setOpen(opened ? match.section.id : undefined)}
+                  isOpen={section.id === open || (search !== "" && sections === 1)}
+                  onToggle={setOpen}
                 />
               </li>
             ))}
@@ -52,11 +58,22 @@ export function SeatListView({ selection }: { selection: SeatSelection }) {
   )
 }
 
+/** A section that did not change is not drawn again. */
+const Section = memo(ListedSectionFold)
+
+/** The first seat found, else the first row or section. */
+function focusFirst(list: HTMLElement | null) {
+  const seat = list?.querySelector<HTMLElement>("[data-list-row] button:not([disabled])")
+  ;(seat ?? list?.querySelector<HTMLElement>("h4 button, h3 button"))?.focus()
+}
+
 const Tree = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[5]};
   max-width: 720px;
   margin-inline: auto;
   h2 { font-size: ${({ theme }) => theme.size.lead}; }
+  .found { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+  .found:empty { display: none; }
   li { border-bottom: 1px solid ${({ theme }) => theme.color.line}; }
 `

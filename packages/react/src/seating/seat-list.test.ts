@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../test/fake-client.ts"
-import { seatList } from "./seat-list.ts"
+import { createSeatListing, seatList } from "./seat-list.ts"
 import { createSeatSelection } from "./seat-selection.ts"
 
 it("lists level › section › row › seat with the state the map shows [MAP-017] [MAP-018] [MAP-020] [MAP-021]", async () => {
@@ -58,5 +58,26 @@ it("says which sections of a large venue are still to be loaded", async () => {
     status: "ready",
     rows: [{ freeSeats: 4 }],
   })
+  stop()
+})
+
+it("keeps every section and row that a change elsewhere leaves alone", async () => {
+  const { client, redraw } = fakeClient([
+    { id: "A", rows: ["....", "...."] },
+    { id: "B", rows: ["...."] },
+  ])
+  const selection = createSeatSelection(client, "le-cid")
+  const stop = selection.start()
+  await settle()
+  const listing = createSeatListing()
+  const before = listing(selection.get())[0]?.sections
+  redraw({ id: "A", rows: ["x...", "...."] })
+  await settle()
+  const after = listing(selection.get())[0]?.sections
+  expect(after?.[0]?.rows[0]?.seats[0]?.state).toBe("taken")
+  expect(after?.[0]?.rows[1]).toBe(before?.[0]?.rows[1])
+  expect(after?.[1]?.rows[0]).toBe(before?.[1]?.rows[0])
+  // Only what is left of it was learnt meanwhile.
+  expect(listing(selection.get())[0]?.sections).toBe(after)
   stop()
 })

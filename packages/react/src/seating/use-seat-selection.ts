@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
-import { type ListedLevel, seatList } from "./seat-list.ts"
+import { createSeatListing, type ListedLevel } from "./seat-list.ts"
 import { createSeatSelection, type SeatSelection, type SeatSelectionOptions } from "./seat-selection.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
@@ -26,12 +26,13 @@ export function useSeatSelection(
 
 export const useSelectionState = (selection: SeatSelection): SeatSelectionState => useStore(selection)
 
-/** The tree of the accessible list; it changes only when something in it does. */
+/** The tree of the accessible list; what of it did not change keeps its identity, for `memo`. */
 export function useSeatList(selection: SeatSelection): readonly ListedLevel[] {
   const { venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter } =
     useStore(selection)
+  const [listing] = useState(createSeatListing)
   return useMemo(
-    () => seatList({ venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter }),
-    [venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter],
+    () => listing({ venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter }),
+    [listing, venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter],
   )
 }

@@ -1,6 +1,6 @@
-import type { ListedLevel, ListedRow, ListedSection } from "@parterre/react"
 import { describe, expect, it } from "vitest"
-import { matchSection } from "./list-filter.ts"
+import { countMatches, matchSection } from "./list-filter.ts"
+import type { ListedLevel, ListedRow, ListedSection } from "./seat-list.ts"
 
 const row = (name: string, ...seats: string[]) =>
   ({
@@ -47,5 +47,16 @@ describe("typing in the list", () => {
   it("keeps a section whose rows are not known yet", () => {
     expect(matchSection("c 12", level, section("101", "unloaded"))?.opens).toBe(true)
     expect(found("c 99")).toBeUndefined()
+  })
+
+  it("says how many it found", () => {
+    const count = (typed: string) => {
+      const match = matchSection(typed, level, parterre)
+      return countMatches(match === undefined ? [] : [match])
+    }
+    expect(count("parterre")).toEqual({ sections: 1, seats: 0 })
+    expect(count("rangée C")).toEqual({ sections: 1, seats: 2 })
+    expect(count("c 12")).toEqual({ sections: 1, seats: 1 })
+    expect(count("balcon")).toEqual({ sections: 0, seats: 0 })
   })
 })

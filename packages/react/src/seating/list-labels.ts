@@ -1,0 +1,117 @@
+import { formatMoney } from "@parterre/domain"
+import type { ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"
+
+/** Every word of a `SeatList`, in the shopper's language. */
+export interface SeatListLabels {
+  /** Name of the field that searches the list. */
+  readonly search: string
+  /** How much answers a search; seats are 0 while a search names only sections. */
+  found(sections: number, seats: number): string
+  /** A section, what is left in it and at which all-in prices. */
+  section(section: ListedSection): string
+  row(row: ListedRow): string
+  /** A seat as it is read aloud: where, what it costs, and why it cannot be had. */
+  seat(seat: ListedSeat, row: ListedRow): string
+}
+
+type Money = (cents: number) => string
+
+/** What differs between two languages. */
+interface Words {
+  readonly search: string
+  readonly none: string
+  readonly sections: (count: number) => string
+  readonly seats: (count: number) => string
+  readonly left: (count: number) => string
+  readonly to: string
+  readonly row: string
+  readonly rowOfOne: string
+  readonly seat: string
+  readonly allIn: string
+  readonly admission: string
+  readonly accessible: string
+  readonly dimmed: string
+  readonly states: Readonly<Record<ListedSeat["state"], string>>
+}
+
+const french: Words = {
+  search: "Chercher une section, une rangée ou un siège",
+  none: "Rien ne correspond à cette recherche.",
+  // In French zero is singular.
+  sections: (count) => `${count} section${count < 2 ? "" : "s"}`,
+  seats: (count) => `${count} siège${count < 2 ? "" : "s"}`,
+  left: (count) =>
+    count === 0 ? "aucune place libre" : `${count} place${count < 2 ? "" : "s"} libre${count < 2 ? "" : "s"}`,
+  to: "à",
+  row: "Rangée",
+  rowOfOne: "Places",
+  seat: "siège",
+  allIn: "tout compris",
+  admission: "admission générale",
+  accessible: "accessible en fauteuil roulant",
+  dimmed: "pas assez de places ensemble ici",
+  states: { free: "", selected: "choisi", "in-cart": "dans votre panier", taken: "non disponible" },
+}
+
+const english: Words = {
+  search: "Search for a section, a row or a seat",
+  none: "Nothing matches this search.",
+  sections: (count) => `${count} section${count === 1 ? "" : "s"}`,
+  seats: (count) => `${count} seat${count === 1 ? "" : "s"}`,
+  left: (count) => (count === 0 ? "no free seats" : `${count} free seat${count === 1 ? "" : "s"}`),
+  to: "to",
+  row: "Row",
+  rowOfOne: "Seats",
+  seat: "seat",
+  allIn: "all in",
+  admission: "general admission",
+  accessible: "wheelchair accessible",
+  dimmed: "not enough seats together here",
+  states: { free: "", selected: "selected", "in-cart": "in your cart", taken: "not available" },
+}
+
+/** Ready wording in Québec French. `money` gets cents. */
+export const frenchListLabels = (money: Money = (cents) => formatMoney(cents, "fr")): SeatListLabels =>
+  labelsIn(french, money)
+
+/** Ready wording in Canadian English. `money` gets cents. */
+export const englishListLabels = (money: Money = (cents) => formatMoney(cents, "en")): SeatListLabels =>
+  labelsIn(english, money)
+
+function labelsIn(words: Words, money: Money): SeatListLabels {
+  // « Table » is the same word in both languages; some plans leave a row of one seat without a name.
+  const rowName = ({ name, type }: ListedRow) =>
+    name === "" ? "" : `${type === "TABLE" ? "Table" : words.row} ${name}`
+  const prices = ({ priceLevels }: ListedSection) => {
+    const all = priceLevels.flatMap(({ min, max }) => [min, max])
+    const [least, most] = [money(Math.min(...all)), money(Math.max(...all))]
+    return all.length === 0 ? "" : least === most ? least : `${least} ${words.to} ${most}`
+  }
+  return {
+    search: words.search,
+    found: (sections, seats) =>
+      sections === 0 ? words.none : said([words.sections(sections), seats > 0 && words.seats(seats)]),
+    section: (section) =>
+      said([
+        section.name,
+        section.kind === "general-admission" && words.admission,
+        section.placesLeft !== undefined && words.left(section.placesLeft),
+        prices(section),
+      ]),
+    row: (row) => said([rowName(row) || words.rowOfOne, words.left(row.freeSeats)]),
+    seat: ({ name, state, dimmed, accessible, note, priceLevel }, row) =>
+      said([
+        rowName(row),
+        `${words.seat} ${name}`,
+        priceLevel && `${priceLevel.name}, ${money(priceLevel.max)} ${words.allIn}`,
+        accessible && words.accessible,
+        note,
+        words.states[state],
+        dimmed && words.dimmed,
+      ]),
+  }
+}
+
+/** What there is to say, as one sentence for the ear. */
+const said = (parts: readonly (string | false | undefined)[]) =>
+  parts.filter((part) => typeof part === "string" && part !== "").join(", ")
