@@ -17,7 +17,7 @@ import type { Shopper } from "./start-sale.ts"
 /** Milliseconds more a payment is given, and for how many tries of one sale. */
 const paymentTime = 5 * 60_000
 export const generousAttempts = 5
-/** Refused cards one sale may have; a processor that could not be reached is not the shopper's doing. */
+/** Refused cards and challenges left that one sale may have; a processor that could not be reached is not the shopper's doing. */
 const mostRefused = 5
 export const UNREACHED = "unreached:"
 /** Seconds until the seats of such a sale are surely free again. */
@@ -106,7 +106,8 @@ export async function beginPayment(
 /** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */
 async function refuseManyRefused(trx: Knex.Transaction, saleId: string): Promise<void> {
   const refused = await trx<PaymentAttemptRow>("payment_attempts")
-    .where({ sale_id: saleId, state: "declined" })
+    .where({ sale_id: saleId })
+    .whereIn("state", ["declined", "voided"])
     .whereNot("code", "like", `${UNREACHED}%`)
     .pluck("id")
   if (refused.length >= mostRefused) throw new Refusal("rate-limited", { retryAfter: longestWait })

@@ -468,6 +468,16 @@ describe("Stripe's own challenge", () => {
     expect(again.sale.saleToken).toBe(sale.saleToken)
   })
 
+  it("counts every challenge left as a card refused, and the sixth card is not asked about", async () => {
+    const guest = await bench.shopper("stripe")
+    const tryCard = async () => {
+      const sale = await guest.startSale()
+      return (await guest.pay(sale, { stripeToken: await stripeToken("4000002500003155") })).body.code
+    }
+    for (let time = 0; time < 5; time += 1) expect(await tryCard()).toBe("authentication-needed")
+    expect(await tryCard()).toBe("rate-limited")
+  })
+
   it("ends a challenge nobody answers", async () => {
     const { sale } = await challenged()
     await settle()
