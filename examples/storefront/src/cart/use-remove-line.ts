@@ -13,7 +13,13 @@ export function useRemoveLine(): (line: CartPrice) => Promise<boolean> {
     const removed = await actions.remove(line)
     if (removed) {
       const putBack = () => void actions.add([holdAgain(line)])
-      say({ message: t("cart.removed"), snackBar: {}, action: { label: t("app.undo"), run: putBack } })
+      say({
+        // Removals in the same words are not the same: each has a line of its own to put back.
+        id: line.reservationId,
+        message: t("cart.removed"),
+        snackBar: {},
+        action: { label: t("app.undo"), run: putBack },
+      })
     }
     return removed
   }

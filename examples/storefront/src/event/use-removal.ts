@@ -13,6 +13,8 @@ export function useRemoval(selection: SeatSelection) {
     const removed = before.filter((seat) => !kept.has(seat))
     if (removed.length === 0) return
     say({
+      // Removals in the same words are not the same: each has seats of its own to put back.
+      id: removed.map(({ seatId }) => seatId).join(),
       message: t("event.selected.removed", { count: removed.length }),
       snackBar: {},
       action: { label: t("app.undo"), run: () => void selection.restore(removed) },
