@@ -63,6 +63,7 @@ export function fakeClient(
   const record = {
     held: [] as HoldGroup[][],
     detailsRead: [] as string[],
+    cartRead: [] as CartSnapshot[],
     holdFails: undefined as SdkFailure | undefined,
     detailsFail: new Set<string>(),
     pay: (): Promise<PaymentResponse> => Promise.resolve({ saleId: "V-1", deferred: false, crId: null }),
@@ -84,7 +85,10 @@ export function fakeClient(
     },
     cart: {
       current: () => snapshot,
-      callCart: () => Promise.resolve(snapshot.cart),
+      callCart: () => {
+        record.cartRead.push(snapshot)
+        return Promise.resolve(snapshot.cart)
+      },
       addElements: (groups: HoldGroup[]) => {
         record.held.push(groups)
         return record.holdFails === undefined ? Promise.resolve({}) : Promise.reject(record.holdFails)

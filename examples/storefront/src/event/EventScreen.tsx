@@ -6,11 +6,11 @@ import { useParams } from "react-router-dom"
 import { useScreen } from "../shell/use-screen.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Failed } from "../ui/Failed.tsx"
-import { Skeleton } from "../ui/Skeleton.ts"
 import { AdmissionScreen } from "./AdmissionScreen.tsx"
 import { EventHead } from "./EventHead.tsx"
 import { Corner, Ground, Picture, Tools } from "./layout.ts"
 import { MapControls } from "./MapControls.tsx"
+import { MapLoading } from "./MapLoading.tsx"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
 import { Seats } from "./Seats.tsx"
@@ -33,8 +33,7 @@ export function EventScreen() {
   if (state.event === undefined) {
     return (
       <Ground>
-        <Skeleton $height="100%" />
-        <p role="status">{t("map.loading")}</p>
+        <MapLoading />
       </Ground>
     )
   }

@@ -29,18 +29,16 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
   const level = venue?.priceLevels[index]
   return (
     <Card as="li">
+      {sentences.map((sentence) => (
+        <b key={sentence}>{sentence}</b>
+      ))}
       <div>
-        {sentences.map((sentence) => (
-          <b key={sentence}>{sentence}</b>
-        ))}
-        <p>
-          {level !== undefined && (
-            <>
-              <PriceMark index={index} color={level.color} /> {level.name} ·{" "}
-            </>
-          )}
-          {words.price(offer)}
-        </p>
+        {level !== undefined && (
+          <p>
+            <PriceMark index={index} color={level.color} /> {level.name}
+          </p>
+        )}
+        <p>{words.price(offer)}</p>
         {offer.concessions.map((concession) => (
           <Difference key={concession}>
             <Info size={16} strokeWidth={1.5} aria-hidden />
@@ -62,18 +60,16 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
 const Card = styled(Surface)`
   display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
+  align-items: end;
+  gap: 0 ${({ theme }) => theme.space[3]};
   padding: ${({ theme }) => `${theme.space[3]} ${theme.space[3]} ${theme.space[3]} ${theme.space[4]}`};
+  border-radius: ${({ theme }) => theme.radius.medium};
   font-size: ${({ theme }) => theme.size.small};
-  b { display: block; font-weight: 600; font-size: ${({ theme }) => theme.size.body}; line-height: 1.3; }
-  p { font-variant-numeric: tabular-nums; }
-  p > svg { vertical-align: -3px; }
-  > button { padding-inline: ${({ theme }) => theme.space[4]}; }
+  > b { grid-column: 1 / -1; font-weight: 600; font-size: ${({ theme }) => theme.size.body}; line-height: 1.3; }
+  p { display: flex; align-items: center; gap: ${({ theme }) => theme.space[1]}; font-variant-numeric: tabular-nums; }
+  > button { min-height: 44px; padding-inline: ${({ theme }) => theme.space[4]}; }
 `
 const Difference = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.color.warning};
+  svg { flex: none; }
 `

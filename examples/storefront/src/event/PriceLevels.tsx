@@ -8,6 +8,7 @@ import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { AdmissionPrices } from "./AdmissionPrices.tsx"
 import { PriceMark } from "./PriceMark.tsx"
+import { PriceRangeFilter } from "./PriceRangeFilter.tsx"
 
 /** The price levels: each may be shown alone, and each offers its best seats. */
 export function PriceLevels({ selection }: { selection: SeatSelection }) {
@@ -26,6 +27,7 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
         )}
       </Title>
       <p className="muted">{t("price.allIn.long")}</p>
+      <PriceRangeFilter selection={selection} levels={event.priceLevels} />
       <List>
         {event.priceLevels.map((level) => (
           <li key={level.id}>

@@ -63,8 +63,10 @@ const Section = memo(ListedSectionFold)
 
 /** The first seat found, else the first row or section. */
 function focusFirst(list: HTMLElement | null) {
-  const seat = list?.querySelector<HTMLElement>("[data-list-row] button:not([disabled])")
-  ;(seat ?? list?.querySelector<HTMLElement>("h4 button, h3 button"))?.focus()
+  const found = ["[data-list-row] button:not([disabled])", "h4 button", "h3 button"]
+    .map((one) => list?.querySelector<HTMLElement>(one))
+    .find((button) => button !== null)
+  found?.focus()
 }
 
 const Tree = styled.div`

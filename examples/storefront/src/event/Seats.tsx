@@ -1,33 +1,38 @@
-import { styled } from "styled-components"
+import { lazy, Suspense, useState } from "react"
+import { useTexts } from "../texts/use-texts.ts"
+import { ListScroll } from "./layout.ts"
+import { MapLoading } from "./MapLoading.tsx"
 import { RefusalNote } from "./RefusalNote.tsx"
 import { SeatListView } from "./SeatListView.tsx"
-import { VenueMap, type VenueMapProps } from "./VenueMap.tsx"
+import type { VenueMapProps } from "./VenueMap.tsx"
 import type { View } from "./ViewSwitch.tsx"
 
 interface SeatsProps extends VenueMapProps {
   view: View
 }
 
+/** The renderer is a good part of the screen's weight, and does not even load where nothing can be drawn. */
+const VenueMap = lazy(() => import("./VenueMap.tsx").then((loaded) => ({ default: loaded.VenueMap })))
+
+const canDraw = () => document.createElement("canvas").getContext("2d") !== null
+
 /** The seats of the evening, drawn or listed, and why a pick was not possible. */
 export function Seats({ view, ...map }: SeatsProps) {
+  const { t } = useTexts()
+  const [isDrawable] = useState(canDraw)
   return (
     <>
-      {view === "map" ? (
-        <VenueMap {...map} />
+      {view === "map" && isDrawable ? (
+        <Suspense fallback={<MapLoading />}>
+          <VenueMap {...map} />
+        </Suspense>
       ) : (
-        <Scroll>
+        <ListScroll>
+          {!isDrawable && <p>{t("map.undrawn")}</p>}
           <SeatListView selection={map.selection} />
-        </Scroll>
+        </ListScroll>
       )}
       <RefusalNote selection={map.selection} />
     </>
   )
 }
-
-const Scroll = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[5]};
-  ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
-`

@@ -33,7 +33,7 @@ export function SelectedSeats({ selection }: { selection: SeatSelection }) {
           {t("event.selected.clear")}
         </Button>
       </Title>
-      <Scroll>
+      <Scroll data-selected-seats="">
         {groups.map((group) => (
           <Group key={group.priceLevel.id} group={group} selection={selection} />
         ))}

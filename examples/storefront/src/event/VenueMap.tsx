@@ -5,8 +5,8 @@ import { englishLabels, frenchLabels } from "@parterre/seat-map"
 import { useMemo } from "react"
 import { styled, useTheme } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
-import { Skeleton } from "../ui/Skeleton.ts"
 import { Legend } from "./Legend.tsx"
+import { MapLoading } from "./MapLoading.tsx"
 
 export interface VenueMapProps {
   selection: SeatSelection
@@ -32,7 +32,7 @@ export function VenueMap({ selection, mapRef, onAdmission }: VenueMapProps) {
     const [priceLevel] = section?.priceLevels ?? []
     if (section?.kind === "general-admission" && priceLevel !== undefined) onAdmission(priceLevel)
   }
-  if (venue === undefined) return <Skeleton $height="100%" />
+  if (venue === undefined) return <MapLoading />
   return (
     <>
       <Canvas>

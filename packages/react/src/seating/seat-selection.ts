@@ -9,6 +9,7 @@ import type { FoundParty } from "./find-party.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
 import { withoutLost } from "./lost-seats.ts"
+import { refreshLater } from "./refresh-later.ts"
 import { placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
 import { defaultPrice, groupAt, isFree, mineOf, priceLevelOf, removalOf, ruleOf } from "./seat-rules.ts"
 import { createSectionLoader } from "./section-loader.ts"
@@ -238,6 +239,12 @@ export function createSeatSelection(
     }
   }
 
+  function readAgain() {
+    void loader.refresh(store.get().seats.map(({ seatId }) => seatId))
+    // What cannot be read now is read at the next change.
+    if (store.get().inCart.size > 0) void client.cart.callCart().catch(() => undefined)
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -252,6 +259,7 @@ export function createSeatSelection(
           if (sameSeats(inCart, store.get().inCart)) return
           commit({ inCart, seats: store.get().seats.filter(({ seatId }) => !inCart.has(seatId)) })
         }),
+        refreshLater(store, readAgain),
       ]
       return () => {
         for (const stop of stops) stop()

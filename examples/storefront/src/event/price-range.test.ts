@@ -1,0 +1,32 @@
+import type { Price } from "@parterre/contract"
+import { describe, expect, it } from "vitest"
+import { levelsWithin, wholeRange } from "./price-range.ts"
+
+const level = (id: string, prices: readonly number[], rs = true) => ({
+  id,
+  rs,
+  prices: prices.map((price) => ({ price, serviceCharges: 450 }) as Price),
+})
+const levels = [level("balcony", [2000, 2500]), level("stalls", [6000]), level("floor", [100], false)]
+
+describe("a range of prices", () => {
+  it("reaches from the lowest to the highest all-in price of numbered places", () => {
+    expect(wholeRange(levels)).toEqual({ min: 2400, max: 6500 })
+  })
+
+  it("is not offered where all cost the same", () => {
+    expect(wholeRange([level("a", [5000]), level("b", [5000])])).toBeUndefined()
+    expect(wholeRange([level("floor", [100, 900], false)])).toBeUndefined()
+  })
+
+  it("shows the levels that have a price within it", () => {
+    expect(levelsWithin(levels, { min: 2400, max: 3000 })).toEqual(["balcony"])
+    expect(levelsWithin(levels, { min: 2951, max: 6500 })).toEqual(["stalls"])
+    expect(levelsWithin(levels, { min: 3000, max: 6000 })).toEqual([])
+  })
+
+  it("is no filter at all when it holds every level", () => {
+    expect(levelsWithin(levels, { min: 2400, max: 6500 })).toBeUndefined()
+    expect(levelsWithin(levels, { min: 2950, max: 6450 })).toBeUndefined()
+  })
+})
