@@ -41,6 +41,8 @@ export class Hand {
       { signal },
     )
     canvas.addEventListener("pointerleave", () => this.#feed({ type: "leave" }), { signal })
+    // The mouse that browsers make up after a tap would take the focus from what the tap has opened.
+    canvas.addEventListener("touchend", (event) => event.preventDefault(), { signal, passive: false })
     canvas.addEventListener("contextmenu", (event) => this.#menu(event), { signal })
     canvas.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false })
     keys.addEventListener("keydown", (event) => this.#key(event), { signal })
