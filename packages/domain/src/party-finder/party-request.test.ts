@@ -35,6 +35,12 @@ describe("a request in words", () => {
     ["wheelchair and one companion", { size: 1, accessible: true, words: ["companion"] }],
     ["6, séparés s’il le faut", { size: 6, mayPart: true, words: ["faut"] }],
     ["six, apart is fine", { size: 6, mayPart: true, words: ["fine"] }],
+    ["2 adultes et 2 enfants", { size: 4 }],
+    ["two adults, one child and a senior", { size: 3 }],
+    ["6 adultes et 7 enfants", { size: 10 }],
+    ["entre 2 et 4 places", { size: 4 }],
+    ["maximum 4 billets", { size: 4 }],
+    ["au moins 3 places à 45 $", { size: 3, maxPrice: 45_00 }],
     ["10 corbeille", { size: 10, words: ["corbeille"] }],
     ["section 114 pour 4", { size: 4, words: ["section", "114"] }],
     ["parterre", { words: ["parterre"] }],
@@ -131,7 +137,7 @@ describe("a request in words", () => {
   it("takes the first number of people said", () => {
     expect(readPartyRequest("un groupe de 4 rangée 2")).toMatchObject({
       size: 4,
-      words: ["groupe", "rangee", "2"],
+      words: ["rangee", "2"],
     })
   })
 

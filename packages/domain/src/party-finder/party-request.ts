@@ -33,7 +33,10 @@ function counted(words: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries(words.map((word, index) => [word, index + 1]))
 }
 
-const amount = String.raw`\$?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:\$|dollars?|cad)?`
+const people =
+  "personnes?|places?|billets?|sieges?|adultes?|enfants?|aines?|etudiante?s?|people|persons?|seats?|tickets?|adults?|child(?:ren)?|kids?|seniors?|students?"
+/** A number of dollars; « 4 places » is none. */
+const amount = String.raw`\$?\s*(\d+(?:[.,]\d{1,2})?)(?!\d|[.,]\d)(?!\s*(?:${people})\b)\s*(?:\$|dollars?|cad)?`
 const between = new RegExp(
   String.raw`\b(?:entre|between|de|from)\s+${amount}\s*(?:et|and|a|to|-)\s*${amount}(?!\w)`,
 )
@@ -58,8 +61,8 @@ const silent = new Set(
   (
     "a au aux avec avoir billet billets choisir chacun chacune cote dans de des dont du elle en ensemble est et etre il j'ai je la le les l' " +
     "ma mes moi mon nos notre nous on ou par personne personnes place places pour prix s'il plait vous sieges siege sommes sur " +
-    "trouver trouvez un une veux voudrais y adultes d' " +
-    "all and any are at by each for find get give have i i'd i'm in is like me my need near of on our people person please price seat " +
+    "trouver trouvez un une veux voudrais y d' amis entre famille groupe maximum minimum moins plus que " +
+    "all and any are at between by each family friends group least less max more most than for find get give have i i'd i'm in is like me my need near of on our people person please price seat " +
     "seats side sit sitting some the ticket tickets to together us want we we're with would"
   ).split(" "),
 )
@@ -105,19 +108,29 @@ function takePriceRange(take: (pattern: RegExp) => RegExpExecArray | undefined, 
   return found !== null && /\$|dollar|cad|entre|between/.test(found[0]) ? take(between) : undefined
 }
 
+const isPeople = new RegExp(`^(?:${people})$`)
+
+/** « 2 adultes et 2 enfants » are four; of other numbers the first is the party, unless it is a one that counts nothing. */
 function sizeAndWords(rest: string): Pick<PartyRequest, "size" | "words"> {
+  const tokens = rest
+    .split(/[^\p{Letter}\p{Number}'-]+/u)
+    .map((token) => token.replace(/^(?:l'|d')/, ""))
+    .filter((token) => token !== "" && token !== "-")
+  let counted = 0
   let size: number | undefined
   const words: string[] = []
-  for (const word of rest
-    .split(/[^\p{Letter}\p{Number}'-]+/u)
-    .map((token) => token.replace(/^(?:l'|d')/, ""))) {
-    if (word === "" || word === "-") continue
-    const number = /^\d{1,2}$/.test(word) ? Number(word) : numberWords[word]
-    const isSize = number !== undefined && number >= 1 && number <= LARGEST_PARTY
-    if (isSize && (size === undefined || size === 1)) size = number
-    else if (!silent.has(word)) words.push(word)
+  for (const [index, word] of tokens.entries()) {
+    const number = partySize(word)
+    if (number !== undefined && isPeople.test(tokens[index + 1] ?? "")) counted += number
+    else if (number !== undefined && (size === undefined || size === 1)) size = number
+    else if (!silent.has(word) && !isPeople.test(word)) words.push(word)
   }
-  return { size, words }
+  return { size: counted > 0 ? Math.min(counted, LARGEST_PARTY) : size, words }
+}
+
+function partySize(word: string): number | undefined {
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : numberWords[word]
+  return number !== undefined && number >= 1 && number <= LARGEST_PARTY ? number : undefined
 }
 
 const cents = (text: string | undefined): Cents | undefined =>
