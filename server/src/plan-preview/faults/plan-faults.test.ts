@@ -50,6 +50,12 @@ describe("what is suspicious about a plan", () => {
     expect(found[0]).toMatchObject({ where: "Parterre, row B, seat 1 and Parterre, row B, seat 2" })
   })
 
+  it("all seats on one point, without telling every pair", () => {
+    const seats = row("A", 20, numbers(2000)).seats.map((seat) => ({ ...seat, position: { x: 0, y: 0 } }))
+    const found = faultsOf(plan([{ ...row("A", 20), seats }, row("B", 32)]))
+    expect(found.filter(({ rule }) => rule === "overlapping-seats")).toHaveLength(50)
+  })
+
   it("a seat number given twice in a row", () => {
     const [fault] = faultsOf(withRow(2, row("C", 44, ["1", "2", "2", "4", "5", "6"])))
     expect(fault).toMatchObject({ rule: "duplicate-seat-number", where: "Parterre, row C, seat 2" })

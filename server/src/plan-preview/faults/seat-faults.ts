@@ -71,7 +71,10 @@ function gaps(section: LaidSection, row: LaidRow, pitch: number): readonly PlanF
   ]
 }
 
-/** Seats of any section drawn over one another. */
+/** A plan whose seats all stand on one point has a pair for every two of them: so many are told. */
+const mostOverlaps = 50
+
+/** Seats of any section drawn over one another, the first fifty pairs. */
 export function overlappingSeats(sections: readonly LaidSection[]): readonly PlanFault[] {
   const pitch = Math.min(
     ...sections
@@ -86,6 +89,7 @@ export function overlappingSeats(sections: readonly LaidSection[]): readonly Pla
       for (const seat of row.seats) {
         const place = `${inRow(section, row)}, seat ${seat.name}`
         const [column, line] = [Math.floor(seat.x / near), Math.floor(seat.y / near)]
+        if (faults.length >= mostOverlaps) return faults.slice(0, mostOverlaps)
         for (let dx = -1; dx <= 1; dx++)
           for (let dy = -1; dy <= 1; dy++)
             for (const other of cells.get(`${column + dx} ${line + dy}`) ?? [])
