@@ -9,6 +9,7 @@ import { Figures } from "../ui/Surface.ts"
 import { LinePrice } from "./LinePrice.tsx"
 import { LineTaxes } from "./LineTaxes.tsx"
 import { LineText } from "./LineText.tsx"
+import { SeatView } from "./SeatView.tsx"
 
 interface CartLineProps {
   line: CartPrice
@@ -26,6 +27,7 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
       <div>
         <LineText line={line} />
         <LinePrice line={line} />
+        <SeatView visualizeSeatUrl={line.visualizeSeatUrl} name={name} />
       </div>
       <Side>
         <Figures>{money(line.total)}</Figures>

@@ -30,7 +30,12 @@ export function SeatListView({ selection }: { selection: SeatSelection }) {
         help={t("list.filter.hint")}
         value={typed}
         onChange={setTyped}
-        onKeyDown={({ key }) => key === "Enter" && focusFirst(list.current)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return
+          // The key would go on to press the button that it takes the focus to.
+          event.preventDefault()
+          focusFirst(list.current)
+        }}
       />
       <p role="status" className="found">
         {search !== "" && (sections === 0 ? t("list.empty") : t("list.found", { sections, seats }))}

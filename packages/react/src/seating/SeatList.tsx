@@ -45,8 +45,11 @@ export function SeatList({ selection, labels, renderSeat, defaultSearch = "", cl
           type="search"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === "Enter") focusFirst(currentTarget.closest("search")?.parentElement)
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return
+            // The key would go on to press the button that it takes the focus to.
+            event.preventDefault()
+            focusFirst(event.currentTarget.closest("search")?.parentElement)
           }}
         />
         <output htmlFor={field}>{search !== "" && labels.found(sections, seats)}</output>

@@ -2,7 +2,7 @@ import type { ReadableStore } from "../stores/store.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
 /** Milliseconds after the last change of seats, places or party until the cart and quantities are read again [MAP-032]. */
-export const REFRESH_DELAY = 2000
+const REFRESH_DELAY = 2000
 
 /** Reads again once, the delay after the shopper's last change; answers how to stop. */
 export function refreshLater(store: ReadableStore<SeatSelectionState>, refresh: () => void): () => void {

@@ -1,0 +1,154 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "playwright/test"
+import { cards, type Evening, shopper } from "./shopper.ts"
+
+const strings = (date: string): Evening => ({
+  shop: "belvedere",
+  page: "cordes-d-hiver",
+  event: `cordes-d-hiver-${date}`,
+  level: "",
+})
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
+}
+
+test("a browser that cannot draw sells the same seats from the list, to the tickets", async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const errors: Error[] = []
+  page.on("pageerror", (error) => errors.push(error))
+  const { t, atEvening, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await atEvening(strings("2026-12-18"))
+  await expect(page.getByText(t("map.undrawn"))).toBeVisible()
+  await expect(page.locator("canvas")).toHaveCount(0)
+  const search = page.getByRole("searchbox", { name: t("list.filter") })
+  await search.fill("corbeille centre, rangée C")
+  await expect(page.getByText(/^1 section, \d+ sièges$/)).toBeVisible()
+  await search.press("Enter")
+  const free = page.getByRole("button", { name: /^Rangée C, siège \d+, .*tout compris$/ })
+  await free.first().click()
+  await expect(page.getByRole("button", { name: /^Retirer Corbeille centre, rangée C/ })).toHaveCount(2)
+  await addToCart()
+  await toPayment()
+  await pay(cards.paysafeFrictionless)
+  await hasTickets()
+  expect(errors).toEqual([])
+})
+
+test("the list is searched by typing and walked with the keys alone", async ({ page }) => {
+  const { t, atEvening, button } = shopper(page, "en")
+  await atEvening(strings("2026-12-18"))
+  await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
+  const search = page.getByRole("searchbox", { name: t("list.filter") })
+  const focused = page.locator(":focus")
+  await search.fill("balcon centre row D")
+  await expect(page.getByText(/^1 section, \d+ seats$/)).toBeVisible()
+  await search.press("Enter")
+  await expect(focused).toHaveAccessibleName(/^Row D, seat \d+/)
+  await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(0)
+  const first = await focused.textContent()
+  await page.keyboard.press("End")
+  await expect(focused).not.toHaveText(first ?? "")
+  const last = (await focused.textContent()) ?? ""
+  await page.keyboard.press("Home")
+  await expect(focused).toHaveText(first ?? "")
+  await page.keyboard.type(last)
+  await expect(focused).toHaveText(last)
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowUp")
+  await expect(focused).toHaveAccessibleName(/^Row D/)
+  await page.keyboard.press("ArrowLeft")
+  await expect(button(/^Row D/)).toHaveAttribute("aria-expanded", "false")
+})
+
+test("seats asked for in words are found, chosen by keyboard and put in the cart", async ({ page }) => {
+  const { t, atEvening, addToCart } = shopper(page, "fr")
+  await atEvening(strings("2026-12-18"))
+  const wish = page.getByRole("searchbox", { name: t("finder.label") })
+  await wish.fill("3 ensemble, moins de 1 $")
+  await wish.press("Enter")
+  await expect(page.getByText(t("finder.near"))).toBeVisible()
+  await expect(page.getByText(t("finder.dearer"))).toBeVisible()
+  await wish.fill("3 ensemble, les moins chères")
+  await wish.press("Enter")
+  await expect(page.getByText("Demande comprise : 3 places, les moins chères d’abord")).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const choose = page.getByRole("button", { name: /^Choisir .*sièges/ }).first()
+  const chosen = ((await choose.getAttribute("aria-label")) ?? "").replace("Choisir ", "")
+  await choose.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: t("event.selected") })).toBeFocused()
+  await expect(page.getByRole("button", { name: /^Retirer .*siège/ })).toHaveCount(3)
+  await addToCart()
+  await expect(page.getByText(chosen)).toBeVisible()
+})
+
+test("a removed seat can be put back [MAP-029]", async ({ page }) => {
+  const { t, atEvening } = shopper(page, "fr")
+  await atEvening(strings("2026-12-18"))
+  const wish = page.getByRole("searchbox", { name: t("finder.label") })
+  await wish.fill("4")
+  await wish.press("Enter")
+  await page
+    .getByRole("button", { name: /^Choisir .*sièges/ })
+    .first()
+    .click()
+  const removals = page.getByRole("button", { name: /^Retirer .*siège/ })
+  await expect(removals).toHaveCount(4)
+  await removals.first().click()
+  await expect(removals).toHaveCount(3)
+  await page.getByRole("button", { name: t("app.undo") }).click()
+  await expect(removals).toHaveCount(4)
+})
+
+test("seats that someone else took are told, with equals one click away [SEAT-003]", async ({ browser }) => {
+  test.setTimeout(90_000)
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (first === undefined || second === undefined) throw new Error("two pages were opened")
+  const [quick, slow] = [shopper(first, "fr"), shopper(second, "fr")]
+  const best = new RegExp(`^${quick.t("event.levels.best")}, `)
+  await quick.atEvening(strings("2026-12-20"))
+  await quick.button(best).first().click()
+  await slow.atEvening(strings("2026-12-20"))
+  await slow.button(best).first().click()
+  const removals = second.getByRole("button", { name: /^Retirer .*siège/ })
+  await expect(removals).toHaveCount(2)
+  await quick.addToCart()
+  // What is left is asked for every five seconds.
+  const equals = slow.button(slow.t("refusal.equals"))
+  await expect(equals).toBeVisible({ timeout: 20_000 })
+  await expect(second.getByRole("alert")).toContainText("Équivalentes encore libres")
+  await expect(removals).toHaveCount(0)
+  await equals.click()
+  await expect(removals).toHaveCount(2)
+  await slow.addToCart()
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
+test("a cart line shows the seats on the organiser's plan only when it has one [CART-015]", async ({
+  page,
+}) => {
+  const { t, pickBest, addToCart } = shopper(page, "fr")
+  const plan = "https://salle.exemple.ca/vue.pdf"
+  await pickBest({ ...strings("2026-12-18"), level: "Loges" })
+  await addToCart()
+  const show = page.getByRole("button", { name: new RegExp(`^${t("cart.seatView")}, `) })
+  await expect(show).toHaveCount(0)
+  await page.route("**/v1/cart/self*", async (route) => {
+    const answer = await route.fetch()
+    const cart = await answer.json()
+    for (const element of cart.cartElements) for (const line of element.prices) line.visualizeSeatUrl = plan
+    await route.fulfill({ response: answer, json: cart })
+  })
+  await page.reload()
+  await show.click()
+  const dialog = page.getByRole("dialog", { name: t("cart.seatView") })
+  await expect(dialog.getByRole("link", { name: t("cart.seatView.open") })).toHaveAttribute("href", plan)
+})
