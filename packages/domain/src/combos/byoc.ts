@@ -1,7 +1,7 @@
-import { type HoldablePrice, type HoldGroup, holdAmount } from "../holds/hold-group.ts"
+import { type HoldGroup, type HoldPick, holdLines } from "../holds/hold-group.ts"
 
 /** A pick of a build-your-own combo: tickets of one event at one price. */
-export type ByocPick = { eventId: string; price: HoldablePrice; qty: number; seatIds?: readonly string[] }
+export type ByocPick = HoldPick & { eventId: string }
 
 /** Which of the two calls gives the prices: of the events chosen, or of the whole while none is [COMBO-010]. */
 export type ByocPriceQuery = { of: "events"; eventIds: string[] } | { of: "whole" }
@@ -12,13 +12,6 @@ export const byocPriceQuery = (eventIds: readonly string[]): ByocPriceQuery =>
 
 /** The hold group a build-your-own combo asks for; nothing picked asks for nothing [COMBO-009]. */
 export function byocHoldGroup(byocId: string, picks: readonly ByocPick[]): HoldGroup | undefined {
-  const prices = picks
-    .filter(({ qty }) => qty > 0)
-    .map(({ price, qty, seatIds }) => ({
-      id: price.id,
-      qty,
-      amount: holdAmount(price),
-      ...(seatIds === undefined ? {} : { seatIds: [...seatIds] }),
-    }))
+  const prices = holdLines(picks)
   return prices.length === 0 ? undefined : { type: "BYOC", id: byocId, byocId, prices }
 }

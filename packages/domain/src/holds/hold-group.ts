@@ -32,3 +32,17 @@ export type HoldablePrice = { id: string; price: Cents; serviceCharge: Cents }
 
 /** The amount a line states: price plus service charge [HOLD-003]. */
 export const holdAmount = (price: HoldablePrice): Cents => price.price + price.serviceCharge
+
+/** A quantity of a price; `seatIds` are its seats, where they are numbered. */
+export type HoldPick = { price: HoldablePrice; qty: number; seatIds?: readonly string[] }
+
+/** The lines that picks ask for; a pick of none asks for none [HOLD-003]. */
+export const holdLines = (picks: readonly HoldPick[]): HoldLine[] =>
+  picks
+    .filter(({ qty }) => qty > 0)
+    .map(({ price, qty, seatIds }) => ({
+      id: price.id,
+      qty,
+      amount: holdAmount(price),
+      ...(seatIds === undefined ? {} : { seatIds: [...seatIds] }),
+    }))

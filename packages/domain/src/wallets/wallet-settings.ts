@@ -1,5 +1,5 @@
 import type { Language, Localized } from "../language/localized.ts"
-import type { Cents } from "../money/cents.ts"
+import { plainAmount } from "../money/plain-amount.ts"
 import { type AmountsToPay, totalToPay } from "../payment-methods/total-to-pay.ts"
 
 /** What a wallet's sheet is opened with [WAL-006]. */
@@ -33,7 +33,3 @@ export function walletRequest(amounts: AmountsToPay, label: string) {
   const { countryCode, currencyCode, totalType } = WALLET_SETTINGS
   return { countryCode, currencyCode, total: { label, type: totalType, amount: plainAmount(total) } }
 }
-
-/** Dollars and cents with a dot, exactly. */
-const plainAmount = (cents: Cents): string =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
