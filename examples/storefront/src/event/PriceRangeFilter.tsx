@@ -18,8 +18,9 @@ export function PriceRangeFilter({ selection, levels }: PriceRangeFilterProps) {
   const whole = wholeRange(levels)
   const [chosen, setChosen] = useState<PriceRange>()
   if (whole === undefined) return null
-  // Once all prices are shown again, so is the whole range.
-  const { min, max } = priceFilter === undefined || chosen === undefined ? whole : chosen
+  // A filter set elsewhere, or lifted, leaves no range chosen.
+  const isOwn = chosen !== undefined && String(levelsWithin(levels, chosen)) === String(priceFilter)
+  const { min, max } = isOwn ? chosen : whole
   const change = ([from = whole.min, to = whole.max]: number[]) => {
     const range = { min: from, max: to }
     setChosen(range)

@@ -510,3 +510,42 @@ it("tells why an event could not be loaded, and tries again", async () => {
   await settle()
   expect(selection.get().status).toBe("ready")
 })
+
+describe("a selection to look at", () => {
+  it("shows the house and picks nothing, whatever is asked", async () => {
+    const { selection, picked } = await open([parterre("......")], { readOnly: true })
+    selection.click("A-0-0")
+    expect(selection.preview("A-0-0")).toEqual([])
+    expect(await selection.bestAvailable("gold")).toBe(false)
+    const { offers } = await selection.findParty("2")
+    expect(await selection.takeOffer(offers[0]!)).toBe(false)
+    selection.morePlaces("floor.adult")
+    expect(picked()).toEqual([])
+    expect(selection.get()).toMatchObject({ totals: { qty: 0 }, refusal: undefined })
+    expect(selection.get().sections.size).toBe(1)
+    expect(await selection.addToCart()).toBe(false)
+  })
+})
+
+it("keeps the price of a seat whose level does not have the one asked for", async () => {
+  const { selection } = await open([parterre("......")])
+  selection.click("A-0-0")
+  const { total } = selection.get().totals
+  selection.setPrice(["A-0-0", "A-0-1"], "silver.adult")
+  expect(selection.get().totals).toMatchObject({ qty: 2, total })
+})
+
+describe("a selection with one price a seat", () => {
+  it("offers the first price of each level and no other", async () => {
+    const { selection } = await open([parterre("......")], { onePrice: true })
+    expect(selection.get().event?.priceLevels.map(({ prices }) => prices.map(({ id }) => id))).toEqual([
+      ["gold.adult"],
+      ["silver.adult"],
+      ["floor.adult"],
+    ])
+    selection.click("A-0-0")
+    selection.setPrice(["A-0-0", "A-0-1"], "gold.student")
+    expect(selection.get().seats.map(({ priceId }) => priceId)).toEqual(["gold.adult", "gold.adult"])
+    expect(selection.get().totals.qty).toBe(2)
+  })
+})

@@ -1,11 +1,10 @@
-import type { Section } from "@parterre/contract"
-import { checkQuantity, decrease, increase, type PartyOffer, type QuantityChange } from "@parterre/domain"
+import type { EventDetail, Section } from "@parterre/contract"
 import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
-import { createStore, type ReadableStore } from "../stores/store.ts"
+import { createStore } from "../stores/store.ts"
+import { createAdmission } from "./admission.ts"
 import { cartSeats, sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
 import { equalsOf, withoutPartners } from "./equals.ts"
-import type { FoundParty } from "./find-party.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
 import { withoutLost } from "./lost-seats.ts"
@@ -13,6 +12,7 @@ import { refreshLater } from "./refresh-later.ts"
 import { placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
 import { defaultPrice, groupAt, isFree, mineOf, priceLevelOf, removalOf, ruleOf } from "./seat-rules.ts"
 import { createSectionLoader } from "./section-loader.ts"
+import type { SeatSelection, SeatSelectionOptions } from "./selection.ts"
 import { selectionGroups, selectionTotals } from "./selection-groups.ts"
 import {
   emptySelection,
@@ -22,70 +22,23 @@ import {
   silence,
 } from "./selection-state.ts"
 
+export type { SeatSelection, SeatSelectionOptions } from "./selection.ts"
+
 export const PARTY_SIZES = { min: 1, max: 10 } as const
-
-export interface SeatSelectionOptions {
-  readonly partySize?: number
-  /** A new pick replaces the one before [MAP-027]. */
-  readonly single?: boolean
-  /** How often what is left is asked for; 5 seconds. */
-  readonly pollEvery?: `${number} seconds`
-}
-
-/** The one selection that the map, the list and the order bar share. */
-export interface SeatSelection extends ReadableStore<SeatSelectionState> {
-  /**
-   * Loads the event and follows what is left, until the answered function is called. Started again in another
-   * language it reads the texts anew; what is selected stays selected.
-   */
-  start(language?: Language): () => void
-  setPartySize(size: number): void
-  setPriceFilter(priceLevelIds: readonly string[] | undefined): void
-  /** Picks the group around a free seat, or removes a selected one. */
-  click(seatId: string): void
-  /** The seats a click would take or remove, for the mark under the pointer. */
-  preview(seatId: string): readonly string[]
-  remove(seatIds: readonly string[]): void
-  /** Picks the seats offered instead of those last refused. */
-  takeNearest(): void
-  clear(): void
-  /** Picks the best seats left of a price level, party size unless told. */
-  bestAvailable(priceLevelId: string, size?: number): Promise<boolean>
-  /**
-   * Finds seats for a request in words, such as « 4 ensemble, moins de 80 $ »: up to three offers, or what comes nearest.
-   * A large venue is searched in the sections that can have them, a few at a time.
-   */
-  findParty(sentence: string): Promise<FoundParty>
-  /** Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free. */
-  takeOffer(offer: PartyOffer): Promise<boolean>
-  /** Puts removed seats back with the price types they had; refuses with `seat-taken` when one is no longer free. */
-  restore(seats: readonly SelectedSeat[]): boolean
-  /** Another price type for selected seats. */
-  setPrice(seatIds: readonly string[], priceId: string): void
-  /** General admission, in tickets of a price. */
-  setPlaces(priceId: string, qty: number): void
-  morePlaces(priceId: string): void
-  fewerPlaces(priceId: string): void
-  /** Loads sections of a large venue, the nearest first; answers those that could not be. */
-  needSections(sectionIds: readonly string[]): Promise<readonly string[]>
-  dropSections(sectionIds: readonly string[]): void
-  /**
-   * Holds everything selected. Seats taken meanwhile leave the selection and are told as `lost`; a refusal for
-   * another reason keeps it and names the seats at fault.
-   */
-  addToCart(): Promise<boolean>
-  placeOf(seatId: string): SeatPlace | undefined
-  /** Forgets the notices: refusal, lost seats, failure of the last add. */
-  dismiss(): void
-  retry(): void
-}
 
 /** The shared selection of an event's seats and places, without any framework. */
 export function createSeatSelection(
   client: Parterre,
   eventId: string,
-  { partySize = 2, single = false, pollEvery = "5 seconds" }: SeatSelectionOptions = {},
+  options: SeatSelectionOptions = {},
 ): SeatSelection {
+  const {
+    partySize = 2,
+    single = false,
+    readOnly = false,
+    onePrice = false,
+    pollEvery = "5 seconds",
+  } = options
   const store = createStore<SeatSelectionState>({ ...emptySelection, partySize })
   const dimmedSeats = createDimming()
   const places = new Map<string, SeatPlace>()
@@ -134,6 +87,7 @@ export function createSeatSelection(
 
   function add(seatIds: readonly string[], clicked?: string, kept = store.get().seats): boolean {
     const state = store.get()
+    if (readOnly) return false
     const before = single ? [] : kept
     const added = seatIds.flatMap((seatId) => {
       const place = places.get(seatId)
@@ -156,7 +110,7 @@ export function createSeatSelection(
   function click(seatId: string) {
     const state = store.get()
     const place = places.get(seatId)
-    if (place === undefined) return
+    if (place === undefined || readOnly) return
     if (state.seats.some((seat) => seat.seatId === seatId)) return remove(removalOf(state, place))
     if (state.inCart.has(seatId)) return refuse("in-cart", { seatId })
     const group = groupAt(single ? { ...state, seats: [] } : state, place)
@@ -177,7 +131,7 @@ export function createSeatSelection(
   function preview(seatId: string): readonly string[] {
     const state = store.get()
     const place = places.get(seatId)
-    if (place === undefined) return []
+    if (place === undefined || readOnly) return []
     if (state.seats.some((seat) => seat.seatId === seatId)) return removalOf(state, place)
     return groupAt(single ? { ...state, seats: [] } : state, place)?.seatIds ?? []
   }
@@ -187,20 +141,9 @@ export function createSeatSelection(
     commit({ ...silence, seats: store.get().seats.filter(({ seatId }) => !gone.has(seatId)) })
   }
 
-  const priceOf = (priceId: string) =>
-    store
-      .get()
-      .event?.priceLevels.flatMap(({ prices }) => prices)
-      .find(({ id }) => id === priceId)
-
-  function changePlaces(priceId: string, change: (quantity: number) => QuantityChange) {
-    const changed = change(store.get().places.get(priceId) ?? 0)
-    if (!changed.ok) return refuse("too-many", { max: changed.error.max })
-    commit({ ...silence, places: new Map(store.get().places).set(priceId, changed.quantity) })
-  }
-
   function restore(seats: readonly SelectedSeat[]): boolean {
     const state = store.get()
+    if (readOnly) return false
     if (!seats.every(({ seatId }) => isFree(state, seatId))) {
       refuse("seat-taken")
       return false
@@ -218,7 +161,8 @@ export function createSeatSelection(
   async function load() {
     const own = spoken
     try {
-      const event = await client.catalogue.event(eventId)
+      const read = await client.catalogue.event(eventId)
+      const event = onePrice ? withOnePrice(read) : read
       const mode = event.seatMap
       const venue = mode === "none" ? undefined : await client.seatMaps.venue(eventId, mode)
       if (own !== spoken) return
@@ -281,17 +225,13 @@ export function createSeatSelection(
     restore,
     setPrice(seatIds, priceId) {
       const changed = new Set(seatIds)
-      commit({
-        seats: store.get().seats.map((seat) => (changed.has(seat.seatId) ? { ...seat, priceId } : seat)),
-      })
+      const { seats, event } = store.get()
+      const level = event?.priceLevels.find(({ prices }) => prices.some(({ id }) => id === priceId))
+      const takes = ({ seatId, priceLevelId }: SelectedSeat) =>
+        changed.has(seatId) && priceLevelId === level?.id
+      commit({ seats: seats.map((seat) => (takes(seat) ? { ...seat, priceId } : seat)) })
     },
-    setPlaces: (priceId, qty) => changePlaces(priceId, () => checkQuantity(qty, priceOf(priceId) ?? {})),
-    morePlaces: (priceId) => changePlaces(priceId, (quantity) => increase(quantity, priceOf(priceId) ?? {})),
-    fewerPlaces: (priceId) =>
-      changePlaces(priceId, (quantity) => ({
-        ok: true,
-        quantity: decrease(quantity, priceOf(priceId) ?? {}),
-      })),
+    ...createAdmission({ store, commit, refuse, readOnly }),
     needSections: loader.need,
     dropSections: loader.drop,
     addToCart,
@@ -305,3 +245,8 @@ export function createSeatSelection(
 }
 
 const hasSeats = ({ kind }: Section) => kind !== "general-admission"
+
+const withOnePrice = (event: EventDetail): EventDetail => ({
+  ...event,
+  priceLevels: event.priceLevels.map((level) => ({ ...level, prices: level.prices.slice(0, 1) })),
+})

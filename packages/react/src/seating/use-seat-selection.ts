@@ -8,7 +8,7 @@ import type { SeatSelectionState } from "./selection-state.ts"
 /** The selection of an event, shared by giving it to the map, the list and the order bar. */
 export function useSeatSelection(
   eventId: string,
-  { partySize, single, pollEvery }: SeatSelectionOptions = {},
+  { partySize, single, readOnly, onePrice, pollEvery }: SeatSelectionOptions = {},
 ): SeatSelection {
   const { client, language } = useShop()
   const selection = useMemo(
@@ -16,9 +16,11 @@ export function useSeatSelection(
       createSeatSelection(client, eventId, {
         ...(partySize === undefined ? {} : { partySize }),
         ...(single === undefined ? {} : { single }),
+        ...(readOnly === undefined ? {} : { readOnly }),
+        ...(onePrice === undefined ? {} : { onePrice }),
         ...(pollEvery === undefined ? {} : { pollEvery }),
       }),
-    [client, eventId, partySize, single, pollEvery],
+    [client, eventId, partySize, single, readOnly, onePrice, pollEvery],
   )
   useEffect(() => selection.start(language), [selection, language])
   return selection
