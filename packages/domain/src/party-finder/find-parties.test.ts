@@ -156,3 +156,106 @@ describe("when nothing fits", () => {
     )
   })
 })
+
+describe("exactly what is offered", () => {
+  const three = { priceLevelId: "A", name: "Or", price: 90_00 }
+  const rowsOf = (...sections: readonly (readonly [string, ...string[]])[]) =>
+    house(Object.fromEntries(sections.map(([name, ...texts]) => [name, texts])))
+
+  it("orders by a place that strands nobody, then by the house's order, then by price", () => {
+    const twoPrices = house({ P: ["....", "bbbb"], Q: ["...."] })
+    expect(ask("2", twoPrices).map(({ at, level }) => `${at} ${level}`)).toEqual(["P A", "P B", "Q A"])
+    const stranding = rowsOf(["Devant", "..."], ["Derrière", "...."])
+    expect(ask("2", stranding).map(({ at }) => at[0])).toEqual(["Derrière", "Devant"])
+    const sameRow = house({ P: ["..bb"] })
+    expect(ask("2", sameRow).map(({ level }) => level)).toEqual(["B", "A"])
+  })
+
+  it("orders by price and then by the house's order when the cheapest are asked for", () => {
+    const dear = house({ P: ["...."], Q: ["bbbb"], R: ["bbbb"] })
+    expect(ask("les moins chers, 2", dear).map(({ at }) => at[0])).toEqual(["Q", "R", "P"])
+  })
+
+  it("offers three at most", () => {
+    expect(ask("2", rowsOf(["P", ".."], ["Q", ".."], ["R", ".."], ["S", ".."]))).toHaveLength(3)
+  })
+
+  it("takes prices at the bounds asked for, and next to them when none lies within", () => {
+    expect(ask("2 moins de 45 $", evening)).toMatchObject([{ level: "B", concessions: [] }])
+    expect(ask("2 plus de 90 $", evening).map(({ concessions }) => concessions)).toEqual([[], []])
+    const prices = [three, { ...three, priceLevelId: "B", price: 45_00 }]
+    const finder = { ...evening, prices }
+    expect(ask("entre 46 et 89 $, 2", finder)[0]).toMatchObject({ level: "A", concessions: ["dearer"] })
+    expect(ask("2 plus de 91 $", finder)[0]).toMatchObject({ level: "A", concessions: ["cheaper"] })
+    expect(ask("2 moins de 44 $", finder)[0]).toMatchObject({ level: "B", concessions: ["dearer"] })
+  })
+
+  it("names each concession and no other", () => {
+    expect(ask("4 loge", evening)[0]?.concessions).toEqual(["elsewhere"])
+    expect(ask("2 accessible", evening)[0]?.concessions).toEqual(["not-accessible"])
+    expect(ask("4", house({ P: ["..x..", "x.."] })).map(({ concessions }) => concessions)).toEqual([
+      ["apart"],
+      ["smaller"],
+    ])
+    const full = house({ P: ["..x..."] })
+    expect(ask("4 loge moins de 20 $", full)).toEqual([
+      {
+        seats: [2, 2],
+        at: ["P", "P"],
+        level: "A",
+        total: 360_00,
+        concessions: ["elsewhere", "dearer", "apart"],
+      },
+    ])
+    const one = house({ P: [".x."] })
+    expect(ask("2 loge moins de 20 $", one)[0]?.concessions).toEqual(["elsewhere", "dearer", "apart"])
+    expect(ask("3 loge moins de 20 $", house({ P: ["..x"] }))[0]).toMatchObject({
+      seats: [2],
+      concessions: ["elsewhere", "dearer", "smaller"],
+    })
+  })
+
+  it("goes down one seat at a time, and not below one", () => {
+    expect(ask("5", house({ P: ["...x"] })).at(-1)).toMatchObject({ seats: [3], concessions: ["smaller"] })
+    expect(ask("5", house({ P: ["xx"] }))).toEqual([])
+  })
+
+  it("parts a party within one price level only", () => {
+    expect(ask("4, séparés", house({ P: ["..bb"] }))).toMatchObject([
+      { seats: [2], concessions: ["smaller"] },
+    ])
+    expect(ask("4, séparés", house({ P: ["..xbb", "..x"] }))).toMatchObject([{ seats: [2, 2], level: "A" }])
+    expect(ask("5, séparés", house({ P: ["..x..."] }))).toMatchObject([{ seats: [3, 2] }])
+  })
+
+  it("takes an accessible group only around an accessible place of the price level that is free", () => {
+    const marked = (text: string, position: number): FinderRow => ({
+      rank: 1,
+      sectionId: "P",
+      names: "P",
+      row: {
+        ring: false,
+        seats: rowFrom(text).seats.map((seat, index) => ({
+          ...seat,
+          id: String(index),
+          accessible: index === position,
+        })),
+      },
+    })
+    const of = (...rows: FinderRow[]) => ({ ...evening, rows })
+    const seats = (finder: PartyFinder) =>
+      findParties(finder, readPartyRequest("2 accessible")).map(({ groups, concessions }) => [
+        groups[0]?.seatIds.join(" "),
+        ...concessions,
+      ])
+    expect(seats(of(marked("....", 3)))).toEqual([["2 3"]])
+    expect(seats(of(marked("..x.", 3)))).toEqual([
+      ["0 1", "not-accessible"],
+      ["3", "apart"],
+      ["3", "smaller"],
+    ])
+    expect(seats(of(marked("..xx", 3)))).toEqual([["0 1", "not-accessible"]])
+    const back = { ...marked("....", 0), rank: 9 }
+    expect(seats(of(back, marked("....", 3)))).toEqual([["2 3"]])
+  })
+})

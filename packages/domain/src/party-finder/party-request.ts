@@ -35,26 +35,22 @@ function counted(words: readonly string[]): Readonly<Record<string, number>> {
 
 const people =
   "personnes?|places?|billets?|sieges?|adultes?|enfants?|aines?|etudiante?s?|people|persons?|seats?|tickets?|adults?|child(?:ren)?|kids?|seniors?|students?"
-/** A number of dollars; « 4 places » is none. */
-const amount = String.raw`\$?\s*(\d+(?:[.,]\d{1,2})?)(?!\d|[.,]\d)(?!\s*(?:${people})\b)\s*(?:\$|dollars?|cad)?`
+/** A number of dollars; « 4 places » is none. Spaces are single by the time it is looked for. */
+const amount = String.raw`\$? ?(\d+(?:[.,]\d{1,2})?)(?!\d|[.,]\d)(?! ?(?:${people})\b) ?(?:\$|dollars?|cad)?`
 const between = new RegExp(
-  String.raw`\b(?:entre|between|de|from)\s+${amount}\s*(?:et|and|a|to|-)\s*${amount}(?!\w)`,
+  String.raw`\b(?:entre|between|de|from) ${amount} ?(?:et|and|a|to|-) ?${amount}(?!\w)`,
 )
-const atMost = new RegExp(
-  String.raw`\b(?:a\s+)?(?:moins\s+(?:cher\s+)?(?:de|que)|sous|maximum|max|jusqu'a|pas\s+plus\s+(?:cher\s+)?(?:de|que)|under|below|less\s+than|up\s+to|at\s+most|no\s+more\s+than)\s*:?\s*${amount}`,
-)
-const mostAfter = new RegExp(String.raw`${amount}\s*(?:maximum|max|ou\s+moins|or\s+less|at\s+most)\b`)
-const atLeast = new RegExp(
-  String.raw`\b(?:plus\s+de|au\s+moins|a\s+partir\s+de|over|more\s+than|at\s+least|from)\s*${amount}(?:\b|(?<=\$))`,
-)
-const bareAmount = /\$\s*(\d+(?:[.,]\d{1,2})?)|(\d+(?:[.,]\d{1,2})?)\s*(?:\$|dollars?|cad)(?!\w)/
-const cheapest =
-  /\b(?:(?:les?\s+|la\s+)?moins\s+cher(?:e?s?)?|pas\s+cher(?:e?s?)?|cheap(?:est)?|lowest\s+price|economiques?)\b/
-const best = /\b(?:les?\s+|la\s+)?(?:meilleure?s?|best)\b/
-const wheelchair =
-  /\b(?:accessibles?|fauteuils?\s+roulants?|mobilite\s+reduite|wheelchairs?|reduced\s+mobility)\b/
-const apart =
-  /\b(?:separes?|separement|pas\s+(?:forcement\s+)?ensemble|apart|separate(?:ly)?|not\s+together)\b/
+const most =
+  "moins de|moins cher que|sous|maximum|max|jusqu'a|pas plus de|pas plus cher que|under|below|less than|up to|at most|no more than"
+const atMost = new RegExp(String.raw`\b(?:${most}) ?:? ?${amount}`)
+const mostAfter = new RegExp(String.raw`${amount} ?(?:maximum|max|ou moins|or less|at most)\b`)
+const least = "plus de|au moins|a partir de|over|more than|at least|from"
+const atLeast = new RegExp(String.raw`\b(?:${least}) ${amount}`)
+const bareAmount = /\$ ?(\d+(?:[.,]\d{1,2})?)|(\d+(?:[.,]\d{1,2})?) ?(?:\$|dollars?|cad)/
+const cheapest = /\b(?:moins cher|pas cher|cheap|lowest price|economique)/
+const best = /\b(?:meilleur|best)/
+const wheelchair = /\b(?:accessible|fauteuils? roulant|mobilite reduite|wheelchair|reduced mobility)/
+const apart = /\b(?:separe|pas ensemble|pas forcement ensemble|apart|separate|not together)/
 
 /** Words that say nothing about where to sit. */
 const silent = new Set(
@@ -72,19 +68,20 @@ const silent = new Set(
  * understand stands in `words`, to be looked for among the names of the house.
  */
 export function readPartyRequest(sentence: string): PartyRequest {
-  let rest = ` ${plainText(sentence).replace(/[\u00a0\u202f]/g, " ")} `
+  let rest = plainText(sentence).replace(/\s+/g, " ")
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const found = pattern.exec(rest)
-    if (found !== null) rest = `${rest.slice(0, found.index)} ; ${rest.slice(found.index + found[0].length)}`
+    if (found !== null)
+      rest = `${rest.slice(0, found.index)}; ${afterWord(rest.slice(found.index + found[0].length))}`
     return found ?? undefined
   }
 
   const range = takePriceRange(take, rest)
-  const most = range === undefined ? (take(atMost) ?? take(mostAfter)) : undefined
-  const least = range === undefined ? take(atLeast) : undefined
-  const bare = (range ?? most ?? least) ? undefined : take(bareAmount)
-  const low = cents(range?.[1] ?? least?.[1])
-  const high = cents(range?.[2] ?? most?.[1] ?? bare?.[1] ?? bare?.[2])
+  const atMostOf = range === undefined ? (take(atMost) ?? take(mostAfter)) : undefined
+  const atLeastOf = range === undefined ? take(atLeast) : undefined
+  const bare = (range ?? atMostOf ?? atLeastOf) ? undefined : take(bareAmount)
+  const low = cents(range?.[1] ?? atLeastOf?.[1])
+  const high = cents(range?.[2] ?? atMostOf?.[1] ?? bare?.[1] ?? bare?.[2])
   const order = take(cheapest) === undefined ? "best" : "cheapest"
   take(best)
   const accessible = take(wheelchair) !== undefined
@@ -101,6 +98,9 @@ export function readPartyRequest(sentence: string): PartyRequest {
     words,
   }
 }
+
+/** What follows the rest of a word begun: « séparés », of which the stem was found. */
+const afterWord = (text: string): string => text.replace(/^\p{Letter}+/u, "")
 
 /** « de 40 à 80 » is a price only with a dollar sign: « de 2 à 4 » may count people. */
 function takePriceRange(take: (pattern: RegExp) => RegExpExecArray | undefined, rest: string) {
