@@ -25,12 +25,12 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
           <div>
             <p>{text}</p>
             {words.sentences(isLost ? lost : atFault).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <b key={sentence}>{sentence}</b>
             ))}
             {equals.length > 0 && <p>{t("event.lost.equals", { seats: equals.join(" ; ") })}</p>}
           </div>
           {nearest.length > 0 && (
-            <Button kind="plain" onPress={selection.takeNearest}>
+            <Button kind="quiet" onPress={selection.takeNearest}>
               {t(isLost ? "refusal.equals" : "refusal.nearest")}
             </Button>
           )}
@@ -45,8 +45,9 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
 
 const Place = styled.div`
   position: absolute;
-  inset: 72px 72px auto 16px;
-  z-index: 6;
+  inset: 72px 16px auto;
+  /* Over the sheet of a phone too, which would hide what is offered. */
+  z-index: 11;
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -54,7 +55,7 @@ const Place = styled.div`
 const Note = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
+  align-items: start;
   gap: 0 ${({ theme }) => theme.space[3]};
   max-width: 520px;
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]}`};
@@ -73,6 +74,11 @@ const Note = styled.div`
     background: none;
     cursor: pointer;
   }
-  p + p { font-weight: 600; }
-  > button:not(.close) { grid-area: 2 / 1; justify-self: start; margin-left: -12px; }
+  b { display: block; font-weight: 600; }
+  > button:not(.close) {
+    grid-area: 2 / 1 / auto / -1;
+    justify-self: start;
+    min-height: 44px;
+    margin-block: ${({ theme }) => theme.space[2]};
+  }
 `

@@ -133,16 +133,16 @@ describe("why a pick changed nothing, as it is read aloud", () => {
     const { markup } = rendered("fr", <RefusalNote selection={selection} />)
     expect(paragraphs(markup)).toEqual([
       "2 places que vous aviez choisies viennent d’être prises. Choisissez-en d’autres.",
-      "Parterre centre, rangée C, sièges 12 et 13",
       "Équivalentes encore libres : Parterre centre, rangée C, sièges 14 et 15",
     ])
+    expect(markup).toContain("<b>Parterre centre, rangée C, sièges 12 et 13</b>")
     expect(markup).toContain("Choisir des places équivalentes")
     const { markup: english } = rendered("en", <RefusalNote selection={selection} />)
     expect(paragraphs(english)).toEqual([
       "2 seats you had picked have just been taken. Pick others.",
-      "Parterre centre, row C, seats 12 and 13",
       "Equal seats still free: Parterre centre, row C, seats 14 and 15",
     ])
+    expect(english).toContain("<b>Parterre centre, row C, seats 12 and 13</b>")
     expect(english).toContain("Choose equal seats")
   })
 })
