@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { overlaps } from "./bounds.ts"
+import { type Bounds, overlaps } from "./bounds.ts"
 import { type NameRequest, placeNames } from "./name-places.ts"
 
 const measure = (text: string, size: number) => text.length * size * 0.6
@@ -65,4 +65,14 @@ it("lays a name upon seats that are dots when there is no room beside them, and 
   expect(placeNames([request], { ...crowded, mayCover: true })).toMatchObject([
     { standing: "upon", at: { x: 45, y: 45 } },
   ])
+})
+
+it("stands a name on the other side of a booth that keeps it from its seats", () => {
+  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
+  const request = { id: "p", text: "Parterre", seats, bounds: { left: 0, right: 90, top: 0, bottom: 90 } }
+  const booth = { left: 0, right: 90, top: 98, bottom: 108 }
+  const isFree = (box: Bounds) => box.top > 90 && !overlaps(box, booth)
+  const [name] = placeNames([request], { ...around, isFree })
+  expect(name).toMatchObject({ standing: "beside", at: { x: 45 } })
+  expect(name!.at.y - name!.size / 2).toBeGreaterThan(booth.bottom)
 })

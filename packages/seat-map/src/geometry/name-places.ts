@@ -76,7 +76,7 @@ function firstFit(
   taken: readonly Bounds[],
 ) {
   if (text === "") return undefined
-  const ways = isOpen(request) ? ([beside, upon] as const) : [inside]
+  const ways = isOpen(request) ? ([beside, beyond, upon] as const) : [inside]
   for (const places of ways)
     for (const size of places === upon ? sizes.slice(2) : sizes) {
       const wide = (around.measure(text, size) + 6) / around.scale
@@ -107,12 +107,25 @@ function inside({ room }: NameRequest, wide: number, tall: number): Place[] {
 }
 
 /** Under or over the seats: the middle first; a booth or a neighbour's name there leaves the quarters. */
-function beside(request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] {
+const beside = (request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] =>
+  outside(request, wide, tall, around, 0)
+
+/** One line further away: on the other side of the booth. */
+const beyond = (request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] =>
+  outside(request, wide, tall, around, tall)
+
+function outside(
+  request: NameRequest,
+  wide: number,
+  tall: number,
+  around: Surroundings,
+  further: number,
+): Place[] {
   const part = partInSight(request, around.view)
   const { radius } = around
   // Beside a section much smaller than its name nobody would know whose it is.
   if (Math.max(part.right - part.left, part.bottom - part.top) < wide * 0.6) return []
-  const gap = radius * 1.4 + tall / 2
+  const gap = radius * 1.4 + tall / 2 + further
   return [0.5, 0.28, 0.72]
     .flatMap((share): Point[] => {
       const x = kept(part.left + (part.right - part.left) * share, wide, part.view?.left, part.view?.right)

@@ -10,13 +10,14 @@ import type { SeatBook } from "../scene/seat-book.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapVenue } from "../venue.ts"
+import { REGION_STRENGTH } from "./regions.ts"
 import type { RowNames } from "./row-names.ts"
 
 const HALO_PX = 3
 
 interface DrawnName extends PlacedName {
   readonly ink: string
-  /** Drawn around the letters over several colours, where no one ink reads on all of them. */
+  /** Drawn around the letters where they lie across an outline or several colours. */
   readonly halo: string | undefined
 }
 
@@ -132,11 +133,14 @@ export class SectionNames {
   }
 
   #inks({ standing }: PlacedName, shape: SectionShape | undefined, dimmed: boolean) {
+    // Beside its seats a name can lie across the outline of a floor, which gives way.
+    if (standing === "beside" && shape !== undefined)
+      return { ink: this.#theme.ink, halo: this.#theme.surface }
     if (standing !== "region") return { ink: this.#theme.ink, halo: undefined }
     if (dimmed) return { ink: this.#theme.inkMuted, halo: undefined }
     const colors = shape?.section.colors ?? []
     const color = colors[0] ?? this.#theme.inkMuted
-    const ink = inkOn(mixed(color, this.#theme.surface, 0.88))
+    const ink = inkOn(mixed(color, this.#theme.surface, REGION_STRENGTH))
     const halo = colors.length < 2 ? undefined : mixed(ink === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
     return { ink, halo }
   }
