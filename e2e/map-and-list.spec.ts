@@ -89,8 +89,10 @@ test("seats asked for in words are found, chosen by keyboard and put in the cart
   await expect(page.getByText(chosen)).toBeVisible()
 })
 
-test("a removed seat can be put back [MAP-029]", async ({ page }) => {
-  const { t, atEvening } = shopper(page, "fr")
+test("a removed seat can be put back; once added, the cart is the next step [MAP-029] [CART-004]", async ({
+  page,
+}) => {
+  const { t, atEvening, button, link } = shopper(page, "fr")
   await atEvening(strings("2026-12-18"))
   const wish = page.getByRole("searchbox", { name: t("finder.label") })
   await wish.fill("4")
@@ -105,6 +107,49 @@ test("a removed seat can be put back [MAP-029]", async ({ page }) => {
   await expect(removals).toHaveCount(3)
   await page.getByRole("button", { name: t("app.undo") }).click()
   await expect(removals).toHaveCount(4)
+  await expect(link(t("event.goToCart"))).toHaveCount(0)
+  await button(t("event.add")).click()
+  await expect(link(t("event.goToCart"))).toHaveAttribute("href", /^\/fr\/cart/)
+  await expect(button(t("event.add"))).toHaveCount(0)
+})
+
+test("prices are filtered by a range, with the keys, and all shown again", async ({ page }) => {
+  const { t, atEvening, button } = shopper(page, "en")
+  await atEvening(strings("2026-12-18"))
+  const highest = page.getByRole("slider", { name: t("event.prices.max") })
+  const before = await highest.inputValue()
+  await highest.focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(highest).toHaveValue(String(Number(before) - 100))
+  await page.keyboard.press("Home")
+  await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
+  const search = page.getByRole("searchbox", { name: t("list.filter") })
+  await search.fill("balcon centre row D")
+  const free = page.getByRole("button", { name: /^Row D, seat \d+, .* all in$/ })
+  await expect(
+    page.getByRole("button", { name: /^Row D, seat .* outside the chosen prices$/ }).first(),
+  ).toBeVisible()
+  await expect(free).toHaveCount(0)
+  await button(t("event.levels.all")).click()
+  await expect(highest).toHaveValue(before)
+  await expect(free.first()).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("seats asked for in words are chosen by touch in the sheet", async ({ page }) => {
+    const { t, atEvening, button } = shopper(page, "fr")
+    await atEvening(strings("2026-12-18"))
+    await button(t("event.panel.larger")).tap()
+    await page.getByRole("searchbox", { name: t("finder.label") }).fill("2 au balcon")
+    await button(t("finder.search")).tap()
+    const choose = page.getByRole("button", { name: /^Choisir Balcon .*sièges/ }).first()
+    expect((await choose.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await choose.tap()
+    await expect(page.getByRole("button", { name: /^Retirer Balcon .*siège/ })).toHaveCount(2)
+    await expect(button(t("event.add"))).toBeEnabled()
+  })
 })
 
 test("seats that someone else took are told, with equals one click away [SEAT-003]", async ({ browser }) => {

@@ -32,9 +32,11 @@ export function ListedRowSeats({ row, name, seats, selection }: ListedRowSeatsPr
           ? t("seat.inCart")
           : seat.state === "selected"
             ? t("seat.selected")
-            : seat.dimmed
-              ? t("seat.tooFew")
-              : undefined,
+            : seat.filtered
+              ? t("seat.filtered")
+              : seat.dimmed
+                ? t("seat.tooFew")
+                : undefined,
     ]
       .filter((part) => part !== undefined && part !== "")
       .join(", ")

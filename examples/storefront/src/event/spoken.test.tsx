@@ -16,6 +16,7 @@ const seatOf = (seat: Partial<ListedSeat>): ListedSeat => ({
   name: "12",
   state: "free",
   dimmed: false,
+  filtered: false,
   accessible: false,
   note: undefined,
   priceLevel,
@@ -28,6 +29,7 @@ const states: readonly ListedSeat[] = [
   seatOf({ id: "3", state: "in-cart" }),
   seatOf({ id: "4", state: "taken" }),
   seatOf({ id: "5", dimmed: true }),
+  seatOf({ id: "8", dimmed: true, filtered: true }),
   seatOf({ id: "6", accessible: true }),
   seatOf({ id: "7", note: "Vue partielle" }),
 ]
@@ -59,6 +61,7 @@ describe("each state of a seat, as it is read aloud", () => {
       "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, dans votre panier",
       "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, non disponible",
       "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, pas assez de places ensemble ici",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, hors des prix choisis",
       "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, accessible en fauteuil roulant",
       "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, Vue partielle",
     ])
@@ -71,6 +74,7 @@ describe("each state of a seat, as it is read aloud", () => {
       "Table 4, seat 12, Parterre A, $54.50 all in, in your cart",
       "Table 4, seat 12, Parterre A, $54.50 all in, not available",
       "Table 4, seat 12, Parterre A, $54.50 all in, not enough seats together here",
+      "Table 4, seat 12, Parterre A, $54.50 all in, outside the chosen prices",
       "Table 4, seat 12, Parterre A, $54.50 all in, wheelchair accessible",
       "Table 4, seat 12, Parterre A, $54.50 all in, Vue partielle",
     ])

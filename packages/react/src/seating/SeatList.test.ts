@@ -74,6 +74,23 @@ describe("the list of seats, read aloud", () => {
     expect((await listed(englishListLabels(), "A 3")).found).toBe("2 sections, 2 seats")
   })
 
+  it("tells a seat outside the chosen prices from one that cannot have the party", async () => {
+    const labels = { fr: frenchListLabels(), en: englishListLabels() }
+    const row = { id: "A", name: "A", type: "SEAT", seats: [], freeSeats: 1 } as const
+    const seat = {
+      id: "1",
+      name: "1",
+      state: "free",
+      dimmed: true,
+      filtered: true,
+      accessible: false,
+      note: undefined,
+      priceLevel: undefined,
+    } as const
+    expect(labels.fr.seat(seat, row)).toBe("Rangée A, siège 1, hors des prix choisis")
+    expect(labels.en.seat(seat, row)).toBe("Row A, seat 1, outside the chosen prices")
+  })
+
   it("shows all sections closed before anything is typed, and tells what state a seat is in to a style sheet", async () => {
     const { markup, names, headings } = await listed(englishListLabels(), "")
     expect(headings).toHaveLength(2)

@@ -31,6 +31,7 @@ interface Words {
   readonly admission: string
   readonly accessible: string
   readonly dimmed: string
+  readonly filtered: string
   readonly states: Readonly<Record<ListedSeat["state"], string>>
 }
 
@@ -50,6 +51,7 @@ const french: Words = {
   admission: "admission générale",
   accessible: "accessible en fauteuil roulant",
   dimmed: "pas assez de places ensemble ici",
+  filtered: "hors des prix choisis",
   states: { free: "", selected: "choisi", "in-cart": "dans votre panier", taken: "non disponible" },
 }
 
@@ -67,6 +69,7 @@ const english: Words = {
   admission: "general admission",
   accessible: "wheelchair accessible",
   dimmed: "not enough seats together here",
+  filtered: "outside the chosen prices",
   states: { free: "", selected: "selected", "in-cart": "in your cart", taken: "not available" },
 }
 
@@ -99,7 +102,7 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
         prices(section),
       ]),
     row: (row) => said([rowName(row) || words.rowOfOne, words.left(row.freeSeats)]),
-    seat: ({ name, state, dimmed, accessible, note, priceLevel }, row) =>
+    seat: ({ name, state, dimmed, filtered, accessible, note, priceLevel }, row) =>
       said([
         rowName(row),
         `${words.seat} ${name}`,
@@ -107,7 +110,7 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
         accessible && words.accessible,
         note,
         words.states[state],
-        dimmed && words.dimmed,
+        filtered ? words.filtered : dimmed && words.dimmed,
       ]),
   }
 }

@@ -36,7 +36,10 @@ it("dims what the price filter leaves out", async () => {
   await settle()
   selection.setPriceFilter(["silver"])
   const seats = seatList(selection.get())[0]?.sections[0]?.rows[0]?.seats
-  expect(seats?.every(({ dimmed }) => dimmed)).toBe(true)
+  expect(seats?.every(({ dimmed, filtered }) => dimmed && filtered)).toBe(true)
+  selection.setPriceFilter(["gold"])
+  const shown = seatList(selection.get())[0]?.sections[0]?.rows[0]?.seats
+  expect(shown?.some(({ dimmed, filtered }) => dimmed || filtered)).toBe(false)
   stop()
 })
 

@@ -11,6 +11,8 @@ export interface ListedSeat {
   readonly state: ListedSeatState
   /** Free, but not for a party of this size, or outside the price filter. */
   readonly dimmed: boolean
+  /** Free, but of a price level that the price filter leaves out. */
+  readonly filtered: boolean
   readonly accessible: boolean
   readonly note: string | undefined
   readonly priceLevel: MapPriceLevel | undefined
@@ -105,6 +107,7 @@ function listedRows(
           id: seat.id,
           name: seat.name,
           state: seatState,
+          filtered: seatState === "free" && filtered,
           dimmed: seatState === "free" && (filtered || state.dimmed.has(seat.id)),
           accessible: seat.accessible === true,
           note: detail?.note,
