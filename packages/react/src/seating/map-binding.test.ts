@@ -16,8 +16,9 @@ function listeningMap() {
   return { handle, calls, names: () => calls.splice(0).map(([name]) => name) }
 }
 
-async function drawn(mode: "full" | "polygons" = "full") {
-  const shop = fakeClient([{ id: "A", rows: ["......"] }], mode)
+async function drawn(mode: "full" | "polygons" = "full", more: readonly string[] = []) {
+  const house = ["A", ...more].map((id) => ({ id, rows: ["......"] }))
+  const shop = fakeClient(house, mode)
   const selection = createSeatSelection(shop.client, "le-cid")
   const stop = selection.start()
   await settle()
@@ -38,6 +39,19 @@ it("draws the sections once and afterwards sends only what changed", async () =>
   redraw({ id: "A", rows: ["....xx"] })
   await settle()
   expect(map.names()).toContain("setDetails")
+  stop()
+})
+
+it("draws again only the section where something was taken, among forty", async () => {
+  const others = Array.from({ length: 39 }, (_, index) => `B${index}`)
+  const { map, redraw, stop, poll } = await drawn("full", others)
+  poll()
+  await settle()
+  map.names()
+  redraw({ id: "A", rows: ["....xx"] })
+  await settle()
+  const drawings = map.calls.filter(([name]) => name === "setSection" || name === "setDetails")
+  expect(drawings.map(([name, sectionId]) => [name, sectionId])).toEqual([["setDetails", "A"]])
   stop()
 })
 
