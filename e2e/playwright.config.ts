@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
+  snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
   // One server, one database: tests use events of their own, so two workers do not meet.
   workers: 2,
   retries: 0,

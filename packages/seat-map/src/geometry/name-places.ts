@@ -110,9 +110,9 @@ function inside({ room }: NameRequest, wide: number, tall: number): Place[] {
 const beside = (request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] =>
   outside(request, wide, tall, around, 0)
 
-/** One line further away: on the other side of the booth. */
+/** One or two lines further away: on the other side of the booth. */
 const beyond = (request: NameRequest, wide: number, tall: number, around: Surroundings): Place[] =>
-  outside(request, wide, tall, around, tall)
+  [tall, tall * 2].flatMap((further) => outside(request, wide, tall, around, further))
 
 function outside(
   request: NameRequest,

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from "playwright/test"
+import { approvedMap, looks, type Place, screens, TOLERANCE } from "./approved-map.ts"
+import type { Evening } from "./shopper.ts"
+
+/**
+ * The map beside pictures that a person has looked at. After a change meant to be seen: run with
+ * `--update-snapshots=all`, look at every picture of e2e/approved that changed, and commit them with the change.
+ */
+
+// Without motion every move of the map is one frame.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+interface Venue {
+  /** An evening that nobody buys from. */
+  readonly evening: Evening
+  /** The place worth coming closer to on each screen. */
+  readonly closer: Readonly<Record<string, Place>>
+}
+
+const belvedere: Venue = {
+  evening: { shop: "belvedere", page: "cordes-d-hiver", event: "cordes-d-hiver-2026-12-20", level: "" },
+  closer: { desktop: { x: 0.37, y: 0.45 }, phone: { x: 0.3, y: 0.455 } },
+}
+const harbour: Venue = {
+  evening: { shop: "harbour", page: "halifax-gales", event: "gales-lanternes-2027-02-20", level: "" },
+  closer: { desktop: { x: 0.37, y: 0.71 }, phone: { x: 0.37, y: 0.62 } },
+}
+const desktop = screens[0]
+
+for (const [name, { evening, closer }] of Object.entries({ belvedere, harbour })) {
+  for (const screen of screens)
+    test(`${name} looks as approved on a ${screen.name} from afar to close [MAP-024]`, async ({ page }) => {
+      const map = approvedMap(page, screen)
+      await map.open(evening, "fr")
+      for (const look of looks) {
+        await map.look(look, closer[screen.name])
+        expect(await map.picture()).toMatchSnapshot(`${name}-${screen.name}-${look}.png`, TOLERANCE)
+      }
+    })
+
+  for (const language of ["fr", "en"] as const)
+    test(`${name} names a seat as approved in ${language}, and shows it chosen in orange [MAP-014] [MAP-021]`, async ({
+      page,
+    }) => {
+      const map = approvedMap(page, desktop)
+      await map.open(evening, language)
+      expect(await map.picture()).toMatchSnapshot(`${name}-desktop-whole.png`, TOLERANCE)
+      await map.look("closest", closer.desktop)
+      const at = await freeSeat(page)
+      const tooltip = page.locator(".parterre-map-tooltip")
+      await expect(tooltip).toHaveScreenshot(`${name}-seat-${language}.png`, { maxDiffPixelRatio: 0.02 })
+      await page.mouse.click(at.x, at.y)
+      await page.mouse.move(0, 0)
+      await map.settled()
+      expect(await map.picture()).toMatchSnapshot(`${name}-desktop-chosen.png`, TOLERANCE)
+    })
+}
+
+test.describe("a picture that is not as approved is told apart:", () => {
+  /** The venue as the server tells it, spoilt on its way. */
+  const spoilVenue = (page: Page, spoil: (venue: string) => string) =>
+    page.route(/\/seatmap\/event\/[^/]+\/(full|polygons)/, async (route) => {
+      const response = await route.fetch()
+      const before = await response.text()
+      const after = spoil(before)
+      expect(after).not.toBe(before)
+      await route.fulfill({ response, body: after })
+    })
+
+  test("seats in another colour", async ({ page }) => {
+    await spoilVenue(page, (venue) => venue.replaceAll(/#e69f00|#d55e00/gi, "#c01048"))
+    const map = approvedMap(page, desktop)
+    await map.open(belvedere.evening, "fr")
+    expect(await map.picture()).not.toMatchSnapshot("belvedere-desktop-whole.png", TOLERANCE)
+  })
+
+  for (const [name, { evening }, section] of [
+    ["belvedere", belvedere, "Loges cour"],
+    ["harbour", harbour, "217"],
+  ] as const)
+    test(`${name} without its section ${section}`, async ({ page }) => {
+      await spoilVenue(page, (body) => {
+        const venue: { levels: { sections: { name: string }[] }[] } = JSON.parse(body)
+        for (const level of venue.levels)
+          level.sections = level.sections.filter(({ name: found }) => !found.includes(section))
+        return JSON.stringify(venue)
+      })
+      const map = approvedMap(page, desktop)
+      await map.open(evening, "fr")
+      expect(await map.picture()).not.toMatchSnapshot(`${name}-desktop-whole.png`, TOLERANCE)
+    })
+
+  for (const [what, lost, onto] of [
+    ["a name upon another", "Balcon centre", "Corbeille centre"],
+    ["a name left out", "Cabaret", undefined],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.addInitScript(
+        ([text, other]) => {
+          const { fillText } = CanvasRenderingContext2D.prototype
+          let at: readonly [number, number] | undefined
+          CanvasRenderingContext2D.prototype.fillText = function (said, x, y) {
+            if (said === other) at = [x, y]
+            if (said !== text) return fillText.call(this, said, x, y)
+            if (at !== undefined) fillText.call(this, said, ...at)
+          }
+        },
+        [lost, onto] as const,
+      )
+      const map = approvedMap(page, desktop)
+      await map.open(belvedere.evening, "fr")
+      expect(await map.picture()).not.toMatchSnapshot("belvedere-desktop-whole.png", TOLERANCE)
+    })
+})
+
+/** Points along the map until a seat tells its price, which a seat that is gone tells too: it must be free to be chosen. */
+async function freeSeat(page: Page): Promise<Place> {
+  const tooltip = page.locator(".parterre-map-tooltip")
+  for (let y = 200; y < 420; y += 20)
+    for (let x = 150; x < 420; x += 10) {
+      await page.mouse.move(x, y)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+      if (!(await tooltip.isVisible())) continue
+      if (!/Non disponible|Not available/.test((await tooltip.textContent()) ?? "")) return { x, y }
+    }
+  throw new Error("no free seat here")
+}
