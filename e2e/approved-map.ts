@@ -29,6 +29,9 @@ const FURTHEST_WHEEL = 240
 /** Room for another machine's edges of letters and curves, in pixels of a picture; a lost name of a section is more. */
 export const TOLERANCE = { threshold: 0.2, maxDiffPixels: 90 }
 
+/** The same for the page's own small letters, whose every edge another machine draws its own way; a test reads their words. */
+export const LETTERS = { threshold: 0.2, maxDiffPixelRatio: 0.05 }
+
 export interface Place {
   readonly x: number
   readonly y: number
