@@ -5,7 +5,7 @@ import type { Language } from "./texts.ts"
 
 /**
  * The map beside pictures that a person has looked at. After a change meant to be seen: run with
- * `--update-snapshots=all`, look at every picture of e2e/approved that changed, and commit them with the change.
+ * `--update-snapshots=changed`, look at every picture of e2e/approved that changed, and commit them with the change.
  */
 
 // Without motion every move of the map is one frame.
@@ -124,7 +124,7 @@ test.describe("a picture that is not as approved is told apart:", () => {
     })
 })
 
-/** Points along the map until a seat tells its price, which a seat that is gone tells too: it must be free to be chosen. */
+/** The first place, line by line, whose seat can be chosen; a seat that is gone tells its price as well. */
 async function freeSeat(page: Page): Promise<Place> {
   const tooltip = page.locator(".parterre-map-tooltip")
   for (let y = 200; y < 420; y += 20)
