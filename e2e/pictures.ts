@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { type BrowserContextOptions, chromium, type Page } from "playwright"
+import { findChromium } from "../scripts/chromium.ts"
 import { root, run } from "../scripts/run.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
@@ -31,6 +32,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
+const executablePath = await findChromium()
 const server = spawn(process.execPath, [join(root, "e2e/server.ts")], {
   stdio: "inherit",
   env: { ...process.env, PORT: port },
@@ -45,10 +47,7 @@ while (!(await isReady())) {
   if (server.exitCode !== null || performance.now() > deadline) throw new Error("The server did not start.")
   await setTimeout(250)
 }
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
-  args: ["--no-sandbox", "--disable-gpu"],
-})
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] })
 mkdirSync(images, { recursive: true })
 try {
   await frenchPurchase()
