@@ -11,11 +11,27 @@ function compiler(coerceTypes: boolean) {
   return (schema: object): ValidateFunction => ajv.compile(schema)
 }
 
-/** Text in a query stands for numbers and booleans; in a body a wrong type is an error. Nothing is removed. */
+/**
+ * Text in a query stands for numbers and booleans; in a body a wrong type is an error. Nothing is removed. A schema is
+ * compiled when it is first needed: the contract has hundreds, and a server that starts needs none of them yet.
+ */
 export function requestValidators(): FastifySchemaCompiler<object> {
   const strict = compiler(false)
   const coercing = compiler(true)
-  return ({ schema, httpPart }) => (httpPart === "querystring" ? coercing(schema) : strict(schema))
+  return ({ schema, httpPart }) => {
+    const compile = httpPart === "querystring" ? coercing : strict
+    let compiled: ValidateFunction | undefined
+    const validate = Object.assign(
+      (data: unknown): boolean => {
+        compiled ??= compile(schema)
+        const holds = compiled(data)
+        validate.errors = compiled.errors ?? null
+        return holds
+      },
+      { errors: null as NonNullable<ValidateFunction["errors"]> | null },
+    )
+    return validate
+  }
 }
 
 /** Checks what a handler answers against the contract; tells the first difference. */
