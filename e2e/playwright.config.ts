@@ -7,6 +7,11 @@ const root = fileURLToPath(new URL("..", import.meta.url))
 
 const executablePath = presentChromium()
 
+const definedEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
@@ -22,6 +27,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
+      // Letters are drawn alike on every Linux, for pictures that are compared.
+      env: {
+        ...definedEnvironment(),
+        FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
+      },
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         "--no-sandbox",
