@@ -26,7 +26,7 @@ const scales = { opening: 1.6, readable: 2.25, closest: 3 }
 const WHEEL = 0.0022
 const FURTHEST_WHEEL = 240
 
-/** Room for another machine's edges of letters and curves, in pixels of a picture; a lost name of a section is more. */
+/** Room for another machine's edges of letters and curves, in pixels of a picture; a lost name of two words is more. */
 export const TOLERANCE = { threshold: 0.2, maxDiffPixels: 90 }
 
 /** The same for the page's own small letters, whose every edge another machine draws its own way; a test reads their words. */

@@ -165,6 +165,23 @@ test("under forced colours the map stands on the system's own ground", async ({ 
   expect(errors).toEqual([])
 })
 
+test("colours follow the system while the map is open", async ({ page, errors }) => {
+  await open(page, venue([good]))
+  const look = () =>
+    page.evaluate(() => {
+      const root = document.querySelector(".parterre-map") as HTMLElement
+      const canvas = root.querySelector("canvas") as HTMLCanvasElement
+      return { ground: root.style.background, picture: canvas.toDataURL() }
+    })
+  const usual = await look()
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" })
+  await expect.poll(async () => (await look()).ground).not.toBe(usual.ground)
+  await expect.poll(async () => (await look()).picture).not.toBe(usual.picture)
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light" })
+  await expect.poll(look).toEqual(usual)
+  expect(errors).toEqual([])
+})
+
 test("a finger that rests on a seat reads it and does not take it [MAP-014]", async ({ page, errors }) => {
   await open(page, venue([good]))
   const touch = await page.context().newCDPSession(page)

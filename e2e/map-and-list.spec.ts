@@ -176,24 +176,3 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   await slow.addToCart()
   await Promise.all(contexts.map((context) => context.close()))
 })
-
-test("a cart line shows the seats on the organiser's plan only when it has one [CART-015]", async ({
-  page,
-}) => {
-  const { t, pickBest, addToCart } = shopper(page, "fr")
-  const plan = "https://salle.exemple.ca/vue.pdf"
-  await pickBest({ ...strings("2026-12-18"), level: "Loges" })
-  await addToCart()
-  const show = page.getByRole("button", { name: new RegExp(`^${t("cart.seatView")}, `) })
-  await expect(show).toHaveCount(0)
-  await page.route("**/v1/cart/self*", async (route) => {
-    const answer = await route.fetch()
-    const cart = await answer.json()
-    for (const element of cart.cartElements) for (const line of element.prices) line.visualizeSeatUrl = plan
-    await route.fulfill({ response: answer, json: cart })
-  })
-  await page.reload()
-  await show.click()
-  const dialog = page.getByRole("dialog", { name: t("cart.seatView") })
-  await expect(dialog.getByRole("link", { name: t("cart.seatView.open") })).toHaveAttribute("href", plan)
-})

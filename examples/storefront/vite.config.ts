@@ -1,4 +1,9 @@
 import { readFileSync } from "node:fs"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, gzip } from "node:zlib"
+import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
@@ -15,9 +20,44 @@ const publishTexts: Plugin = {
   },
 }
 
+/** The texts are read once, here, so that no browser loads what reads them. */
+const readTexts: Plugin = {
+  name: "read-texts",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/src\/texts\/(?:fr|en)\.json$/ },
+    handler(code) {
+      const texts: Record<string, string> = JSON.parse(code)
+      return JSON.stringify(
+        Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])),
+      )
+    },
+  },
+}
+
+/** Compressed once, as well as can be, beside each file: the server hands them out as they are. */
+const precompress: Plugin = {
+  name: "precompress",
+  apply: "build",
+  async writeBundle({ dir = "dist" }, bundle) {
+    const files = Object.keys(bundle).filter((name) => /\.(js|css|json|svg)$/.test(name))
+    await Promise.all(
+      files.map(async (name) => {
+        const path = join(dir, name)
+        const content = readFileSync(path)
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+      }),
+    )
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), publishTexts],
-  resolve: { conditions: ["@parterre/source", ...defaultClientConditions] },
+  plugins: [react(), readTexts, publishTexts, precompress],
+  resolve: {
+    conditions: ["@parterre/source", ...defaultClientConditions],
+    alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
+  },
   build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 700 },
   server: {
     proxy: Object.fromEntries(

@@ -12,6 +12,8 @@ export interface Limits {
   readonly login: number
   /** Paying and authenticating, per session. */
   readonly payment: number
+  /** PDFs, each drawn anew, per address. */
+  readonly pdf: number
   /** Declined cards an hour, per address. */
   readonly declined: number
 }
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment): Config {
       general: read.integer("LIMIT_PER_MINUTE", 6000, 1),
       login: read.integer("LIMIT_LOGIN_PER_MINUTE", 10, 1),
       payment: read.integer("LIMIT_PAYMENT_PER_MINUTE", 30, 1),
+      pdf: read.integer("LIMIT_PDF_PER_MINUTE", 120, 1),
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
     },

@@ -17,20 +17,6 @@ interface Unbuilt {
  * `x-problems`, and lowers the ceiling in the test.
  */
 export const notBuilt: readonly Unbuilt[] = [
-  {
-    waitsFor: "subscriptions on sale",
-    operations: [
-      "getSubscriptionSeatMap",
-      "getSubscriptionPolygons",
-      "getSubscriptionSectionDetails",
-      "holdSubscriptionByPriceLevel",
-      "getSubscriptionPriceTaxes",
-    ],
-  },
-  {
-    waitsFor: "a map of a venue apart from its events",
-    operations: ["getVenueSeatMap", "getVenuePolygons"],
-  },
   { waitsFor: "links that name a cart", operations: ["getCartByToken"] },
   { waitsFor: "cart lines that can be divided", operations: ["splitPriceLine"] },
   { waitsFor: "combos on sale", operations: ["listByocEventPrices", "listByocPrices"] },
@@ -70,7 +56,6 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "certificates of Google Wallet and Apple Wallet",
     operations: ["getGoogleWalletLink", "getAppleWalletPass"],
   },
-  { waitsFor: "a map drawn as a PDF", operations: ["getSeatsPdf"] },
   {
     waitsFor: "merchant accounts with Interac and Apple Pay",
     operations: ["getInteracPayment", "createApplePaySession"],

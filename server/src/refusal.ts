@@ -6,6 +6,8 @@ export interface RefusalFields {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
   readonly seatIds?: readonly string[]
   readonly nearest?: readonly string[]
+  /** Lines of the cart, by id. */
+  readonly holds?: readonly string[]
   readonly min?: number
   readonly max?: number
   readonly available?: number

@@ -73,6 +73,9 @@ function elementLines(element: CartElement, { language }: Drawing, width: number
   const when = dateText(element.eventStart, language)
   return [
     line(clip(`${element.title} · ${when} · ${where}`, width)),
+    ...(element.events ?? []).map(({ title, eventStart }) =>
+      line(clip(`  ${title} · ${dateText(eventStart, language)}`, width)),
+    ),
     ...element.prices.flatMap((price) => {
       const level = price.priceLevel === undefined ? price.name : `${price.name}, ${price.priceLevel}`
       const each = words.lineEach(

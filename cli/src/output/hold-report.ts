@@ -17,6 +17,7 @@ export function holdReportLines(hold: SupportHold, { language, elapsed }: Drawin
     [words.state, span(texts.holdStates[hold.state], holdTones[hold.state])],
     [words.left, leftSpan(runs, secondsLeft(hold.remainingTime, elapsed))],
     [words.event, `${hold.title}, ${dateText(hold.eventStart, language)}`],
+    ...(hold.subscription === undefined ? [] : [[words.subscription, hold.subscription] as const]),
     [words.price, `${hold.qty} × ${hold.priceType}, ${hold.priceLevel}`],
     [words.seats, seatsText(hold.seats, language)],
     [words.held, dateText(hold.createdAt, language)],

@@ -127,3 +127,28 @@ describe("tables", () => {
     expect(draw({ kind: "holds", value: holdList() }, { language: "en" })).toEqual(["Nothing is held."])
   })
 })
+
+describe("a subscription", () => {
+  it("is told with all its dates, and each of its holds as a part of it", () => {
+    const shown = report()
+    const [element] = shown.cart.cartElements
+    if (element === undefined) throw new Error("the sample has an element")
+    const { eventId: _, ...season } = element
+    const events = ["2026-12-05", "2027-01-09"].map((day) => ({
+      eventId: day,
+      title: "Le Cid",
+      eventStart: `${day}T19:30:00-05:00`,
+      location: element.location,
+    }))
+    const cartElements = [{ ...season, _type: "subscription" as const, title: "Saison", events }]
+    const lines = draw(cart({ ...shown, cart: { ...shown.cart, cartElements } }), { width: 80 })
+    const at = lines.indexOf("Saison · sam. 5 déc. 2026, 19 h 30 · Salle, Québec")
+    expect(lines.slice(at + 1, at + 3)).toEqual([
+      "  Le Cid · sam. 5 déc. 2026, 19 h 30",
+      "  Le Cid · sam. 9 janv. 2027, 19 h 30",
+    ])
+    const part = draw({ kind: "hold", value: hold({ subscription: "Saison" }) })
+    expect(part.some((text) => /^Abonnement +Saison$/.test(text))).toBe(true)
+    expect(draw({ kind: "hold", value: hold() }).join()).not.toContain("Abonnement")
+  })
+})

@@ -1,15 +1,16 @@
 import type { CartDetailToken } from "@parterre/contract"
-import type { Language } from "@parterre/domain"
+import { calledRow, calledSeat, type Language } from "@parterre/domain"
 
 /** « Parterre C : 12, 13 · Cabaret table 3 : 1 · Plancher × 3 »: seats by section and row, places counted. */
 export function seatsText(tokens: readonly CartDetailToken[], language: Language): string {
   const colon = language === "fr" ? "\u00a0:" : ":"
   const groups = new Map<string, string[]>()
   for (const { section, row, rowType, seat } of tokens) {
+    const called = calledRow(row ?? "", rowType ?? "SEAT")
     // The one word is both French and English.
-    const table = rowType === "TABLE" ? "table" : undefined
-    const place = [section, table, row].filter((part) => part !== undefined && part !== "").join(" ")
-    groups.set(place, [...(groups.get(place) ?? []), seat ?? ""])
+    const table = called.type === "TABLE" ? "table" : ""
+    const place = [section ?? "", table, called.row].filter((part) => part !== "").join(" ")
+    groups.set(place, [...(groups.get(place) ?? []), calledSeat(seat ?? "")])
   }
   return [...groups]
     .map(([place, seats]) => {

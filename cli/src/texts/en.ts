@@ -62,6 +62,7 @@ export const en = {
     state: "State",
     left: "Time left",
     event: "Event",
+    subscription: "Subscription",
     price: "Price",
     seats: "Seats",
     held: "Held at",

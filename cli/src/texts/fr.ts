@@ -53,6 +53,7 @@ export const fr: Texts = {
     state: "État",
     left: "Temps restant",
     event: "Événement",
+    subscription: "Abonnement",
     price: "Prix",
     seats: "Places",
     held: "Réservé à",

@@ -19,8 +19,12 @@ describe("the README", () => {
     const [, query = ""] = /Open `\/(\?[^`]+)`/.exec(readme) ?? []
     const [, widget = ""] = /`(&\w+)` leaves/.exec(readme) ?? []
     const memory = { getItem: () => null, setItem: () => undefined }
-    expect(readTenant(query, memory)).toEqual({ subdomain: "belvedere", widget: false })
-    expect(readTenant(query + widget, memory)).toEqual({ subdomain: "belvedere", widget: true })
+    expect(readTenant(query, memory)).toEqual({ subdomain: "belvedere", widget: false, swt: false })
+    expect(readTenant(query + widget, memory)).toEqual({
+      subdomain: "belvedere",
+      widget: true,
+      swt: false,
+    })
   })
 
   it("lists every folder of the source, and only those", () => {

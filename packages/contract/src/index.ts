@@ -1,6 +1,6 @@
 export type * from "./generated/entities.ts"
 export { operations } from "./generated/operations.ts"
-export { localProblems, problemActions, problems } from "./generated/problems.ts"
+export { localProblems, problemActions, problems, toldProblems } from "./generated/problems.ts"
 export type { paths } from "./generated/schema.ts"
 export type * from "./operation-types.ts"
 export { type Localized, type ProblemWord, problemText } from "./problem-text.ts"

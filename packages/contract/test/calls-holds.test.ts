@@ -92,7 +92,7 @@ describeCalls("holds", [
     },
     answer,
     security: session,
-    problems: ["cart-being-paid"],
+    problems: ["release-not-whole", "cart-being-paid"],
   },
   {
     title: "[CALL-026] the best places of an event's price levels are held",

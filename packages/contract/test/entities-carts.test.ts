@@ -84,7 +84,7 @@ describeEntities("prices and carts", [
       memberId: "string",
       giftCertificatesId: "string",
       hoursId: "string",
-      eventId: "string!",
+      eventId: "string",
       seatIds: "string[]!",
     },
   },

@@ -124,6 +124,7 @@ export {
 } from "./cart-actions/cart-outcome.ts"
 export { type CartRules, isCartAllowed } from "./carts/cart-guard.ts"
 export { CART_EXPIRED, isCartExpired, showsGuestForm } from "./carts/cart-timeout.ts"
+export { type HeldCart, type HeldTicket, wholeRelease } from "./carts/whole-release.ts"
 export { isEmail } from "./clients/email.ts"
 export { type EmailCheck, type EmailVerdict, emailVerdict, needsRemoteCheck } from "./clients/email-check.ts"
 export { formatPhone, phoneKeystrokes } from "./clients/phone.ts"
@@ -454,12 +455,35 @@ export {
   type SaleState,
   type VisibleSaleState,
 } from "./sale-states/day-state.ts"
+export {
+  type CalledRow,
+  calledRow,
+  calledSeat,
+  rowInWords,
+  seatInWords,
+} from "./seat-names/called-row.ts"
+export { type NamedSeat, type RowOfSeats, rowsOfSeats, seatNames } from "./seat-names/rows-of-seats.ts"
 export { readSeatQuery, type SeatQuery, type SectionSeats, seatsInSection } from "./seat-search/seat-query.ts"
+export {
+  seatView,
+  sectionView,
+  type ViewPlaces,
+  type ViewScope,
+  viewScope,
+} from "./seat-views/seat-view.ts"
 export { type BestGroup, bestAvailable, type RankedRow } from "./seats/best-available.ts"
 export { chooseGroup, type GroupChoice } from "./seats/choose-group.ts"
 export { dimmedSeats } from "./seats/dimmed-seats.ts"
+export {
+  type HoldJudgement,
+  type HoldParty,
+  judgeHold,
+  type SectionPicture,
+  type SingleSeats,
+} from "./seats/judge-hold.ts"
 export { judgePick, type PickJudgement } from "./seats/judge-pick.ts"
 export type { NearestGroup } from "./seats/nearest-group.ts"
+export { POLYGON_MODE_SEATS, venueMode } from "./seats/polygon-mode.ts"
 export {
   groupSize,
   type RowPicture,
@@ -477,6 +501,7 @@ export {
   type SeatDetail,
 } from "./seats/seat-machine.ts"
 export { seatsToRemove } from "./seats/seats-to-remove.ts"
+export { wholeRemoval } from "./seats/whole-removal.ts"
 export {
   AUTHENTICATION_MARKER,
   type LocalSession,
@@ -519,7 +544,12 @@ export {
   type Territory,
   type TerritoryMap,
 } from "./shipping/territory.ts"
-export { type SubscriptionPick, subscriptionHoldGroup } from "./subscriptions/subscription.ts"
+export {
+  type SubscriptionPick,
+  type SubscriptionPrice,
+  subscriptionHoldGroup,
+  subscriptionShares,
+} from "./subscriptions/subscription.ts"
 export {
   computeTaxes,
   type TaxableLine,
@@ -529,6 +559,7 @@ export {
 } from "./taxes/compute-taxes.ts"
 export type { MunicipalTax } from "./taxes/municipal-tax.ts"
 export { type ChargedLine, refundShares } from "./taxes/refund-shares.ts"
+export { computeSaleTaxes, type LineTaxes, type PlacedLine, type SaleTaxRequest } from "./taxes/sale-taxes.ts"
 export { taxLinesFor } from "./taxes/tax-lines.ts"
 export type { TaxCode, TaxLine, TaxSlot } from "./taxes/tax-table.ts"
 export {
@@ -550,7 +581,10 @@ export {
   DOCUMENT_OVERLAY_DELAY_MS,
   documentKey,
   passFileName,
+  SEATS_A_PLAN,
+  TICKETS_A_DOCUMENT,
   type TicketDocument,
+  ticketDocuments,
 } from "./tickets/ticket-documents.ts"
 export {
   blockHeader,
@@ -583,3 +617,4 @@ export {
   walletLocale,
   walletRequest,
 } from "./wallets/wallet-settings.ts"
+export { DEFAULT_FLAGS } from "./websites/default-flags.ts"

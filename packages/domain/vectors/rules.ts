@@ -15,6 +15,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     return { fr, en, readBack: [domain.parseCents(fr, "fr"), domain.parseCents(en, "en")] }
   },
   "taxes.json": (sale: domain.TaxRequest) => domain.computeTaxes(sale),
+  "sale-taxes.json": (sale: domain.SaleTaxRequest) => domain.computeSaleTaxes(sale),
   "refunds.json": ({ line, refunds }: { line: domain.ChargedLine; refunds: number[] }) =>
     refunds.map((now, i) => {
       const before = refunds.slice(0, i).reduce((sum, amount) => sum + amount, 0)
@@ -52,6 +53,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
     judgement: domain.judgeCombo(asked.combo, asked.picks, asked.comboQty),
     optionalGroupsOpen: domain.areOptionalGroupsOpen(asked.combo, asked.picks),
   }),
+  "seats.json": (asked: {
+    sections: domain.SectionPicture[]
+    parties: domain.HoldParty[]
+    rule: domain.SingleSeats
+  }) => domain.judgeHold(asked.sections, asked.parties, asked.rule),
+  "releases.json": ({
+    prices,
+    asked,
+    ...cart
+  }: Omit<domain.HeldCart, "prices"> & { prices: Record<string, domain.QuantityRule>; asked: string[] }) =>
+    domain.wholeRelease({ ...cart, prices: new Map(Object.entries(prices)) }, new Set(asked)),
   "days.json": ({ today }: { today: string }) => ({
     presets: Object.fromEntries(DATE_PRESETS.map((preset) => [preset, presetRange(preset, today) ?? null])),
     filters: Object.fromEntries(ON_SALE_FILTERS.map((filter) => [filter, onSaleRange(filter, today)])),

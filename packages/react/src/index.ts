@@ -13,6 +13,7 @@ export { ParterreProvider, type ParterreProviderProps, useParterre } from "./pro
 export type { FoundParty } from "./seating/find-party.ts"
 export { countMatches, matchSection, type SectionMatch } from "./seating/list-filter.ts"
 export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list-labels.ts"
+export type { SelectionSubject } from "./seating/map-source.ts"
 export { SeatList, type SeatListProps } from "./seating/SeatList.tsx"
 export { SeatMap, type SeatMapProps } from "./seating/SeatMap.tsx"
 export type {
@@ -29,13 +30,14 @@ export {
   type SeatSelection,
   type SeatSelectionOptions,
 } from "./seating/seat-selection.ts"
-export type {
-  SeatSelectionState,
-  SelectedSeat,
-  SelectionGroup,
-  SelectionLine,
-  SelectionRefusal,
-  SelectionTotals,
+export {
+  type SeatSelectionState,
+  type SelectedSeat,
+  type SelectionGroup,
+  type SelectionLine,
+  type SelectionRefusal,
+  type SelectionTotals,
+  soldOf,
 } from "./seating/selection-state.ts"
 export { LIST_ROW, useListKeys } from "./seating/use-list-keys.ts"
 export { useSeatList, useSeatSelection, useSelectionState } from "./seating/use-seat-selection.ts"

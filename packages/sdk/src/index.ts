@@ -1,4 +1,10 @@
-export { Cart, type CartAction, type CartMessage, type CartSnapshot } from "./carts/Cart.ts"
+export {
+  Cart,
+  type CartAction,
+  type CartMessage,
+  type CartSnapshot,
+  type ReleasedAnswer,
+} from "./carts/Cart.ts"
 export { confirmedCart } from "./carts/confirmed-cart.ts"
 export { cartExpiry, countdown } from "./carts/countdown.ts"
 export { Catalogue, type PageFilter } from "./catalogue/Catalogue.ts"
@@ -47,7 +53,8 @@ export {
   ThreeDSecure,
 } from "./payments/ThreeDSecure.ts"
 export { Taxes } from "./pricing/Taxes.ts"
-export { type AvailabilityChange, type MapMode, SeatMaps } from "./seating/SeatMaps.ts"
+export type { MapSubject } from "./seating/map-subject.ts"
+export { type AvailabilityChange, type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
 export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"
 export { Session, type SessionStart } from "./sessions/Session.ts"
 export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"

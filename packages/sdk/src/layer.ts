@@ -3,7 +3,7 @@ import { Cart } from "./carts/Cart.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { Checkout } from "./checkout/Checkout.ts"
 import { AnswerCache } from "./client/AnswerCache.ts"
-import { KeyValueStorage, type KeyValues, memoryStorage } from "./client/KeyValueStorage.ts"
+import { KeyValueStorage, type KeyValues, memoryStorage, StaffStorage } from "./client/KeyValueStorage.ts"
 import { ServerClock } from "./client/ServerClock.ts"
 import { Settings, type SettingsOptions } from "./client/Settings.ts"
 import { TicketingApi } from "./client/TicketingApi.ts"
@@ -22,15 +22,19 @@ import { Support } from "./support/Support.ts"
 export interface ParterreOptions extends SettingsOptions, PositionOptions {
   /** Where the session and receipts are kept; memory when left out. */
   readonly storage?: KeyValues
+  /** Where a staff member's token is kept; `storage` when left out. Browsers keep it in memory. */
+  readonly staffStorage?: KeyValues
   /** What paying by card needs of a browser. */
   readonly ports?: Partial<PaymentPorts>
 }
 
 /** Every service of the SDK, over one client. */
 export function parterreLayer(options: ParterreOptions) {
-  const settings = Layer.merge(
+  const storage = options.storage ?? memoryStorage()
+  const settings = Layer.mergeAll(
     Settings.layer(options),
-    KeyValueStorage.layer(options.storage ?? memoryStorage()),
+    KeyValueStorage.layer(storage),
+    StaffStorage.layer(options.staffStorage ?? storage),
   )
   const client = TicketingApi.layer.pipe(
     Layer.provideMerge(Session.layer),

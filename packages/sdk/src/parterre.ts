@@ -16,6 +16,7 @@ import { Holds } from "./holds/Holds.ts"
 import { type ParterreOptions, parterreLayer } from "./layer.ts"
 import { Locations } from "./locations/Locations.ts"
 import { Taxes } from "./pricing/Taxes.ts"
+import type { MapSubject } from "./seating/map-subject.ts"
 import { type AvailabilityChange, SeatMaps } from "./seating/SeatMaps.ts"
 import { Session, type SessionStart } from "./sessions/Session.ts"
 import { Support } from "./support/Support.ts"
@@ -72,18 +73,21 @@ export function createParterre(options: ParterreOptions) {
       pages: method(catalogue.pages),
       page: method(catalogue.page),
       event: method(catalogue.event),
+      subscription: method(catalogue.subscription),
     },
     seatMaps: {
       venue: method(seatMaps.venue),
       section: method(seatMaps.section),
       details: method(seatMaps.details),
+      ofVenue: method(seatMaps.ofVenue),
+      detailsOfVenue: method(seatMaps.detailsOfVenue),
       availability: method(seatMaps.availability),
       /** Tells each newer availability until stopped. */
       watch: (
-        eventId: string,
+        subject: MapSubject,
         listener: (change: AvailabilityChange) => void,
         every?: Duration.Input,
-      ): Stop => listen(seatMaps.watch(eventId, every), listener),
+      ): Stop => listen(seatMaps.watch(subject, every), listener),
     },
     holds: {
       place: method(holds.place),
@@ -117,6 +121,7 @@ export function createParterre(options: ParterreOptions) {
       receipt: method(checkout.receipt),
       savedReceipt: (saleId: string) => runtime.runSync(checkout.savedReceipt(saleId)),
       ticketsPdf: method(checkout.ticketsPdf),
+      seatsPdf: method(checkout.seatsPdf),
       stage: (): CheckoutStage => SubscriptionRef.getUnsafe(checkout.stage),
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
         listen(SubscriptionRef.changes(checkout.stage), listener),

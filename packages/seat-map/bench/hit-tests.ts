@@ -1,5 +1,5 @@
-import { newPaperScope } from "../src/render/paper.ts"
 import { SeatBook } from "../src/scene/seat-book.ts"
+import { newPaperScope } from "./paper.ts"
 import type { BenchSeat, BenchVenue } from "./venues/bench-venue.ts"
 
 const OURS = 20_000

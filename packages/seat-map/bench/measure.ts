@@ -8,6 +8,7 @@ import type { BowlSize } from "./venues/bowl.ts"
 /** Milliseconds, megabytes and elements of one contender on one venue, in one page of its own. */
 export interface Measured {
   readonly firstPicture: number
+  readonly wholePicture: number
   readonly pan?: Frames | undefined
   readonly zoom?: Frames | undefined
   /** Processor time of the longest task of the page during a zoom to close and back. */
@@ -34,7 +35,7 @@ export async function measure(
     if (typeof venue === "number") await page.evaluate((size) => window.bench.useBowl(size), venue)
     else await page.evaluate((carried) => window.bench.useVenue(carried), venue)
     const before = await heap(tools)
-    const firstPicture = await page.evaluate((name) => window.bench.mount(name), contender)
+    const { first, whole } = await page.evaluate((name) => window.bench.mount(name), contender)
     await page.waitForTimeout(300)
     const heapMegabytes = Math.round((await heap(tools)) - before) / 10
     const elements = await page.evaluate(() => window.bench.elements())
@@ -63,7 +64,8 @@ export async function measure(
     const closePan = isClose ? await page.evaluate(() => window.bench.pan()) : undefined
     const click = times.length === 0 ? undefined : summary(times)
     return {
-      firstPicture: Math.round(firstPicture),
+      firstPicture: Math.round(first),
+      wholePicture: Math.round(whole),
       pan,
       zoom,
       longestTask: traced?.longest,

@@ -17,8 +17,8 @@ export interface BenchPage {
   useBowl(seats: BowlSize): void
   /** A demo tenant's plan, carried over as entries because maps do not travel. */
   useVenue(venue: CarriedVenue): void
-  /** Milliseconds from data in memory to the last change of the first picture. */
-  mount(name: string): Promise<number>
+  /** Milliseconds from data in memory to the first frame painted, and to the last change of that picture. */
+  mount(name: string): Promise<{ readonly first: number; readonly whole: number }>
   pan(): Promise<Frames | undefined>
   /** Fit to close and back. */
   zoom(): Promise<Frames | undefined>
@@ -60,7 +60,9 @@ const page: BenchPage = {
     elementsBefore = document.querySelectorAll("*").length
     const start = performance.now()
     map = contender.mount(container, venue, seats)
-    return (await lastChange()) - start
+    const first = (await painted()) - start
+    if (pictureDigest(container) === 0) throw new Error(`${name} begins with an empty picture`)
+    return { first, whole: (await lastChange(start + first)) - start }
   },
   async pan() {
     const { pan } = map
@@ -141,8 +143,8 @@ function nearestOf(distance: (seat: BenchSeat) => number): BenchSeat | undefined
 }
 
 /** When the picture changed for the last time: canvases are looked at, other pictures are whole with their first frame. */
-async function lastChange(): Promise<number> {
-  let changed = await painted()
+async function lastChange(first: number): Promise<number> {
+  let changed = first
   let before = pictureDigest(container)
   if (before === undefined) return changed
   for (let quiet = 0; quiet < 25; quiet++) {

@@ -1,15 +1,15 @@
 /**
  * Seat maps side by side in one real Chromium: `npm run bench:map -- [--seats=1200,20000] [--only=parterre]
- * [--rounds=3] [--patient] [--no-demo] [--write=file.json]`. `--patient` asks the peers for
- * 60,000 seats too, which takes them minutes. Prints a table and one JSON line.
+ * [--rounds=3] [--patient] [--no-demo] [--publish]`. `--patient` asks the peers for 60,000 seats too, which takes them
+ * minutes; `--publish` keeps the run in `bench/results/` and `docs/performance.md`. Prints a table and one JSON line.
  */
-import { writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { bundled, launch } from "./browser.ts"
 import { type Measured, measure, measureAlone, measureLeaks } from "./measure.ts"
 import type { CarriedVenue } from "./page.ts"
+import { publish } from "./publish.ts"
 import { type Entry, goalsOf, table } from "./report.ts"
 import { BOWL_SIZES, type BowlSize } from "./venues/bowl.ts"
 import { pretixVenue } from "./venues/pretix-plan.ts"
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "3" },
     patient: { type: "boolean", default: false },
     "no-demo": { type: "boolean", default: false },
-    write: { type: "string" },
+    publish: { type: "boolean", default: false },
   },
 })
 
@@ -74,7 +74,7 @@ try {
   for (const { goal, is, holds } of result.goals)
     console.log(`${holds ? "holds" : "FALLS SHORT"}: ${goal}: ${is}`)
   console.log(JSON.stringify(result))
-  if (options.write !== undefined) await writeFile(options.write, `${JSON.stringify(result, undefined, 2)}\n`)
+  if (options.publish) await publish(result, new Date().toLocaleDateString("en-CA", { dateStyle: "long" }))
 } finally {
   await browser.close()
 }

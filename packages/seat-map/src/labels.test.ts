@@ -27,6 +27,14 @@ it("tells the same in English [MAP-014]", () => {
   })
 })
 
+it("says once that a row is a row and a seat a seat, where the plan's names say it too", () => {
+  const named = { ...place, level: "", row: "Rang 1", seat: "Siège 4" }
+  expect(frenchLabels().seat(named).title).toBe("Parterre centre · Rangée 1 · Siège 4")
+  expect(englishLabels().seat({ ...named, row: "Table 3", rowType: "TABLE" }).title).toBe(
+    "Parterre centre · Table 3 · Seat 4",
+  )
+})
+
 it("says nothing of a row without a name", () => {
   const wheelchair = { ...place, level: "", row: "", seat: "W1" }
   expect(frenchLabels().seat(wheelchair).title).toBe("Parterre centre · Siège W1")

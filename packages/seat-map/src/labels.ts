@@ -1,4 +1,4 @@
-import { formatMoney } from "@parterre/domain"
+import { formatMoney, type Language, rowInWords, seatInWords } from "@parterre/domain"
 import type { MapPriceLevel } from "./venue.ts"
 
 export type SeatState = "free" | "taken" | "temporary" | "mine"
@@ -45,8 +45,7 @@ type Money = (cents: number) => string
 interface Words extends Pick<MapLabels, "map" | "instructions"> {
   readonly locale: string
   readonly states: Readonly<Record<SeatState, string>>
-  readonly row: string
-  readonly seat: string
+  readonly language: Language
   readonly seats: string
   readonly to: string
   readonly wheelchair: string
@@ -55,12 +54,11 @@ interface Words extends Pick<MapLabels, "map" | "instructions"> {
 
 const french: Words = {
   locale: "fr-CA",
+  language: "fr",
   map: "Plan de salle",
   instructions:
     "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places offre le même choix.",
   states: { free: "", taken: "Non disponible", temporary: "Choisi", mine: "Dans votre panier" },
-  row: "Rangée",
-  seat: "Siège",
   seats: "places",
   to: "à",
   wheelchair: "Place accessible en fauteuil roulant",
@@ -69,12 +67,11 @@ const french: Words = {
 
 const english: Words = {
   locale: "en-CA",
+  language: "en",
   map: "Seat map",
   instructions:
     "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats offers the same choice.",
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
-  row: "Row",
-  seat: "Seat",
   seats: "seats",
   to: "to",
   wheelchair: "Wheelchair place",
@@ -104,9 +101,8 @@ function labelsIn(words: Words, money: Money): MapLabels {
     seat: ({ level, section, row, rowType, seat, state, priceLevel, accessible, note }) => ({
       title: said([
         ...new Set([level, section]),
-        // Some plans leave a row of one seat without a name. « Table » is the same word in both languages.
-        row && `${rowType === "TABLE" ? "Table" : words.row} ${row}`,
-        `${words.seat} ${seat}`,
+        begun(rowInWords(row, rowType, words.language)),
+        begun(seatInWords(seat, words.language)),
       ]).join(" · "),
       lines: said([
         words.states[state],
@@ -127,6 +123,9 @@ function labelsIn(words: Words, money: Money): MapLabels {
     }),
   }
 }
+
+/** As a label begins. */
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Without what is not there or empty. */
 const said = (parts: readonly (string | false | undefined)[]) =>

@@ -7,10 +7,10 @@ import { MapFrame } from "./render/frame.ts"
 import { Ground } from "./render/ground.ts"
 import { Regions } from "./render/regions.ts"
 import { RowNames } from "./render/row-names.ts"
-import { askedContrast, systemColor } from "./render/screen-contrast.ts"
+import { askedContrast, systemColor, watchContrast } from "./render/screen-contrast.ts"
 import { watchSharpness } from "./render/screen-sharpness.ts"
 import { paintMarks } from "./render/seat-marks.ts"
-import { seatPalette } from "./render/seat-paint.ts"
+import { type SeatPalette, seatPalette } from "./render/seat-paint.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
 import { SectionNames } from "./render/section-names.ts"
 import { Stage } from "./render/stage.ts"
@@ -34,70 +34,86 @@ interface PictureHooks {
   readonly onFrame: (atRest: boolean) => void
 }
 
+/** What has colours. */
+interface Dress {
+  readonly theme: MapTheme
+  readonly palette: SeatPalette
+  readonly ground: Ground
+  readonly regions: Regions
+  readonly names: SectionNames
+}
+
 /** What is seen and when it is painted: the layers bottom to top, one repaint a frame. */
 export class MapPicture {
   readonly radius: number
-  /** As the shopper's system asks for it. */
-  readonly theme: MapTheme
   readonly shapes: readonly SectionShape[]
   readonly frame: MapFrame
   readonly camera: Camera
   readonly book: SeatBook
   readonly marked: MarkedSeats
+  readonly #options: SeatMapOptions
   readonly #hooks: PictureHooks
   readonly #now: () => number
   readonly #byId: ReadonlyMap<string, SectionShape>
+  readonly #eye: Point
   readonly #stage: Stage
-  readonly #ground: Ground
-  readonly #regions: Regions
   readonly #pictures: SeatPictures
-  readonly #names: SectionNames
   readonly #rowNames: RowNames
-  readonly #stopWatching: () => void
+  readonly #listening = new AbortController()
+  #dress: Dress
   #pointed: SectionShape | undefined
   #filter: ReadonlySet<string> | undefined
   #request: number | undefined
   #markings: SeatMarkings
   #namesAreStale = true
   #plateIsStale = true
+  #frameIsStale = true
+  #shown: View | undefined
   #platedAt = 0
 
   constructor(container: HTMLElement, options: SeatMapOptions, now: () => number, hooks: PictureHooks) {
-    const asked = askedContrast()
-    const theme = themeUnder(asked, options.theme, (name) => systemColor(name, container))
-    const venue = venueUnder(asked, options.venue, theme)
+    const { venue } = options
+    this.#options = options
     this.#hooks = hooks
     this.#now = now
     this.radius = seatRadius(venue.seatSizeFactor)
     this.shapes = sectionShapes(venue, this.radius)
     this.#byId = new Map(this.shapes.map((shape) => [shape.id, shape]))
     const plan = planBounds(venue, this.shapes)
-    this.frame = new MapFrame(container, theme, options.labels, () => this.resize())
-    this.theme = theme
+    this.#eye = center(plan)
+    this.frame = new MapFrame(container, options.labels, () => this.resize())
     this.#stage = new Stage(this.frame.canvas, plan)
     this.#stage.resize(this.frame.size())
-    this.#ground = new Ground(this.#stage, venue, theme, () => this.#sceneChanged())
-    this.#regions = new Regions(this.#stage, this.shapes, theme, center(plan))
-    this.#pictures = new SeatPictures(this.#stage, this.radius, seatPalette(theme, venue.priceLevels))
     this.book = new SeatBook(
       this.radius,
       venue.priceLevels.map((level) => level.id),
     )
-    this.#rowNames = new RowNames(this.book, this.radius)
-    this.#names = new SectionNames(venue, this.shapes, theme, {
-      book: this.book,
-      rowNames: this.#rowNames,
-      radius: this.radius,
-    })
     this.marked = new MarkedSeats(this.book)
     this.#markings = this.marked.markings()
+    this.#rowNames = new RowNames(this.book, this.radius, venue.decorations)
+    this.#dress = this.#dressed()
+    this.#pictures = new SeatPictures(this.#stage, this.radius, this.#dress.palette)
     this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })
-    this.#stopWatching = watchSharpness((sharpness) => {
+    const { signal } = this.#listening
+    watchSharpness(signal, (sharpness) => {
       this.#stage.resize(this.frame.size(), sharpness)
+      this.#frameIsStale = true
       this.viewChanged()
     })
-    for (const shape of this.shapes) this.#paintRegion(shape)
+    const dressAnew = () => {
+      this.#dress = this.#dressed()
+      this.#pictures.dress(this.#dress.palette)
+      this.viewChanged()
+    }
+    watchContrast(signal, dressAnew)
+    // Letters were measured and drawn in another font until their own had come.
+    document.fonts.addEventListener("loadingdone", dressAnew, { signal })
     this.#wake()
+  }
+
+  /** As the shopper's system asks for it. */
+  get theme(): MapTheme {
+    return this.#dress.theme
   }
 
   shape(sectionId: string): SectionShape | undefined {
@@ -117,15 +133,13 @@ export class MapPicture {
   open(shape: SectionShape, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
     const loaded = this.book.load(shape.level, shape.section, rows, details)
     this.#pictures.add(loaded)
-    this.#regions.furnish(loaded, this.radius)
-    this.#sectionChanged(shape)
+    this.#sectionChanged()
   }
 
   close(shape: SectionShape): void {
     this.#pictures.remove(shape.id)
-    this.#regions.clear(shape.id)
     this.book.drop(shape.id)
-    this.#sectionChanged(shape)
+    this.#sectionChanged()
   }
 
   repaint(spots: readonly SeatSpot[]): void {
@@ -136,7 +150,6 @@ export class MapPicture {
   filter(priceLevelIds: readonly string[] | undefined): void {
     this.#filter = priceLevelIds === undefined ? undefined : new Set(priceLevelIds)
     this.repaint(this.book.filter(priceLevelIds))
-    for (const shape of this.shapes) this.#paintRegion(shape)
     this.viewChanged()
   }
 
@@ -144,11 +157,13 @@ export class MapPicture {
   point(section: SectionShape | undefined): void {
     if (this.#pointed === section) return
     this.#pointed = section
+    this.#frameIsStale = true
     this.#wake()
   }
 
   marksChanged(): void {
     this.#markings = this.marked.markings()
+    this.#frameIsStale = true
     this.#wake()
   }
 
@@ -169,14 +184,13 @@ export class MapPicture {
   destroy(): void {
     if (this.#request !== undefined) cancelAnimationFrame(this.#request)
     this.#request = -1
-    this.#stopWatching()
+    this.#listening.abort()
     for (const id of [...this.book.sections.keys()]) this.#pictures.remove(id)
     this.#stage.destroy()
     this.frame.destroy()
   }
 
-  #sectionChanged(shape: SectionShape) {
-    this.#paintRegion(shape)
+  #sectionChanged() {
     this.#namesAreStale = true
     this.#sceneChanged()
     this.marksChanged()
@@ -185,13 +199,6 @@ export class MapPicture {
   #sceneChanged() {
     this.#plateIsStale = true
     this.#wake()
-  }
-
-  #paintRegion(shape: SectionShape) {
-    this.#regions.paint(shape.id, {
-      open: this.book.sections.has(shape.id),
-      dimmed: this.#isFilteredOut(shape),
-    })
   }
 
   #isFilteredOut({ section }: SectionShape) {
@@ -207,7 +214,8 @@ export class MapPicture {
     this.camera.advance()
     const { view } = this.camera
     const atRest = this.camera.hasRested && this.#hooks.isStill()
-    const comesToRest = this.#namesAreStale && atRest
+    // Names take as long as everything else together: they follow the first frame.
+    const comesToRest = this.#namesAreStale && atRest && this.#shown !== undefined
     const pace = atRest ? "still" : "moving"
     const end = this.#now() + PAINT_MS[pace]
     const { drawn, hasMore } = this.#pictures.work(
@@ -220,24 +228,41 @@ export class MapPicture {
     if (comesToRest) this.#nameSections(view)
     const isDue = this.#plateIsStale && (!hasMore || this.#now() - this.#platedAt > PLATE_MS[pace])
     if (isDue || comesToRest || !this.#stage.serves(view)) this.#plate(view)
-    this.#stage.show(view, (context) => this.#paintMarks(context))
-    if (!atRest || hasMore || this.#plateIsStale || this.camera.isMoving) this.#wake()
+    if (this.#frameIsStale || view !== this.#shown) this.#show(view)
+    const isDone = atRest && !hasMore && !this.#plateIsStale && !this.#namesAreStale
+    if (!isDone || this.camera.isMoving) this.#wake()
     this.#hooks.onFrame(atRest)
   }
 
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    this.#names.place(view, around, (shape) => this.#isFilteredOut(shape))
+    this.#dress.names.place(view, around, (shape) => this.#isFilteredOut(shape))
+  }
+
+  #show(view: View) {
+    this.#frameIsStale = false
+    this.#shown = view
+    this.#stage.show(view, (context) => this.#paintMarks(context))
   }
 
   #plate(view: View) {
     this.#plateIsStale = false
+    this.#frameIsStale = true
     this.#platedAt = this.#now()
-    this.#ground.scaled(view.scale)
+    const { scale } = view
+    const inReach = this.#stage.reach(view)
+    const { theme, ground, regions, names } = this.#dress
+    const isFilteredOut = (shape: SectionShape) => this.#isFilteredOut(shape)
+    const now = { ground: inReach, scale, open: this.book.sections, isFilteredOut }
     this.#stage.plate(view, (context) => {
-      this.#rowNames.paint(context, this.#stage.reach(view), view.scale, this.theme)
-      this.#names.paint(context, view.scale)
+      ground.paintImage(context)
+      regions.paintFloors(context, now)
+      ground.paint(context, scale)
+      regions.paint(context, now)
+      this.#pictures.paint(context, inReach)
+      this.#rowNames.paint(context, inReach, scale, theme)
+      names.paint(context, scale)
     })
   }
 
@@ -245,6 +270,24 @@ export class MapPicture {
     const region = this.#pointed?.section.polygons ?? []
     const { scale } = this.camera.view
     paintMarks(context, this.#markings, region, { theme: this.theme, radius: this.radius, scale })
+  }
+
+  /** Everything whose colours follow what the shopper's system asks for. */
+  #dressed(): Dress {
+    const asked = askedContrast()
+    const { root } = this.frame
+    const theme = themeUnder(asked, this.#options.theme, (name) => systemColor(name, root))
+    const venue = venueUnder(asked, this.#options.venue, theme)
+    const { book, radius } = this
+    const shapes = venue === this.#options.venue ? this.shapes : sectionShapes(venue, radius)
+    this.frame.dress(theme)
+    return {
+      theme,
+      palette: seatPalette(theme, venue.priceLevels),
+      ground: new Ground(venue, theme, () => this.#sceneChanged()),
+      regions: new Regions(shapes, theme, radius, this.#eye),
+      names: new SectionNames(venue, shapes, theme, { book, rowNames: this.#rowNames, radius }),
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { seatView, sectionView } from "@parterre/domain"
 import { mustComeCloser } from "./geometry/detail-level.ts"
 import { toScreen } from "./geometry/view.ts"
 import type { PointerKind } from "./gestures/gesture.ts"
@@ -71,8 +72,12 @@ export class MapPointer {
 
   #explainSeat(seat: SeatSpot) {
     const { view } = this.#picture.camera
-    const text = this.#options.labels.seat(this.#placeOf(seat))
-    this.#tooltip.show(text, toScreen(view, seat), this.#picture.radius * view.scale, view)
+    const place = this.#placeOf(seat)
+    const text = this.#options.labels.seat(place)
+    // What one sees from where one cannot sit is in the way.
+    const views = place.state === "taken" ? [] : (seat.loaded.section.views ?? [])
+    const picture = seatView(views, { seatId: seat.id, rowId: seat.row.id })
+    this.#tooltip.show(text, toScreen(view, seat), this.#picture.radius * view.scale, view, picture?.imageUrl)
   }
 
   #explainSection({ section, level }: SectionShape, at: Point) {
@@ -86,7 +91,8 @@ export class MapPointer {
       numberOfSeats,
       priceLevels,
     })
-    this.#tooltip.show(text, at, 4, this.#picture.camera.view)
+    const picture = sectionView(section.views ?? [])
+    this.#tooltip.show(text, at, 4, this.#picture.camera.view, picture?.imageUrl)
   }
 
   #placeOf(spot: SeatSpot): SeatPlace {

@@ -6,6 +6,8 @@ import { darkTheme, lightTheme } from "./theme.ts"
 
 /** Twice the difference that is just noticed side by side: enough where a mark says the same. */
 const LEAST = 0.04
+/** A choice has its check as well, and yet must stand out of a whole row at a glance. */
+const LEAST_FROM_CHOICE = 0.07
 const eyes: readonly (Vision | undefined)[] = [undefined, ...(Object.keys(visions) as Vision[])]
 
 const colorsOf = (plan: string): string[] => {
@@ -21,6 +23,8 @@ const palettes = {
   "harbour, concert": colorsOf("harbour/venues/concert-bowl"),
 }
 
+const { "Okabe and Ito": _, ...demoHouses } = palettes
+
 const pairs = (colors: readonly string[]) =>
   colors.flatMap((a, i) => colors.slice(i + 1).map((b, k) => [a, b, i, i + 1 + k] as const))
 
@@ -31,6 +35,19 @@ it.each(Object.entries(palettes))(
       expect(priceLevelMark(i)).not.toBe(priceLevelMark(k))
       for (const eye of eyes) expect(difference(a, b, eye), `${a} ${b} ${eye}`).toBeGreaterThan(LEAST)
     }
+  },
+)
+
+it.each(Object.entries(demoHouses))(
+  "%s: no price level can be taken for the orange of the choice, by any eye [MAP-021] [MAP-024]",
+  (_, colors) => {
+    for (const { seat } of [lightTheme, darkTheme])
+      for (const chosen of [seat.temporary, seat.mine])
+        for (const color of colors)
+          for (const eye of eyes)
+            expect(difference(color, chosen, eye), `${color} ${chosen} ${eye}`).toBeGreaterThan(
+              LEAST_FROM_CHOICE,
+            )
   },
 )
 

@@ -34,6 +34,15 @@ export interface MapSection {
   readonly numberOfSeats: number
   readonly priceLevels: readonly string[]
   readonly colors: readonly string[]
+  /** Pictures of the stage from here; the most exact one is shown beside a seat. */
+  readonly views?: readonly MapSeatView[] | undefined
+}
+
+/** A picture of the stage as seen from the seats it names, else from the rows, else from the whole section. */
+export interface MapSeatView {
+  readonly imageUrl: string
+  readonly rowIds?: readonly string[] | undefined
+  readonly seatIds?: readonly string[] | undefined
 }
 
 export interface MapRow {

@@ -39,7 +39,7 @@ export const belvederePlan = (): SeatingPlan =>
       { name: "Cabaret", color: "#CC79A7" },
       { name: "Parterre A", color: "#0072B2" },
       { name: "Parterre B", color: "#56B4E9" },
-      { name: "Loges", color: "#D55E00" },
+      { name: "Loges", color: "#964A7A" },
       { name: "Corbeille", color: "#009E73" },
       { name: "Balcon", color: "#F0E442" },
     ],

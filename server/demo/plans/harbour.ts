@@ -25,7 +25,7 @@ const floor = { name: "Floor GA", color: "#CC79A7" }
 const seatCategories = [
   { name: "Lower Bowl Gold", color: "#F0E442" },
   { name: "Lower Bowl", color: "#0072B2" },
-  { name: "Club", color: "#D55E00" },
+  { name: "Club", color: "#9038F0" },
   { name: "Upper Bowl Front", color: "#56B4E9" },
   { name: "Upper Bowl", color: "#009E73" },
 ]

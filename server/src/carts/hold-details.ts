@@ -1,10 +1,11 @@
 import type { Localized } from "@parterre/contract"
 import type { Knex } from "knex"
 import type {
-  EventPriceRow,
   EventRow,
   PageRow,
+  PriceRow,
   ShowRow,
+  SubscriptionRow,
   VenueLevelRow,
   VenuePriceLevelRow,
   VenueRow,
@@ -37,10 +38,17 @@ export interface EventFacts {
   readonly venue: VenueRow
 }
 
+export interface SubscriptionFacts {
+  readonly id: string
+  readonly title: Localized
+}
+
 /** A hold with everything a person wants to read of it. */
 export interface HoldDetails {
   readonly hold: HoldWithLines
   readonly event: EventFacts
+  /** What the hold is a part of, with others at other events. */
+  readonly subscription: SubscriptionFacts | undefined
   readonly priceLevel: Localized
   readonly priceType: Localized
   readonly priceKey: string
@@ -51,11 +59,16 @@ export interface HoldDetails {
 export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
   if (holds.length === 0) return []
   const events = await readEventFacts(db, unique(holds.map((hold) => hold.event_id)))
-  const prices = await byId<EventPriceRow>(
+  const ofSubscriptions = holds.filter((hold) => hold.subscription_id !== null)
+  const priceIds = (some: readonly HoldWithLines[]) => some.map((hold) => hold.price_id)
+  // One after the other: inside a transaction there is one connection.
+  const subscriptions = await byId<SubscriptionRow>(
     db,
-    "event_prices",
-    holds.map((hold) => hold.price_id),
+    "subscriptions",
+    ofSubscriptions.flatMap((hold) => hold.subscription_id ?? []),
   )
+  const subscriptionPrices = await byId<PriceRow>(db, "subscription_prices", priceIds(ofSubscriptions))
+  const prices = await byId<PriceRow>(db, "event_prices", priceIds(holds))
   const levels = await byId<VenuePriceLevelRow>(
     db,
     "venue_price_levels",
@@ -64,12 +77,16 @@ export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[])
   const places = await readPlaces(db, holds, events)
   return holds.flatMap((hold) => {
     const event = events.get(hold.event_id)
-    const price = prices.get(hold.price_id)
+    const price = (hold.subscription_id === null ? prices : subscriptionPrices).get(hold.price_id)
     const level = levels.get(hold.price_level_id)
     if (event === undefined) return []
     return {
       hold,
       event,
+      subscription:
+        hold.subscription_id === null
+          ? undefined
+          : { id: hold.subscription_id, title: localized(subscriptions.get(hold.subscription_id), "title") },
       priceLevel: localized(level, "name"),
       priceType: localized(price, "name"),
       priceKey: price?.key ?? "",
@@ -177,6 +194,7 @@ async function byId<Row extends { id: string }>(
   table: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
+  if (ids.length === 0) return new Map()
   const rows: Row[] = await db(table).whereIn("id", unique(ids))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -6,6 +6,7 @@ import { journalDone } from "../journal/journal-store.ts"
 import { changeCart, type HoldWithLines, liveHolds, refuseWhilePaying } from "./cart-store.ts"
 import { dropLines } from "./drop-lines.ts"
 import { settleLapse } from "./lapse.ts"
+import { wholeSubscriptions } from "./whole-subscriptions.ts"
 
 type ReleaseCommand = "holds.release" | "cart.delete" | "cart.delete-unconfirmed" | "support.release"
 
@@ -19,6 +20,9 @@ export interface Release {
 /** Picks the lines of a cart to give back. */
 export type LinePicker = (holds: readonly HoldWithLines[]) => readonly string[]
 
+/** Refuses, before anything is given back, what may not be. */
+type ReleaseJudge = (holds: readonly HoldWithLines[], lines: ReadonlySet<string>) => Promise<void>
+
 /** Gives lines of a locked cart back; a cart that keeps none has no countdown. Nothing picked changes nothing. */
 export async function releaseLines(
   trx: Knex.Transaction,
@@ -26,15 +30,17 @@ export async function releaseLines(
   pick: LinePicker,
   release: Release,
   now: number,
+  judge: ReleaseJudge = async () => {},
 ): Promise<CartRow> {
   refuseWhilePaying(locked)
   const cart = await settleLapse(trx, locked, now)
   const holds = await liveHolds(trx, cart.id)
   const own = new Set(holds.flatMap((hold) => hold.lines.map((line) => line.id)))
-  const lines = new Set(pick(holds).filter((lineId) => own.has(lineId)))
+  const lines = wholeSubscriptions(holds, new Set(pick(holds)))
   // Emptying an expired cart puts its notice away.
   const clears = release.command === "cart.delete" && cart.state === "expired"
   if (lines.size === 0 && !clears) return cart
+  await judge(holds, lines)
   await dropLines(trx, holds, lines, "released", now)
   await journalDone(trx, entryOf(cart, [...lines], release, now))
   const empty = lines.size === own.size
@@ -50,22 +56,25 @@ export const linesOfHold =
   (holds) =>
     everyLine(holds.filter((hold) => hold.id === holdId))
 
-/** The lines that release items name: single lines, else a hold, else an event; other ids name nothing. */
+/** The lines that release items name: single lines, else a hold, else an event or a subscription; other ids name nothing. */
 export const linesOfItems =
   (items: readonly ReleaseItem[]): LinePicker =>
   (holds) =>
     items.flatMap((item) => {
-      const named = holds.filter(
-        (hold) =>
-          (item.eventId === undefined || hold.event_id === item.eventId) &&
-          (item.reservationId === undefined || hold.id === item.reservationId),
-      )
+      const named = everyLine(holds.filter((hold) => isNamed(hold, item)))
       if (item.holds !== undefined) {
         const ids = new Set(item.holds)
-        return everyLine(named).filter((lineId) => ids.has(lineId))
+        return named.filter((lineId) => ids.has(lineId))
       }
-      return item.eventId === undefined && item.reservationId === undefined ? [] : everyLine(named)
+      const { eventId, subscriptionId, reservationId } = item
+      return eventId === undefined && subscriptionId === undefined && reservationId === undefined ? [] : named
     })
+
+/** A subscription's holds are no event's: giving an event back leaves them. The first of a line's holds names them all. */
+const isNamed = (hold: HoldWithLines, { eventId, subscriptionId, reservationId }: ReleaseItem): boolean =>
+  (eventId === undefined || (hold.event_id === eventId && hold.subscription_id === null)) &&
+  (subscriptionId === undefined || hold.subscription_id === subscriptionId) &&
+  (reservationId === undefined || hold.id === reservationId || hold.subscription_hold_id === reservationId)
 
 function entryOf(cart: CartRow, lines: readonly string[], release: Release, now: number): DoneEntry {
   const facts = {

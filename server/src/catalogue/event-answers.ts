@@ -1,6 +1,6 @@
 import type { CalendarEvent, ItemHour, Place, Price, SaleState } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain"
-import type { EventPriceRow, EventRow, PageRow, ShowRow, VenueRow } from "../database/tables.ts"
+import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -40,7 +40,7 @@ export const placeOf = (venue: VenueRow, language: Language): Place =>
     longitude: venue.longitude ?? undefined,
   })
 
-export const priceOf = (row: EventPriceRow, language: Language): Price => ({
+export const priceOf = (row: PriceRow, language: Language): Price => ({
   id: row.id,
   name: inLanguage(language, row.name_fr, row.name_en),
   priceType: row.key,
@@ -52,7 +52,7 @@ export const priceOf = (row: EventPriceRow, language: Language): Price => ({
 })
 
 /** The first figure a shopper sees: the cheapest ticket with its service charge, taxes to follow. */
-export function priceFrom(prices: readonly EventPriceRow[]): number | undefined {
+export function priceFrom(prices: readonly PriceRow[]): number | undefined {
   const all = prices.map((row) => allInPrice(row.price, row.service_charge))
   return all.length === 0 ? undefined : Math.min(...all)
 }

@@ -1,20 +1,15 @@
-import type { EventDetail, PriceLevel } from "@parterre/contract"
-import { computeTaxes, PROVINCES } from "@parterre/domain"
-import type { EventPriceRow, VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
+import type { EventDetail } from "@parterre/contract"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { type PlaceCount, placeCounts, sumLeft } from "../places/place-counts.ts"
-import { municipalTaxesOf } from "../pricing/municipal-taxes.ts"
+import { placeCounts, sumLeft } from "../places/place-counts.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { catalogueStore } from "./catalogue-store.ts"
-import { inLanguage, noteOf, placeOf, priceFrom, priceOf } from "./event-answers.ts"
+import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
+import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
 import { saleStateNow } from "./sale-state.ts"
-
-/** Seats above which a map begins with its sections and loads seats when zoomed. */
-const largeVenue = 2_000
 
 /** One event with what its places cost, by id or code. */
 export async function eventDetail(
@@ -64,57 +59,4 @@ export async function eventDetail(
     serverTime: iso(now),
     timeZone: website.timeZone,
   })
-}
-
-function seatMapOf(venue: VenueRow, counts: readonly PlaceCount[]): EventDetail["seatMap"] {
-  const hasSeats = venue.bounds !== null && counts.some(({ kind }) => kind === "seats")
-  if (!hasSeats) return "none"
-  return venue.seat_count > largeVenue ? "polygons" : "full"
-}
-
-/** A price level of the venue, when the event has prices for it. */
-function priceLevel(
-  level: VenuePriceLevelRow,
-  eventPrices: readonly EventPriceRow[],
-  counts: readonly PlaceCount[],
-  language: Language,
-): PriceLevel[] {
-  const rows = eventPrices.filter((row) => row.price_level_id === level.id)
-  if (rows.length === 0) return []
-  const places = counts.filter((count) => count.priceLevelId === level.id)
-  const admission = places.find(({ kind }) => kind === "general-admission")
-  const placesLeft = sumLeft(places)
-  const prices = rows.map((row) => row.price)
-  const charges = rows.map((row) => row.service_charge)
-  return [
-    defined({
-      id: level.id,
-      name: inLanguage(language, level.name_fr, level.name_en),
-      prices: rows.map((row) => priceOf(row, language)),
-      price_min: Math.min(...prices),
-      price_max: Math.max(...prices),
-      serviceCharge_min: Math.min(...charges),
-      serviceCharge_max: Math.max(...charges),
-      original_price_min: Math.min(...prices),
-      original_price_max: Math.max(...prices),
-      soldout: placesLeft === 0,
-      hasPromo: false,
-      rs: admission === undefined,
-      priceLevelColor: level.color,
-      qty: 0,
-      seatsId: [],
-      sectionId: admission?.sectionId,
-      placesLeft,
-    }),
-  ]
-}
-
-/** The taxes of a sale on a day: they follow the sale, not the show. */
-function taxNames(provinceState: string, venue: VenueRow, day: string, language: Language): string[] {
-  const province = PROVINCES.find((known) => known === provinceState)
-  if (province === undefined) return []
-  const taxes = computeTaxes({ province, date: day, lines: [], municipalTaxes: municipalTaxesOf(venue) })
-  return [taxes.descriptionTax1, taxes.descriptionTax2, taxes.descriptionTax3].flatMap(
-    (name) => name?.[language] ?? [],
-  )
 }

@@ -5,7 +5,9 @@ import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { calendarEvent, inLanguage, type PublishedEvent, placeOf } from "./event-answers.ts"
 import type { PublishedPage } from "./published-pages.ts"
+import type { PublishedSubscription } from "./published-subscriptions.ts"
 import { stateOfAll } from "./sale-state.ts"
+import { subscriptionAnswer } from "./subscription-answers.ts"
 
 export function pageSummary(page: PublishedPage, website: Website, language: Language): PageSummary {
   const { row, events } = page
@@ -23,7 +25,12 @@ export function pageSummary(page: PublishedPage, website: Website, language: Lan
   })
 }
 
-export function pageAnswer(page: PublishedPage, website: Website, language: Language): Page {
+export function pageAnswer(
+  page: PublishedPage,
+  subscriptions: readonly PublishedSubscription[],
+  website: Website,
+  language: Language,
+): Page {
   const days = Map.groupBy(page.events, (event) => dayInZone(event.row.starts_at, website.timeZone))
   const calendar = (event: PublishedEvent) => calendarEvent(event, website, language)
   return {
@@ -37,7 +44,7 @@ export function pageAnswer(page: PublishedPage, website: Website, language: Lang
         events: page.events.filter((event) => event.show.id === show.id).map(calendar),
       }),
     ),
-    subscriptions: [],
+    subscriptions: subscriptions.map((one) => subscriptionAnswer(one, website, language)),
     combos: [],
     suggestion: [],
     itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: events.map(calendar) })) },

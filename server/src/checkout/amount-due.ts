@@ -1,7 +1,8 @@
 import type { TaxSummary } from "@parterre/contract"
 import type { Knex } from "knex"
+import type { Viewer } from "../carts/cart-elements.ts"
 import { liveHolds } from "../carts/cart-store.ts"
-import { taxesOf, type Viewer } from "../carts/cart-view.ts"
+import { taxesOf } from "../carts/cart-view.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
 
 export interface AmountDue {

@@ -32,6 +32,10 @@ export interface HoldRow {
   service_charge: number
   confirmed: 0 | 1
   page_url: string | null
+  /** The subscription whose hold at this event it is; `price` and `service_charge` are its shares. */
+  subscription_id: string | null
+  /** The first of the holds that make up one cart line of a subscription, itself included. */
+  subscription_hold_id: string | null
   state: HoldState
   created_at: number
   changed_at: number

@@ -187,6 +187,17 @@ export interface VenueSectionRow {
   /** JSON `PointColumn[][]` */
   polygons: string
   ordinal: number
+  /** JSON `SeatViewColumn[]` */
+  views: string
+}
+
+/** A picture of the stage as seen from a section, or from some of its rows or seats. */
+export interface SeatViewColumn {
+  /** Path of an asset. */
+  image: string
+  description: { fr: string; en: string }
+  rowIds?: string[]
+  seatIds?: string[]
 }
 
 export interface VenueRowRow {
@@ -286,6 +297,33 @@ export interface EventPriceRow {
   /** Within the event, price level after price level. */
   ordinal: number
 }
+
+export interface SubscriptionRow {
+  id: string
+  website_id: string
+  page_id: string
+  /** Of all its events. */
+  venue_id: string
+  title_fr: string
+  title_en: string
+  /** HTML */
+  description_fr: string | null
+  /** HTML */
+  description_en: string | null
+  ordinal: number
+}
+
+export interface SubscriptionEventRow {
+  subscription_id: string
+  event_id: string
+  website_id: string
+}
+
+/** What the prices of an event and of a subscription have in common. */
+export type PriceRow = Omit<EventPriceRow, "event_id">
+
+/** The amounts are for all events of the subscription together. */
+export type SubscriptionPriceRow = PriceRow & { subscription_id: string }
 
 export interface EventSeatOffRow {
   event_id: string

@@ -15,6 +15,17 @@ export interface WantedLevel {
   readonly prices: readonly { readonly price: EventPrice; readonly qty: number }[]
 }
 
+/** The best of price levels, at one event or with the same seats at several. */
+export interface BestOf {
+  readonly levels: readonly WantedLevel[]
+  /** In id order; what a wanted price costs at each: a subscription's is its share there. */
+  readonly at: readonly {
+    readonly event: EventOnSale
+    readonly priceOf: (price: EventPrice) => EventPrice
+  }[]
+  readonly subscriptionId?: string
+}
+
 const maxTries = 5
 const overtaken: ReadonlySet<string> = new Set(["seats-taken", "seat-not-for-sale", "strands-seat"])
 
@@ -26,49 +37,66 @@ export async function placeBest(
   trx: Knex.Transaction,
   tools: HoldTools,
   asker: Asker,
-  event: EventOnSale,
-  levels: readonly WantedLevel[],
+  best: BestOf,
 ): Promise<Placed> {
   for (let tries = 1; ; tries += 1) {
-    const request = await chooseBest(trx, tools, asker, event, levels)
-    const rowIds = request.seatLines.flatMap((line) => line.seats.map(({ row }) => row.id))
-    await tools.seatGuard.lockRows(trx, event.websiteId, event.id, rowIds)
+    const requests = await chooseBest(trx, tools, asker, best)
+    for (const { event, seatLines } of requests) {
+      const rowIds = seatLines.flatMap((line) => line.seats.map(({ row }) => row.id))
+      await tools.seatGuard.lockRows(trx, event.websiteId, event.id, rowIds)
+    }
     try {
-      return await trx.transaction((savepoint) => placeHolds(savepoint, tools, asker, [request]))
+      return await trx.transaction((savepoint) => placeHolds(savepoint, tools, asker, requests))
     } catch (error) {
       if (!(error instanceof Refusal) || !overtaken.has(error.code)) throw error
-      if (tries === maxTries) throw new Refusal("not-enough-together", { min: sizeOf(levels[0]) })
+      if (tries === maxTries) throw new Refusal("not-enough-together", { min: sizeOf(best.levels[0]) })
     }
   }
 }
 
+/** The lines found are the same at every event, each at what it costs there. */
 async function chooseBest(
   trx: Knex.Transaction,
   tools: HoldTools,
   { website, cart, now }: Asker,
-  event: EventOnSale,
-  levels: readonly WantedLevel[],
-): Promise<EventRequest> {
-  const seatLines: SeatLine[] = []
-  const placeLines: PlaceLine[] = []
+  { levels, at, subscriptionId }: BestOf,
+): Promise<EventRequest[]> {
+  const seatLines: Chosen<SeatLine>[] = []
+  const placeLines: Chosen<PlaceLine>[] = []
   const ownHolds = await liveHolds(trx, cart.id)
-  let states: SeatStates | undefined
+  const venueId = at[0]?.event.venueId ?? ""
+  let states: SeatStates[] | undefined
   for (const level of levels) {
-    const rows = await readRowsOfPriceLevel(trx, event.venueId, level.priceLevelId)
+    const rows = await readRowsOfPriceLevel(trx, venueId, level.priceLevelId)
     if (rows.length > 0) {
-      states ??= await statesOf(trx, tools.seatGuard, { event, ownHolds, now })
+      if (states === undefined) {
+        states = []
+        for (const { event } of at)
+          states.push(await statesOf(trx, tools.seatGuard, { event, ownHolds, now }))
+      }
       seatLines.push(...bestLines(rows, level, states, website))
     } else placeLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
-  return { event, seatLines, placeLines }
+  const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
+    subscriptionId === undefined ? chosen : { ...chosen, part: { subscriptionId, line: index } }
+  return at.map(({ event, priceOf }) => ({
+    event,
+    seatLines: seatLines.map((chosen, index) => ({ ...line(index, chosen), price: priceOf(chosen.price) })),
+    placeLines: placeLines.map((chosen, index) => ({
+      ...line(seatLines.length + index, chosen),
+      price: priceOf(chosen.price),
+    })),
+  }))
 }
+
+type Chosen<Line> = Omit<Line, "part">
 
 function bestLines(
   rows: readonly VenueRow[],
   level: WantedLevel,
-  states: SeatStates,
+  states: readonly SeatStates[],
   { avoidSingle, lastResort }: SingleSeats,
-): SeatLine[] {
+): Chosen<SeatLine>[] {
   const size = sizeOf(level)
   const best = bestAvailable(rankedRows(rows, states), { size, avoidSingle, lastResort }, level.priceLevelId)
   const row = best === undefined ? undefined : rows[best.row]
@@ -80,14 +108,17 @@ function bestLines(
   let from = 0
   return level.prices.map(({ price, qty }) => {
     from += qty
-    return { price, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
+    return { price, group: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
   })
 }
 
-function tooFew(rows: readonly VenueRow[], level: WantedLevel, states: SeatStates): Refusal {
+function tooFew(rows: readonly VenueRow[], level: WantedLevel, states: readonly SeatStates[]): Refusal {
   const available = rows
     .flatMap((row) => row.seats)
-    .filter((seat) => seat.priceLevelId === level.priceLevelId && states.stateOf(seat.id) === "free").length
+    .filter(
+      (seat) =>
+        seat.priceLevelId === level.priceLevelId && states.every((at) => at.stateOf(seat.id) === "free"),
+    ).length
   const size = sizeOf(level)
   return available < size
     ? new Refusal("not-enough-places", { available })
@@ -95,14 +126,17 @@ function tooFew(rows: readonly VenueRow[], level: WantedLevel, states: SeatState
 }
 
 /** The front rows first; of rows as far back, the one nearest to the middle of the house. */
-function rankedRows(rows: readonly VenueRow[], states: SeatStates): RankedRow[] {
+function rankedRows(rows: readonly VenueRow[], states: readonly SeatStates[]): RankedRow[] {
   const middle = mean(rows.flatMap((row) => row.seats.map((seat) => seat.x)))
   const aside = rows.map((row) => Math.abs(mean(row.seats.map((seat) => seat.x)) - middle))
   const order = rows
     .map((row, index) => ({ ordinal: row.ordinal, aside: aside[index] ?? 0, index }))
     .sort((one, other) => one.ordinal - other.ordinal || one.aside - other.aside || one.index - other.index)
   const rank = new Map(order.map(({ index }, place) => [index, place]))
-  return rows.map((row, index) => ({ row: rowPicture(row, states), rank: rank.get(index) ?? 0 }))
+  return rows.flatMap((row, index): RankedRow[] => {
+    const [picture, ...others] = states.map((at) => rowPicture(row, at))
+    return picture === undefined ? [] : [{ row: picture, others, rank: rank.get(index) ?? 0 }]
+  })
 }
 
 const mean = (numbers: readonly number[]): number =>

@@ -15,6 +15,8 @@ export interface EventOnSale {
   /** Epoch milliseconds. */
   readonly onSaleFrom: number | null
   readonly prices: ReadonlyMap<string, EventPrice>
+  /** Price levels whose seats are sold: a seat of another level is nobody's loss. */
+  readonly levels: ReadonlySet<string>
 }
 
 /** A price type in a price level of an event; cents for one ticket, service charge apart. */
@@ -61,3 +63,9 @@ export function refuseUnlessOnSale(event: EventOnSale, now: number): void {
   const saleState = saleStateNow(event, now, 1)
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
 }
+
+/** The event with price levels that a subscription sells of it too. */
+export const sellingAlso = (event: EventOnSale, levels: readonly string[]): EventOnSale =>
+  levels.every((level) => event.levels.has(level))
+    ? event
+    : { ...event, levels: new Set([...event.levels, ...levels]) }

@@ -1,16 +1,27 @@
 import type { HoldGroup } from "@parterre/contract"
 import { Refusal } from "../refusal.ts"
-import type { EventOnSale, EventPrice, VenueRow, VenueSeat } from "./event-on-sale.ts"
+import {
+  type EventOnSale,
+  type EventPrice,
+  sellingAlso,
+  type VenueRow,
+  type VenueSeat,
+} from "./event-on-sale.ts"
+import type { SubscriptionPart } from "./subscription-on-sale.ts"
 
 /** One price line of a request. */
 interface PriceLine {
   readonly price: EventPrice
   readonly confirmed: boolean
   readonly pageUrl: string | null
+  /** What it is a part of, when a subscription asks for it; its price is the event's share then. */
+  readonly part?: SubscriptionPart
 }
 
 /** Reserved seats at one price. */
 export interface SeatLine extends PriceLine {
+  /** Index of the hold group it came in: the lines of one group are one party and are judged together. */
+  readonly group: number
   readonly seats: readonly PickedSeat[]
 }
 
@@ -33,9 +44,13 @@ export interface EventRequest {
   readonly placeLines: readonly PlaceLine[]
 }
 
-/** A price line as it was posted, its event checked. */
+/** A price line as it was posted. */
 export interface AskedLine {
-  readonly eventId: string
+  /** Index of its hold group in the request. */
+  readonly group: number
+  readonly type: "show" | "subscription"
+  /** Of the event or the subscription. */
+  readonly id: string
   readonly priceId: string
   readonly qty: number
   readonly seatIds: readonly string[]
@@ -45,17 +60,19 @@ export interface AskedLine {
 
 /** The lines of a request's hold groups; a line of zero tickets asks nothing. */
 export function askedLines(groups: readonly HoldGroup[]): AskedLine[] {
-  if (groups.some((group) => group.type !== "show")) throw new Refusal("hold-type-not-offered")
-  const lines = groups.flatMap((group) =>
-    group.prices.map((line) => ({
-      eventId: group.id,
+  const lines = groups.flatMap(({ type, ...group }, index) => {
+    if (type !== "show" && type !== "subscription") throw new Refusal("hold-type-not-offered")
+    return group.prices.map((line) => ({
+      group: index,
+      type,
+      id: group.id,
       priceId: line.id,
       qty: line.qty,
       seatIds: line.seatIds ?? [],
       confirmed: line.confirmed ?? true,
       pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
-    })),
-  )
+    }))
+  })
   refuseBadCounts(lines)
   return lines.filter((line) => line.qty > 0)
 }
@@ -70,8 +87,25 @@ export const maxTickets = 1000
 function refuseBadCounts(lines: readonly AskedLine[]): void {
   if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
     throw new Refusal("quantity-mismatch")
+  refuseTicketCount(lines)
+}
+
+/** The tickets of a subscription are those at all its events; a request of too many is refused before it is read for. */
+export function refuseTicketCount(lines: readonly Pick<AskedLine, "qty">[]): void {
   const tickets = lines.reduce((sum, line) => sum + line.qty, 0)
   if (tickets < 1 || tickets > maxTickets) throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
+}
+
+/** What a posted line asks of one event. */
+export interface EventLine extends AskedLine {
+  readonly eventId: string
+  /** The event's share of a subscription's price. */
+  readonly share?: EventPrice
+  readonly part?: SubscriptionPart
+}
+
+/** A seat is asked for once an event, whether by itself or with a subscription. */
+export function refuseRepeatedSeats(lines: readonly EventLine[]): void {
   const seats = lines.flatMap((line) => line.seatIds.map((seatId) => `${line.eventId} ${seatId}`))
   if (new Set(seats).size < seats.length) throw new Refusal("quantity-mismatch")
 }
@@ -79,19 +113,22 @@ function refuseBadCounts(lines: readonly AskedLine[]): void {
 /** Finds the seats of one event's lines in the rows given and says what is wrong with them by themselves. */
 export function eventRequest(
   event: EventOnSale,
-  lines: readonly AskedLine[],
+  lines: readonly EventLine[],
   rows: readonly VenueRow[],
   hasPlaces: (priceLevelId: string) => boolean,
 ): EventRequest {
   const seats = seatsById(rows)
   const unknown = lines.flatMap((line) => line.seatIds.filter((seatId) => !seats.has(seatId)))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
-  const priced = lines.map((line) => ({ ...line, price: priceIn(event, line.priceId) }))
+  const priced = lines.map((line) => ({ ...line, price: line.share ?? priceIn(event, line.priceId) }))
   const reserved = priced.filter((line) => line.seatIds.length > 0)
   const places = priced.filter((line) => line.seatIds.length === 0)
   if (places.some((line) => !hasPlaces(line.price.priceLevelId))) throw new Refusal("quantity-mismatch")
   return {
-    event,
+    event: sellingAlso(
+      event,
+      priced.map((line) => line.price.priceLevelId),
+    ),
     seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seats) })),
     placeLines: places,
   }

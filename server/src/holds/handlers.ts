@@ -13,6 +13,7 @@ import {
 import { Refusal } from "../refusal.ts"
 import type { Wanted } from "./hold-ask.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import { refuseUnlessWhole } from "./whole-release.ts"
 
 /** Holding seats and places, giving them back, and asking for more time. */
 export function holdsHandlers(dependencies: Dependencies, desk: HoldDesk = holdDesk(dependencies)): Handlers {
@@ -32,10 +33,14 @@ export function holdsHandlers(dependencies: Dependencies, desk: HoldDesk = holdD
     createHolds: async (request) => place(request, { kind: "lines", groups: request.body }),
 
     holdByPriceLevel: async (request) => {
-      // No promotion exists yet, so none is known.
-      if (request.query.promo !== undefined && request.query.promo !== "")
-        throw new Refusal("promotion-unknown")
+      refusePromotion(request.query.promo)
       return place(request, { kind: "best", eventId: request.path.id, levels: request.body.priceLevels })
+    },
+
+    holdSubscriptionByPriceLevel: async (request) => {
+      refusePromotion(request.query.promo)
+      const { path, body } = request
+      return place(request, { kind: "best", subscriptionId: path.id, levels: body.priceLevels })
     },
 
     releaseHolds: async (request) => {
@@ -43,7 +48,9 @@ export function holdsHandlers(dependencies: Dependencies, desk: HoldDesk = holdD
       const cart = await onSessionCart(dependencies, request, "holds.release", async (trx, locked, now) =>
         locked === undefined
           ? undefined
-          : releaseLines(trx, locked, linesOfItems(request.body), release, now),
+          : releaseLines(trx, locked, linesOfItems(request.body), release, now, (holds, lines) =>
+              refuseUnlessWhole(trx, request.website, holds, lines, now),
+            ),
       )
       return { message: "success.successDeleteCart", cart }
     },
@@ -55,4 +62,9 @@ export function holdsHandlers(dependencies: Dependencies, desk: HoldDesk = holdD
       return { message: "holds.extended", cart }
     },
   }
+}
+
+/** No promotion exists yet, so none is known. */
+function refusePromotion(code: string | undefined): void {
+  if (code !== undefined && code !== "") throw new Refusal("promotion-unknown")
 }

@@ -135,9 +135,29 @@ describe("holding chosen seats", () => {
     const scattered = await refusalOf(hold("ana", line("soir", seatIds("A", 1, 3))))
     expect(scattered).toMatchObject({ code: "seats-not-together", fields: { seatIds: ["A1", "A3"] } })
     expect((await refusalOf(hold("ana", line("soir", ["A1", "B1"])))).code).toBe("seats-not-together")
-    await hold("ana", line("soir", ["A1", "A3"]), line("soir", ["A2"], "a", "enfant"))
+    const [adults, child] = [line("soir", ["A1", "A3"]), line("soir", ["A2"], "a", "enfant")]
+    await hold("ana", { ...adults, prices: [...adults.prices, ...child.prices] })
     expect(await claims()).toEqual(["A1", "A2", "A3"])
     await hold("ben", line("soir", ["A4", "A5", "B1", "B2"]))
+  })
+
+  it("judges the groups of a request one after the other, as they were picked [SEAT-005]", async () => {
+    await hold("ben", line("soir", seatIds("A", 4, 5, 6, 7, 8, 9, 10, 11, 12)))
+    await hold("ben", line("soir", seatIds("B", 1, 2, 3)))
+    // A has three seats left and B two: a pair belongs in B, a second single has no better place than beside the first.
+    const together = await refusalOf(hold("ana", line("soir", seatIds("A", 1, 2))))
+    expect(together).toMatchObject({
+      code: "strands-seat",
+      fields: { seatIds: ["A3"], nearest: seatIds("B", 4, 5) },
+    })
+    const { lastResort } = await hold("ana", line("soir", ["A1"]), line("soir", ["A2"]))
+    expect(lastResort).toBe(true)
+    // What goes at once goes one by one too.
+    await sendEverybodyHome(db)
+    await hold("ben", line("soir", seatIds("A", 4, 5, 6, 7, 8, 9, 10, 11, 12)))
+    await hold("ben", line("soir", seatIds("B", 1, 2, 3)))
+    await hold("ana", line("soir", ["A1"]))
+    expect((await hold("ana", line("soir", ["A2"]))).lastResort).toBe(true)
   })
 
   it("refuses a seat of another price level [SEAT-002]", async () => {

@@ -8,8 +8,7 @@ import { journalRefused } from "../journal/journal-store.ts"
 import { placeGuard } from "../places/place-guard.ts"
 import { Refusal } from "../refusal.ts"
 import { placeBest } from "./best-seats.ts"
-import type { EventOnSale } from "./event-on-sale.ts"
-import { type HoldAsk, type PreparedAsk, prepareAsk } from "./hold-ask.ts"
+import { type HoldAsk, type KnownOnSale, type PreparedAsk, prepareAsk } from "./hold-ask.ts"
 import { holdQueue, type Settled } from "./hold-queue.ts"
 import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
 import { seatGuard } from "./seat-guard.ts"
@@ -44,14 +43,14 @@ export function holdDesk(
     await journalRefused(db, refusals(asks, outcomes, clock.now()))
     return outcomes
   })
-  return { place: (ask) => queue.submit(eventsOf(ask), ask) }
+  return { place: (ask) => queue.submit(queueOf(ask), ask) }
 }
 
-/** Asks for one event wait in one line. */
-const eventsOf = ({ wanted }: HoldAsk): string =>
-  wanted.kind === "best"
-    ? wanted.eventId
-    : [...new Set(wanted.groups.map((group) => group.id))].sort().join(" ")
+/** Asks for one event, or for one subscription, wait in one line. */
+function queueOf({ wanted }: HoldAsk): string {
+  if (wanted.kind === "best") return "eventId" in wanted ? wanted.eventId : wanted.subscriptionId
+  return [...new Set(wanted.groups.map((group) => group.id))].sort().join(" ")
+}
 
 /** Locks carts, then rows of seats, each in id order, and then judges each ask behind its own savepoint. */
 async function settleTogether(
@@ -61,9 +60,9 @@ async function settleTogether(
   now: number,
 ): Promise<Settled<Placed>[]> {
   const carts = await lockCarts(trx, asks)
-  const events = new Map<string, EventOnSale | undefined>()
+  const known: KnownOnSale = { events: new Map(), subscriptions: new Map() }
   const prepared: Settled<PreparedAsk>[] = []
-  for (const ask of asks) prepared.push(await settled(() => prepareAsk(trx, ask, events, now)))
+  for (const ask of asks) prepared.push(await settled(() => prepareAsk(trx, ask, known, now)))
   await lockRows(trx, tools, prepared)
 
   const outcomes: Settled<Placed>[] = []
@@ -84,7 +83,7 @@ async function settleTogether(
       (await openCart(savepoint, { id: tools.newId(), websiteId: website.id, sessionId, now }))
     const asker: Asker = { website, sessionId, cart, now }
     return ready.kind === "best"
-      ? placeBest(savepoint, tools, asker, ready.event, ready.levels)
+      ? placeBest(savepoint, tools, asker, ready)
       : placeHolds(savepoint, tools, asker, ready.requests)
   }
 }

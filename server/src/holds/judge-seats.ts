@@ -1,7 +1,8 @@
 import type { ProblemCode } from "@parterre/contract"
 import {
-  judgePick,
-  type NearestGroup,
+  type HoldJudgement,
+  type HoldParty,
+  judgeHold,
   type RowPicture,
   type SeatRefusal,
   type SeatState,
@@ -9,8 +10,7 @@ import {
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import type { VenueRow } from "./event-on-sale.ts"
-import type { PickedSeat, SeatLine } from "./event-request.ts"
-import { sitsWithSomebody } from "./neighbours.ts"
+import type { SeatLine } from "./event-request.ts"
 
 /** Who is on which seat of an event now. */
 export interface SeatStates {
@@ -43,76 +43,37 @@ export async function judgeSeats(
   singles: SingleSeats,
   scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
 ): Promise<boolean> {
-  const picked = lines.flatMap((line) => line.seats)
-  refuseUnavailable(picked, states)
-  refuseScattered(lines, states)
-  const pickedIds = new Set(picked.map(({ seat }) => seat.id))
-  const scopeAfter = async (sectionId: string) =>
-    (await scopeOf(sectionId)).map((row) => withPicks(row, pickedIds))
-  let lastResort = false
-  for (const [row, seats] of Map.groupBy(picked, (pick) => pick.row)) {
-    const judged = await judgeRow(row, seats, states, singles, scopeAfter)
-    lastResort = judged || lastResort
-  }
-  return lastResort
-}
-
-/** A row of the scope with the request's picks in it: what the shopper is taking is no way out. */
-const withPicks = ({ ring, seats }: RowPicture, pickedIds: ReadonlySet<string>): RowPicture => ({
-  ring,
-  seats: seats.map((seat) => (pickedIds.has(seat.id) ? { ...seat, state: "mine" } : seat)),
-})
-
-function refuseUnavailable(picked: readonly PickedSeat[], states: SeatStates): void {
-  const inState = (...refused: SeatState[]) =>
-    picked.map(({ seat }) => seat.id).filter((seatId) => refused.includes(states.stateOf(seatId)))
-  const closed = inState("blocked")
-  if (closed.length > 0) throw new Refusal("seat-not-for-sale", { seatIds: closed })
-  const taken = inState("taken", "mine")
-  if (taken.length > 0) throw new Refusal("seats-taken", { seatIds: taken })
-}
-
-/**
- * The seats of a line sit together, in one group or in several: a line whose tickets are all apart is refused.
- * Seats of the request's other lines and of the own cart are company too.
- */
-function refuseScattered(lines: readonly SeatLine[], states: SeatStates): void {
-  const picked = new Set(lines.flatMap((line) => line.seats.map(({ seat }) => seat.id)))
-  const partyIn = (row: VenueRow) =>
-    new Set(
-      row.seats.flatMap((seat, position) =>
-        picked.has(seat.id) || states.stateOf(seat.id) === "mine" ? [position] : [],
-      ),
-    )
-  for (const { seats } of lines) {
-    const apart = seats.every(
-      ({ row, position }) =>
-        !sitsWithSomebody({ ring: row.ring, length: row.seats.length }, position, partyIn(row)),
-    )
-    if (seats.length > 1 && apart)
-      throw new Refusal("seats-not-together", { seatIds: seats.map(({ seat }) => seat.id) })
-  }
-}
-
-async function judgeRow(
-  row: VenueRow,
-  seats: readonly PickedSeat[],
-  states: SeatStates,
-  { avoidSingle, lastResort }: SingleSeats,
-  scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
-): Promise<boolean> {
-  const picture = rowPicture(row, states)
-  const positions = seats.map((pick) => pick.position)
-  const rule = { size: 1, avoidSingle, lastResort }
-  const alone = judgePick(picture, positions, rule)
+  const rows = new Set(lines.flatMap((line) => line.seats.map(({ row }) => row)))
+  const groups = [...Map.groupBy(lines, (line) => line.group).values()]
+  const parties = groups.map(partyOf)
+  const alone = judgeHold(
+    [...rows].map((row) => [rowPicture(row, states)]),
+    parties,
+    singles,
+  )
   if (alone.ok && !alone.lastResort) return false
-  // Only a pick that strands a seat needs the rest of the section read.
-  const judged = judgePick(picture, positions, { ...rule, scope: await scopeOf(row.sectionId) })
+  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, groups)
+  // Only a pick that strands a seat needs the rest of its sections read.
+  const sections: (readonly RowPicture[])[] = []
+  for (const sectionId of new Set([...rows].map((row) => row.sectionId)))
+    sections.push(await scopeOf(sectionId))
+  const judged = judgeHold(sections, parties, singles)
   if (judged.ok) return judged.lastResort
-  throw new Refusal(problemOf[judged.reason], {
-    seatIds: judged.seats.flatMap((position) => row.seats[position]?.id ?? []),
-    ...(judged.nearest === undefined ? {} : { nearest: idsOf(judged.nearest) }),
-  })
+  throw refusalOf(judged, groups)
+}
+
+/** The lines of one hold group are one party, in the order of the request. */
+const partyOf = (group: readonly SeatLine[]): HoldParty =>
+  group.map((line) => line.seats.map(({ seat }) => seat.id))
+
+/** The nearest better seats are not named for a subscription: at another of its events they may be taken. */
+function refusalOf(
+  { reason, seats, nearest, party }: HoldJudgement & { ok: false },
+  groups: readonly (readonly SeatLine[])[],
+): Refusal {
+  const isSubscription = groups[party]?.some((line) => line.part !== undefined) ?? false
+  const shown = nearest === undefined || isSubscription ? {} : { nearest }
+  return new Refusal(problemOf[reason], { seatIds: seats, ...shown })
 }
 
 const problemOf = {
@@ -123,6 +84,3 @@ const problemOf = {
   "strands-seat": "strands-seat",
   "mixed-price-levels": "mixed-price-levels",
 } as const satisfies Readonly<Record<SeatRefusal, ProblemCode>>
-
-const idsOf = ({ row, seats }: NearestGroup): string[] =>
-  seats.flatMap((position) => row.seats[position]?.id ?? [])

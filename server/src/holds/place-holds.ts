@@ -1,4 +1,4 @@
-import { checkQuantity, holdExpiry } from "@parterre/domain"
+import { calledRow, calledSeat, checkQuantity, holdExpiry } from "@parterre/domain"
 import type { Knex } from "knex"
 import { changeCart, type HoldWithLines, liveHolds, refuseWhilePaying } from "../carts/cart-store.ts"
 import { settleLapse } from "../carts/lapse.ts"
@@ -10,7 +10,7 @@ import { journalDone } from "../journal/journal-store.ts"
 import type { PlaceGuard } from "../places/place-guard.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-versions.ts"
-import { refuseUnlessOnSale } from "./event-on-sale.ts"
+import { refuseUnlessOnSale, type VenueRow } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
 import { type SectionPlaces, takePlaces } from "./places.ts"
@@ -61,10 +61,14 @@ export async function placeHolds(
       ? { expires_at: cart.expires_at }
       : { expires_at: holdExpiry(now, website.holdSeconds), renewals_used: 0 }
   const journalled: JournalHold[] = []
+  /** The first hold of each of the request's lines that is of a subscription, by the line's index. */
+  const firstHolds = new Map<number, string>()
   let lastResort = false
-  let ordinal = held.reduce((last, hold) => Math.max(last, hold.ordinal), 0)
+  const last = held.reduce((ordinal, hold) => Math.max(ordinal, hold.ordinal), 0)
+  const before = placesInCart(requests, last)
   for (const request of requests) {
     const { event } = request
+    let ordinal = before.get(request) ?? last
     const states = await readSeatStates(trx, tools.seatGuard, { event, now, ownHolds: held, request })
     const onlyChoice = await judgeSeats(request.seatLines, states, website, (sectionId) =>
       sectionPictures(trx, tools.seatGuard, { event, sectionId, now, ownHolds: held }),
@@ -74,7 +78,10 @@ export async function placeHolds(
     for (const hold of newHolds(request, places)) {
       ordinal += 1
       const context = { cart, event, ordinal, expiresAt: period.expires_at, now }
-      journalled.push(await writeHold(trx, tools, context, hold))
+      const first = hold.part === undefined ? undefined : firstHolds.get(hold.part.line)
+      const written = await writeHold(trx, tools, context, hold, first)
+      if (hold.part !== undefined && first === undefined) firstHolds.set(hold.part.line, written.id)
+      journalled.push(written)
     }
     await bumpSections(trx, event.id, sectionsOf(request, places))
   }
@@ -91,20 +98,36 @@ export async function placeHolds(
   return { cart: await changeCart(trx, cart, { state: "held", ...period }, now), lastResort }
 }
 
-/** A price's limits are over the whole cart: what is held already and every line of the request. */
-function refuseQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
-  const lines = requests.flatMap((request) => [
-    ...request.seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
-    ...request.placeLines,
-  ])
-  if (sum(held) + sum(lines) > maxTickets) throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
-  for (const [price, ofPrice] of Map.groupBy(lines, (line) => line.price)) {
-    const already = held.filter((hold) => hold.price_id === price.id)
-    const checked = checkQuantity(sum(already) + sum(ofPrice), price)
-    // The problem's text names both limits; a price without one is still bounded by the cart.
-    if (!checked.ok)
-      throw new Refusal("invalid-quantity", { min: checked.error.min, max: checked.error.max || maxTickets })
+/** The ordinal before each request's first hold: requests are held in id order and shown by the start of their event. */
+function placesInCart(requests: readonly EventRequest[], last: number): ReadonlyMap<EventRequest, number> {
+  const before = new Map<EventRequest, number>()
+  let ordinal = last
+  for (const request of requests.toSorted((one, other) => one.event.startsAt - other.event.startsAt)) {
+    before.set(request, ordinal)
+    ordinal += request.seatLines.length + request.placeLines.length
   }
+  return before
+}
+
+/** A price's limits are over the whole cart: what is held already and every line of the request, at each event. */
+function refuseQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
+  const linesOf = ({ seatLines, placeLines }: EventRequest) => [
+    ...seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
+    ...placeLines,
+  ]
+  if (sum(held) + sum(requests.flatMap(linesOf)) > maxTickets)
+    throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
+  for (const request of requests)
+    for (const [price, ofPrice] of Map.groupBy(linesOf(request), (line) => line.price)) {
+      const already = held.filter((hold) => hold.price_id === price.id && hold.event_id === request.event.id)
+      const checked = checkQuantity(sum(already) + sum(ofPrice), price)
+      // The problem's text names both limits; a price without one is still bounded by the cart.
+      if (!checked.ok)
+        throw new Refusal("invalid-quantity", {
+          min: checked.error.min,
+          max: checked.error.max || maxTickets,
+        })
+    }
 }
 
 const sum = (lines: readonly { readonly qty: number }[]): number =>
@@ -116,8 +139,7 @@ function newHolds(request: EventRequest, places: readonly SectionPlaces[][]): Ne
     tickets: line.seats.map(({ row, seat }) => ({
       sectionId: row.sectionId,
       seatId: seat.id,
-      // « table » is the same word in both languages.
-      label: `${row.ring ? "table " : ""}${row.name} ${seat.name}`.trim(),
+      label: labelOf(row, seat.name),
     })),
   }))
   const entries = request.placeLines.map((line, index) => ({
@@ -131,6 +153,12 @@ function newHolds(request: EventRequest, places: readonly SectionPlaces[][]): Ne
     ),
   }))
   return [...seats, ...entries]
+}
+
+/** A seat for the journal and support: « C 12 », « table 3 1 », the same in both languages. */
+function labelOf({ name, ring }: VenueRow, seat: string): string {
+  const { type, row } = calledRow(name, ring ? "TABLE" : "SEAT")
+  return `${type === "TABLE" ? "table " : ""}${row} ${calledSeat(seat)}`.trim()
 }
 
 const sectionsOf = (request: EventRequest, places: readonly SectionPlaces[][]): string[] => [

@@ -3,9 +3,9 @@ import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { type PlaceGuard, placeGuard } from "../places/place-guard.ts"
-import { Refusal } from "../refusal.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { HoldTools } from "./place-holds.ts"
+import { claimsPerSeat, lookedUpBefore, outcomes, withoutPrimaryKey } from "./race.test-support.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
 import {
   buildHouse,
@@ -63,54 +63,6 @@ const anySeat = { ...smallHouse, avoidSingle: false }
 const ask = (desk: HoldDesk, sessionId: string, website: typeof smallHouse, ...groups: HoldGroup[]) =>
   desk.place({ website, sessionId, wanted: { kind: "lines", groups } })
 
-async function outcomes(asks: readonly Promise<unknown>[]): Promise<{ won: number; codes: string[] }> {
-  const settled = await Promise.allSettled(asks)
-  const codes = settled.flatMap((outcome) => {
-    if (outcome.status === "fulfilled") return []
-    if (outcome.reason instanceof Refusal) return [outcome.reason.code]
-    throw outcome.reason
-  })
-  return { won: settled.length - codes.length, codes: [...new Set(codes)] }
-}
-
-/** The classic mistake: what is free is looked up first, and written in another step that trusts it. */
-function lookedUpBefore(): SeatGuard {
-  return {
-    ...seatGuard,
-    liveClaims: async () => [],
-    async take(trx, { websiteId, eventId: event, holdId, seatIds: seats, expiresAt }) {
-      const claim = {
-        event_id: event,
-        website_id: websiteId,
-        hold_id: holdId,
-        expires_at: expiresAt,
-        state: "held",
-      }
-      await trx("claims").insert(seats.map((seat_id) => ({ ...claim, seat_id })))
-      return seats
-    },
-  }
-}
-
-async function withoutPrimaryKey(work: () => Promise<void>): Promise<void> {
-  await db.schema.renameTable("claims", "guarded_claims")
-  await db.schema.createTable("claims", (table) => {
-    for (const column of ["event_id", "seat_id", "website_id", "hold_id", "state"]) table.text(column)
-    table.bigInteger("expires_at")
-  })
-  try {
-    await work()
-  } finally {
-    await db.schema.dropTable("claims")
-    await db.schema.renameTable("guarded_claims", "claims")
-  }
-}
-
-const claimsPerSeat = async (): Promise<number[]> => {
-  const rows: { n: number | string }[] = await db("claims").groupBy("event_id", "seat_id").count({ n: "*" })
-  return rows.map((row) => Number(row.n))
-}
-
 describe("fifty robots and ten seats", () => {
   const race = (desks: readonly HoldDesk[]) =>
     outcomes(
@@ -122,15 +74,15 @@ describe("fifty robots and ten seats", () => {
 
   it("holds each seat once, whichever server was asked [HOLD-002] [SEAT-003]", async () => {
     expect(await race(twoServers())).toEqual({ won: 10, codes: ["seats-taken"] })
-    expect(await claimsPerSeat()).toEqual(Array.from({ length: 10 }, () => 1))
+    expect(await claimsPerSeat(db)).toEqual(Array.from({ length: 10 }, () => 1))
     expect(await db("holds").where({ state: "live" }).count({ n: "*" }).first()).toMatchObject({ n: 10 })
   })
 
   it("sells seats twice as soon as the claim's guard is taken away", async () => {
-    await withoutPrimaryKey(async () => {
+    await withoutPrimaryKey(db, async () => {
       const { won } = await race(twoServers({ seatGuard: lookedUpBefore() }))
       expect(won).toBeGreaterThan(10)
-      expect(Math.max(...(await claimsPerSeat()))).toBeGreaterThan(1)
+      expect(Math.max(...(await claimsPerSeat(db)))).toBeGreaterThan(1)
     })
   })
 
@@ -229,7 +181,7 @@ it("survives a crowd that holds across rows, events and servers at once [HOLD-00
   const { won } = await outcomes(asks)
 
   expect(won).toBeGreaterThan(2)
-  expect(Math.max(...(await claimsPerSeat()))).toBe(1)
+  expect(Math.max(...(await claimsPerSeat(db)))).toBe(1)
   const seatLines = await db("hold_lines").whereNotNull("seat_id").count({ n: "*" }).first()
   const claimed = await db("claims").count({ n: "*" }).first()
   expect(claimed?.n).toBe(seatLines?.n)

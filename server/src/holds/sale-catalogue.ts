@@ -3,6 +3,7 @@ import type {
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
+  PriceRow,
   ShowRow,
   VenueRowRow,
   VenueSeatRow,
@@ -29,10 +30,11 @@ export async function readEvent(
     saleState: event.sale_state,
     onSaleFrom: event.on_sale_from,
     prices: new Map(prices.map((price) => [price.id, fromPriceRow(price)])),
+    levels: new Set(prices.map((price) => price.price_level_id)),
   }
 }
 
-const fromPriceRow = (row: EventPriceRow): EventPrice => ({
+export const fromPriceRow = (row: PriceRow): EventPrice => ({
   id: row.id,
   priceLevelId: row.price_level_id,
   price: row.price,

@@ -50,8 +50,7 @@ export async function statesOf(
   { event, ownHolds, now }: StatesQuestion,
   seatIds?: readonly string[],
 ): Promise<SeatStates> {
-  const levels = new Set([...event.prices.values()].map((price) => price.priceLevelId))
-  const isSold = (priceLevelId: string) => levels.has(priceLevelId)
+  const isSold = (priceLevelId: string) => event.levels.has(priceLevelId)
   if (seatIds?.length === 0) return { stateOf: () => "free", isSold }
   const own = new Set(ownHolds.map((hold) => hold.id))
   const states = new Map<string, SeatState>()

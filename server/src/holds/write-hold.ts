@@ -5,6 +5,7 @@ import type { JournalHold } from "../journal/entry.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, EventPrice } from "./event-on-sale.ts"
 import type { SeatGuard } from "./seat-guard.ts"
+import type { SubscriptionPart } from "./subscription-on-sale.ts"
 
 interface NewTicket {
   readonly sectionId: string
@@ -17,6 +18,7 @@ export interface NewHold {
   readonly confirmed: boolean
   readonly pageUrl: string | null
   readonly tickets: readonly NewTicket[]
+  readonly part?: SubscriptionPart
 }
 
 interface HoldContext {
@@ -27,12 +29,16 @@ interface HoldContext {
   readonly now: number
 }
 
-/** Writes a hold, its tickets and their claims; a seat that somebody else has refuses it. */
+/**
+ * Writes a hold, its tickets and their claims; a seat that somebody else has refuses it. `firstHoldId` is the hold that
+ * names the line of a subscription, when this is not the first.
+ */
 export async function writeHold(
   trx: Knex.Transaction,
   tools: { readonly newId: NewId; readonly seatGuard: SeatGuard },
   { cart, event, ordinal, expiresAt, now }: HoldContext,
-  { price, confirmed, pageUrl, tickets }: NewHold,
+  { price, confirmed, pageUrl, tickets, part }: NewHold,
+  firstHoldId?: string,
 ): Promise<JournalHold> {
   const holdId = tools.newId()
   const seatIds = tickets.flatMap((ticket) => ticket.seatId ?? [])
@@ -54,6 +60,8 @@ export async function writeHold(
     service_charge: price.serviceCharge,
     confirmed: confirmed ? 1 : 0,
     page_url: pageUrl,
+    subscription_id: part?.subscriptionId ?? null,
+    subscription_hold_id: part === undefined ? null : (firstHoldId ?? holdId),
     state: "live",
     created_at: now,
     changed_at: now,

@@ -12,8 +12,9 @@ const payments: readonly string[] = [
   "checkGlobalPaymentsEnrolment",
   "initiateGlobalPaymentsAuthentication",
 ]
+const pdfs: readonly string[] = ["getSeatsPdf", "getTicketsPdf"]
 
-/** Requests a minute: wide per address, narrow for guessing passwords and trying cards. Counted per process. */
+/** Requests a minute: wide per address, narrow for guessing passwords, trying cards and having PDFs drawn. Counted per process. */
 export async function rateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook("onRoute", (route) => narrow(route, limits))
   await app.register(rateLimit, {
@@ -29,7 +30,9 @@ export async function rateLimits(app: FastifyInstance, limits: Limits): Promise<
 
 function narrow(route: RouteOptions, limits: Limits): void {
   const id = route.config?.operationId
-  if (id === undefined || operations[id].method === "GET") return
+  if (id === undefined) return
+  if (pdfs.includes(id)) route.config = { ...route.config, rateLimit: { max: limits.pdf, groupId: "pdf" } }
+  if (operations[id].method === "GET") return
   if (logins.includes(id))
     route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "login" } }
   if (payments.includes(id))

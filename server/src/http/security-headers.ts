@@ -33,8 +33,8 @@ export async function securityHeaders(
         imgSrc: ["'self'", "data:", "https:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...processorOrigins.connections, ...sandbox],
-        // The issuer's challenge is a frame of any bank, filled by a form post.
-        frameSrc: ["'self'", "https:", ...sandbox],
+        // The issuer's challenge is a frame of any bank, filled by a form post; a PDF once fetched is a blob.
+        frameSrc: ["'self'", "https:", "blob:", ...sandbox],
         formAction: ["'self'", "https:", ...sandbox],
         frameAncestors: ["'self'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),

@@ -35,7 +35,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 100_000, login: 3, payment: 2, declined: 100_000 },
+      limits: { general: 100_000, login: 3, payment: 2, pdf: 2, declined: 100_000 },
       ...changes,
     },
     contract: {
@@ -301,7 +301,7 @@ describe("what callers send", () => {
     ) as unknown as Handlers
     const app = site(
       everything,
-      { logLevel: "silent", limits: { general: 1e6, login: 1e6, payment: 1e6, declined: 1e6 } },
+      { logLevel: "silent", limits: { general: 1e6, login: 1e6, payment: 1e6, pdf: 1e6, declined: 1e6 } },
       false,
     )
     const posts = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === "POST")
@@ -376,7 +376,7 @@ describe("answers", () => {
   it("carry a policy that lets the issuer's frame in and nothing else", async () => {
     const answer = await site({ listPages: async () => [] }).inject(`/v1/pages?${tenant}`)
     const policy = String(answer.headers["content-security-policy"])
-    expect(policy).toContain("frame-src 'self' https:")
+    expect(policy).toContain("frame-src 'self' https: blob:")
     expect(policy).toContain("script-src 'self' https://hosted.paysafe.com")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).not.toContain("localhost")
@@ -407,6 +407,16 @@ describe("limits", () => {
     expect(refused.json()).toMatchObject({ status: 429, code: "rate-limited", action: "retry-later" })
     expect(refused.json().retryAfter).toBeGreaterThan(0)
     expect(refused.headers["retry-after"]).toBe(String(refused.json().retryAfter))
+  })
+
+  it("leave time to others than those who have one PDF after another drawn", async () => {
+    const app = site(
+      { getSeatsPdf: async () => new FileAnswer("application/pdf", Buffer.from("%PDF")) },
+      {},
+      false,
+    )
+    const draw = async () => (await app.inject(`/backend/vs.pdf?${tenant}&perf=soir&seat0=a`)).statusCode
+    expect([await draw(), await draw(), await draw()]).toEqual([200, 200, 429])
   })
 
   it("count the address the proxy saw, not the one the caller claims", async () => {
@@ -475,7 +485,7 @@ it("refuses to start while an operation has no handler", async () => {
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 10, login: 10, payment: 10, declined: 10 },
+      limits: { general: 10, login: 10, payment: 10, pdf: 10, declined: 10 },
     },
     contract: {
       handlers: {},

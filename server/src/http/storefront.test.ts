@@ -13,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "static"))
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Parterre</title>")
   writeFileSync(join(folder, "static/main-B1x9Qz3k.js"), "1")
+  writeFileSync(join(folder, "static/main-B1x9Qz3k.js.br"), "br")
   writeFileSync(join(folder, "robots.txt"), "User-agent: *")
   app = fastify()
   await app.register(storefrontRoutes, { folder })
@@ -41,6 +42,21 @@ it("answers an address only the storefront can know when a person opens it [SHEL
 it("keeps files with a hash in their name for good, and no others", async () => {
   expect((await app.inject("/static/main-B1x9Qz3k.js")).headers["cache-control"]).toContain("immutable")
   expect((await app.inject("/robots.txt")).headers["cache-control"]).toBe("no-cache")
+})
+
+it("hands out the compressed file to those who can read it, and keeps it as long", async () => {
+  const read = (encoding: string) =>
+    app.inject({ url: "/static/main-B1x9Qz3k.js", headers: { "accept-encoding": encoding } })
+  const compressed = await read("gzip, deflate, br")
+  expect(compressed.body).toBe("br")
+  expect(compressed.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+    "cache-control": "public, max-age=31536000, immutable",
+  })
+  expect(compressed.headers.vary).toContain("accept-encoding")
+  const plain = await read("identity")
+  expect([plain.body, plain.headers["content-encoding"]]).toEqual(["1", undefined])
 })
 
 it.each(["/de/pages", "/v1/nothing", "/static/none.js", "/..%2f..%2fetc/passwd"])(

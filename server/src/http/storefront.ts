@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-/** The built storefront: hashed files are kept for good, its page is asked for each time. */
+/** The built storefront, compressed as it was built: hashed files are kept for good, its page is asked for each time. */
 export async function storefrontRoutes(app: FastifyInstance, { folder }: { readonly folder: string }) {
   const root = resolve(folder)
   if (!existsSync(resolve(root, "index.html"))) throw new Error(`STOREFRONT_DIR: no index.html in ${root}`)
@@ -13,7 +13,8 @@ export async function storefrontRoutes(app: FastifyInstance, { folder }: { reado
     index: false,
     preCompressed: true,
     setHeaders: (response, path) => {
-      const hashed = /[-.][\w-]{8,}\.\w+(\.map)?$/.test(path) && !path.endsWith(".html")
+      const name = path.replace(/\.(br|gz)$/, "")
+      const hashed = /[-.][\w-]{8,}\.\w+(\.map)?$/.test(name) && !name.endsWith(".html")
       response.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache")
     },
   })

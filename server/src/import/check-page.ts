@@ -31,18 +31,25 @@ export function pageProblems({ file }: PageSource, known: Known): readonly Impor
   return problems
 }
 
-type Report = (path: Path, message: string) => void
+export type Report = (path: Path, message: string) => void
 
 function checkShow(show: ShowEntry, known: Known, report: Report): void {
   takeKey(known.showKeys, show.key, report)
   const venue = known.venues.get(show.venue)
   if (venue === undefined) report(["venue"], `there is no venues/${show.venue}.yaml`)
-  for (const [category, prices] of Object.entries(show.prices)) {
-    if (venue !== undefined && !venue.categories.includes(category))
-      report(
-        ["prices", category],
-        `venue "${show.venue}" has no such category; it has ${venue.categories.join(", ")}`,
-      )
+  checkPrices(show, show.venue, venue?.categories, report)
+}
+
+/** Prices are of categories that the venue sells, and each has limits that a party can keep. */
+export function checkPrices(
+  { prices: byCategory }: Pick<ShowEntry, "prices">,
+  venue: string,
+  categories: readonly string[] | undefined,
+  report: Report,
+): void {
+  for (const [category, prices] of Object.entries(byCategory)) {
+    if (categories !== undefined && !categories.includes(category))
+      report(["prices", category], `venue "${venue}" has no such category; it has ${categories.join(", ")}`)
     for (const [p, price] of prices.entries()) {
       if (prices.findIndex(({ key }) => key === price.key) !== p)
         report(["prices", category, p, "key"], `"${price.key}" is taken`)
@@ -73,7 +80,7 @@ function checkEvent(event: EventEntry, show: ShowEntry, known: Known, report: Re
   }
 }
 
-function takeKey(taken: Set<string>, key: string, report: Report): void {
+export function takeKey(taken: Set<string>, key: string, report: Report): void {
   if (taken.has(key)) report(["key"], `"${key}" is taken`)
   taken.add(key)
 }

@@ -86,6 +86,8 @@ async function write(
     { name: "event_places_off", keys: ["event_id", "section_id"] },
     pages.placesOff,
   )
+  const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
+  const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
   // Parents before children.
   const differences: readonly TableDifference[] = [
     await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant)]),
@@ -107,10 +109,23 @@ async function write(
     prices,
     seatsOff,
     placesOff,
+    subscriptions,
+    await differ(
+      { name: "subscription_events", keys: ["subscription_id", "event_id"] },
+      pages.subscriptionEvents,
+    ),
+    subscriptionPrices,
   ]
   if (differences.every(isUnchanged)) return differences
 
-  await refuseLosses(trx, folder, website, { events, prices, sections, seats })
+  await refuseLosses(trx, folder, website, {
+    events,
+    prices,
+    sections,
+    seats,
+    subscriptions,
+    subscriptionPrices,
+  })
   for (const difference of differences) await writeRows(trx, difference)
   for (const difference of differences.toReversed()) await removeRows(trx, difference)
   await countPlacesOff(

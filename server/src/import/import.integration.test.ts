@@ -193,7 +193,7 @@ tables: [tables]
     expect(table.map((seat) => seat.name)).toEqual([..."ABCDEFGH"])
     expect(await database.db("venue_price_levels").orderBy("ordinal").pluck("color")).toEqual([
       "#3b7dd8",
-      "#E69F00",
+      "#009E73",
       "purple",
     ])
   })

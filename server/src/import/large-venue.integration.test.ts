@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { textOf } from "../../test/pdf-words.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { smallHouse } from "../holds/small-house.test-support.ts"
+import { seatsPdfs } from "../tickets/seats-pdf/seats-pdf.ts"
 import { importTenant } from "./import-tenant.ts"
 
 /** A stadium: 60 sections of 40 rows of 25 seats. */
@@ -22,6 +25,8 @@ function stadium(): string {
   return JSON.stringify({ name: "Stadium", categories: [{ name: "Field" }, { name: "Bleachers" }], zones })
 }
 
+const options = { now: () => 0, environment: {}, production: false }
+
 let database: TestDatabase
 let folder: FixtureFolder & { dispose(): Promise<void> }
 beforeAll(async () => {
@@ -40,7 +45,6 @@ afterAll(async () => {
 })
 
 it("imports 60,000 seats in under 20 seconds", async () => {
-  const options = { now: () => 0, environment: {}, production: false }
   const start = performance.now()
   const report = await importTenant(folder.path, database.db, options)
   const seconds = (performance.now() - start) / 1000
@@ -48,4 +52,37 @@ it("imports 60,000 seats in under 20 seconds", async () => {
   expect(report.seats).toBe(60_000)
   expect(await database.db("venue_seats").count({ seats: "*" })).toEqual([{ seats: 60_000 }])
   expect(seconds).toBeLessThan(20)
+})
+
+it("shows seats of 60,000 on one page in under a second and 100 kB", async () => {
+  await folder.write(
+    "pages/match.yaml",
+    `title: { fr: Match, en: Game }
+description: { fr: <p>Match</p>, en: <p>Game</p> }
+category: sport
+image: images/logo.svg
+display: ITEMS
+shows:
+  - key: match
+    title: { fr: Match, en: Game }
+    venue: salle
+    prices: { Field: [{ key: adulte, name: { fr: Adulte, en: Adult }, price: 4000, serviceCharge: 300 }] }
+    events: [{ key: match-2027-05-01, start: "2027-05-01T15:00", saleState: ONSALE }]
+`,
+  )
+  const { website } = await importTenant(folder.path, database.db, options)
+  const event = await database.db("events").first()
+  const draw = seatsPdfs(database.db)
+  const start = performance.now()
+  const site = { ...smallHouse, id: website }
+  const pdf = await draw(site, "fr", event.id, ["12-30-4", "12-30-5", "12-30-6", "40-2-20"])
+  const milliseconds = performance.now() - start
+  console.info(
+    `4 of 60,000 seats drawn in ${milliseconds.toFixed(0)} ms, ${(pdf.length / 1024).toFixed(0)} kB`,
+  )
+  expect(textOf(pdf)).toContain("Section 13 Rangée 31, sièges 5 à 7")
+  expect(pdf.length).toBeLessThan(100_000)
+  const everywhere = Array.from({ length: 100 }, (_, index) => `${index % 60}-${index % 40}-${index % 25}`)
+  expect((await draw(site, "en", event.id, everywhere)).length).toBeLessThan(250_000)
+  expect(milliseconds).toBeLessThan(1000)
 })

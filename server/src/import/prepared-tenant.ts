@@ -1,9 +1,11 @@
 import { type Known, pageProblems } from "./check-page.ts"
+import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
 import type { ImportProblem } from "./problem.ts"
 import { ImportRefused } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
+import { viewProblems } from "./seat-views.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
 import { type Picture, readTenantFolder, type TenantFolder, type VenueSource } from "./tenant-folder.ts"
@@ -38,12 +40,20 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
     showKeys: new Set(),
     eventKeys: new Set(),
   }
+  for (const { key, file } of sound) {
+    const { layout } = venues.get(key) ?? {}
+    if (layout !== undefined) problems.push(...viewProblems(file, layout, known.pictures))
+  }
   // A page that names a venue with problems would be blamed for them.
+  const venueOfEvent = venueOfEvents(folder.pages)
   if (sound.length === folder.venues.length)
-    problems.push(...folder.pages.flatMap((page) => pageProblems(page, known)))
+    problems.push(
+      ...folder.pages.flatMap((page) => pageProblems(page, known)),
+      ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent)),
+    )
   if (problems.length > 0) throw new ImportRefused(problems)
 
-  const context = { websiteId: subdomain, timeZone, venues }
+  const context = { websiteId: subdomain, timeZone, venues, venueOfEvent }
   return {
     folder: folder.name,
     tenant: folder.tenant.value,
@@ -86,7 +96,17 @@ function rowsOfVenue(
 }
 
 const noVenues: VenueRows = { venues: [], levels: [], priceLevels: [], sections: [], rows: [], seats: [] }
-const noPages: PageRows = { pages: [], shows: [], events: [], prices: [], seatsOff: [], placesOff: [] }
+const noPages: PageRows = {
+  pages: [],
+  shows: [],
+  events: [],
+  prices: [],
+  seatsOff: [],
+  placesOff: [],
+  subscriptions: [],
+  subscriptionEvents: [],
+  subscriptionPrices: [],
+}
 
 /** The rows of all, table by table. */
 function joined<Tables extends object>(all: readonly Tables[], none: Tables): Tables {

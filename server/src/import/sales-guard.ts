@@ -5,6 +5,8 @@ import type {
   EventPlacesOffRow,
   EventPriceRow,
   EventRow,
+  SubscriptionPriceRow,
+  SubscriptionRow,
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
@@ -16,6 +18,8 @@ export interface SoldThings {
   readonly prices: TableDifference<EventPriceRow>
   readonly sections: TableDifference<VenueSectionRow>
   readonly seats: TableDifference<VenueSeatRow>
+  readonly subscriptions: TableDifference<SubscriptionRow>
+  readonly subscriptionPrices: TableDifference<SubscriptionPriceRow>
 }
 
 /** Refuses an import that would take away what shoppers hold or have paid for. */
@@ -27,7 +31,9 @@ export async function refuseLosses(
 ): Promise<void> {
   const messages = [
     ...(await lostEvents(trx, differences.events)),
+    ...(await lostSubscriptions(trx, differences.subscriptions)),
     ...(await lostPrices(trx, differences.prices)),
+    ...(await lostPrices(trx, differences.subscriptionPrices)),
     ...(await lostSeats(trx, websiteId, differences.seats)),
     ...(await lostPlaces(trx, differences.sections)),
   ]
@@ -73,7 +79,23 @@ async function eventsInUse(trx: Knex.Transaction, ids: readonly string[]): Promi
   return used
 }
 
-async function lostPrices(trx: Knex.Transaction, { removed }: TableDifference<EventPriceRow>) {
+/** A receipt names the subscription it was for, so one that was sold stays. */
+async function lostSubscriptions(trx: Knex.Transaction, { removed }: TableDifference<SubscriptionRow>) {
+  const used = new Set<string>()
+  for (const part of parts(removed.map(({ id }) => id))) {
+    const holds = await trx<HoldRow>("holds")
+      .whereIn("subscription_id", part)
+      .whereIn("state", ["live", "sold"])
+      .distinct("subscription_id")
+    for (const { subscription_id } of holds) if (subscription_id !== null) used.add(subscription_id)
+  }
+  return [...used].map((id) => `subscription ${id} has tickets or holds and cannot be removed`)
+}
+
+async function lostPrices(
+  trx: Knex.Transaction,
+  { removed }: TableDifference<EventPriceRow | SubscriptionPriceRow>,
+) {
   const messages: string[] = []
   for (const part of parts(removed.map((price) => price.id))) {
     const held = await trx<HoldRow>("holds")

@@ -68,6 +68,17 @@ export interface MunicipalTaxEntry {
   readonly onServiceCharge: boolean
 }
 
+/** A picture of the stage from a zone, or only from some rows or seats of it. */
+export interface SeatViewEntry {
+  /** A zone of the plan, or the key of a general admission area. */
+  readonly zone: string
+  readonly image: string
+  readonly description: Localized
+  /** In the order of the plan. */
+  readonly rows?: { readonly from: string | number; readonly to: string | number }
+  readonly seats?: readonly string[]
+}
+
 export interface VenueFile {
   readonly name: Localized
   readonly address: Address
@@ -80,6 +91,7 @@ export interface VenueFile {
   readonly categories?: Readonly<Record<string, Localized>>
   readonly accessible?: readonly string[]
   readonly notes?: Readonly<Record<string, Localized>>
+  readonly views?: readonly SeatViewEntry[]
 }
 
 export interface PriceEntry {
@@ -125,6 +137,18 @@ export interface ShowEntry {
   readonly events: readonly EventEntry[]
 }
 
+/** Events sold together, with the same places at each. */
+export interface SubscriptionEntry {
+  readonly key: string
+  readonly title: Localized
+  /** HTML */
+  readonly description?: Localized
+  /** Keys of events of the tenant, on whatever page, all in one venue. */
+  readonly events: readonly string[]
+  /** For all events together. */
+  readonly prices: Readonly<Record<string, readonly PriceEntry[]>>
+}
+
 export interface PageFile {
   readonly title: Localized
   readonly subtitle?: Localized
@@ -134,4 +158,5 @@ export interface PageFile {
   readonly featured?: boolean
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   readonly shows: readonly ShowEntry[]
+  readonly subscriptions?: readonly SubscriptionEntry[]
 }

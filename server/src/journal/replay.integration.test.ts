@@ -17,6 +17,7 @@ import {
   TestClock,
   testDependencies,
 } from "../holds/small-house.test-support.ts"
+import { buildSeason, seasonLine } from "../holds/small-season.test-support.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { Refusal } from "../refusal.ts"
 import { readJournal } from "./journal-store.ts"
@@ -34,13 +35,15 @@ beforeAll(async () => {
       { name: "B", seats: 6 },
     ],
     places: [5],
+    events: [{ key: "soir" }, { key: "matinee" }],
   })
+  await buildSeason(db, { key: "saison", events: ["soir", "matinee"] })
 })
 afterAll(() => database.close())
 
 type Step =
   | {
-      readonly do: "seats"
+      readonly do: "seats" | "season"
       readonly session: string
       readonly row: string
       readonly from: number
@@ -57,7 +60,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant("seats" as const),
+      do: fc.constantFrom("seats" as const, "seats" as const, "season" as const),
       session,
       row: fc.constantFrom("A", "B"),
       from: fc.integer({ min: 1, max: 6 }),
@@ -107,9 +110,11 @@ function player(clock: TestClock) {
 
   async function play(step: Step): Promise<unknown> {
     switch (step.do) {
-      case "seats": {
+      case "seats":
+      case "season": {
         const numbers = Array.from({ length: step.size }, (_, index) => step.from + index)
-        const body = [line("soir", seatIds(step.row, ...numbers))]
+        const seats = seatIds(step.row, ...numbers)
+        const body = [step.do === "season" ? seasonLine("saison", seats) : line("soir", seats)]
         return createHolds?.(requestOf<"createHolds">({ sessionId: step.session, body }))
       }
       case "places":
@@ -145,6 +150,15 @@ function player(clock: TestClock) {
     })
 }
 
+/** The seats of each subscription held, as a text for each of its two events. */
+const seatsOfParts = (holds: readonly HoldWithLines[]): string[][] =>
+  [
+    ...Map.groupBy(
+      holds.filter((hold) => hold.subscription_id !== null),
+      (hold) => hold.subscription_hold_id,
+    ).values(),
+  ].map((parts) => parts.map(({ lines }) => lines.map(({ seat_id }) => seat_id).join()))
+
 it("makes every cart again from its journal, whatever shoppers did", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -170,6 +184,7 @@ it("makes every cart again from its journal, whatever shoppers did", async () =>
           lines: Object.fromEntries(lines),
         })
         expect(holds.map((hold) => hold.qty)).toEqual(holds.map((hold) => hold.lines.length))
+        expect(seatsOfParts(holds).every(([soir, matinee]) => soir === matinee)).toBe(true)
       }
       // What is claimed and what is held are the same seats, except claims nobody has taken over since they lapsed.
       const placesHeld = await db("hold_lines")

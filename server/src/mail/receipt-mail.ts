@@ -1,5 +1,5 @@
 import type { Receipt } from "@parterre/contract"
-import { formatMoney } from "@parterre/domain"
+import { formatMoney, rowInWords, seatInWords } from "@parterre/domain"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
@@ -78,15 +78,11 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
 }
 
 function seatOf({ place }: TicketDetails, language: Language): string {
-  const { row, table, seat, generalAdmission } = receiptTexts
+  const { generalAdmission } = receiptTexts
   if (place.seatId === null) return `${place.section[language]} (${generalAdmission[language]})`
   const where = [...new Set([place.level[language], place.section[language]])]
-  const at = place.rowType === "TABLE" ? table : row
-  return [
-    ...where,
-    ...(place.row ? [`${at[language]} ${place.row}`] : []),
-    `${seat[language]} ${place.seat}`,
-  ].join(", ")
+  const row = rowInWords(place.row ?? "", place.rowType ?? "SEAT", language)
+  return [...where, ...(row === "" ? [] : [row]), seatInWords(place.seat ?? "", language)].join(", ")
 }
 
 function deliveryNotes({ receipt, language }: ReceiptContent): string[] {

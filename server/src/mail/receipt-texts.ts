@@ -24,9 +24,6 @@ export const receiptTexts = {
   total: { fr: "Total", en: "Total" },
   paidWith: { fr: "Payé par carte", en: "Paid by card:" },
   generalAdmission: { fr: "Admission générale", en: "General admission" },
-  row: { fr: "rangée", en: "row" },
-  table: { fr: "table", en: "table" },
-  seat: { fr: "siège", en: "seat" },
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Write to us:" },
 } as const satisfies Record<string, Localized>
 

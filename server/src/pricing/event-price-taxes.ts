@@ -22,7 +22,7 @@ export async function eventPriceTaxes(
   if (price === undefined) throw new Refusal("price-unknown")
   const venue = await db<VenueRow>("venues").where({ id: event.venue_id }).first("municipal_taxes")
   const line = {
-    eventId: event.id,
+    elementId: event.id,
     province: event.province,
     municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
     amount: price.price,

@@ -5,12 +5,22 @@ import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
 import { eventPriceTaxes, findEvent } from "./event-price-taxes.ts"
 import { shippings } from "./shippings.ts"
+import { subscriptionPriceTaxes } from "./subscription-price-taxes.ts"
 
 /** Taxes on a price and the ways tickets can be delivered. */
 export function pricingHandlers({ db, clock }: Dependencies): Handlers {
   return {
     getEventPriceTaxes: async ({ website, language, path }) =>
       eventPriceTaxes(db, website, { eventId: path.id, priceId: path.priceId }, language, clock.now()),
+
+    getSubscriptionPriceTaxes: async ({ website, language, path }) =>
+      subscriptionPriceTaxes(
+        db,
+        website,
+        { subscriptionId: path.id, priceId: path.priceId },
+        language,
+        clock.now(),
+      ),
 
     getShippings: async ({ website, language, query }) => {
       const eventIds = [...new Set(query.eventIds.split(",").map((id) => id.trim()))].filter(

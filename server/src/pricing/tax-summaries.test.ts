@@ -8,8 +8,9 @@ const amusement = {
   from: "2026-01-01",
   onServiceCharge: false,
 }
-const line = (eventId: string, province: string, more: Partial<TaxedLine> = {}): TaxedLine => ({
-  eventId,
+const percent = (numerator: number) => ({ numerator, denominator: 100 })
+const line = (elementId: string, province: string, more: Partial<TaxedLine> = {}): TaxedLine => ({
+  elementId,
   province,
   municipalTaxes: [],
   amount: 10_000,
@@ -18,7 +19,7 @@ const line = (eventId: string, province: string, more: Partial<TaxedLine> = {}):
 })
 
 describe("the taxes of a cart", () => {
-  it("name each province's, one computation a province [TAX-001] [TAX-003]", () => {
+  it("name each province's, one computation a tax [TAX-001] [TAX-003]", () => {
     const lines = [line("a", "QC", { amount: 3333 }), line("b", "QC", { amount: 3333 }), line("c", "ON")]
     const { total } = cartTaxes(lines, "2026-12-05", "fr")
     expect(total).toEqual({
@@ -38,18 +39,44 @@ describe("the taxes of a cart", () => {
 
   it("charge a town's tax in the third place, at its own venues only [TAX-001] [TAX-003]", () => {
     const lines = [line("a", "SK", { municipalTaxes: [amusement] }), line("b", "SK")]
-    const { total, ofEvent, ofLine } = cartTaxes(lines, "2026-12-05", "en")
+    const { total, ofElement, ofLine } = cartTaxes(lines, "2026-12-05", "en")
     expect(total).toMatchObject({ tax1: 1100, tax2: 1320, tax3: 500, descriptionTax3: "Amusement tax" })
-    expect(ofEvent.get("a")).toMatchObject({ tax3: 500, descriptionTax3: "Amusement tax" })
-    expect(ofEvent.get("b")).toMatchObject({ tax3: 0, descriptionTax3: "" })
+    expect(ofElement.get("a")).toMatchObject({ tax3: 500, descriptionTax3: "Amusement tax" })
+    expect(ofElement.get("b")).toMatchObject({ tax3: 0, descriptionTax3: "" })
     expect(ofLine.map(({ tax3 }) => tax3)).toEqual([500, 0])
     expect(cartTaxes(lines, "2025-12-31", "en").total).toMatchObject({ tax3: 0, descriptionTax3: "" })
+  })
+
+  it("round GST and QST once over towns that differ in their own tax [TAX-003]", () => {
+    const lines = [
+      line("a", "QC", { amount: 3333, serviceCharge: 0 }),
+      line("b", "QC", { amount: 3333, serviceCharge: 0, municipalTaxes: [amusement] }),
+      line("c", "QC", {
+        amount: 3333,
+        serviceCharge: 0,
+        municipalTaxes: [{ ...amusement, rate: percent(10) }],
+      }),
+    ]
+    // 9.975 % of 99.99 is 9.97; three times 33.33 rounded apart would be 9.96.
+    expect(cartTaxes(lines, "2026-12-05", "fr").total).toMatchObject({
+      tax1: 500,
+      tax2: 997,
+      tax3: 167 + 333,
+    })
+  })
+
+  it("round GST once over provinces: it is one tax [TAX-003]", () => {
+    const lines = [
+      line("a", "QC", { amount: 10, serviceCharge: 0 }),
+      line("b", "AB", { amount: 10, serviceCharge: 0 }),
+    ]
+    expect(cartTaxes(lines, "2026-12-05", "fr").total).toMatchObject({ tax1: 1, descriptionTax1: "TPS" })
   })
 
   it("add up over events and over lines, to the cent [TAX-003]", () => {
     const lines = fc.array(
       fc.record({
-        eventId: fc.constantFrom("a", "b", "c"),
+        elementId: fc.constantFrom("a", "b", "c"),
         province: fc.constantFrom("QC", "ON", "SK"),
         municipalTaxes: fc.constantFrom([], [amusement]),
         amount: fc.nat(50_000),
@@ -59,9 +86,9 @@ describe("the taxes of a cart", () => {
     )
     fc.assert(
       fc.property(lines, (cart) => {
-        const { total, ofEvent, ofLine } = cartTaxes(cart, "2026-12-05", "fr")
+        const { total, ofElement, ofLine } = cartTaxes(cart, "2026-12-05", "fr")
         for (const field of ["tax1", "tax2", "tax3"] as const) {
-          expect([...ofEvent.values()].reduce((sum, event) => sum + event[field], 0)).toBe(total[field])
+          expect([...ofElement.values()].reduce((sum, event) => sum + event[field], 0)).toBe(total[field])
           expect(ofLine.reduce((sum, shares) => sum + shares[field], 0)).toBe(total[field])
         }
         expect(total.totalAfterTaxes).toBe(total.totalBeforeTaxes + total.tax1 + total.tax2 + total.tax3)

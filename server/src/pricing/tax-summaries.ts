@@ -1,10 +1,18 @@
 import type { TaxSummary } from "@parterre/contract"
-import { computeTaxes, type MunicipalTax, PROVINCES, type Province, type TaxShares } from "@parterre/domain"
+import {
+  computeSaleTaxes,
+  type LineTaxes,
+  type MunicipalTax,
+  PROVINCES,
+  type Province,
+  type TaxShares,
+} from "@parterre/domain"
 import type { Language } from "../http/handler.ts"
 
 /** A line of a cart: both amounts are for the whole line, in cents. */
 export interface TaxedLine {
-  readonly eventId: string
+  /** Of the element of the cart it is shown in. */
+  readonly elementId: string
   /** Where the event takes place. */
   readonly province: string
   readonly municipalTaxes: readonly MunicipalTax[]
@@ -14,78 +22,46 @@ export interface TaxedLine {
 
 export interface CartTaxes {
   readonly total: TaxSummary
-  readonly ofEvent: ReadonlyMap<string, TaxSummary>
+  readonly ofElement: ReadonlyMap<string, TaxSummary>
   /** In the order of the lines given. */
   readonly ofLine: readonly TaxShares[]
 }
 
 /**
- * The taxes of a cart: one computation for each place of taxation, so that cents are rounded once; what an event shows is the sum of
- * its lines' shares and so adds up to the total. `day` is the local date of the sale.
+ * The taxes of a cart: each rounded once over the whole sale; what an element of the cart shows is the sum of its lines' shares and
+ * so adds up to the total. `day` is the local date of the sale.
  */
 export function cartTaxes(lines: readonly TaxedLine[], day: string, language: Language): CartTaxes {
-  const computed = [...Map.groupBy(lines, placeOfTaxation).values()].flatMap((taxedTogether) => {
-    const [first] = taxedTogether
-    if (first === undefined) return []
-    const summary = computeTaxes({
-      province: provinceOf(first.province),
-      date: day,
-      lines: taxedTogether.map((line) => ({ ...line, taxable: true })),
-      municipalTaxes: first.municipalTaxes,
-    })
-    return { taxedTogether, summary }
-  })
-  const parts = computed.flatMap(({ taxedTogether, summary }) =>
-    taxedTogether.map(
-      (line, index): TaxedPart => ({
-        line,
-        shares: summary.shares[index] ?? noTaxes,
-        names: [summary.descriptionTax1, summary.descriptionTax2, summary.descriptionTax3].map(
-          (name) => name?.[language] ?? "",
-        ),
-      }),
-    ),
-  )
-  const shares = new Map(parts.map((part) => [part.line, part.shares]))
+  const placed = lines.map((line) => ({ ...line, province: provinceOf(line.province), taxable: true }))
+  const taxed = computeSaleTaxes({ date: day, lines: placed })
+  const ofElement = Map.groupBy(taxed, (_, index) => lines[index]?.elementId ?? "")
   return {
-    total: sumOf(parts),
-    ofEvent: new Map(
-      [...Map.groupBy(parts, ({ line }) => line.eventId)].map(([id, ofEvent]) => [id, sumOf(ofEvent)]),
-    ),
-    ofLine: lines.map((line) => shares.get(line) ?? noTaxes),
+    total: sumOf(taxed, language),
+    ofElement: new Map([...ofElement].map(([id, ofOne]) => [id, sumOf(ofOne, language)])),
+    ofLine: taxed.map(({ tax1, tax2, tax3 }) => ({ tax1, tax2, tax3 })),
   }
 }
 
-const placeOfTaxation = ({ province, municipalTaxes }: TaxedLine) =>
-  JSON.stringify([province, municipalTaxes])
-
-interface TaxedPart {
-  readonly line: TaxedLine
-  readonly shares: TaxShares
-  readonly names: readonly string[]
-}
-
-const noTaxes: TaxShares = { tax1: 0, tax2: 0, tax3: 0 }
-
-function sumOf(parts: readonly TaxedPart[]): TaxSummary {
-  const sum = (of: (part: TaxedPart) => number) => parts.reduce((total, part) => total + of(part), 0)
+function sumOf(lines: readonly LineTaxes[], language: Language): TaxSummary {
+  const sum = (of: (line: LineTaxes) => number) => lines.reduce((total, line) => total + of(line), 0)
   // A cart of two provinces may have two taxes in one place of the receipt; it names both.
-  const name = (slot: number) => [...new Set(parts.flatMap((part) => part.names[slot] || []))].join(" / ")
-  const subtotal = sum(({ line }) => line.amount)
-  const serviceCharge = sum(({ line }) => line.serviceCharge)
+  const name = (of: (line: LineTaxes) => LineTaxes["descriptionTax1"]) =>
+    [...new Set(lines.flatMap((line) => of(line)?.[language] ?? []))].join(" / ")
+  const subtotal = sum(({ amount }) => amount)
+  const serviceCharge = sum((line) => line.serviceCharge)
   const taxes = {
-    tax1: sum((p) => p.shares.tax1),
-    tax2: sum((p) => p.shares.tax2),
-    tax3: sum((p) => p.shares.tax3),
+    tax1: sum(({ tax1 }) => tax1),
+    tax2: sum(({ tax2 }) => tax2),
+    tax3: sum(({ tax3 }) => tax3),
   }
   const totalBeforeTaxes = subtotal + serviceCharge
   return {
     subtotal,
     serviceCharge,
     ...taxes,
-    descriptionTax1: name(0),
-    descriptionTax2: name(1),
-    descriptionTax3: name(2),
+    descriptionTax1: name(({ descriptionTax1 }) => descriptionTax1),
+    descriptionTax2: name(({ descriptionTax2 }) => descriptionTax2),
+    descriptionTax3: name(({ descriptionTax3 }) => descriptionTax3),
     totalBeforeTaxes,
     totalAfterTaxes: totalBeforeTaxes + taxes.tax1 + taxes.tax2 + taxes.tax3,
   }

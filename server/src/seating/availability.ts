@@ -2,15 +2,14 @@ import type { Availability } from "@parterre/contract"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Website } from "../http/handler.ts"
-import { placeCounts, sumLeft } from "../places/place-counts.ts"
+import { type PlaceCount, placeCounts, sumLeft } from "../places/place-counts.ts"
+import { sharedPlaces } from "../places/shared-places.ts"
 import { Refusal } from "../refusal.ts"
+import { visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { sectionVersions } from "./section-versions.ts"
 
-/**
- * Places left per section. A section's version is its counter and its places: the counter tells of changes, the
- * places of claims that lapsed since.
- */
+/** Places left per section of an event. */
 export async function availability(
   { db, clock }: Dependencies,
   website: Website,
@@ -20,8 +19,41 @@ export async function availability(
   if (event === undefined) throw new Refusal("event-unknown")
   const now = clock.now()
   // The counters first: a change in between shows again with the next poll.
-  const versions = await sectionVersions(db, event.id)
+  const versions = await sectionVersions(db, [event.id])
   const counts = await placeCounts(db, event, now)
+  return { eventId: event.id, serverTime: isoInZone(now, website.timeZone), ...summary(counts, versions) }
+}
+
+/** Places of a subscription's price levels that are left at every one of its events. */
+export async function subscriptionAvailability(
+  { db, clock }: Dependencies,
+  website: Website,
+  subscriptionId: string,
+): Promise<Availability> {
+  const subscription = await visibleSubscription(db, website.id, subscriptionId)
+  if (subscription === undefined) throw new Refusal("subscription-unknown")
+  const { row, events } = subscription
+  const now = clock.now()
+  const versions = await sectionVersions(
+    db,
+    events.map(({ id }) => id),
+  )
+  const counts = await sharedPlaces(db, row, events, now)
+  return {
+    subscriptionId: row.id,
+    serverTime: isoInZone(now, website.timeZone),
+    ...summary(counts, versions),
+  }
+}
+
+/**
+ * A section's version is its counter and its places: the counter tells of changes, the places of claims that lapsed
+ * since.
+ */
+function summary(
+  counts: readonly PlaceCount[],
+  versions: ReadonlyMap<string, number>,
+): Pick<Availability, "version" | "placesLeft" | "sections"> {
   const sections = [...Map.groupBy(counts, (count) => count.sectionId)].map(([sectionId, places]) => {
     const placesLeft = sumLeft(places)
     return {
@@ -34,9 +66,7 @@ export async function availability(
   const changes = [...versions.values()].reduce((sum, version) => sum + version, 0)
   const placesLeft = sumLeft(counts)
   return {
-    eventId: event.id,
     version: `${changes}.${placesLeft}`,
-    serverTime: isoInZone(now, website.timeZone),
     placesLeft,
     sections: sections.toSorted((a, b) => (a.sectionId < b.sectionId ? -1 : 1)),
   }

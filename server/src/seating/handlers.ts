@@ -1,20 +1,36 @@
 import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
-import { availability } from "./availability.ts"
+import { availability, subscriptionAvailability } from "./availability.ts"
 import { seatMaps, sectionAnswer } from "./seat-map.ts"
-import { sectionDetails } from "./section-details.ts"
+import { sectionDetails, subscriptionSectionDetails } from "./section-details.ts"
+import { venueMap, venueSectionDetails } from "./venue-map.ts"
 
 export function seatingHandlers(dependencies: Dependencies): Handlers {
   const { db } = dependencies
   const seatMap = seatMaps(db)
   return {
-    getEventSeatMap: async ({ website, language, path }) => seatMap(website, language, path.id, "full"),
-    getEventPolygons: async ({ website, language, path }) => seatMap(website, language, path.id, "polygons"),
+    getEventSeatMap: async ({ website, language, path }) =>
+      seatMap(website, language, { kind: "event", id: path.id }, "full"),
+    getEventPolygons: async ({ website, language, path }) =>
+      seatMap(website, language, { kind: "event", id: path.id }, "polygons"),
     getSectionDetails: async ({ website, language, path }) =>
       sectionDetails(dependencies, website, language, path.id, path.sectionId),
     getAvailability: async ({ website, path }) => availability(dependencies, website, path.id),
+    getSubscriptionSeatMap: async ({ website, language, path }) =>
+      seatMap(website, language, { kind: "subscription", id: path.id }, "full"),
+    getSubscriptionPolygons: async ({ website, language, path }) =>
+      seatMap(website, language, { kind: "subscription", id: path.id }, "polygons"),
+    getSubscriptionSectionDetails: async ({ website, language, path }) =>
+      subscriptionSectionDetails(dependencies, website, language, path.id, path.sectionId),
+    getSubscriptionAvailability: async ({ website, path }) =>
+      subscriptionAvailability(dependencies, website, path.id),
     getSection: async ({ website, language, path }) => sectionAnswer(db, website, language, path.id, "full"),
     getSectionInMode: async ({ website, language, path }) =>
       sectionAnswer(db, website, language, path.id, path.mode),
+    getVenueSeatMap: async ({ website, language, path }) => venueMap(db, website, language, path.id, "full"),
+    getVenuePolygons: async ({ website, language, path }) =>
+      venueMap(db, website, language, path.id, "polygons"),
+    getVenueSectionDetails: async ({ website, language, path }) =>
+      venueSectionDetails(db, website, language, path.id, path.sectionId),
   }
 }

@@ -3,36 +3,48 @@ import { allInPrice } from "@parterre/domain"
 import type { Knex } from "knex"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage, priceOf } from "../catalogue/event-answers.ts"
-import type { EventPriceRow, EventRow, VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
-import { defined } from "../defined.ts"
+import type { PriceRow, VenuePriceLevelRow } from "../database/tables.ts"
 import { entityTag } from "../http/caching.ts"
 import { FileAnswer, type Language, type Website } from "../http/handler.ts"
 import { contentVersion } from "../places/place-counts.ts"
 import { recent } from "../places/recent.ts"
 import { Refusal } from "../refusal.ts"
-import { type Geometry, levelAnswers, sectionAnswers } from "./venue-geometry.ts"
+import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
+import { type MapMode, venueAnswer } from "./venue-answer.ts"
+import { sectionAnswers } from "./venue-geometry.ts"
 import { venueStore } from "./venue-store.ts"
-
-export type MapMode = "full" | "polygons"
 
 /** Bytes of finished maps kept: the largest arena in two languages and modes, several times. */
 const keptBytes = 96 * 1024 * 1024
 
-/** The whole map of an event's venue; its bytes are kept until an import changes them. */
+/** What a map is of. */
+export interface MapSubject {
+  readonly kind: "event" | "subscription"
+  readonly id: string
+}
+
+/** The whole map of the venue of an event or a subscription; its bytes are kept until an import changes them. */
 export function seatMaps(db: Knex) {
   const kept = recent<FileAnswer>(keptBytes, ({ body }) => body.length)
   return async (
     website: Website,
     language: Language,
-    eventId: string,
+    subject: MapSubject,
     mode: MapMode,
   ): Promise<FileAnswer> => {
-    const event = await catalogueStore(db, website.id).event(eventId)
-    if (event === undefined) throw new Refusal("event-unknown")
-    const version = await contentVersion(db, event)
-    const key = [event.id, version, website.avoidSingle, website.lastResort, language, mode].join(" ")
+    const sold = await soldOn(db, website, subject)
+    const version = await contentVersion(db, sold)
+    const key = [
+      subject.kind,
+      sold.id,
+      version,
+      website.avoidSingle,
+      website.lastResort,
+      language,
+      mode,
+    ].join(" ")
     return kept(key, async () => {
-      const body = Buffer.from(JSON.stringify(await venueAnswer(db, website, language, event, mode)))
+      const body = Buffer.from(JSON.stringify(await soldVenue(db, website, language, sold, mode)))
       return new FileAnswer("application/json; charset=utf-8", body, { etag: entityTag(body) })
     })
   }
@@ -71,55 +83,44 @@ export async function sectionAnswer(
   return answer
 }
 
-async function venueAnswer(
+/** What is sold on a map, and where to read what it costs. */
+interface Sold {
+  readonly id: string
+  readonly website_id: string
+  readonly venue_id: string
+  readonly prices: () => Promise<readonly PriceRow[]>
+}
+
+async function soldOn(db: Knex, website: Website, { kind, id }: MapSubject): Promise<Sold> {
+  if (kind === "event") {
+    const store = catalogueStore(db, website.id)
+    const event = await store.event(id)
+    if (event === undefined) throw new Refusal("event-unknown")
+    return { ...event, prices: () => store.prices([event.id]) }
+  }
+  const subscription = await visibleSubscription(db, website.id, id)
+  if (subscription === undefined) throw new Refusal("subscription-unknown")
+  return { ...subscription.row, prices: () => subscriptionStore(db, website.id).prices([id]) }
+}
+
+async function soldVenue(
   db: Knex,
   website: Website,
   language: Language,
-  event: EventRow,
+  sold: Sold,
   mode: MapMode,
 ): Promise<Venue> {
-  const store = venueStore(db, website.id)
-  const venue = await store.venue(event.venue_id)
-  const bounds: Venue["bounds"] | null = JSON.parse(venue?.bounds ?? "null")
-  if (venue === undefined || bounds === null) throw new Refusal("no-seat-map")
-  const [geometry, prices] = await Promise.all([
-    readGeometry(db, website, venue, mode),
-    catalogueStore(db, website.id).prices([event.id]),
-  ])
-  return defined({
-    id: venue.id,
-    name: inLanguage(language, venue.name_fr, venue.name_en),
-    levels: levelAnswers(geometry, language),
-    priceLevels: geometry.priceLevels.flatMap((level) => mapPriceLevel(level, prices, language)),
-    seatSizeFactor: venue.seat_size_factor,
-    avoidSingle: website.avoidSingle,
-    lastResort: website.lastResort,
-    decorations: JSON.parse(venue.decorations) as Venue["decorations"],
-    bounds,
-    version: venue.version,
-  })
+  const [venue, prices] = await Promise.all([venueStore(db, website.id).venue(sold.venue_id), sold.prices()])
+  return venueAnswer(db, website, language, venue, mode, (level) => mapPriceLevel(level, prices, language))
 }
 
-async function readGeometry(db: Knex, website: Website, venue: VenueRow, mode: MapMode): Promise<Geometry> {
-  const store = venueStore(db, website.id)
-  const [levels, priceLevels, sections, sectionLevels] = await Promise.all([
-    store.levels(venue.id),
-    store.priceLevels(venue.id),
-    store.sections(venue.id),
-    store.sectionLevels(venue.id),
-  ])
-  const rows = mode === "full" ? await store.rows(venue.id) : []
-  const seats = mode === "full" ? await store.seats(venue.id) : undefined
-  return { levels, priceLevels, sections, sectionLevels, rows, seats }
-}
-
-/** A price level the event has prices for; others are drawn but not sold. */
+/** A price level that has prices; others are drawn but not sold. */
 function mapPriceLevel(
   level: VenuePriceLevelRow,
-  eventPrices: readonly EventPriceRow[],
+  prices: readonly PriceRow[],
   language: Language,
 ): MapPriceLevel[] {
-  const rows = eventPrices.filter((row) => row.price_level_id === level.id)
+  const rows = prices.filter((row) => row.price_level_id === level.id)
   if (rows.length === 0) return []
   const amounts = rows.map((row) => allInPrice(row.price, row.service_charge))
   return [

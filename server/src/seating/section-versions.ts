@@ -25,10 +25,16 @@ export async function bumpSections(
     .merge({ version: trx.raw("event_section_versions.version + 1") })
 }
 
-/** The counter of each section of an event that ever changed. */
-export async function sectionVersions(db: Knex, eventId: string): Promise<ReadonlyMap<string, number>> {
+/** The counter of each section that ever changed, over all these events. */
+export async function sectionVersions(
+  db: Knex,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db<SectionVersionRow>("event_section_versions")
-    .where({ event_id: eventId })
+    .whereIn("event_id", eventIds)
     .select("section_id", "version")
-  return new Map(rows.map((row) => [row.section_id, row.version]))
+  const versions = new Map<string, number>()
+  for (const { section_id, version } of rows)
+    versions.set(section_id, (versions.get(section_id) ?? 0) + version)
+  return versions
 }

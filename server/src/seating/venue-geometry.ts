@@ -1,6 +1,7 @@
-import type { Level, Row, Seat, Section } from "@parterre/contract"
+import type { Level, Row, Seat, SeatView, Section } from "@parterre/contract"
 import { inLanguage } from "../catalogue/event-answers.ts"
 import type {
+  SeatViewColumn,
   VenueLevelRow,
   VenuePriceLevelRow,
   VenueRowRow,
@@ -9,6 +10,7 @@ import type {
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { assetUrl } from "../websites/website-config.ts"
 
 /** A venue's rows, or those of some of its sections. */
 export interface Geometry {
@@ -61,8 +63,20 @@ export function sectionAnswers(geometry: Geometry, language: Language): Section[
       numberOfSeats: section.kind === "seats" ? section.seat_count : section.capacity,
       priceLevels: levels.map((level) => level.id),
       colors: levels.map((level) => level.color),
+      views: viewAnswers(section, language),
     })
   })
+}
+
+/** Pictures of the stage from a section; none is said by nothing. */
+function viewAnswers({ website_id, views }: VenueSectionRow, language: Language): SeatView[] | undefined {
+  const given: readonly SeatViewColumn[] = JSON.parse(views)
+  if (given.length === 0) return undefined
+  return given.map(({ image, description, ...places }) => ({
+    imageUrl: assetUrl(website_id, image),
+    description: description[language],
+    ...places,
+  }))
 }
 
 function rowAnswer(

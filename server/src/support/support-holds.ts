@@ -1,8 +1,8 @@
 import type { SupportHold } from "@parterre/contract"
 import { remainingSeconds } from "@parterre/domain"
 import type { Knex } from "knex"
+import { detailToken, type Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, withLines } from "../carts/cart-store.ts"
-import { detailToken, type Viewer } from "../carts/cart-view.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
 import { Refusal } from "../refusal.ts"
@@ -62,7 +62,7 @@ async function showHolds(db: Knex, viewer: Viewer, holds: readonly HoldRow[]): P
 }
 
 function showHold(details: HoldDetails, cart: CartRow, { website, language, now }: Viewer): SupportHold {
-  const { hold, event, places } = details
+  const { hold, event, subscription, places } = details
   const state = stateOf(hold, cart, now)
   const living = state === "live" || state === "paying"
   const endsAt = living ? (cart.expires_at ?? now) : hold.changed_at
@@ -73,6 +73,7 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
     eventId: event.id,
     title: event.title[language],
     eventStart: isoInZone(event.startsAt, website.timeZone),
+    ...(subscription === undefined ? {} : { subscription: subscription.title[language] }),
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     qty: hold.qty,

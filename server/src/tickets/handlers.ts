@@ -1,21 +1,21 @@
+import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain"
 import type { Knex } from "knex"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "./ticket-details.ts"
 import { ticketIssuer, ticketsPdf } from "./tickets-pdf.ts"
 
-/** Pages of one PDF: drawing more would keep the others waiting. */
-const MOST_PAGES = 60
-
-/** Tickets to print or to keep on a telephone. */
+/** Tickets to print or to keep on a telephone, and where their seats are. */
 export function ticketsHandlers({ db }: Pick<Dependencies, "db">): Handlers {
+  const seatsPdf = seatsPdfs(db)
   return {
     getTicketsPdf: async (request) => {
       const session = sessionOf(request)
-      const ids = namedTickets(request.query)
-      if (ids.length > MOST_PAGES) throw new Refusal("ticket-unknown")
+      const ids = numbered(request.query, "ticket")
+      if (ids.length > TICKETS_A_DOCUMENT) throw new Refusal("ticket-unknown")
       const tickets = await ownTickets(db, session, ids)
       const { mail } = request.query
       const isAsked = ({ ticket }: TicketDetails) =>
@@ -29,13 +29,26 @@ export function ticketsHandlers({ db }: Pick<Dependencies, "db">): Handlers {
         "cache-control": "no-store",
       })
     },
+
+    getSeatsPdf: async ({ website, language, query }) => {
+      const seatIds = numbered(query, "seat")
+      if (seatIds.length > SEATS_A_PLAN) throw new Refusal("request-invalid", tooManySeats)
+      const pdf = await seatsPdf(website, language, query.perf, seatIds)
+      const name = `${language === "fr" ? "places" : "seats"}.pdf`
+      return new FileAnswer("application/pdf", pdf, { "content-disposition": `inline; filename="${name}"` })
+    },
   }
 }
 
-/** `ticket0`, `ticket1`, … of the query, in their order. */
-function namedTickets(query: Readonly<Record<string, unknown>>): string[] {
+const tooManySeats = {
+  errors: [{ path: `seat${SEATS_A_PLAN}`, message: `at most ${SEATS_A_PLAN} seats` }],
+}
+
+/** `ticket0`, `ticket1`, … or `seat0`, … of the query, in their order, each once. */
+function numbered(query: Readonly<Record<string, unknown>>, word: "ticket" | "seat"): string[] {
+  const pattern = new RegExp(`^${word}(\\d{1,3})$`)
   const named = Object.entries(query).flatMap(([name, id]) => {
-    const [, place] = /^ticket(\d{1,3})$/.exec(name) ?? []
+    const [, place] = pattern.exec(name) ?? []
     return place === undefined || typeof id !== "string" ? [] : [{ place: Number(place), id }]
   })
   return [...new Set(named.sort((one, other) => one.place - other.place).map(({ id }) => id))]

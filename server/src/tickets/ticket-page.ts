@@ -1,6 +1,7 @@
-import { formatMoney } from "@parterre/domain"
+import { calledRow, calledSeat, formatMoney } from "@parterre/domain"
 import type { Language } from "../http/handler.ts"
 import { formatDayAndHour } from "../written-time.ts"
+import { capitalised, type Document, type Fonts, fitTitle, fontsOf, GREY, PAGE, printed } from "./printing.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 import { ticketCount, ticketTexts } from "./ticket-texts.ts"
 
@@ -19,23 +20,10 @@ export interface TicketIssuer {
   readonly lines: readonly string[]
 }
 
-type Document = PDFKit.PDFDocument
-
-export const PAGE = { width: 612, height: 792 } as const
 const MARGIN = 48
 const CARD = { top: 48, height: 452, width: PAGE.width - 2 * MARGIN } as const
 const BAND = 128
 const CODE = 156
-const GREY = "#5f5a5c"
-
-/** The standard fonts know no narrow space; the usual fixed one stands in. */
-const printed = (text: string): string => text.replaceAll("\u202f", "\u00a0")
-
-const fontsOf = (mood: string) =>
-  mood === "belvedere"
-    ? { title: "Times-Bold", figure: "Times-Bold", text: "Helvetica", strong: "Helvetica-Bold" }
-    : { title: "Helvetica-Bold", figure: "Helvetica-Bold", text: "Helvetica", strong: "Helvetica-Bold" }
-
 export interface PageContent {
   readonly details: TicketDetails
   readonly issuer: TicketIssuer
@@ -67,8 +55,6 @@ export function drawTicket(pdf: Document, content: PageContent): void {
   drawSmallPrint(pdf, content, fonts)
 }
 
-type Fonts = ReturnType<typeof fontsOf>
-
 function drawBand(
   pdf: Document,
   { details, issuer, language, index, count }: PageContent,
@@ -86,9 +72,7 @@ function drawBand(
   pdf.font(fonts.text).text(printed(counted), left, CARD.top + 22, { width, align: "right" })
   const title = printed(details.event.title[language])
   pdf.font(fonts.title)
-  const size =
-    [34, 30, 26, 22, 18].find((each) => pdf.fontSize(each).heightOfString(title, { width }) <= 66) ?? 16
-  const height = pdf.fontSize(size).heightOfString(title, { width })
+  const height = fitTitle(pdf, title, width, 66, [34, 30, 26, 22, 18, 16])
   pdf.text(title, left, CARD.top + 46 + Math.max(0, (68 - height) / 2), { width, height: 70, ellipsis: true })
 }
 
@@ -111,8 +95,6 @@ function drawWhere(
   pdf.moveDown(0.1).fillColor(GREY).font(fonts.text).fontSize(10.5)
   pdf.text(printed(where.filter(Boolean).join(", ")), { width })
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where to sit, large enough to read in a dark hall. */
 function drawPlace(pdf: Document, { details, issuer, language, code }: PageContent, fonts: Fonts): void {
@@ -146,11 +128,12 @@ function drawPlace(pdf: Document, { details, issuer, language, code }: PageConte
   ink().font(fonts.strong).fontSize(12)
   pdf.text(printed(place.section[language]), left + width / 2, top + 13, { width: width / 2 })
   const figures = top + 48
-  if (place.row) label(ticketTexts[place.rowType === "TABLE" ? "table" : "row"][language], left, figures)
+  const { row, type } = calledRow(place.row ?? "", place.rowType ?? "SEAT")
+  if (type !== "NONE") label(ticketTexts[type === "TABLE" ? "table" : "row"][language], left, figures)
   label(ticketTexts.seat[language], left + width / 2, figures)
   ink().font(fonts.figure).fontSize(52)
-  pdf.text(place.row ?? "", left, figures + 14, { lineBreak: false })
-  pdf.text(place.seat ?? "", left + width / 2, figures + 14, { lineBreak: false })
+  pdf.text(row, left, figures + 14, { lineBreak: false })
+  pdf.text(calledSeat(place.seat ?? ""), left + width / 2, figures + 14, { lineBreak: false })
 }
 
 /** Below the perforation: what was paid and under which order. */

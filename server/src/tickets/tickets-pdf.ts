@@ -4,8 +4,9 @@ import PDFDocument from "pdfkit"
 import type { ContactColumn, ThemeColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
 import { organiserOf } from "../websites/organiser.ts"
+import { bytesOf, PAGE } from "./printing.ts"
 import type { TicketDetails } from "./ticket-details.ts"
-import { drawTicket, PAGE, type TicketIssuer } from "./ticket-page.ts"
+import { drawTicket, type TicketIssuer } from "./ticket-page.ts"
 import { ticketTexts } from "./ticket-texts.ts"
 
 /** A PDF with one page a ticket. */
@@ -26,12 +27,7 @@ export async function ticketsPdf(
     displayTitle: true,
     info: { Title: `${ticketTexts.ticket[language]} – ${titles.join(", ")}`, Author: issuer.name },
   })
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
-    pdf.on("end", () => resolve(Buffer.concat(chunks)))
-    pdf.on("error", reject)
-  })
+  const done = bytesOf(pdf)
   for (const [index, details] of tickets.entries()) {
     pdf.addPage()
     const code = codes[index] ?? Buffer.alloc(0)

@@ -1,6 +1,6 @@
-import { inflateSync } from "node:zlib"
 import type { Cart, Problem, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { writtenIn } from "../../test/pdf-words.ts"
 import { type CheckoutBench, startCheckout } from "../checkout/checkout-bench.test-support.ts"
 import { seatId } from "../holds/small-house.test-support.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -76,17 +76,6 @@ it("seats nobody twice: a living ticket is alone on its seat", async () => {
 })
 
 describe("a seat at a cabaret table", () => {
-  /** Everything a page writes: one piece of hexadecimal text an operator, eight bits a character. */
-  const writtenIn = (pdf: Buffer): string[] =>
-    pdf
-      .toString("latin1")
-      .split("stream\n")
-      .filter((part) => part.startsWith("\x78"))
-      .map((part) => inflateSync(Buffer.from(part, "latin1")).toString("latin1"))
-      .flatMap((drawn) => drawn.match(/\[.*\] TJ/g) ?? [])
-      .map((text) => (text.match(/(?<=<)[0-9a-f]+(?=>)/g) ?? []).join(""))
-      .map((hexadecimal) => Buffer.from(hexadecimal, "hex").toString("latin1"))
-
   it.each([
     ["fr", 1, "table 3, siège", ["Table", "Rangée"]],
     ["en", 3, "table 3, seat", ["Table", "Row"]],

@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/Button.tsx"
 import { Surface } from "../ui/Surface.ts"
 import { CartEvent } from "./CartEvent.tsx"
 import { CartTotals } from "./CartTotals.tsx"
+import { elementKey } from "./cart-element.ts"
 import { TwoColumns } from "./TwoColumns.ts"
 import { useRemoveLine } from "./use-remove-line.ts"
 
@@ -34,7 +35,7 @@ export function CartContent({ cart }: { cart: Cart }) {
       <Events>
         {cart.cartElements.map((element) => (
           <CartEvent
-            key={element.eventId}
+            key={elementKey(element)}
             element={element}
             busy={busy}
             onRemove={(line) => void removeLine(line)}

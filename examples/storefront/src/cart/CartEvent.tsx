@@ -8,6 +8,7 @@ import { Surface } from "../ui/Surface.ts"
 import { CartLine } from "./CartLine.tsx"
 import { EventFacts } from "./EventFacts.tsx"
 import { eventPath } from "./event-path.ts"
+import { useCartParts } from "./use-cart-parts.ts"
 
 interface CartEventProps {
   element: CartElement
@@ -20,7 +21,8 @@ export function CartEvent({ element, busy, onRemove }: CartEventProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { config } = useSite()
-  const path = eventPath(element.prices[0]?.pageUrl, element.eventId)
+  const shows = useCartParts()
+  const path = eventPath(element.prices[0]?.pageUrl, element)
   return (
     <Card as="section" aria-label={element.title}>
       <EventFacts element={element} />
@@ -34,7 +36,7 @@ export function CartEvent({ element, busy, onRemove }: CartEventProps) {
           />
         ))}
       </ul>
-      {config.cart && (
+      {config.cart && shows("addTickets") && (
         <ButtonLink kind="plain" to={links.to(path)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden />
           {t("cart.addTickets")}

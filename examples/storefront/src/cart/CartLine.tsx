@@ -10,6 +10,7 @@ import { LinePrice } from "./LinePrice.tsx"
 import { LineTaxes } from "./LineTaxes.tsx"
 import { LineText } from "./LineText.tsx"
 import { SeatView } from "./SeatView.tsx"
+import { useCartParts } from "./use-cart-parts.ts"
 
 interface CartLineProps {
   line: CartPrice
@@ -21,23 +22,28 @@ interface CartLineProps {
 export function CartLine({ line, busy, onRemove }: CartLineProps) {
   const { t, money } = useTexts()
   const [taxesShown, showTaxes] = useState(false)
+  const shows = useCartParts()
   const name = t("cart.line", { qty: line.qty, name: line.name })
   return (
     <Row>
       <div>
         <LineText line={line} />
-        <LinePrice line={line} />
-        <SeatView visualizeSeatUrl={line.visualizeSeatUrl} name={name} />
+        <LinePrice line={line} withServiceCharge={shows("serviceCharge")} />
+        {shows("seatMapPdf") && <SeatView visualizeSeatUrl={line.visualizeSeatUrl} name={name} />}
       </div>
       <Side>
         <Figures>{money(line.total)}</Figures>
         <div>
-          <Act aria-label={`${t("cart.taxes")}, ${name}`} onPress={() => showTaxes(true)}>
-            <Info size={20} strokeWidth={1.5} aria-hidden />
-          </Act>
-          <Act aria-label={t("cart.remove", { name })} isDisabled={busy} onPress={onRemove}>
-            <Trash2 size={20} strokeWidth={1.5} aria-hidden />
-          </Act>
+          {shows("info") && (
+            <Act aria-label={`${t("cart.taxes")}, ${name}`} onPress={() => showTaxes(true)}>
+              <Info size={20} strokeWidth={1.5} aria-hidden />
+            </Act>
+          )}
+          {shows("delete") && (
+            <Act aria-label={t("cart.remove", { name })} isDisabled={busy} onPress={onRemove}>
+              <Trash2 size={20} strokeWidth={1.5} aria-hidden />
+            </Act>
+          )}
         </div>
       </Side>
       <Dialog

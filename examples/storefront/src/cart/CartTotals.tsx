@@ -9,12 +9,12 @@ interface CartTotalsProps {
   shipping?: number
 }
 
-/** From the tickets to what is to pay, each tax by its name [CART-039]. */
+/** From the tickets to what is to pay, each tax by its name; what comes to nothing is left out [CART-039] [CART-041]. */
 export function CartTotals({ tax, shipping = 0 }: CartTotalsProps) {
   const { t, money } = useTexts()
   return (
     <List>
-      <Line name={t("cart.subtotal")} amount={money(tax.subtotal)} />
+      {tax.subtotal > 0 && <Line name={t("cart.subtotal")} amount={money(tax.subtotal)} />}
       {tax.serviceCharge > 0 && <Line name={t("cart.serviceCharges")} amount={money(tax.serviceCharge)} />}
       {taxLines(tax).map(({ name, cents }) => (
         <Line key={name} name={name} amount={money(cents)} />

@@ -1,23 +1,18 @@
 import type { CartElement } from "@parterre/contract"
 import { styled } from "styled-components"
-import { useSite } from "../shell/site.ts"
-import { useTexts } from "../texts/use-texts.ts"
+import { ElementDates } from "./ElementDates.tsx"
 
-type Facts = Pick<CartElement, "title" | "imageUrl" | "eventStart" | "location">
+type Facts = Pick<CartElement, "title" | "imageUrl" | "eventStart" | "events" | "location">
 
-/** Which event it is: picture, title, when and where. */
+/** Which event or subscription it is: picture, title, when and where. */
 export function EventFacts({ element }: { element: Facts }) {
-  const { date } = useTexts()
-  const { timeZone } = useSite().config
-  const { title, imageUrl, eventStart, location } = element
+  const { title, imageUrl, location } = element
   return (
     <Head>
       {imageUrl !== undefined && <img src={imageUrl} alt="" width={160} height={90} />}
       <div>
         <h2>{title}</h2>
-        <p>
-          <time dateTime={eventStart}>{date(eventStart, timeZone)}</time>
-        </p>
+        <ElementDates element={element} />
         <p>
           {location.name}, {location.city}
         </p>
@@ -39,9 +34,8 @@ const Head = styled.div`
     background: ${({ theme }) => theme.color.surfaceSunken};
   }
   h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[1]}; }
-  p { color: ${({ theme }) => theme.color.inkMuted}; }
-  time::first-letter { text-transform: uppercase; }
-  time { display: inline-block; }
+  p, ul { color: ${({ theme }) => theme.color.inkMuted}; }
+  li b { color: ${({ theme }) => theme.color.ink}; font-weight: 600; }
   ${({ theme }) => theme.upTo(600)} {
     gap: ${({ theme }) => theme.space[4]};
     align-items: start;

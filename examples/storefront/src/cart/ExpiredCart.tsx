@@ -10,7 +10,7 @@ export function ExpiredCart({ last }: { last: Cart | undefined }) {
   const { t } = useTexts()
   const links = useLinks()
   const element = last?.cartElements[0]
-  const path = element === undefined ? "/pages" : eventPath(element.prices[0]?.pageUrl, element.eventId)
+  const path = element === undefined ? "/pages" : eventPath(element.prices[0]?.pageUrl, element)
   return (
     <Blank title={t("cart.expired.title")} body={t("cart.expired.body")}>
       <ButtonLink to={links.to(path)}>{t("cart.expired.again")}</ButtonLink>

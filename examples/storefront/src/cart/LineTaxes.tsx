@@ -9,8 +9,9 @@ import { CartTotals } from "./CartTotals.tsx"
 export function LineTaxes({ line }: { line: CartPrice }) {
   const { t, language } = useTexts()
   const { taxes } = useParterre()
-  const { eventId, id } = line
-  const loaded = useLoaded(`taxes ${language} ${eventId} ${id}`, () => taxes.ofPrice(eventId, id))
+  const { eventId = "", subscriptionId, id } = line
+  const subject = subscriptionId === undefined ? eventId : { subscriptionId }
+  const loaded = useLoaded(`taxes ${language} ${id}`, () => taxes.ofPrice(subject, id))
   if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
   if (loaded.status === "loading") return <Skeleton $height="120px" />
   return (

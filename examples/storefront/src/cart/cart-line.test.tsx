@@ -1,29 +1,16 @@
-import type { CartPrice } from "@parterre/contract"
+import type { CartPrice, WebsiteConfig } from "@parterre/contract"
 import { describe, expect, it, vi } from "vitest"
-import { buttonNames, rendered } from "../event/spoken.test-support.tsx"
+import { buttonNames } from "../event/spoken.test-support.tsx"
+import { inShop } from "../shell/shop.test-support.tsx"
 import { CartLine } from "./CartLine.tsx"
+import { adult } from "./cart.test-support.ts"
 
 vi.stubGlobal("window", { location: { href: "https://billets.exemple.ca/fr/cart" } })
 
-const adult: CartPrice = {
-  id: "adult",
-  reservationId: "r",
-  name: "Adulte",
-  priceType: "adult",
-  price: 5000,
-  serviceCharges: 450,
-  qty: 2,
-  total: 10900,
-  eventId: "e",
-  seatIds: [],
-  confirmed: true,
-  cartDetailToken: [],
-  rs: true,
-  title: "Le Cid",
-  abandonedCartActive: false,
-}
-const line = (more: Partial<CartPrice> = {}) =>
-  rendered("fr", <CartLine line={{ ...adult, ...more }} busy={false} onRemove={() => undefined} />).markup
+const line = (more: Partial<CartPrice> = {}, hiddenCartElements: WebsiteConfig["hiddenCartElements"] = []) =>
+  inShop(<CartLine line={{ ...adult, ...more }} busy={false} onRemove={() => undefined} />, {
+    config: { hiddenCartElements },
+  })
 
 describe("a line of the cart", () => {
   it("says how many of which ticket [CART-009]", () => {
@@ -51,5 +38,21 @@ describe("a line of the cart", () => {
     expect(buttonNames(line({ visualizeSeatUrl: "https://salle.exemple.ca/vue.pdf" }))).toContain(name)
     expect(buttonNames(line())).not.toContain(name)
     expect(buttonNames(line({ visualizeSeatUrl: "javascript:alert(1)" }))).not.toContain(name)
+  })
+
+  it("has no controls where the site hides them, as feq does [VAR-009]", () => {
+    const [taxes, out] = ["Détail des taxes, 2 × Adulte", "Retirer 2 × Adulte"]
+    expect(buttonNames(line())).toEqual([taxes, out])
+    expect(buttonNames(line({}, ["edit", "delete", "addTickets"]))).toEqual([taxes])
+    expect(buttonNames(line({}, ["delete", "info"]))).toEqual([])
+  })
+
+  it("leaves out the parts that the site hides, each by its name [VAR-011]", () => {
+    const seen = { visualizeSeatUrl: "https://salle.exemple.ca/vue.pdf" }
+    const plan = "Vos places sur le plan, 2 × Adulte"
+    expect(buttonNames(line(seen, ["seatMapPdf"]))).not.toContain(plan)
+    expect(buttonNames(line(seen, ["info"]))).toContain(plan)
+    expect(line({}, ["serviceCharge"])).not.toContain("frais de service")
+    expect(line({}, ["serviceCharge"])).toContain("54,50 $")
   })
 })

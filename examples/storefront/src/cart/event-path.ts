@@ -1,5 +1,15 @@
-/** Where tickets of an event are chosen, from the page address a line carries; the programme when it carries none. */
-export function eventPath(pageUrl: string | undefined, eventId: string): string {
+import type { CartElement } from "@parterre/contract"
+
+/**
+ * Where tickets of an element are chosen: those of a subscription on its own map, those of an event from the page
+ * address a line carries; the page itself for what is neither, and the programme when the line carries no page.
+ */
+export function eventPath(
+  pageUrl: string | undefined,
+  { eventId, subscriptionId }: Pick<CartElement, "eventId" | "subscriptionId">,
+): string {
+  if (subscriptionId !== undefined) return `/seatmap/subscription/${subscriptionId}`
   const page = /^\/(?:fr|en)(\/pages\/[^/?#]+)/.exec(pageUrl ?? "")?.[1]
-  return page === undefined ? "/pages" : `${page}/performances/${eventId}`
+  if (page === undefined) return "/pages"
+  return eventId === undefined ? page : `${page}/performances/${eventId}`
 }

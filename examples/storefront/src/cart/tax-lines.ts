@@ -5,11 +5,11 @@ export interface NamedAmount {
   readonly cents: number
 }
 
-/** The taxes that apply, by the names the server gives them. */
+/** The taxes that come to something, by the names the server gives them [CART-041]. */
 export function taxLines(tax: TaxSummary): NamedAmount[] {
   return [
     { name: tax.descriptionTax1, cents: tax.tax1 },
     { name: tax.descriptionTax2, cents: tax.tax2 },
     { name: tax.descriptionTax3, cents: tax.tax3 },
-  ].filter(({ name }) => name !== "")
+  ].filter(({ cents }) => cents > 0)
 }

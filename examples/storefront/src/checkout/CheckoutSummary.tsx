@@ -2,8 +2,9 @@ import type { Cart } from "@parterre/contract"
 import { ChevronDown } from "lucide-react"
 import { styled } from "styled-components"
 import { CartTotals } from "../cart/CartTotals.tsx"
+import { elementKey } from "../cart/cart-element.ts"
+import { ElementDates } from "../cart/ElementDates.tsx"
 import { LineText } from "../cart/LineText.tsx"
-import { useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Figures, Surface } from "../ui/Surface.ts"
 
@@ -15,8 +16,7 @@ interface CheckoutSummaryProps {
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
 export function CheckoutSummary({ cart, shipping }: CheckoutSummaryProps) {
-  const { t, money, date } = useTexts()
-  const { timeZone } = useSite().config
+  const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
       <details open={window.innerWidth > 1000}>
@@ -26,9 +26,9 @@ export function CheckoutSummary({ cart, shipping }: CheckoutSummaryProps) {
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
         </summary>
         {cart.cartElements.map((element) => (
-          <Event key={element.eventId}>
+          <Event key={elementKey(element)}>
             <h3>{element.title}</h3>
-            <p>{date(element.eventStart, timeZone)}</p>
+            <ElementDates element={element} />
             {element.prices.map((line) => (
               <Line key={line.reservationId + line.id}>
                 <div>
@@ -73,8 +73,7 @@ const Sheet = styled(Surface)`
 const Event = styled.div`
   padding: ${({ theme }) => `0 ${theme.space[5]} ${theme.space[4]}`};
   h3 { font-size: ${({ theme }) => theme.size.body}; font-weight: 700; }
-  > p { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
-  > p::first-letter { text-transform: uppercase; }
+  > p, > ul { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
 `
 const Line = styled.div`
   display: flex;

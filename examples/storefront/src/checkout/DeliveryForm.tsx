@@ -1,5 +1,6 @@
 import type { Cart, DeliveryCategory } from "@parterre/contract"
 import type { FormEvent } from "react"
+import { eventIdsOf } from "../cart/cart-element.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { AddressFields } from "./AddressFields.tsx"
@@ -34,7 +35,10 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
   })
   const choose = ({ eventIds }: DeliveryChoice, code: DeliveryCategory) =>
     onChange({ deliveries: { ...draft.deliveries, ...Object.fromEntries(eventIds.map((id) => [id, code])) } })
-  const titleOf = (id: string) => cart.cartElements.find(({ eventId }) => eventId === id)?.title ?? ""
+  const titleOf = (id: string) => {
+    const element = cart.cartElements.find((each) => eventIdsOf(each).includes(id))
+    return element?.events?.find(({ eventId }) => eventId === id)?.title ?? element?.title ?? ""
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!mayGo()) return

@@ -1,5 +1,6 @@
 import type { Cart, DeliveryCategory, ShippingCart, ShippingMode, Shippings } from "@parterre/contract"
 import { offeredShippingModes, TERRITORIES } from "@parterre/domain"
+import { eventIdsOf } from "../cart/cart-element.ts"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */
 export interface DeliveryChoice {
@@ -41,4 +42,4 @@ export const shippingTotal = (carts: readonly ShippingCart[]): number =>
 
 /** Whether a delivery was chosen for every event of the cart. */
 export const isDeliveryChosen = (cart: Cart, chosen: Chosen): boolean =>
-  cart.cartElements.every(({ eventId }) => chosen[eventId] !== undefined)
+  cart.cartElements.flatMap(eventIdsOf).every((eventId) => chosen[eventId] !== undefined)

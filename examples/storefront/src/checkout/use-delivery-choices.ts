@@ -1,5 +1,6 @@
 import type { Cart } from "@parterre/contract"
 import { type Loaded, useLoaded, useParterre } from "@parterre/react"
+import { eventIdsOf } from "../cart/cart-element.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { type DeliveryChoice, deliveryChoices } from "./deliveries.ts"
 
@@ -7,7 +8,7 @@ import { type DeliveryChoice, deliveryChoices } from "./deliveries.ts"
 export function useDeliveryChoices(cart: Cart): Loaded<readonly DeliveryChoice[]> {
   const { taxes } = useParterre()
   const { language } = useTexts()
-  const eventIds = cart.cartElements.map(({ eventId }) => eventId).join(",")
+  const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))].join(",")
   const cartAmount = cart.tax.totalBeforeTaxes
   return useLoaded(`deliveries ${language} ${eventIds} ${cartAmount}`, async () =>
     deliveryChoices(await taxes.shippings({ eventIds, cartAmount }), cartAmount),

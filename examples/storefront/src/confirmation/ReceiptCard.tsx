@@ -2,6 +2,8 @@ import type { Receipt } from "@parterre/contract"
 import { Printer } from "lucide-react"
 import { styled } from "styled-components"
 import { CartTotals } from "../cart/CartTotals.tsx"
+import { elementKey } from "../cart/cart-element.ts"
+import { ElementDates } from "../cart/ElementDates.tsx"
 import { LineText } from "../cart/LineText.tsx"
 import { shippingTotal } from "../checkout/deliveries.ts"
 import { useSite } from "../shell/site.ts"
@@ -25,8 +27,9 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         {t("confirmation.date", { date: date(receipt.date, timeZone) })}
       </p>
       {cartElements.map((element) => (
-        <div key={element.eventId}>
+        <div key={elementKey(element)}>
           <Title>{element.title}</Title>
+          {element.subscriptionId !== undefined && <ElementDates element={element} />}
           {element.prices.map((line) => (
             <Line key={line.reservationId + line.id}>
               <div>

@@ -1,30 +1,42 @@
 import type { Receipt } from "@parterre/contract"
+import { ticketDocuments } from "@parterre/domain"
 import { Download } from "lucide-react"
 import { styled } from "styled-components"
+import { eventIdsOf } from "../cart/cart-element.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
+import { PrintTickets } from "./PrintTickets.tsx"
 import { Ticket } from "./Ticket.tsx"
 import { TicketEvent } from "./TicketEvent.tsx"
-import { printableIds, ticketGroups } from "./ticket-groups.ts"
+import { TicketPlaces } from "./TicketPlaces.tsx"
+import { ticketGroups } from "./ticket-groups.ts"
 import { useTicketPdf } from "./use-ticket-pdf.ts"
 
-/** The tickets, event by event, and the document that holds them. */
+/** The tickets, event by event, and the document that holds them; many are in several. */
 export function Tickets({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
   const { saleId, tickets, client } = receipt
   const { busy, download } = useTicketPdf(saleId)
-  const printable = printableIds(tickets)
+  const printable = tickets.filter((ticket) => ticket.printable)
+  const documents = ticketDocuments(printable)
   const waiting = tickets.some(({ mailCategory }) => mailCategory === "WILLCALL")
   return (
     <Section aria-labelledby="tickets">
       <h2 id="tickets">{t("confirmation.tickets")}</h2>
-      {printable.length > 0 && (
-        <Button isDisabled={busy} onPress={() => void download(printable)}>
-          <Download size={20} strokeWidth={1.5} aria-hidden />
-          {t(busy ? "confirmation.downloading" : "confirmation.download")}
-        </Button>
-      )}
+      {documents.map((own, index) => {
+        const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
+        return (
+          <Acts key={part} data-print="hide">
+            <Button isDisabled={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
+              <Download size={20} strokeWidth={1.5} aria-hidden />
+              {t(busy ? "confirmation.downloading" : "confirmation.download")}
+              {part}
+            </Button>
+            <PrintTickets tickets={own} saleId={saleId} part={part} />
+          </Acts>
+        )
+      })}
       {waiting && (
         <Notice tone="success">
           {t("confirmation.willcall", { name: `${client.firstname} ${client.lastname}` })}
@@ -34,8 +46,11 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
         <div key={group.eventId}>
           <TicketEvent
             group={group}
-            place={receipt.cartElements.find(({ eventId }) => eventId === group.eventId)?.location}
+            place={
+              receipt.cartElements.find((element) => eventIdsOf(element).includes(group.eventId))?.location
+            }
           />
+          <TicketPlaces group={group} />
           <List>
             {group.tickets.map((ticket) => (
               <Ticket
@@ -55,8 +70,11 @@ const Section = styled.section`
   display: grid;
   gap: ${({ theme }) => theme.space[5]};
   h2 { font-size: ${({ theme }) => theme.size.title}; }
-  > button { justify-self: start; }
-  @media print { > button { display: none; } }
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[3]};
 `
 const List = styled.ul`
   display: grid;

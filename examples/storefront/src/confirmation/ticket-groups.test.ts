@@ -1,6 +1,6 @@
 import type { IssuedTicket } from "@parterre/contract"
 import { expect, it } from "vitest"
-import { printableIds, ticketGroups } from "./ticket-groups.ts"
+import { numberedSeats, ticketGroups } from "./ticket-groups.ts"
 
 const ticket = (sodId: string, eventId: string, eventStart: string, printable = true): IssuedTicket => ({
   sodId,
@@ -23,7 +23,8 @@ it("holds the tickets of an event together, the earliest event first [PAY-022]",
   ])
 })
 
-it("prints what can be printed", () => {
+it("shows on the plan the tickets that have a seat", () => {
   const day = "2026-12-05T20:30:00-05:00"
-  expect(printableIds([ticket("1", "a", day), ticket("2", "a", day, false)])).toEqual(["1"])
+  const seat = { level: "", section: "P", row: "C", seat: "12", dispositionDetailId: "c-12" }
+  expect(numberedSeats([ticket("1", "a", day), { ...ticket("2", "a", day), seat }])).toEqual(["c-12"])
 })

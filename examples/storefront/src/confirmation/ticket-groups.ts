@@ -21,6 +21,6 @@ export function ticketGroups(tickets: readonly IssuedTicket[]): TicketGroup[] {
     .toSorted((a, b) => Date.parse(a.eventStart) - Date.parse(b.eventStart))
 }
 
-/** The tickets a PDF can hold. */
-export const printableIds = (tickets: readonly IssuedTicket[]): string[] =>
-  tickets.filter(({ printable }) => printable).map(({ sodId }) => sodId)
+/** The seats that a plan can show, in the order of the tickets. */
+export const numberedSeats = (tickets: readonly IssuedTicket[]): string[] =>
+  tickets.flatMap(({ seat }) => seat?.dispositionDetailId ?? [])

@@ -1,28 +1,31 @@
-import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import type { RefObject } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column, Surface } from "../ui/Surface.ts"
-import { EventHead } from "./EventHead.tsx"
 import { OrderBar } from "./OrderBar.tsx"
 import { PriceLevels } from "./PriceLevels.tsx"
 import { RefusalNote } from "./RefusalNote.tsx"
+import { SoldHead } from "./SoldHead.tsx"
+import { SubscriptionDates } from "./SubscriptionDates.tsx"
 
 interface AdmissionScreenProps {
   selection: SeatSelection
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** An evening without a map: price levels and quantities, the poster beside [CAT-009]. */
+/** An evening or a subscription without a map: price levels and quantities, the poster beside [CAT-009]. */
 export function AdmissionScreen({ selection, heading }: AdmissionScreenProps) {
   const { t } = useTexts()
-  const { event } = useSelectionState(selection)
-  if (event === undefined) return null
+  const state = useSelectionState(selection)
+  const sold = soldOf(state)
+  if (sold === undefined) return null
   return (
     <Split>
       <div>
-        <EventHead event={event} heading={heading} />
-        {event.imageUrl !== undefined && <Poster src={event.imageUrl} alt="" width={1600} height={900} />}
+        <SoldHead sold={sold} heading={heading} />
+        {state.subscription !== undefined && <SubscriptionDates subscription={state.subscription} />}
+        {sold.imageUrl !== undefined && <Poster src={sold.imageUrl} alt="" width={1600} height={900} />}
         <p className="muted">{t("notSeatmap")}</p>
       </div>
       <Card as="section" aria-label={t("event.panel")}>

@@ -1,9 +1,9 @@
+import { calledRow, calledSeat } from "@parterre/domain"
 import { LIST_ROW, type ListedRow, type ListedSeat, type SeatSelection } from "@parterre/react"
 import { Accessibility, Check } from "lucide-react"
 import { ToggleButton } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
-import { rowWord } from "./seat-sentences.ts"
 
 interface ListedRowSeatsProps {
   row: ListedRow
@@ -18,9 +18,8 @@ export function ListedRowSeats({ row, name, seats, selection }: ListedRowSeatsPr
   const label = (seat: ListedSeat) =>
     [
       t("seat.option", {
-        type: rowWord(row.name, row.type),
-        row: row.name,
-        seat: seat.name,
+        ...calledRow(row.name, row.type),
+        seat: calledSeat(seat.name),
         level: seat.priceLevel?.name ?? "",
         price: money(seat.priceLevel?.max ?? 0),
       }),

@@ -1,12 +1,20 @@
-import { type ListedSection, matchSection, type SeatSelection, type SectionMatch } from "@parterre/react"
+import { calledRow } from "@parterre/domain"
+import {
+  type ListedSection,
+  matchSection,
+  type SeatSelection,
+  type SectionMatch,
+  useSelectionState,
+} from "@parterre/react"
 import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Fold } from "../ui/Fold.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { ListedRowSeats } from "./ListedRowSeats.tsx"
-import { rowWord } from "./seat-sentences.ts"
+import { viewOfSection } from "./stage-views.ts"
 import { useSeatWords } from "./use-seat-words.ts"
+import { ViewButton } from "./ViewButton.tsx"
 
 interface ListedSectionFoldProps {
   section: ListedSection
@@ -23,6 +31,7 @@ export function ListedSectionFold(props: ListedSectionFoldProps) {
   const { section, levelName, search, selection, isOpen, onToggle } = props
   const { t, money } = useTexts()
   const { sectionName } = useSeatWords()
+  const view = viewOfSection(useSelectionState(selection).venue, section.id)
   const match = matchSection(search, { name: levelName }, section)
   useEffect(() => {
     if (isOpen && section.status === "unloaded") void selection.needSections([section.id])
@@ -61,7 +70,12 @@ export function ListedSectionFold(props: ListedSectionFoldProps) {
     >
       {() =>
         section.status === "ready" && match !== undefined ? (
-          <Rows match={match} selection={selection} />
+          <>
+            {view !== undefined && (
+              <ViewButton view={view} scope="section" place={sectionName(section.name)} />
+            )}
+            <Rows match={match} selection={selection} />
+          </>
         ) : (
           <Skeleton $height="96px" />
         )
@@ -77,7 +91,7 @@ function Rows({ match, selection }: { match: SectionMatch; selection: SeatSelect
   return (
     <Inner>
       {rows.map((row) => {
-        const name = t("list.row", { type: rowWord(row.name, row.type), row: row.name })
+        const name = t("list.row", calledRow(row.name, row.type))
         const toggle = (opened: boolean) => {
           const next = new Set(open)
           if (opened) next.add(row.id)

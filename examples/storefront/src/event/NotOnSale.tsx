@@ -1,4 +1,4 @@
-import type { EventDetail } from "@parterre/contract"
+import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
 import type { RefObject } from "react"
 import { styled } from "styled-components"
 import { SaleStateText } from "../home/SaleStateText.tsx"
@@ -7,30 +7,34 @@ import { useTexts } from "../texts/use-texts.ts"
 import { ButtonLink } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
 import { Column } from "../ui/Surface.ts"
-import { EventHead } from "./EventHead.tsx"
+import { SoldHead } from "./SoldHead.tsx"
 
 interface NotOnSaleProps {
-  event: EventDetail
+  sold: EventDetail | SubscriptionDetail
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** An evening that does not sell: why, from when, and the other dates. */
-export function NotOnSale({ event, heading }: NotOnSaleProps) {
+/** An evening or a subscription that does not sell: why, from when, and the way to other dates. */
+export function NotOnSale({ sold, heading }: NotOnSaleProps) {
   const { t, date } = useTexts()
   const links = useLinks()
-  const kind = event.saleState === "SOLDOUT" ? "soldOut" : "notOnSale"
+  const isSubscription = "events" in sold
+  const kind = sold.saleState === "SOLDOUT" ? "soldOut" : "notOnSale"
+  const onSaleFrom = "onSaleFrom" in sold ? sold.onSaleFrom : undefined
   return (
     <Middle>
-      <EventHead event={event} heading={heading} />
-      <SaleStateText state={event.saleState} />
+      <SoldHead sold={sold} heading={heading} />
+      <SaleStateText state={sold.saleState} />
       <Notice>
-        <b>{t(`event.${kind}.title`)}</b>
-        <p>{t(`event.${kind}.body`)}</p>
-        {event.onSaleFrom !== undefined && event.saleState === "NOTAVAILABLE" && (
-          <p>{t("saleState.onSaleFrom", { date: date(event.onSaleFrom, event.timeZone) })}</p>
+        <b>{t(isSubscription ? `subscription.${kind}.title` : `event.${kind}.title`)}</b>
+        <p>{t(isSubscription ? `subscription.${kind}.body` : `event.${kind}.body`)}</p>
+        {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
+          <p>{t("saleState.onSaleFrom", { date: date(onSaleFrom, sold.timeZone) })}</p>
         )}
       </Notice>
-      <ButtonLink to={links.to(`/pages/${event.pageId}`)}>{t("event.back")}</ButtonLink>
+      <ButtonLink to={links.to(`/pages/${sold.pageId}`)}>
+        {isSubscription ? sold.pageTitle : t("event.back")}
+      </ButtonLink>
     </Middle>
   )
 }

@@ -11,10 +11,12 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
   const { t, money } = useTexts()
   const links = useLinks()
   const say = useSay()
-  const { totals, event, adding, mode } = useSelectionState(selection)
+  const { totals, event, subscription, adding, mode } = useSelectionState(selection)
   const { cart } = useCart()
   const lines = cart?.cartElements
-    .filter(({ eventId }) => eventId === event?.id)
+    .filter((element) =>
+      subscription === undefined ? element.eventId === event?.id : element.subscriptionId === subscription.id,
+    )
     .flatMap(({ prices }) => prices)
   const inCart = (lines ?? []).reduce((sum, line) => sum + line.qty, 0)
   const { qty, total } = totals
@@ -39,7 +41,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
         </>
       ) : inCart > 0 ? (
         <>
-          <p>{t("event.inCart", { count: inCart })}</p>
+          <p>{t(subscription === undefined ? "event.inCart" : "subscription.inCart", { count: inCart })}</p>
           <ButtonLink to={links.to("/cart")}>{t("event.goToCart")}</ButtonLink>
         </>
       ) : (

@@ -10,6 +10,7 @@ import { PartyFinder } from "./PartyFinder.tsx"
 import { PartySize } from "./PartySize.tsx"
 import { PriceLevels } from "./PriceLevels.tsx"
 import { SelectedSeats } from "./SelectedSeats.tsx"
+import { SubscriptionDates } from "./SubscriptionDates.tsx"
 import { type SheetHeight, useSheet } from "./use-sheet.ts"
 
 interface PanelProps {
@@ -22,7 +23,7 @@ interface PanelProps {
 /** Beside the map: the party, the prices, what is chosen and what it costs. */
 export function Panel({ selection, admission, onShown }: PanelProps) {
   const { t } = useTexts()
-  const { groups, refusal, addFailure, lost } = useSelectionState(selection)
+  const { groups, subscription, refusal, addFailure, lost } = useSelectionState(selection)
   const sheet = useSheet()
   const { height, setHeight } = sheet
   const scroll = useRef<HTMLDivElement>(null)
@@ -43,6 +44,7 @@ export function Panel({ selection, admission, onShown }: PanelProps) {
     level?.querySelector<HTMLButtonElement>("button:not([disabled])")?.focus()
     onShown()
   }, [admission, height, setHeight, onShown])
+  const dates = subscription !== undefined && <SubscriptionDates subscription={subscription} />
   return (
     <Aside aria-label={t("event.panel")} $height={sheet.height}>
       <Handle {...sheet.handle}>
@@ -55,9 +57,12 @@ export function Panel({ selection, admission, onShown }: PanelProps) {
         </Step>
       </Handle>
       <Scroll ref={scroll} $folded={sheet.height === "folded"}>
+        {/* What was just chosen is not pushed out of sight. */}
+        {!hasSeats && dates}
         <PartyFinder selection={selection} />
         <PartySize selection={selection} />
         {hasSeats && <SelectedSeats selection={selection} />}
+        {hasSeats && dates}
         <PriceLevels selection={selection} />
       </Scroll>
       <OrderBar selection={selection} />

@@ -1,6 +1,6 @@
 import type { PriceLevel } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain"
-import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
 import { ToggleButton } from "react-aria-components"
 import { styled } from "styled-components"
@@ -13,8 +13,10 @@ import { PriceRangeFilter } from "./PriceRangeFilter.tsx"
 /** The price levels: each may be shown alone, and each offers its best seats. */
 export function PriceLevels({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
-  const { event, venue, priceFilter } = useSelectionState(selection)
-  if (event === undefined) return null
+  const state = useSelectionState(selection)
+  const { subscription, venue, priceFilter } = state
+  const { priceLevels } = soldOf(state) ?? {}
+  if (priceLevels === undefined) return null
   const indexOf = (id: string) => venue?.priceLevels.findIndex((level) => level.id === id) ?? -1
   return (
     <section aria-labelledby="levels">
@@ -26,10 +28,14 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
           </Button>
         )}
       </Title>
-      <p className="muted">{t("price.allIn.long")}</p>
-      <PriceRangeFilter selection={selection} levels={event.priceLevels} />
+      <p className="muted">
+        {subscription === undefined
+          ? t("price.allIn.long")
+          : t("subscription.price", { count: subscription.events.length })}
+      </p>
+      <PriceRangeFilter selection={selection} levels={priceLevels} />
       <List>
-        {event.priceLevels.map((level) => (
+        {priceLevels.map((level) => (
           <li key={level.id}>
             {level.rs ? (
               <Numbered level={level} index={indexOf(level.id)} selection={selection} />

@@ -12,6 +12,7 @@ import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { SelectField } from "../ui/SelectField.tsx"
 import { Figures } from "../ui/Surface.ts"
+import { StageViews } from "./StageViews.tsx"
 import { useRemoval } from "./use-removal.ts"
 import { useSeatWords } from "./use-seat-words.ts"
 
@@ -63,6 +64,7 @@ function Group({ group, selection }: { group: SelectionGroup; selection: SeatSel
             </li>
           ))}
       </ul>
+      <StageViews selection={selection} seats={seats} />
     </div>
   )
 }

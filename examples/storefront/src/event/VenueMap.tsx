@@ -1,12 +1,13 @@
 import { formatMoney } from "@parterre/domain"
 import { SeatMap, type SeatSelection, useSelectionState } from "@parterre/react"
-import type { MapEvent, MapTheme, SeatMapHandle } from "@parterre/seat-map"
+import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
 import { englishLabels, frenchLabels } from "@parterre/seat-map"
 import { useMemo } from "react"
-import { styled, useTheme } from "styled-components"
+import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Legend } from "./Legend.tsx"
 import { MapLoading } from "./MapLoading.tsx"
+import { useMapTheme } from "./use-map-theme.ts"
 
 export interface VenueMapProps {
   selection: SeatSelection
@@ -40,24 +41,6 @@ export function VenueMap({ selection, mapRef, onAdmission }: VenueMapProps) {
       </Canvas>
       <Legend venue={venue} />
     </>
-  )
-}
-
-function useMapTheme(): MapTheme {
-  const { color, font } = useTheme()
-  return useMemo(
-    () => ({
-      surface: color.surface,
-      surfaceRaised: color.surfaceRaised,
-      ink: color.ink,
-      inkMuted: color.inkMuted,
-      line: color.line,
-      accent: color.accent,
-      focus: color.focus,
-      seat: { temporary: color.seat.mine, mine: color.seat.mine, taken: color.seat.taken },
-      font: font.text,
-    }),
-    [color, font],
   )
 }
 

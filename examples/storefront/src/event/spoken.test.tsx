@@ -47,6 +47,13 @@ const place = (seat: string, more: Partial<SeatPlace> = {}): SeatPlace => ({
   ...more,
 })
 
+const seat = (name: string): SelectedSeat => ({
+  ...place(name),
+  priceLevelId: "a",
+  priceId: "adult",
+  party: 1,
+})
+
 describe("each state of a seat, as it is read aloud", () => {
   const read = (language: "fr" | "en", of: ListedRow) =>
     buttonNames(
@@ -131,7 +138,7 @@ describe("why a pick changed nothing, as it is read aloud", () => {
 
   it("names lost seats and their equals, and offers them [SEAT-003]", () => {
     const selection = stillSelection(
-      { lost: [place("12"), place("13")], nearest: ["14", "15"] },
+      { lost: [seat("12"), seat("13")], nearest: ["14", "15"] },
       { placeOf: (seatId) => place(seatId) },
     )
     const { markup } = rendered("fr", <RefusalNote selection={selection} />)
@@ -164,7 +171,6 @@ it("counts a picked group and says its total, in both languages", () => {
 })
 
 describe("the seats-selected panel", () => {
-  const seat = (name: string): SelectedSeat => ({ ...place(name), priceLevelId: "a", priceId: "adult" })
   const group = {
     priceLevel: { id: "a", name: "Parterre A", prices: [price] },
     seats: [seat("12"), seat("13")],

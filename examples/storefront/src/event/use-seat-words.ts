@@ -1,5 +1,5 @@
+import { calledRow, calledSeat, type NamedSeat, rowsOfSeats, seatNames } from "@parterre/domain"
 import { useTexts } from "../texts/use-texts.ts"
-import { type NamedSeat, rowsOfSeats, rowWord, seatNames } from "./seat-sentences.ts"
 
 /** Seats in words, in the shopper's language. */
 export function useSeatWords() {
@@ -10,14 +10,14 @@ export function useSeatWords() {
     sectionName,
     /** « Parterre, rangée C, siège 12 » */
     seat: ({ section = "", row = "", seat = "", rowType = "SEAT" }: NamedSeat) =>
-      t("seat.full", { section: sectionName(section), row, seat, type: rowWord(row, rowType) }),
+      t("seat.full", { section: sectionName(section), ...calledRow(row, rowType), seat: calledSeat(seat) }),
     /** « Parterre, rangée C, sièges 12 et 13 », one sentence a row. */
     sentences: (seats: readonly NamedSeat[]): readonly string[] =>
-      rowsOfSeats(seats).map(({ section, row, rowType, seats: names }) =>
+      rowsOfSeats(seats).map(({ section, row, type, seats: names }) =>
         t("seats.sentence", {
           section: sectionName(section),
           row,
-          type: rowWord(row, rowType),
+          type,
           count: names.length,
           seats: seatNames(names, t("seats.and"), t("seats.to")),
         }),

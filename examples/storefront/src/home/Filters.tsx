@@ -1,11 +1,10 @@
-import { Search } from "lucide-react"
-import { useEffect, useRef } from "react"
-import { useLocation } from "react-router-dom"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
+import { SearchField } from "../ui/SearchField.tsx"
 import { SelectField } from "../ui/SelectField.tsx"
-import { TextField } from "../ui/TextField.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
 import { DATE_PRESETS } from "./date-presets.ts"
 import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
 
@@ -16,30 +15,19 @@ interface FiltersProps {
   onClear: () => void
 }
 
+const DateRange = lazy(async () => ({ default: (await import("./DateRange.tsx")).DateRange }))
+
 /** What, where, when and a word, in one line. */
 export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
   const { t } = useTexts()
-  const form = useRef<HTMLFormElement>(null)
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit to #search, even of the same address, goes to the field
-  useEffect(() => {
-    if (hash === "#search") form.current?.querySelector("input")?.focus()
-  }, [hash, key])
   const set = (wish: keyof Wishes) => (value: string) => onChange({ ...wishes, [wish]: value } as Wishes)
   return (
-    <Line
-      ref={form}
-      role="search"
-      aria-label={t("home.filters")}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <TextField
-        type="search"
+    <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
         label={t("home.filter.text")}
         placeholder={t("home.filter.text.hint")}
         value={wishes.text}
         onChange={set("text")}
-        sign={wishes.text === "" && <Search size={18} strokeWidth={1.5} aria-hidden />}
       />
       <SelectField
         label={t("home.filter.category")}
@@ -64,12 +52,22 @@ export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
       <SelectField
         label={t("home.filter.when")}
         value={wishes.when}
-        onChange={set("when")}
+        onChange={(when) => onChange({ ...wishes, when, from: "", to: "" } as Wishes)}
         options={[
           ["", t("home.filter.when.all")],
           ...DATE_PRESETS.map((preset) => [preset, t(`home.filter.when.${preset}`)] as const),
+          ["other", t("home.filter.when.other")],
         ]}
       />
+      {wishes.when === "other" && (
+        <Suspense fallback={<Skeleton $height="48px" />}>
+          <DateRange
+            start={wishes.from}
+            end={wishes.to}
+            onChange={({ start, end }) => onChange({ ...wishes, from: start, to: end })}
+          />
+        </Suspense>
+      )}
       {!isWishless(wishes) && (
         <Button kind="plain" onPress={onClear}>
           {t("home.filter.clear")}

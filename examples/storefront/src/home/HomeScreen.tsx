@@ -3,6 +3,7 @@ import { useMemo, useState } from "react"
 import { useSearchParams } from "react-router-dom"
 import { styled } from "styled-components"
 import { useSite } from "../shell/site.ts"
+import { useIdleLoad } from "../shell/use-idle-load.ts"
 import { useScreen } from "../shell/use-screen.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Failed } from "../ui/Failed.tsx"
@@ -12,13 +13,17 @@ import { Featured, FeaturedSkeleton } from "./Featured.tsx"
 import { Filters } from "./Filters.tsx"
 import { Programme } from "./Programme.tsx"
 import { useSettled } from "./use-settled.ts"
-import { choicesOf, isWishless, pageFilter, readWishes, writeWishes } from "./wishes.ts"
+import { choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
+
+/** Where most go from here. */
+const loadPage = () => import("../page/PageScreen.tsx")
 
 /** What is on: one evening to want, then everything, filtered. */
 export function HomeScreen() {
   const { t } = useTexts()
   const { config } = useSite()
   const heading = useScreen(t("home.title"))
+  useIdleLoad(loadPage)
   const [query, setQuery] = useSearchParams()
   const wishes = readWishes(query)
   // Typing must not make the page jump: the featured evening goes only for those who come with a wish.
@@ -30,7 +35,7 @@ export function HomeScreen() {
   const pages = all.status === "ready" ? all.value : undefined
   const featured = pages?.find((page) => page.featured) ?? pages?.[0]
   const change = (next: typeof wishes) => setQuery(writeWishes(query, next), { replace: true })
-  const clear = () => change({ text: "", category: "", place: "", when: "" })
+  const clear = () => change(NO_WISHES)
 
   return (
     <>

@@ -1,7 +1,8 @@
 import type { SaleState } from "@parterre/contract"
-import { CircleCheck, CircleX, Clock, Flame } from "lucide-react"
+import { Flame } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
+import { SaleStateSign } from "./SaleStateSign.tsx"
 
 interface SaleStateTextProps {
   state: SaleState
@@ -9,23 +10,14 @@ interface SaleStateTextProps {
   few?: boolean
 }
 
-const icons = {
-  ONSALE: CircleCheck,
-  SOLDOUT: CircleX,
-  WASONSALE: CircleX,
-  NOTAVAILABLE: Clock,
-  CANCELLED: CircleX,
-}
-
 /** The sale state in words, with a sign; colour only repeats it [CAT-027]. */
 export function SaleStateText({ state, few = false }: SaleStateTextProps) {
   const { t } = useTexts()
   if (state === "INVISIBLE") return null
   const last = few && state === "ONSALE"
-  const Icon = last ? Flame : icons[state]
   return (
     <State $state={state} $last={last}>
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      {last ? <Flame size={16} strokeWidth={1.5} aria-hidden /> : <SaleStateSign state={state} />}
       {last ? t("saleState.few") : t(`saleState.${state}`)}
     </State>
   )

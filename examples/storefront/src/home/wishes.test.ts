@@ -1,6 +1,6 @@
 import type { PageSummary } from "@parterre/contract"
 import { expect, it } from "vitest"
-import { atPlace, choicesOf, isWishless, pageFilter, readWishes, writeWishes } from "./wishes.ts"
+import { atPlace, choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
 
 const place = (id: string) => ({ id, name: id, city: "Québec", provinceState: "QC", country: "CA" })
 const page = (id: string, category: PageSummary["category"], at: string): PageSummary => ({
@@ -16,20 +16,30 @@ const page = (id: string, category: PageSummary["category"], at: string): PageSu
 })
 
 it("survives the address, and leaves the rest of it alone", () => {
-  const wishes = { text: "le cid", category: "show", place: "salle", when: "weekend" } as const
+  const wishes = {
+    text: "le cid",
+    category: "show",
+    place: "salle",
+    when: "other",
+    from: "2026-12-05",
+    to: "",
+  } as const
   const query = writeWishes(new URLSearchParams("subdomain=belvedere"), wishes)
   expect(query.get("subdomain")).toBe("belvedere")
   expect(readWishes(query)).toEqual(wishes)
-  const cleared = writeWishes(query, { text: "", category: "", place: "", when: "" })
+  const cleared = writeWishes(query, NO_WISHES)
   expect(cleared.toString()).toBe("subdomain=belvedere")
 })
 
 it("takes an unknown category or date for none", () => {
-  expect(isWishless(readWishes(new URLSearchParams("category=circus&when=yesterday")))).toBe(true)
+  expect(
+    isWishless(readWishes(new URLSearchParams("category=circus&when=yesterday&from=2026-02-30&to=x"))),
+  ).toBe(true)
 })
 
 it("asks the server for text, category and dates [CAT-004] [CAT-005]", () => {
-  expect(pageFilter({ text: " cid ", category: "show", place: "x", when: "today" }, "2026-12-02")).toEqual({
+  const wishes = { ...NO_WISHES, text: " cid ", category: "show", place: "x", when: "today" } as const
+  expect(pageFilter(wishes, "2026-12-02")).toEqual({
     q: "cid",
     category: "show",
     startDate: "2026-12-02",
@@ -47,4 +57,14 @@ it("offers only what the programme has", () => {
     ],
   })
   expect(atPlace(pages, "cabaret").map(({ id }) => id)).toEqual(["b"])
+})
+
+it.each([
+  ["2026-12-05", "2026-12-06", { startDate: "2026-12-05", endDate: "2026-12-06" }],
+  ["2026-12-05", "", { startDate: "2026-12-05" }],
+  ["", "2026-12-06", { endDate: "2026-12-06" }],
+  ["2026-12-06", "2026-12-05", { startDate: "2026-12-06" }],
+  ["", "", {}],
+])("asks for the days entered by hand, %s to %s, as far as they make sense [CAT-004]", (from, to, asked) => {
+  expect(pageFilter({ ...NO_WISHES, when: "other", from, to }, "2026-12-02")).toEqual(asked)
 })

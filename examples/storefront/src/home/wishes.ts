@@ -1,4 +1,5 @@
 import type { Category, PageSummary } from "@parterre/contract"
+import { checkDateRange, isLocalDate } from "@parterre/domain"
 import { DATE_PRESETS, type DatePreset, daysOf } from "./date-presets.ts"
 
 /** What a visitor filters the programme by; it lives in the address, so that it can be shared. */
@@ -6,11 +7,27 @@ export interface Wishes {
   readonly text: string
   readonly category: Category | ""
   readonly place: string
-  readonly when: DatePreset | ""
+  /** `other`: the days from `from` to `to`, either of which may be open. */
+  readonly when: When
+  /** `YYYY-MM-DD` or nothing. */
+  readonly from: string
+  readonly to: string
 }
 
+export const NO_WISHES: Wishes = { text: "", category: "", place: "", when: "", from: "", to: "" }
+
+type When = DatePreset | "other" | ""
+
 const CATEGORIES: readonly Category[] = ["show", "sport", "music", "comedy", "festival", "art", "exhibition"]
-const names = { text: "q", category: "category", place: "place", when: "when" } as const
+const WHENS = [...DATE_PRESETS, "other"] as const
+const names = {
+  text: "q",
+  category: "category",
+  place: "place",
+  when: "when",
+  from: "from",
+  to: "to",
+} as const
 
 const among = <Value extends string>(values: readonly Value[], value: string | null): Value | "" =>
   values.find((known) => known === value) ?? ""
@@ -19,8 +36,12 @@ export const readWishes = (query: URLSearchParams): Wishes => ({
   text: query.get(names.text) ?? "",
   category: among(CATEGORIES, query.get(names.category)),
   place: query.get(names.place) ?? "",
-  when: among(DATE_PRESETS, query.get(names.when)),
+  when: among(WHENS, query.get(names.when)),
+  from: dayOf(query.get(names.from)),
+  to: dayOf(query.get(names.to)),
 })
+
+const dayOf = (text: string | null) => (text !== null && isLocalDate(text) ? text : "")
 
 /** The same address with other wishes; what is not a wish stays. */
 export function writeWishes(query: URLSearchParams, wishes: Wishes): URLSearchParams {
@@ -36,11 +57,19 @@ export function writeWishes(query: URLSearchParams, wishes: Wishes): URLSearchPa
 export const isWishless = (wishes: Wishes): boolean => Object.values(wishes).every((value) => value === "")
 
 /** What the server filters by [CAT-004] [CAT-005]. */
-export const pageFilter = ({ text, category, when }: Wishes, today: string) => ({
-  ...(text.trim() === "" ? {} : { q: text.trim() }),
-  ...(category === "" ? {} : { category }),
-  ...(when === "" ? {} : daysOf(when, today)),
+export const pageFilter = (wishes: Wishes, today: string) => ({
+  ...(wishes.text.trim() === "" ? {} : { q: wishes.text.trim() }),
+  ...(wishes.category === "" ? {} : { category: wishes.category }),
+  ...days(wishes, today),
 })
+
+function days({ when, from, to }: Wishes, today: string): { startDate?: string; endDate?: string } {
+  if (when === "") return {}
+  if (when !== "other") return daysOf(when, today)
+  // An end before its start is said beside the field; until it is mended, the start alone counts.
+  const ends = to !== "" && !checkDateRange({ start: from, end: to }).includes("end-before-start")
+  return { ...(from === "" ? {} : { startDate: from }), ...(ends ? { endDate: to } : {}) }
+}
 
 export const atPlace = (pages: readonly PageSummary[], place: string): readonly PageSummary[] =>
   place === "" ? pages : pages.filter((page) => page.place?.id === place)

@@ -1,13 +1,14 @@
 import { closeMessage, enqueueMessage, messageWords } from "@parterre/domain"
-import { type ReactNode, useCallback, useEffect, useState } from "react"
-import { Button as AriaButton } from "react-aria-components"
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react"
 import { styled } from "styled-components"
+import { useIdleLoad } from "../shell/use-idle-load.ts"
 import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
-import { Button } from "../ui/Button.tsx"
-import { Dialog } from "../ui/Dialog.tsx"
 import { lifetime, type Message, type Notice } from "./message-queue.ts"
 import { SayContext } from "./use-messages.ts"
+
+const loadDialog = () => import("./MessageDialog.tsx")
+const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }))
 
 /** Shows one message at a time over whatever is inside [MSG-001]. */
 export function Messages({ children }: { children: ReactNode }) {
@@ -20,6 +21,8 @@ export function Messages({ children }: { children: ReactNode }) {
     [],
   )
   const open = queue[0]
+  // A message may be that the network is gone: its window is fetched while there is one.
+  useIdleLoad(loadDialog)
   const close = useCallback((message: Message) => setQueue((before) => closeMessage(before, message)), [])
 
   useEffect(() => {
@@ -38,30 +41,29 @@ export function Messages({ children }: { children: ReactNode }) {
           <Snack key={open.key} className={open.snackBar.panelClass}>
             <span>{messageWords(open, words)}</span>
             {open.action !== undefined && (
-              <AriaButton
-                onPress={() => {
+              <button
+                type="button"
+                onClick={() => {
                   open.action?.run()
                   close(open)
                 }}
               >
                 {open.action.label}
-              </AriaButton>
+              </button>
             )}
           </Snack>
         )}
       </Place>
       {open?.dialog !== undefined && (
-        <Dialog
-          isOpen
-          title={open.title ?? t("app.notice")}
-          closeLabel={t("app.close")}
-          onClose={() => close(open)}
-        >
-          <p className={open.dialog.panelClass}>{messageWords(open, words)}</p>
-          <Button autoFocus onPress={() => close(open)}>
-            {t("app.ok")}
-          </Button>
-        </Dialog>
+        <Suspense>
+          <MessageDialog
+            title={open.title ?? t("app.notice")}
+            className={open.dialog.panelClass}
+            onClose={() => close(open)}
+          >
+            {messageWords(open, words)}
+          </MessageDialog>
+        </Suspense>
       )}
     </SayContext.Provider>
   )

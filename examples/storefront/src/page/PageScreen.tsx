@@ -5,14 +5,19 @@ import { Link, useParams } from "react-router-dom"
 import { styled } from "styled-components"
 import { useLinks } from "../shell/site.ts"
 import { TenantHtml } from "../shell/TenantHtml.tsx"
+import { useIdleLoad } from "../shell/use-idle-load.ts"
 import { useScreen } from "../shell/use-screen.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Failed } from "../ui/Failed.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { Column } from "../ui/Surface.ts"
-import { EventRow } from "./EventRow.tsx"
 import { eventsByMonth } from "./events-by-month.ts"
+import { PageDates } from "./PageDates.tsx"
+import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
+
+/** Where the dates lead. */
+const loadEvent = () => import("../event/EventScreen.tsx")
 
 /** One page of the programme: what it is, and every date. */
 export function PageScreen() {
@@ -23,11 +28,11 @@ export function PageScreen() {
 }
 
 function Loaded({ page }: { page: Page }) {
-  const { t, month } = useTexts()
+  const { t } = useTexts()
   const links = useLinks()
   const heading = useScreen(page.title)
-  const months = eventsByMonth(page)
-  const first = months[0]?.events[0]
+  useIdleLoad(loadEvent)
+  const first = eventsByMonth(page)[0]?.events[0]
   const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
   return (
     <Screen>
@@ -63,27 +68,19 @@ function Loaded({ page }: { page: Page }) {
       <Body>
         <section aria-labelledby="dates">
           <h2 id="dates">{t("page.dates")}</h2>
-          <p className="muted">{t("price.allIn.long")}</p>
-          {months.length === 0 && <p>{t("page.noDates")}</p>}
-          {months.map(({ key, events }) => (
-            <Month key={key}>
-              <h3>{month(`${key}-15T12:00:00Z`, "UTC")}</h3>
-              <ul>
-                {events.map((event) => (
-                  <li key={event.id}>
-                    <EventRow event={event} page={page} />
-                  </li>
-                ))}
-              </ul>
-            </Month>
-          ))}
+          {/* The prices themselves say it too. */}
+          {page.display !== "PRICES" && <p className="muted">{t("price.allIn.long")}</p>}
+          <PageDates page={page} />
         </section>
-        {page.description !== undefined && (
-          <section aria-labelledby="about">
-            <h2 id="about">{t("page.about")}</h2>
-            <TenantHtml html={page.description} />
-          </section>
-        )}
+        <Beside>
+          <PageSubscriptions subscriptions={page.subscriptions} />
+          {page.description !== undefined && (
+            <section aria-labelledby="about">
+              <h2 id="about">{t("page.about")}</h2>
+              <TenantHtml html={page.description} />
+            </section>
+          )}
+        </Beside>
       </Body>
     </Screen>
   )
@@ -136,6 +133,11 @@ const Facts = styled.ul`
   li { display: flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
 `
+const Beside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[6]};
+`
 const Body = styled.div`
   display: grid;
   grid-template-columns: 1.6fr 1fr;
@@ -144,13 +146,4 @@ const Body = styled.div`
   h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[2]}; }
   .muted { color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(1000)} { grid-template-columns: 1fr; }
-`
-const Month = styled.div`
-  margin-top: ${({ theme }) => theme.space[5]};
-  h3 {
-    font-size: ${({ theme }) => theme.size.body};
-    font-weight: 600;
-    &::first-letter { text-transform: uppercase; }
-  }
-  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `

@@ -1,6 +1,5 @@
 import { localProblems } from "@parterre/contract"
 import { useEffect, useMemo } from "react"
-import { useRouteError } from "react-router-dom"
 import { styled, ThemeProvider } from "styled-components"
 import { TextsProvider } from "../texts/TextsProvider.tsx"
 import { useTexts } from "../texts/use-texts.ts"
@@ -12,22 +11,21 @@ import { Column } from "../ui/Surface.ts"
 import { languageOf } from "./language-of.ts"
 
 /** What is left when a screen broke; it leans on nothing that may have broken with it [ERR-002] [ERR-030]. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { error: unknown }) {
   const scheme = useColorScheme()
   const theme = useMemo(() => makeTheme({}, undefined, scheme), [scheme])
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
       <TextsProvider language={languageOf(window.location.pathname)}>
-        <Sorry />
+        <Sorry error={error} />
       </TextsProvider>
     </ThemeProvider>
   )
 }
 
-function Sorry() {
+function Sorry({ error }: { error: unknown }) {
   const { t } = useTexts()
-  const error = useRouteError()
   useEffect(() => console.error(localProblems["navigation-failed"].says, error), [error])
   return (
     <Middle>

@@ -1,11 +1,14 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { useConfig } from "@parterre/react"
-import { useEffect, useState } from "react"
-import { Navigate, Outlet, ScrollRestoration, useLocation, useParams } from "react-router-dom"
+import { Suspense, useEffect, useState } from "react"
+import { Navigate, Outlet, useLocation, useParams } from "react-router-dom"
 import type { Language } from "../texts/TextsProvider.tsx"
+import { CrashGuard } from "./CrashGuard.tsx"
 import { SiteFailure } from "./SiteFailure.tsx"
 import { SiteFrame } from "./SiteFrame.tsx"
 import { keepTenant, type Tenant } from "./tenant.ts"
+import { useReloads } from "./use-reloads.ts"
+import { useScrollMemory } from "./use-scroll-memory.ts"
 
 const known = (lang: string | undefined): lang is Language => lang === "fr" || lang === "en"
 
@@ -18,7 +21,9 @@ export function LanguageFrame({ tenant }: { tenant: Tenant }) {
 
 function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }) {
   const loaded = useConfig()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
+  const reloads = useReloads()
+  useScrollMemory()
   // While the other language loads, the site stays as it is: what was picked or typed is not lost.
   const [last, setLast] = useState<WebsiteConfig>()
   useEffect(() => {
@@ -33,8 +38,11 @@ function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }
   }
   return (
     <SiteFrame site={{ config, language, tenant }}>
-      <Outlet />
-      <ScrollRestoration />
+      <CrashGuard visit={key}>
+        <Suspense>
+          <Outlet key={reloads} />
+        </Suspense>
+      </CrashGuard>
     </SiteFrame>
   )
 }

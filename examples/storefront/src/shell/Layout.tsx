@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
+import { useLocation } from "react-router-dom"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { CartMessages } from "./CartMessages.tsx"
 import { Footer } from "./Footer.tsx"
+import { hasFrame } from "./frame-of.ts"
+import { openOutside } from "./open-outside.ts"
 import { useSite } from "./site.ts"
 import { TenantHtml } from "./TenantHtml.tsx"
 import { TimeMessages } from "./TimeMessages.tsx"
@@ -12,10 +15,12 @@ import { Toolbar } from "./Toolbar.tsx"
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const { tenant, config } = useSite()
+  const { pathname, search } = useLocation()
+  const framed = hasFrame(tenant, pathname, search)
   return (
-    <Page>
+    <Page onClickCapture={tenant.widget ? openOutside : undefined}>
       <Skip href="#content">{t("app.skip")}</Skip>
-      {!tenant.widget && (
+      {framed && (
         <>
           {config.header !== undefined && <TenantHtml html={config.header} />}
           <Toolbar />
@@ -24,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!tenant.widget && (
+      {framed && (
         <>
           <Footer />
           {config.footer !== undefined && <TenantHtml html={config.footer} />}

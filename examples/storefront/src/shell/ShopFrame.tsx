@@ -1,14 +1,17 @@
 import { ParterreProvider } from "@parterre/react"
 import { Outlet, useLocation } from "react-router-dom"
+import { CrashGuard } from "./CrashGuard.tsx"
 import { languageOf } from "./language-of.ts"
 import type { Shop } from "./open-shop.ts"
 
 /** One client and one cart for the whole visit, in the language of the address. */
 export function ShopFrame({ shop }: { shop: Shop }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   return (
-    <ParterreProvider client={shop.client} challenge={shop.challenge} language={languageOf(pathname)}>
-      <Outlet />
-    </ParterreProvider>
+    <CrashGuard visit={key}>
+      <ParterreProvider client={shop.client} challenge={shop.challenge} language={languageOf(pathname)}>
+        <Outlet />
+      </ParterreProvider>
+    </CrashGuard>
   )
 }

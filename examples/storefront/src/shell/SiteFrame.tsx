@@ -7,6 +7,7 @@ import { loadDisplayFont } from "../theme/fonts.ts"
 import { GlobalStyle } from "../theme/GlobalStyle.ts"
 import { makeTheme } from "../theme/make-theme.ts"
 import { useColorScheme } from "../theme/use-color-scheme.ts"
+import { faviconUrl } from "./favicon.ts"
 import { Layout } from "./Layout.tsx"
 import { type Site, SiteContext, siteImage } from "./site.ts"
 
@@ -35,13 +36,13 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   )
 }
 
-/** The address changes hourly, so that a new icon is seen within the hour [SHELL-008] [SHELL-009]. */
+/** The site's own sign on the tab [SHELL-008]. */
 function useFavicon(url: string | undefined) {
   useEffect(() => {
     if (url === undefined) return
     const link = document.querySelector<HTMLLinkElement>("link[rel=icon]") ?? document.createElement("link")
     link.rel = "icon"
-    link.href = `${url}?h=${Math.floor(Date.now() / 3_600_000)}`
+    link.href = faviconUrl(url, Date.now())
     document.head.append(link)
   }, [url])
 }

@@ -1,9 +1,10 @@
 import { Navigate, useLocation } from "react-router-dom"
-import { useLinks } from "./site.ts"
+import { useSite } from "./site.ts"
+import { keepTenant } from "./tenant.ts"
 
 /** An address that stands for another one of the same language. */
 export function ToPath({ path }: { path: string }) {
-  const links = useLinks()
+  const { language, tenant } = useSite()
   const { search } = useLocation()
-  return <Navigate to={links.to(`${path}${search}`)} replace />
+  return <Navigate to={keepTenant(`/${language}${path}${search}`, tenant)} replace />
 }

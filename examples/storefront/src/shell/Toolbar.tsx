@@ -1,13 +1,13 @@
-import { Search } from "lucide-react"
 import { Link } from "react-router-dom"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column } from "../ui/Surface.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { Menu } from "./Menu.tsx"
 import { SmallCart } from "./SmallCart.tsx"
 import { siteImage, useLinks, useSite } from "./site.ts"
 
-/** Home, search, language and cart, on every screen. */
+/** Home, the menu, language and cart, on every screen. */
 export function Toolbar() {
   const { t } = useTexts()
   const site = useSite()
@@ -24,9 +24,7 @@ export function Toolbar() {
           <Item to={links.to("/pages")} className="programme">
             {t("nav.programme")}
           </Item>
-          <Item to={`${links.to("/pages")}#search`} aria-label={t("home.filter.text")}>
-            <Search size={20} strokeWidth={1.5} aria-hidden />
-          </Item>
+          <Menu />
           <LanguageSwitch />
           {site.config.cart && <SmallCart />}
         </nav>

@@ -1,6 +1,6 @@
+import { type ComponentType, lazy } from "react"
 import { Navigate, type RouteObject } from "react-router-dom"
 import { HomeScreen } from "../home/HomeScreen.tsx"
-import { CrashScreen } from "./CrashScreen.tsx"
 import { LanguageFrame } from "./LanguageFrame.tsx"
 import { NotFoundScreen } from "./NotFoundScreen.tsx"
 import type { Shop } from "./open-shop.ts"
@@ -9,21 +9,29 @@ import { ToDefaultLanguage } from "./ToDefaultLanguage.tsx"
 import { ToPath } from "./ToPath.tsx"
 import { keepTenant } from "./tenant.ts"
 
+/** A screen that is fetched when it is first opened; the one before stays until it is here. */
+const later = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }))
+
+const PageScreen = later(() => import("../page/PageScreen.tsx"), "PageScreen")
+const EventScreen = later(() => import("../event/EventScreen.tsx"), "EventScreen")
+const SubscriptionScreen = later(() => import("../event/SubscriptionScreen.tsx"), "SubscriptionScreen")
+const VenueScreen = later(() => import("../venue/VenueScreen.tsx"), "VenueScreen")
+const NotAuthorizedScreen = later(() => import("../staff/NotAuthorizedScreen.tsx"), "NotAuthorizedScreen")
+const CartScreen = later(() => import("../cart/CartScreen.tsx"), "CartScreen")
+const CheckoutScreen = later(() => import("../checkout/CheckoutScreen.tsx"), "CheckoutScreen")
+const ConfirmationScreen = later(() => import("../confirmation/ConfirmationScreen.tsx"), "ConfirmationScreen")
+
 /** Every address of the shop; screens that few visits need are fetched when they are opened. */
 export const routes = (shop: Shop): RouteObject[] => [
   {
     element: <ShopFrame shop={shop} />,
-    errorElement: <CrashScreen />,
-    hydrateFallbackElement: <></>,
     children: [
       { path: "/", element: <ToDefaultLanguage tenant={shop.tenant} /> },
       {
         path: "/:lang",
         element: <LanguageFrame tenant={shop.tenant} />,
-        children: [
-          { index: true, element: <ToPath path="/pages" /> },
-          { errorElement: <CrashScreen />, children: screens },
-        ],
+        children: [{ index: true, element: <ToPath path="/pages" /> }, ...screens],
       },
       { path: "*", element: <Navigate to={keepTenant("/en/pages", shop.tenant)} replace /> },
     ],
@@ -34,27 +42,29 @@ const screens: RouteObject[] = [
   { path: "pages", element: <HomeScreen /> },
   {
     path: "pages/:pageId",
-    lazy: async () => ({ Component: (await import("../page/PageScreen.tsx")).PageScreen }),
+    element: <PageScreen />,
   },
   {
     path: "pages/:pageId/performances/:eventId",
-    lazy: async () => ({ Component: (await import("../event/EventScreen.tsx")).EventScreen }),
+    element: <EventScreen />,
   },
+  { path: "seatmap/event/:performancesId", element: <EventScreen /> },
+  { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
+  { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
+  { path: "not-authorized", element: <NotAuthorizedScreen /> },
   {
     path: "cart",
-    lazy: async () => ({ Component: (await import("../cart/CartScreen.tsx")).CartScreen }),
+    element: <CartScreen />,
   },
   { path: "ads-pages", element: <ToPath path="/checkout/mode" /> },
   { path: "client/middlewareClient", element: <ToPath path="/checkout/mode" /> },
   {
     path: "checkout/mode",
-    lazy: async () => ({ Component: (await import("../checkout/CheckoutScreen.tsx")).CheckoutScreen }),
+    element: <CheckoutScreen />,
   },
   {
     path: "checkout/checkout-confirmation",
-    lazy: async () => ({
-      Component: (await import("../confirmation/ConfirmationScreen.tsx")).ConfirmationScreen,
-    }),
+    element: <ConfirmationScreen />,
   },
   { path: "page-not-found", element: <NotFoundScreen /> },
   { path: "*", element: <NotFoundScreen /> },

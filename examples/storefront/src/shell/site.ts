@@ -20,7 +20,9 @@ export function useSite(): Site {
 
 /** Addresses of this site: the language before, the tenant after. */
 export function useLinks() {
-  const { language, tenant } = useSite()
+  const { language, tenant: visit } = useSite()
+  // What a widget opens is a tab of its own, with the whole site around it [VAR-003].
+  const tenant = { ...visit, widget: false }
   return {
     to: (path: string) => keepTenant(`/${language}${path}`, tenant),
     inLanguage: (other: Language, pathname: string, search: string) =>

@@ -17,13 +17,17 @@ it("takes the tenant from the query and remembers it for the tab [SHELL-003]", (
 })
 
 it("leaves the tenant to the host name when none is named", () => {
-  expect(readTenant("?q=cid", memory())).toEqual({ subdomain: undefined, widget: false })
+  expect(readTenant("?q=cid", memory())).toEqual({
+    subdomain: undefined,
+    widget: false,
+    swt: false,
+  })
 })
 
 it("keeps tenant and widget in links, beside their own query", () => {
-  const tenant = { subdomain: "harbour", widget: true }
+  const tenant = { subdomain: "harbour", widget: true, swt: true }
   expect(keepTenant("/fr/checkout/mode?step=payment", tenant)).toBe(
-    "/fr/checkout/mode?step=payment&subdomain=harbour&widget=",
+    "/fr/checkout/mode?step=payment&subdomain=harbour&widget=&swt=",
   )
-  expect(keepTenant("/fr/cart", { subdomain: undefined, widget: false })).toBe("/fr/cart")
+  expect(keepTenant("/fr/cart", { subdomain: undefined, widget: false, swt: false })).toBe("/fr/cart")
 })

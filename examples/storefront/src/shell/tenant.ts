@@ -1,8 +1,10 @@
 export interface Tenant {
   /** Named by the address or by an earlier one of this tab; otherwise the server goes by the host name. */
   readonly subdomain: string | undefined
-  /** Shown inside another site, without header and footer. */
+  /** Shown inside another site: no header, no footer, and links open tabs of their own [VAR-002] [VAR-003]. */
   readonly widget: boolean
+  /** Shown inside an application that has its own header and cart [VAR-004]. */
+  readonly swt: boolean
 }
 
 interface Memory {
@@ -20,15 +22,17 @@ export function readTenant(search: string, memory: Memory): Tenant {
   return {
     subdomain: named || memory.getItem(key) || undefined,
     widget: query.has("widget"),
+    swt: query.has("swt"),
   }
 }
 
 /** A path of this site with what later pages must know in its query. */
-export function keepTenant(path: string, { subdomain, widget }: Tenant): string {
+export function keepTenant(path: string, { subdomain, widget, swt }: Tenant): string {
   const [before = "", query = ""] = path.split("?")
   const kept = new URLSearchParams(query)
   if (subdomain !== undefined) kept.set("subdomain", subdomain)
   if (widget) kept.set("widget", "")
+  if (swt) kept.set("swt", "")
   const text = kept.toString()
   return text === "" ? before : `${before}?${text}`
 }

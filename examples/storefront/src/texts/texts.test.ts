@@ -123,6 +123,11 @@ describe("the texts [I18N-003]", () => {
     expect(Object.keys(localTexts("fr")).filter((key) => key in fr)).toEqual([])
   })
 
+  it("have nothing to fill where the contract's failures stand: the build reads only the texts beside this", () => {
+    const local = [...Object.values(localTexts("fr")), ...Object.values(localTexts("en"))]
+    expect(local.filter((text) => /[{}<]/.test(text))).toEqual([])
+  })
+
   it("are all used", () => {
     expect(Object.keys(fr).filter((key) => !fromTheWire.test(key) && !isUsed(key))).toEqual([])
   })

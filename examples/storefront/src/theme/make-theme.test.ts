@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { contrast, corrected, mix, readableOn } from "./contrast.ts"
-import { makeTheme, paletteAdvice } from "./make-theme.ts"
+import { BREAKPOINTS, makeTheme, paletteAdvice } from "./make-theme.ts"
 
 const color = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
@@ -61,5 +61,18 @@ describe("a tenant's theme [SHELL-006]", () => {
         expect(contrast(level, roles.surfaceRaised)).toBeGreaterThanOrEqual(3)
       }
     }
+  })
+})
+
+describe("small screens", () => {
+  const { upTo, from } = makeTheme({}, undefined, "light")
+
+  it("begin at 600, 800, 1000, 1050 and 1215 pixels [SHELL-060]", () => {
+    expect(BREAKPOINTS).toEqual([600, 800, 1000, 1050, 1215])
+  })
+
+  it("are never small and large at once [SHELL-060]", () => {
+    expect(BREAKPOINTS.map(upTo)).toEqual(BREAKPOINTS.map((width) => `@media (max-width: ${width}px)`))
+    expect(BREAKPOINTS.map(from)).toEqual(BREAKPOINTS.map((width) => `@media (min-width: ${width + 1}px)`))
   })
 })

@@ -105,11 +105,14 @@ export function makeTheme(palette: Palette, moodName: string | undefined, scheme
     radius: mood.radius,
     shadow: dark ? "0 8px 30px rgb(0 0 0 / 45%)" : "0 8px 30px rgb(40 20 20 / 12%)",
     motion: { quick: "120ms ease-out", calm: "200ms ease-out" },
-    /** Small-screen breakpoints [SHELL-060]. */
-    upTo: (width: 600 | 800 | 1000 | 1050 | 1215) => `@media (max-width: ${width}px)`,
-    from: (width: 600 | 800 | 1000 | 1050 | 1215) => `@media (min-width: ${width + 1}px)`,
+    upTo: (width: Breakpoint) => `@media (max-width: ${width}px)`,
+    from: (width: Breakpoint) => `@media (min-width: ${width + 1}px)`,
   }
 }
+
+/** Where screens become small, in CSS pixels [SHELL-060]. */
+export const BREAKPOINTS = [600, 800, 1000, 1050, 1215] as const
+export type Breakpoint = (typeof BREAKPOINTS)[number]
 
 export type Theme = ReturnType<typeof makeTheme>
 

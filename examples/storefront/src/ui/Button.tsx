@@ -1,4 +1,4 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components"
+import type { ComponentProps } from "react"
 import { Link, type LinkProps } from "react-router-dom"
 import { css, styled } from "styled-components"
 
@@ -26,25 +26,25 @@ const look = css<{ $kind: ButtonKind }>`
       ? css`
           background: ${theme.color.accent};
           color: ${theme.color.onAccent};
-          &:hover, &[data-hovered] { filter: brightness(1.12); }
-          &[data-pressed] { filter: brightness(0.95); }
+          &:hover { filter: brightness(1.12); }
+          &:active { filter: brightness(0.95); }
         `
       : $kind === "quiet"
         ? css`
             background: ${theme.color.surfaceRaised};
             border-color: ${theme.color.lineStrong};
             color: ${theme.color.ink};
-            &:hover, &[data-hovered] { background: ${theme.color.surfaceSunken}; }
+            &:hover { background: ${theme.color.surfaceSunken}; }
           `
         : css`
             min-height: 44px;
             padding-inline: ${theme.space[3]};
             background: none;
             color: ${theme.color.accent};
-            &:hover, &[data-hovered] { background: ${theme.color.accentSoft}; }
+            &:hover { background: ${theme.color.accentSoft}; }
           `}
 
-  &[data-disabled] {
+  &:disabled {
     background: ${({ theme }) => theme.color.surfaceSunken};
     border-color: ${({ theme }) => theme.color.line};
     color: ${({ theme }) => theme.color.inkMuted};
@@ -53,12 +53,28 @@ const look = css<{ $kind: ButtonKind }>`
   }
 `
 
-const StyledButton = styled(AriaButton)<{ $kind: ButtonKind }>`${look}`
+const StyledButton = styled.button<{ $kind: ButtonKind }>`${look}`
 const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${look}`
 
+interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" | "onClick"> {
+  kind?: ButtonKind
+  isDisabled?: boolean
+  onPress?: () => void
+}
+
 /** A thing to press. `main` once a screen. */
-export const Button = ({ kind = "main", ...props }: AriaButtonProps & { kind?: ButtonKind }) => (
-  <StyledButton $kind={kind} {...props} />
+export const Button = ({ kind = "main", type = "button", isDisabled, onPress, ...props }: ButtonProps) => (
+  <StyledButton
+    $kind={kind}
+    type={type}
+    disabled={isDisabled}
+    onClick={({ currentTarget }) => {
+      // Safari leaves the focus where it was, and a dialog could not give it back.
+      currentTarget.focus({ preventScroll: true })
+      onPress?.()
+    }}
+    {...props}
+  />
 )
 
 /** A link that looks like a button, because it is the next step. */

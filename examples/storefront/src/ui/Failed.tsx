@@ -6,7 +6,14 @@ import { Button } from "./Button.tsx"
 import { Notice } from "./Notice.tsx"
 import { Column } from "./Surface.ts"
 
-const missing: readonly string[] = ["page-unknown", "event-unknown", "website-not-found", "route-unknown"]
+const missing: readonly string[] = [
+  "page-unknown",
+  "event-unknown",
+  "subscription-unknown",
+  "venue-unknown",
+  "website-not-found",
+  "route-unknown",
+]
 
 /** What could not be loaded, in `text` where the failure alone does not say it: with a way to try again; what does not exist is a dead end. */
 export function Failed({ failure, text, retry }: { failure: SdkFailure; text?: string; retry: () => void }) {

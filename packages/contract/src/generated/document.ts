@@ -700,6 +700,68 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/subscriptions/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getSubscription",
+    "tags": [
+     "catalogue"
+    ],
+    "summary": "Read one subscription with its events and its price levels",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [
+     "subscription-unknown",
+     "queue-key-needed"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SubscriptionDetail"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSubscription"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/seatmap/event/{id}/full": {
    "parameters": [
     {
@@ -1131,8 +1193,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 60000,
     "x-problems": [
      "subscription-unknown",
-     "no-seat-map",
-     "not-built"
+     "no-seat-map"
     ],
     "security": [],
     "responses": {
@@ -1194,8 +1255,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 60000,
     "x-problems": [
      "subscription-unknown",
-     "no-seat-map",
-     "not-built"
+     "no-seat-map"
     ],
     "security": [],
     "responses": {
@@ -1268,8 +1328,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 600000,
     "x-problems": [
      "subscription-unknown",
-     "section-unknown",
-     "not-built"
+     "section-unknown"
     ],
     "security": [],
     "responses": {
@@ -1286,6 +1345,68 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getSubscriptionSectionDetails"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/subscription/{id}/availability": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getSubscriptionAvailability",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Places left per section at every event of a subscription, small enough to be polled",
+    "description": "As an event's; a place is left when it is free at every event of the subscription.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "subscription-unknown"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Availability"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSubscriptionAvailability"
          }
         }
        }
@@ -1334,8 +1455,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 0,
     "x-problems": [
      "venue-unknown",
-     "no-seat-map",
-     "not-built"
+     "no-seat-map"
     ],
     "x-permission": "admin",
     "security": [
@@ -1402,8 +1522,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 0,
     "x-problems": [
      "venue-unknown",
-     "no-seat-map",
-     "not-built"
+     "no-seat-map"
     ],
     "x-permission": "admin",
     "security": [
@@ -1422,6 +1541,88 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getVenuePolygons"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/venues/{id}/section/{sectionId}/details": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "sectionId",
+     "in": "path",
+     "required": true,
+     "description": "Section of the venue",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getVenueSectionDetails",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Which price level each seat of a venue's section belongs to, and what is noted of it",
+    "description": "As an event's details; apart from an event every seat is one that could be sold. For staff with the permission admin (28).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "venue-unknown",
+     "section-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/SeatDetail"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getVenueSectionDetails"
          }
         }
        }
@@ -1463,7 +1664,7 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Hold seats and places for the session",
-    "description": "All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused.",
+    "description": "All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused. The seats of a group are one party and are judged together; groups are judged one after the other, each as if those before it were held already.",
     "x-problems": [
      "event-unknown",
      "event-not-on-sale",
@@ -1500,7 +1701,7 @@ export const document: Record<string, unknown> = {
        "schema": {
         "type": "array",
         "minItems": 1,
-        "maxItems": 50,
+        "maxItems": 100,
         "items": {
          "$ref": "#/components/schemas/HoldGroup"
         }
@@ -1565,8 +1766,9 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Release holds of the session",
-    "description": "Only holds of the own session; unknown ones are ignored.",
+    "description": "Only holds of the own session; unknown ones are ignored. Lines that would leave a seat alone beside others of the cart, or fewer tickets of a price than it is sold by, are given back together with those or not at all: refused, the problem names all the lines to send. The whole cart may always be given back.",
     "x-problems": [
+     "release-not-whole",
      "cart-being-paid"
     ],
     "requestBody": {
@@ -1820,8 +2022,7 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "promotion-unknown",
      "promotion-used-up",
-     "queue-key-needed",
-     "not-built"
+     "queue-key-needed"
     ],
     "requestBody": {
      "required": true,
@@ -2369,8 +2570,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 60000,
     "x-problems": [
      "subscription-unknown",
-     "price-unknown",
-     "not-built"
+     "price-unknown"
     ],
     "security": [],
     "responses": {
@@ -4794,13 +4994,14 @@ export const document: Record<string, unknown> = {
      "tickets"
     ],
     "summary": "Where seats are on the map, as a PDF",
-    "description": "Its path has no version. The seats are dispositionDetailIds of tickets, or seat ids of a cart.",
-    "x-cache": 0,
+    "description": "Its path has no version. The seats are dispositionDetailIds of tickets, or seat ids of a cart, a hundred at most. It shows what the map shows to everybody and nothing of who holds what, so it opens without a session, in a tab or from a mail.",
+    "x-cache": 60000,
     "x-problems": [
      "event-unknown",
-     "seats-unknown",
-     "not-built"
+     "no-seat-map",
+     "seats-unknown"
     ],
+    "security": [],
     "responses": {
      "200": {
       "description": "A PDF of the map with the seats marked",
@@ -8852,6 +9053,13 @@ export const document: Record<string, unknown> = {
       },
       "description": "Seats that could be chosen instead"
      },
+     "holds": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Of release-not-whole: all the lines to give back (idCartLine), those asked for among them"
+     },
      "min": {
       "type": "integer"
      },
@@ -9626,7 +9834,7 @@ export const document: Record<string, unknown> = {
    },
    "Subscription": {
     "type": "object",
-    "description": "Events sold together, often with the same seats at each.",
+    "description": "Events sold together at one price, with the same places at each.",
     "required": [
      "id",
      "title",
@@ -9642,6 +9850,10 @@ export const document: Record<string, unknown> = {
      },
      "title": {
       "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "HTML"
      },
      "imageUrl": {
       "type": "string"
@@ -9672,6 +9884,9 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/PriceLevel"
       }
+     },
+     "priceFrom": {
+      "type": "integer"
      }
     }
    },
@@ -10180,6 +10395,112 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SubscriptionDetail": {
+    "type": "object",
+    "description": "A subscription with what is needed to choose its places.",
+    "required": [
+     "id",
+     "pageId",
+     "title",
+     "pageTitle",
+     "start",
+     "saleState",
+     "place",
+     "seatMap",
+     "events",
+     "priceLevels",
+     "placesLeft",
+     "avoidSingle",
+     "taxNames",
+     "serverTime",
+     "timeZone"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "pageId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "pageTitle": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "HTML"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "start": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Of the first event"
+     },
+     "note": {
+      "type": "string"
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "place": {
+      "$ref": "#/components/schemas/Place"
+     },
+     "seatMap": {
+      "type": "string",
+      "enum": [
+       "full",
+       "polygons",
+       "none"
+      ],
+      "description": "none: price levels only"
+     },
+     "events": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CalendarEvent"
+      }
+     },
+     "priceLevels": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PriceLevel"
+      }
+     },
+     "priceFrom": {
+      "type": "integer"
+     },
+     "placesLeft": {
+      "type": "integer",
+      "description": "Free at every event"
+     },
+     "avoidSingle": {
+      "type": "boolean"
+     },
+     "lastResort": {
+      "type": "boolean",
+      "description": "As of the venue; true when absent"
+     },
+     "taxNames": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Taxes that will be added"
+     },
+     "serverTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "timeZone": {
+      "type": "string"
+     }
+    }
+   },
    "RowType": {
     "type": "string",
     "enum": [
@@ -10285,6 +10606,38 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SeatView": {
+    "type": "object",
+    "description": "A picture of the stage as seen from places of a section (extension): from the seats it names, else from the rows, else from the whole section. Of several that hold true for a seat, the most exact one is shown.",
+    "required": [
+     "imageUrl",
+     "description"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "imageUrl": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "What it shows, in words"
+     },
+     "rowIds": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "string"
+      }
+     },
+     "seatIds": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
    "Section": {
     "type": "object",
     "required": [
@@ -10344,6 +10697,13 @@ export const document: Record<string, unknown> = {
       "items": {
        "type": "string"
       }
+     },
+     "views": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SeatView"
+      },
+      "description": "Extension; absent where the organiser gave no picture"
      }
     }
    },
@@ -10397,15 +10757,16 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/Price"
-      }
+      },
+      "description": "None apart from an event"
      },
      "min": {
       "type": "integer",
-      "description": "Cents, service charge included"
+      "description": "Cents, service charge included; 0 apart from an event"
      },
      "max": {
       "type": "integer",
-      "description": "Cents, service charge included"
+      "description": "Cents, service charge included; 0 apart from an event"
      }
     }
    },
@@ -10633,8 +10994,8 @@ export const document: Record<string, unknown> = {
    },
    "Availability": {
     "type": "object",
+    "description": "Of an event or of a subscription; one of the two ids is there.",
     "required": [
-     "eventId",
      "version",
      "serverTime",
      "placesLeft",
@@ -10643,6 +11004,9 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "eventId": {
+      "type": "string"
+     },
+     "subscriptionId": {
       "type": "string"
      },
      "version": {
@@ -10789,7 +11153,7 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "type": "string",
-      "description": "Event id for type show"
+      "description": "Event id for type show, subscription id for type subscription"
      },
      "prices": {
       "type": "array",
@@ -10883,7 +11247,7 @@ export const document: Record<string, unknown> = {
    },
    "CartPrice": {
     "type": "object",
-    "description": "One line, amounts in cents for one ticket; total for the line.",
+    "description": "One line, amounts in cents for one ticket, or one subscription with all its events; total for the line. A line of a subscription names it (subscriptionId) and no event.",
     "required": [
      "id",
      "reservationId",
@@ -10893,7 +11257,6 @@ export const document: Record<string, unknown> = {
      "serviceCharges",
      "qty",
      "total",
-     "eventId",
      "seatIds",
      "confirmed",
      "cartDetailToken",
@@ -11005,7 +11368,8 @@ export const document: Record<string, unknown> = {
       "type": "string"
      },
      "visualizeSeatUrl": {
-      "type": "string"
+      "type": "string",
+      "description": "Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map"
      },
      "fullDate": {
       "type": "string"
@@ -11027,7 +11391,7 @@ export const document: Record<string, unknown> = {
    },
    "CartEvent": {
     "type": "object",
-    "description": "One event of a combo in the cart.",
+    "description": "One event of a combo or a subscription in the cart.",
     "required": [
      "eventId",
      "title",
@@ -11154,7 +11518,6 @@ export const document: Record<string, unknown> = {
     "type": "object",
     "required": [
      "_type",
-     "eventId",
      "title",
      "eventStart",
      "location",
@@ -11167,7 +11530,12 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/CartElementType"
      },
      "eventId": {
-      "type": "string"
+      "type": "string",
+      "description": "Of an event's element"
+     },
+     "subscriptionId": {
+      "type": "string",
+      "description": "Of a subscription's element (extension)"
      },
      "title": {
       "type": "string"
@@ -11177,7 +11545,8 @@ export const document: Record<string, unknown> = {
      },
      "eventStart": {
       "type": "string",
-      "format": "date-time"
+      "format": "date-time",
+      "description": "Of the first event"
      },
      "location": {
       "$ref": "#/components/schemas/Place"
@@ -11193,7 +11562,7 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/CartEvent"
       },
-      "description": "Of a combo"
+      "description": "Of a combo or a subscription"
      },
      "parking": {
       "type": "array",
@@ -11289,7 +11658,7 @@ export const document: Record<string, unknown> = {
    },
    "ReleaseItem": {
     "type": "object",
-    "description": "Names what to give back, by hold (reservationId), by lines of the cart (holds) or by event.",
+    "description": "Names what to give back, by hold (reservationId), by lines of the cart (holds), by event or by subscription. An event's id names no subscription's holds; a subscription is given back at all its events at once.",
     "additionalProperties": false,
     "properties": {
      "eventId": {
@@ -14440,6 +14809,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time"
      },
+     "subscription": {
+      "type": "string",
+      "description": "Title of the subscription it is a part of, which is released at all its events at once"
+     },
      "priceLevel": {
       "type": "string"
      },
@@ -15007,6 +15380,96 @@ export const document: Record<string, unknown> = {
      "timeZone": "America/Toronto"
     }
    },
+   "getSubscription": {
+    "value": {
+     "id": "belvedere.saison-2027",
+     "pageId": "belvedere.le-cid",
+     "title": "Saison 2027",
+     "pageTitle": "Le Cid",
+     "start": "2026-12-05T19:30:00-05:00",
+     "saleState": "ONSALE",
+     "place": {
+      "id": "belvedere.salle",
+      "name": "Théâtre Belvédère",
+      "addressLine1": "1, rue du Belvédère",
+      "city": "Québec",
+      "provinceState": "QC",
+      "postalCode": "G1R 2B5",
+      "country": "CA"
+     },
+     "seatMap": "full",
+     "events": [
+      {
+       "id": "belvedere.le-cid-2026-12-05",
+       "code": "le-cid-2026-12-05",
+       "showId": "belvedere.le-cid.le-cid",
+       "title": "Le Cid",
+       "imageUrl": "/assets/belvedere/images/le-cid.svg",
+       "saleState": "ONSALE",
+       "itemHours": [
+        {
+         "formattedHour": "19 h 30",
+         "formattedDatetime": "samedi 5 décembre 2026, 19 h 30",
+         "saleState": "ONSALE",
+         "expositionId": "belvedere.le-cid-2026-12-05",
+         "dateOnly": false
+        }
+       ],
+       "start": "2026-12-05T19:30:00-05:00",
+       "place": {
+        "id": "belvedere.salle",
+        "name": "Théâtre Belvédère",
+        "addressLine1": "1, rue du Belvédère",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1R 2B5",
+        "country": "CA"
+       },
+       "priceFrom": 6950
+      }
+     ],
+     "priceLevels": [
+      {
+       "id": "belvedere.salle.parterre-a",
+       "name": "Parterre A",
+       "prices": [
+        {
+         "id": "belvedere.saison-2027.parterre-a.adulte",
+         "name": "Adulte",
+         "priceType": "adulte",
+         "price": 24000,
+         "serviceCharges": 900,
+         "divisor": 1,
+         "maxTickets": 8,
+         "minTickets": 0
+        }
+       ],
+       "serviceCharge_min": 900,
+       "serviceCharge_max": 900,
+       "price_min": 24000,
+       "price_max": 24000,
+       "original_price_min": 24000,
+       "original_price_max": 24000,
+       "soldout": false,
+       "hasPromo": false,
+       "rs": true,
+       "priceLevelColor": "#0072b2",
+       "qty": 0,
+       "seatsId": [],
+       "placesLeft": 212
+      }
+     ],
+     "priceFrom": 24900,
+     "placesLeft": 212,
+     "avoidSingle": true,
+     "taxNames": [
+      "TPS",
+      "TVQ"
+     ],
+     "serverTime": "2026-11-21T10:00:00-05:00",
+     "timeZone": "America/Toronto"
+    }
+   },
    "getEventSeatMap": {
     "value": {
      "id": "belvedere.salle",
@@ -15512,6 +15975,22 @@ export const document: Record<string, unknown> = {
      }
     ]
    },
+   "getSubscriptionAvailability": {
+    "value": {
+     "subscriptionId": "belvedere.saison-2027",
+     "version": "41.212",
+     "serverTime": "2026-11-21T10:00:00-05:00",
+     "placesLeft": 212,
+     "sections": [
+      {
+       "sectionId": "belvedere.salle.1",
+       "version": "12.212",
+       "placesLeft": 212,
+       "capacity": 240
+      }
+     ]
+    }
+   },
    "getVenueSeatMap": {
     "value": {
      "id": "belvedere.salle",
@@ -15656,6 +16135,17 @@ export const document: Record<string, unknown> = {
       }
      ]
     }
+   },
+   "getVenueSectionDetails": {
+    "value": [
+     {
+      "seatId": "s1",
+      "priceLevelId": "belvedere.salle.parterre-a",
+      "invisible": false,
+      "sellable": true,
+      "note": "Vue partielle"
+     }
+    ]
    },
    "createHoldsRequest": {
     "value": [
@@ -16129,7 +16619,7 @@ export const document: Record<string, unknown> = {
       "cartElements": [
        {
         "_type": "subscription",
-        "eventId": "belvedere.le-cid-2026-12-05",
+        "subscriptionId": "belvedere.saison-2027",
         "title": "Saison 2027",
         "eventStart": "2026-12-05T19:30:00-05:00",
         "location": {
@@ -16153,7 +16643,6 @@ export const document: Record<string, unknown> = {
           "serviceCharges": 900,
           "qty": 2,
           "total": 49800,
-          "eventId": "belvedere.le-cid-2026-12-05",
           "seatIds": [
            "s1",
            "s2"
@@ -16181,6 +16670,22 @@ export const document: Record<string, unknown> = {
           "title": "Saison 2027",
           "abandonedCartActive": false,
           "subscriptionId": "belvedere.saison-2027"
+         }
+        ],
+        "events": [
+         {
+          "eventId": "belvedere.le-cid-2026-12-05",
+          "title": "Le Cid",
+          "eventStart": "2026-12-05T19:30:00-05:00",
+          "location": {
+           "id": "belvedere.salle",
+           "name": "Théâtre Belvédère",
+           "addressLine1": "1, rue du Belvédère",
+           "city": "Québec",
+           "provinceState": "QC",
+           "postalCode": "G1R 2B5",
+           "country": "CA"
+          }
          }
         ],
         "tax": {

@@ -1,4 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
+/** What a client also tells by itself; apart, so that a browser need not load the whole catalogue for it. */
+export const toldProblems = {
+  "payment-pending": {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Vos places restent à vous ; ne payez pas une deuxième fois.","en":"We are checking your payment with the bank. Your seats stay yours; do not pay twice."}},
+  "payment-voided": {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged."}},
+} as const
+
 /** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */
 export const problems = {
   "request-invalid": {"status":400,"action":"correct-request","text":{"fr":"La demande n’est pas valide.","en":"The request is not valid."}},
@@ -40,6 +46,7 @@ export const problems = {
   "cart-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ce panier n’existe pas.","en":"There is no such cart."}},
   "cart-empty": {"status":409,"action":"go-home","text":{"fr":"Votre panier est vide. Choisissez d’abord des places.","en":"Your cart is empty. Choose some seats first."}},
   "cart-expired": {"status":410,"action":"start-over","text":{"fr":"Le temps est écoulé et vos places ont été remises en vente. Choisissez-les de nouveau.","en":"Time ran out and your seats went back on sale. Choose them again."}},
+  "release-not-whole": {"status":409,"action":"review-cart","text":{"fr":"Ces billets ne peuvent pas être rendus seuls. D’autres doivent l’être avec eux.","en":"These tickets cannot be given back on their own. Others have to go with them."}},
   "cart-being-paid": {"status":409,"action":"wait","text":{"fr":"Un paiement est en cours pour ce panier. Attendez-en la fin.","en":"This cart is being paid for. Wait until that is done."}},
   "no-extension-left": {"status":409,"action":"review-cart","text":{"fr":"Le délai ne peut plus être prolongé. Terminez votre achat.","en":"The time cannot be extended again. Finish your purchase."}},
   "sale-needed": {"status":409,"action":"review-cart","text":{"fr":"Cet achat n’est plus en cours. Vérifiez votre panier.","en":"This purchase is no longer under way. Check your cart."}},
@@ -56,8 +63,8 @@ export const problems = {
   "authentication-needed": {"status":402,"action":"authenticate","text":{"fr":"Votre banque veut vérifier que c’est bien vous.","en":"Your bank wants to check that it is you."}},
   "authentication-failed": {"status":402,"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank did not confirm your identity. Nothing was charged; try another card."}},
   "authentication-mismatch": {"status":422,"action":"authenticate","text":{"fr":"La vérification de la banque ne correspond pas à cet achat. Recommencez le paiement.","en":"The bank’s check does not belong to this purchase. Start the payment again."}},
-  "payment-pending": {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Vos places restent à vous ; ne payez pas une deuxième fois.","en":"We are checking your payment with the bank. Your seats stay yours; do not pay twice."}},
-  "payment-voided": {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged."}},
+  "payment-pending": toldProblems["payment-pending"],
+  "payment-voided": toldProblems["payment-voided"],
   "processor-unavailable": {"status":503,"action":"retry-later","text":{"fr":"Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.","en":"The payment service is not answering. Nothing was charged; try again shortly."}},
   "signature-invalid": {"status":400,"action":"correct-request","text":{"fr":"La signature n’est pas valide.","en":"The signature is not valid."}},
   "ticket-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce billet n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"There is no such ticket. Check the address or write to us."}},

@@ -270,6 +270,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/subscriptions/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one subscription with its events and its price levels */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seatmap/event/{id}/full": {
         parameters: {
             query?: {
@@ -609,6 +644,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seatmap/subscription/{id}/availability": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Places left per section at every event of a subscription, small enough to be polled
+         * @description As an event's; a place is left when it is free at every event of the subscription.
+         */
+        get: operations["getSubscriptionAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seatmap/venues/{id}/full": {
         parameters: {
             query?: {
@@ -685,6 +758,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seatmap/venues/{id}/section/{sectionId}/details": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Section of the venue */
+                sectionId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Which price level each seat of a venue's section belongs to, and what is noted of it
+         * @description As an event's details; apart from an event every seat is one that could be sold. For staff with the permission admin (28).
+         */
+        get: operations["getVenueSectionDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/holds": {
         parameters: {
             query?: {
@@ -711,7 +824,7 @@ export interface paths {
         put?: never;
         /**
          * Hold seats and places for the session
-         * @description All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused.
+         * @description All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused. The seats of a group are one party and are judged together; groups are judged one after the other, each as if those before it were held already.
          */
         post: operations["createHolds"];
         delete?: never;
@@ -746,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Release holds of the session
-         * @description Only holds of the own session; unknown ones are ignored.
+         * @description Only holds of the own session; unknown ones are ignored. Lines that would leave a seat alone beside others of the cart, or fewer tickets of a price than it is sold by, are given back together with those or not at all: refused, the problem names all the lines to send. The whole cart may always be given back.
          */
         post: operations["releaseHolds"];
         delete?: never;
@@ -2408,7 +2521,7 @@ export interface paths {
         };
         /**
          * Where seats are on the map, as a PDF
-         * @description Its path has no version. The seats are dispositionDetailIds of tickets, or seat ids of a cart.
+         * @description Its path has no version. The seats are dispositionDetailIds of tickets, or seat ids of a cart, a hundred at most. It shows what the map shows to everybody and nothing of who holds what, so it opens without a session, in a tab or from a mail.
          */
         get: operations["getSeatsPdf"];
         put?: never;
@@ -4355,6 +4468,8 @@ export interface components {
             seatIds?: string[];
             /** @description Seats that could be chosen instead */
             nearest?: string[];
+            /** @description Of release-not-whole: all the lines to give back (idCartLine), those asked for among them */
+            holds?: string[];
             min?: number;
             max?: number;
             available?: number;
@@ -4616,10 +4731,12 @@ export interface components {
             /** @description Extension */
             placesLeft?: number;
         };
-        /** @description Events sold together, often with the same seats at each. */
+        /** @description Events sold together at one price, with the same places at each. */
         Subscription: {
             id: string;
             title: string;
+            /** @description HTML */
+            description?: string;
             imageUrl?: string;
             note?: string;
             saleState: components["schemas"]["SaleState"];
@@ -4630,6 +4747,7 @@ export interface components {
             seatMap: "full" | "polygons" | "none";
             events: components["schemas"]["CalendarEvent"][];
             priceLevels: components["schemas"]["PriceLevel"][];
+            priceFrom?: number;
         };
         /** @enum {string} */
         ComboGroupKind: "MANDATORY" | "OPTIONAL" | "PSEUDO_MANDATORY";
@@ -4765,6 +4883,42 @@ export interface components {
             serverTime: string;
             timeZone: string;
         };
+        /** @description A subscription with what is needed to choose its places. */
+        SubscriptionDetail: {
+            id: string;
+            pageId: string;
+            title: string;
+            pageTitle: string;
+            /** @description HTML */
+            description?: string;
+            imageUrl?: string;
+            /**
+             * Format: date-time
+             * @description Of the first event
+             */
+            start: string;
+            note?: string;
+            saleState: components["schemas"]["SaleState"];
+            place: components["schemas"]["Place"];
+            /**
+             * @description none: price levels only
+             * @enum {string}
+             */
+            seatMap: "full" | "polygons" | "none";
+            events: components["schemas"]["CalendarEvent"][];
+            priceLevels: components["schemas"]["PriceLevel"][];
+            priceFrom?: number;
+            /** @description Free at every event */
+            placesLeft: number;
+            avoidSingle: boolean;
+            /** @description As of the venue; true when absent */
+            lastResort?: boolean;
+            /** @description Taxes that will be added */
+            taxNames: string[];
+            /** Format: date-time */
+            serverTime: string;
+            timeZone: string;
+        };
         /**
          * @description TABLE: the last seat neighbours the first
          * @enum {string}
@@ -4796,6 +4950,14 @@ export interface components {
             x: number;
             y: number;
         };
+        /** @description A picture of the stage as seen from places of a section (extension): from the seats it names, else from the rows, else from the whole section. Of several that hold true for a seat, the most exact one is shown. */
+        SeatView: {
+            imageUrl: string;
+            /** @description What it shows, in words */
+            description: string;
+            rowIds?: string[];
+            seatIds?: string[];
+        };
         Section: {
             id: string;
             name: string;
@@ -4811,6 +4973,8 @@ export interface components {
             numberOfSeats: number;
             priceLevels: string[];
             colors: string[];
+            /** @description Extension; absent where the organiser gave no picture */
+            views?: components["schemas"]["SeatView"][];
         };
         Level: {
             id: string;
@@ -4823,10 +4987,11 @@ export interface components {
             /** @description Extension */
             name: string;
             color: string;
+            /** @description None apart from an event */
             prices: components["schemas"]["Price"][];
-            /** @description Cents, service charge included */
+            /** @description Cents, service charge included; 0 apart from an event */
             min: number;
-            /** @description Cents, service charge included */
+            /** @description Cents, service charge included; 0 apart from an event */
             max: number;
         };
         /** @description What is drawn but not sold, such as the stage (extension). */
@@ -4888,8 +5053,10 @@ export interface components {
             sellable: boolean;
             note?: string;
         };
+        /** @description Of an event or of a subscription; one of the two ids is there. */
         Availability: {
-            eventId: string;
+            eventId?: string;
+            subscriptionId?: string;
             version: string;
             /** Format: date-time */
             serverTime: string;
@@ -4929,7 +5096,7 @@ export interface components {
         };
         HoldGroup: {
             type: components["schemas"]["HoldType"];
-            /** @description Event id for type show */
+            /** @description Event id for type show, subscription id for type subscription */
             id: string;
             prices: components["schemas"]["HoldPriceLine"][];
             keyserverToken?: string;
@@ -4956,7 +5123,7 @@ export interface components {
             section?: string;
             level?: string;
         };
-        /** @description One line, amounts in cents for one ticket; total for the line. */
+        /** @description One line, amounts in cents for one ticket, or one subscription with all its events; total for the line. A line of a subscription names it (subscriptionId) and no event. */
         CartPrice: {
             /** @description Price id */
             id: string;
@@ -4980,7 +5147,7 @@ export interface components {
             memberId?: string;
             giftCertificatesId?: string;
             hoursId?: string;
-            eventId: string;
+            eventId?: string;
             seatIds: string[];
             confirmed: boolean;
             presale?: string;
@@ -4991,6 +5158,7 @@ export interface components {
             rs: boolean;
             imageUrl?: string;
             pageUrl?: string;
+            /** @description Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map */
             visualizeSeatUrl?: string;
             fullDate?: string;
             venue?: string;
@@ -4999,7 +5167,7 @@ export interface components {
             title: string;
             abandonedCartActive: boolean;
         };
-        /** @description One event of a combo in the cart. */
+        /** @description One event of a combo or a subscription in the cart. */
         CartEvent: {
             eventId: string;
             title: string;
@@ -5042,14 +5210,20 @@ export interface components {
         };
         CartElement: {
             _type: components["schemas"]["CartElementType"];
-            eventId: string;
+            /** @description Of an event's element */
+            eventId?: string;
+            /** @description Of a subscription's element (extension) */
+            subscriptionId?: string;
             title: string;
             imageUrl?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of the first event
+             */
             eventStart: string;
             location: components["schemas"]["Place"];
             prices: components["schemas"]["CartPrice"][];
-            /** @description Of a combo */
+            /** @description Of a combo or a subscription */
             events?: components["schemas"]["CartEvent"][];
             parking?: components["schemas"]["ParkingItem"][];
             /** @description Of this element (extension) */
@@ -5080,7 +5254,7 @@ export interface components {
             /** @description A pick was allowed only because no better one was left (extension) */
             lastResort?: boolean;
         };
-        /** @description Names what to give back, by hold (reservationId), by lines of the cart (holds) or by event. */
+        /** @description Names what to give back, by hold (reservationId), by lines of the cart (holds), by event or by subscription. An event's id names no subscription's holds; a subscription is given back at all its events at once. */
         ReleaseItem: {
             eventId?: string;
             subscriptionId?: string;
@@ -5909,6 +6083,8 @@ export interface components {
             title: string;
             /** Format: date-time */
             eventStart: string;
+            /** @description Title of the subscription it is a part of, which is released at all its events at once */
+            subscription?: string;
             priceLevel: string;
             priceType: string;
             qty: number;
@@ -6296,6 +6472,45 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getSubscription: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getEventSeatMap: {
         parameters: {
             query?: {
@@ -6653,6 +6868,45 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getSubscriptionAvailability: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getVenueSeatMap: {
         parameters: {
             query?: {
@@ -6726,6 +6980,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Venue"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getVenueSectionDetails: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Section of the venue */
+                sectionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatDetail"][];
                 };
             };
             default: components["responses"]["problem"];

@@ -215,9 +215,87 @@ describe("exactly what is offered", () => {
     })
   })
 
+  it("orders places as good by the house's order, whatever comes first in the list", () => {
+    const { rows, ...rest } = rowsOf(["Derrière", "...."], ["Milieu", "...."], ["Devant", "...."])
+    const turned = { ...rest, rows: rows.map((entry, i) => ({ ...entry, rank: [2, 3, 1][i] ?? 0 })) }
+    expect(ask("2", turned).map(({ at }) => at[0])).toEqual(["Devant", "Derrière", "Milieu"])
+    expect(ask("les moins chers, 2", turned).map(({ at }) => at[0])).toEqual(["Devant", "Derrière", "Milieu"])
+  })
+
+  it("says « elsewhere » of an offer of which one part is, and not of one that is where it was asked", () => {
+    const parts = rowsOf(["Loge", "..x"], ["Parterre", "..x"])
+    expect(ask("4 loge, moins de 20 $", parts)).toMatchObject([
+      { at: ["Loge", "Parterre"], concessions: ["elsewhere", "dearer", "apart"] },
+    ])
+    expect(ask("4 parterre", house({ Parterre: ["..x..", "x.."] }))[0]?.concessions).toEqual(["apart"])
+  })
+
+  it("offers another place beside fewer seats at the one asked for", () => {
+    expect(ask("2 loge", rowsOf(["Loge", "."], ["Parterre", "...."]))).toMatchObject([
+      { at: ["Parterre"], concessions: ["elsewhere"] },
+      { at: ["Loge"], seats: [1], concessions: ["smaller"] },
+    ])
+  })
+
+  it("offers at most three ways out, the first of them in the order of the concessions", () => {
+    const accessible = (entry: FinderRow): FinderRow => ({
+      ...entry,
+      row: { ...entry.row, seats: entry.row.seats.map((seat) => ({ ...seat, accessible: true })) },
+    })
+    const { rows, ...rest } = rowsOf(["Loge", "bbbb", "....", "bbxbb"], ["Gradin", "bbbb"])
+    const finder = { ...rest, rows: rows.map((entry, i) => (i === 0 ? entry : accessible(entry))) }
+    expect(ask("4 loge accessible, moins de 50 $", finder).map(({ concessions }) => concessions)).toEqual([
+      ["elsewhere"],
+      ["dearer"],
+      ["not-accessible"],
+    ])
+  })
+
+  it("offers a lower price beside another place at the one asked for", () => {
+    const { rows, prices } = rowsOf(["Loge", "bbbb"], ["Parterre", "...."], ["Loge haute", "bbbb"])
+    const bronze = { priceLevelId: "B", name: "Bronze", price: 30_00 }
+    expect(ask("2 loge, plus de 80 $", { rows, prices, rule: { avoidSingle: true } })).toMatchObject([
+      { at: ["Parterre"], concessions: ["elsewhere"] },
+      { level: "B", concessions: ["cheaper"] },
+    ])
+    const twoBelow = { rows, prices: [bronze, { ...bronze, priceLevelId: "A", price: 60_00 }] }
+    expect(ask("2 plus de 80 $", { ...twoBelow, rule: { avoidSingle: true } })).toMatchObject([
+      { level: "A", concessions: ["cheaper"] },
+    ])
+  })
+
+  it("goes above the price asked for before it goes below", () => {
+    expect(ask("entre 50 et 80 $, 2", evening)[0]).toMatchObject({ level: "A", concessions: ["dearer"] })
+    const balcony = house({ Balcon: ["bbbb"] })
+    expect(ask("entre 50 et 80 $, 2", balcony)[0]).toMatchObject({ level: "B", concessions: ["cheaper"] })
+    // Of prices below, the dearest.
+    const prices = [
+      { priceLevelId: "A", name: "Or", price: 60_00 },
+      { priceLevelId: "B", name: "Bronze", price: 20_00 },
+    ]
+    expect(ask("2 plus de 70 $", { ...evening, prices })[0]).toMatchObject({ level: "A" })
+    expect(ask("2 moins de 10 $", { ...evening, prices })[0]).toMatchObject({ level: "B" })
+  })
+
+  it("offers no more seats than were asked for, where a price is sold by more", () => {
+    const prices = [{ priceLevelId: "B", name: "Balcon", price: 45_00, minTickets: 4 }]
+    expect(ask("3", { ...evening, prices })).toEqual([])
+  })
+
   it("goes down one seat at a time, and not below one", () => {
     expect(ask("5", house({ P: ["...x"] })).at(-1)).toMatchObject({ seats: [3], concessions: ["smaller"] })
     expect(ask("5", house({ P: ["xx"] }))).toEqual([])
+  })
+
+  it("parts a party over two sections, and over two rows of one without a seat twice", () => {
+    expect(ask("4, séparés", rowsOf(["P", "..x"], ["Q", "..x"]))).toMatchObject([
+      { at: ["P", "Q"], seats: [2, 2] },
+    ])
+    const [offer] = findParties(rowsOf(["P", "..", ".."]), readPartyRequest("4, séparés"))
+    expect(new Set(offer?.groups.flatMap(({ seatIds }) => seatIds)).size).toBe(4)
+    expect(ask("5, séparés", rowsOf(["P", "..."], ["Q", ".."]))).toMatchObject([
+      { at: ["P", "Q"], seats: [3, 2] },
+    ])
   })
 
   it("parts a party within one price level only", () => {

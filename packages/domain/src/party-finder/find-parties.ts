@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts"
-import { type FoundGroup, groupsFor, type PartyFinder } from "./found-groups.ts"
+import { type FinderRow, type FoundGroup, groupsFor, type PartyFinder } from "./found-groups.ts"
 import type { PartyRequest } from "./party-request.ts"
 
 /** How an offer differs from what was asked. */
@@ -38,19 +38,28 @@ const byRank = (a: FoundGroup, b: FoundGroup) =>
   Number(a.lastResort) - Number(b.lastResort) || a.rank - b.rank || a.price - b.price
 const inOrder = ({ order }: PartyRequest) => (order === "cheapest" ? byPrice : byRank)
 
-function offer(groups: readonly FoundGroup[], asked: PartyRequest & { readonly size: number }): PartyOffer {
+function offer(groups: Groups, asked: PartyRequest & { readonly size: number }): PartyOffer {
   const total = groups.reduce((sum, { price, seatIds }) => sum + price * seatIds.length, 0)
   return { groups, total, concessions: concessionsOf(groups, asked) }
 }
 
 function concessionsOf(
-  groups: readonly FoundGroup[],
-  { words, minPrice, maxPrice, accessible, mayPart, size }: PartyRequest & { readonly size: number },
+  groups: Groups,
+  {
+    words,
+    minPrice = 0,
+    maxPrice = Number.POSITIVE_INFINITY,
+    accessible,
+    mayPart,
+    size,
+  }: PartyRequest & { readonly size: number },
 ): readonly Concession[] {
+  // The groups of an offer are of one price level.
+  const [{ price }] = groups
   const differences: Readonly<Record<Concession, boolean>> = {
     elsewhere: groups.some(({ names }) => !words.every((word) => names.includes(word))),
-    dearer: groups.some(({ price }) => maxPrice !== undefined && price > maxPrice),
-    cheaper: groups.some(({ price }) => minPrice !== undefined && price < minPrice),
+    dearer: price > maxPrice,
+    cheaper: price < minPrice,
     "not-accessible": accessible && groups.every((group) => !group.accessible),
     apart: !mayPart && groups.length > 1,
     smaller: groups.reduce((sum, { seatIds }) => sum + seatIds.length, 0) < size,
@@ -58,16 +67,14 @@ function concessionsOf(
   return CONCESSIONS.filter((concession) => differences[concession])
 }
 
-type Groups = readonly FoundGroup[]
+type Groups = readonly [FoundGroup, ...FoundGroup[]]
 
 /** What a single concession finds, each kind once; several at once when no single one helps. */
 function nearest(house: PartyFinder, request: PartyRequest, size: number): readonly Groups[] {
-  const one = (changed: PartyRequest): Groups | undefined =>
-    groupsFor(house, changed, size).toSorted(inOrder(changed)).slice(0, 1)
   const single = [
-    one({ ...request, words: [] }),
+    whole(house, { ...request, words: [] }, size),
     otherPrice(house, request, size),
-    one({ ...request, accessible: false }),
+    whole(house, { ...request, accessible: false }, size),
     parted(house, request, size),
     fewer(house, request, size),
   ].filter(isFound)
@@ -79,49 +86,69 @@ function nearest(house: PartyFinder, request: PartyRequest, size: number): reado
     maxPrice: undefined,
     accessible: false,
   }
-  return [one(open), parted(house, open, size), fewer(house, open, size)].filter(isFound).slice(0, 1)
+  return [whole(house, open, size), parted(house, open, size), fewer(house, open, size)]
+    .filter(isFound)
+    .slice(0, 1)
 }
 
-const isFound = (groups: Groups | undefined): groups is Groups => groups !== undefined && groups.length > 0
+const isFound = (groups: Groups | undefined): groups is Groups => groups !== undefined
+const alone = (group: FoundGroup | undefined): Groups | undefined => group && [group]
 
-/** The price nearest to what was asked: the cheapest above it, or the dearest below. */
-function otherPrice(house: PartyFinder, request: PartyRequest, size: number): Groups {
-  const { minPrice, maxPrice } = request
-  const between = (low: Cents | undefined, high: Cents | undefined) =>
-    groupsFor(house, { ...request, minPrice: low, maxPrice: high }, size).toSorted(byPrice)
-  const above = maxPrice === undefined ? [] : between(maxPrice + 1, undefined)
-  const below = minPrice === undefined ? [] : between(undefined, minPrice - 1)
-  return above.length > 0 ? above.slice(0, 1) : below.slice(-1)
+/** The party together. */
+const whole = (house: PartyFinder, request: PartyRequest, size: number): Groups | undefined =>
+  alone(groupsFor(house, request, size).toSorted(inOrder(request))[0])
+
+/** The price nearest to what was asked, at which there was none: the cheapest above it, or the dearest below. */
+function otherPrice(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
+  const { maxPrice = Number.POSITIVE_INFINITY } = request
+  const atAnyPrice = { ...request, minPrice: undefined, maxPrice: undefined }
+  const all = groupsFor(house, atAnyPrice, size).toSorted(byPrice)
+  // Stryker disable next-line EqualityOperator: a group at the bound would have fitted
+  return alone(all.find(({ price }) => price > maxPrice) ?? all.at(-1))
 }
 
 /** The party in two groups as even as can be, of one price level. */
 function parted(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
-  for (let larger = Math.ceil(size / 2); larger < size; larger++)
-    for (const one of groupsFor(house, request, larger).toSorted(inOrder(request))) {
-      const rest = groupsFor(without(house, one), { ...request, accessible: false }, size - larger)
-      const other = rest.filter(({ priceLevelId }) => priceLevelId === one.priceLevelId).toSorted(byRank)[0]
+  const ofRest = { ...request, accessible: false }
+  // Stryker disable next-line EqualityOperator: it is parted only when nobody finds it together
+  for (let larger = Math.ceil(size / 2); larger < size; larger++) {
+    const ones = groupsFor(house, request, larger).toSorted(inOrder(request))
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,ArrayDeclaration: spares a look that is not used
+    const others = ones.length === 0 ? [] : groupsFor(house, ofRest, size - larger)
+    for (const one of ones) {
+      // A group given away changes what is left of its own section only.
+      // Stryker disable next-line MethodExpression,ConditionalExpression: spares the other sections
+      const own = house.rows.filter(({ sectionId }) => sectionId === one.sectionId)
+      const [other] = [
+        ...groupsFor({ ...house, rows: without(own, one) }, ofRest, size - larger),
+        ...others.filter(({ sectionId }) => sectionId !== one.sectionId),
+      ]
+        .filter(({ priceLevelId }) => priceLevelId === one.priceLevelId)
+        .toSorted(byRank)
       if (other !== undefined) return [one, other]
     }
+  }
   return undefined
 }
 
-/** The house once a group has been given away. */
-function without(house: PartyFinder, { seatIds }: FoundGroup): PartyFinder {
+/** The rows of a section once a group of it has been given away. */
+function without(rows: readonly FinderRow[], { seatIds }: FoundGroup): readonly FinderRow[] {
   const gone = new Set(seatIds)
-  const rows = house.rows.map((entry) => ({
+  return rows.map((entry) => ({
     ...entry,
     row: {
       ...entry.row,
+      // Stryker disable next-line ObjectLiteral: what is not there cannot be had either
       seats: entry.row.seats.map((seat) => (gone.has(seat.id) ? { ...seat, state: "mine" as const } : seat)),
     },
   }))
-  return { ...house, rows }
 }
 
 function fewer(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
+  // Stryker disable next-line EqualityOperator: a group of none would be the one seat not found before
   for (let less = size - 1; less > 0; less--) {
-    const found = groupsFor(house, request, less).toSorted(inOrder(request)).slice(0, 1)
-    if (found.length > 0) return found
+    const found = whole(house, request, less)
+    if (found !== undefined) return found
   }
   return undefined
 }

@@ -49,7 +49,8 @@ export function groupsFor(house: PartyFinder, request: PartyRequest, size: numbe
     .filter(({ price, minTickets = 0 }) => price >= minPrice && price <= maxPrice && minTickets <= size)
     .flatMap((level) =>
       [...sections.values()].flatMap((rows) => {
-        const names = plainText(`${rows[0]?.names ?? ""} ${level.name}`)
+        // The rows of a section share its names.
+        const names = plainText(`${[...new Set(rows.map((row) => row.names))].join()} ${level.name}`)
         if (!words.every((word) => names.includes(word))) return []
         const rule: SeatRule = { ...house.rule, size, scope: rows.map(({ row }) => row) }
         const spot = accessible ? accessibleSpot(rows, level, rule) : bestSpot(rows, level, rule)
@@ -65,6 +66,7 @@ interface Spot {
 }
 
 function groupAt({ entry, positions, lastResort }: Spot, level: FinderPrice, names: string): FoundGroup {
+  // Stryker disable next-line ArrayDeclaration: every position of a group has a seat
   const seats = positions.flatMap((position) => entry.row.seats[position] ?? [])
   return {
     sectionId: entry.sectionId,
@@ -80,8 +82,9 @@ function groupAt({ entry, positions, lastResort }: Spot, level: FinderPrice, nam
 
 function bestSpot(rows: readonly FinderRow[], level: FinderPrice, rule: SeatRule): Spot | undefined {
   const best = bestAvailable(rows, rule, level.priceLevelId)
-  const entry = rows[best?.row ?? -1]
-  return best && entry && { entry, positions: best.seats, lastResort: best.lastResort }
+  if (best === undefined) return undefined
+  const entry = rows[best.row]
+  return entry && { entry, positions: best.seats, lastResort: best.lastResort }
 }
 
 /** The first group around an accessible place, which `bestAvailable` would spare. */

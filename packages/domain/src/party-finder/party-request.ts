@@ -19,19 +19,22 @@ export interface PartyRequest {
 
 export const LARGEST_PARTY = 10
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...counted(["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"]),
-  ...counted(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]),
-  une: 1,
-  seul: 1,
-  seule: 1,
-  alone: 1,
-  couple: 2,
-}
-
-function counted(words: readonly string[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(words.map((word, index) => [word, index + 1]))
-}
+/** The words for one, two and so on in both languages. */
+const counted = [
+  "un une seul seule one alone",
+  "deux two couple",
+  "trois three",
+  "quatre four",
+  "cinq five",
+  "six",
+  "sept seven",
+  "huit eight",
+  "neuf nine",
+  "dix ten",
+]
+const numberWords: ReadonlyMap<string, number> = new Map(
+  counted.flatMap((words, index) => words.split(" ").map((word): [string, number] => [word, index + 1])),
+)
 
 const people =
   "personnes?|places?|billets?|sieges?|adultes?|enfants?|aines?|etudiante?s?|people|persons?|seats?|tickets?|adults?|child(?:ren)?|kids?|seniors?|students?"
@@ -77,8 +80,8 @@ export function readPartyRequest(sentence: string): PartyRequest {
   }
 
   const range = takePriceRange(take, rest)
-  const atMostOf = range === undefined ? (take(atMost) ?? take(mostAfter)) : undefined
-  const atLeastOf = range === undefined ? take(atLeast) : undefined
+  const atMostOf = take(atMost) ?? take(mostAfter)
+  const atLeastOf = take(atLeast)
   const bare = (range ?? atMostOf ?? atLeastOf) ? undefined : take(bareAmount)
   const low = cents(range?.[1] ?? atLeastOf?.[1])
   const high = cents(range?.[2] ?? atMostOf?.[1] ?? bare?.[1] ?? bare?.[2])
@@ -87,7 +90,8 @@ export function readPartyRequest(sentence: string): PartyRequest {
   const accessible = take(wheelchair) !== undefined
   const mayPart = take(apart) !== undefined
   const { size, words } = sizeAndWords(rest)
-  const isSwapped = low !== undefined && high !== undefined && low > high
+  // Stryker disable next-line EqualityOperator: equal prices are the same in either order
+  const isSwapped = (low ?? 0) > (high ?? Number.POSITIVE_INFINITY)
   return {
     size,
     minPrice: isSwapped ? high : low,
@@ -104,24 +108,23 @@ const afterWord = (text: string): string => text.replace(/^\p{Letter}+/u, "")
 
 /** « de 40 à 80 » is a price only with a dollar sign: « de 2 à 4 » may count people. */
 function takePriceRange(take: (pattern: RegExp) => RegExpExecArray | undefined, rest: string) {
-  const found = between.exec(rest)
-  return found !== null && /\$|dollar|cad|entre|between/.test(found[0]) ? take(between) : undefined
+  const isPrice = between.exec(rest)?.some((said) => /\$|dollar|cad|entre|between/.test(said))
+  return isPrice ? take(between) : undefined
 }
 
 const isPeople = new RegExp(`^(?:${people})$`)
 
 /** « 2 adultes et 2 enfants » are four; of other numbers the first is the party, unless it is a one that counts nothing. */
 function sizeAndWords(rest: string): Pick<PartyRequest, "size" | "words"> {
-  const tokens = rest
-    .split(/[^\p{Letter}\p{Number}'-]+/u)
-    .map((token) => token.replace(/^(?:l'|d')/, ""))
-    .filter((token) => token !== "" && token !== "-")
+  const tokens = Array.from(rest.matchAll(/[\p{Letter}\p{Number}'-]+/gu), ([token]) =>
+    token.replace(/^(?:l'|d')/, ""),
+  ).filter((token) => token !== "" && token !== "-")
   let counted = 0
   let size: number | undefined
   const words: string[] = []
   for (const [index, word] of tokens.entries()) {
     const number = partySize(word)
-    if (number !== undefined && isPeople.test(tokens[index + 1] ?? "")) counted += number
+    if (number !== undefined && isPeople.test(tokens[index + 1] ?? word)) counted += number
     else if (number !== undefined && (size === undefined || size === 1)) size = number
     else if (!silent.has(word) && !isPeople.test(word)) words.push(word)
   }
@@ -129,8 +132,8 @@ function sizeAndWords(rest: string): Pick<PartyRequest, "size" | "words"> {
 }
 
 function partySize(word: string): number | undefined {
-  const number = /^\d{1,2}$/.test(word) ? Number(word) : numberWords[word]
-  return number !== undefined && number >= 1 && number <= LARGEST_PARTY ? number : undefined
+  const number = numberWords.get(word) ?? Number(word)
+  return number >= 1 && number <= LARGEST_PARTY ? number : undefined
 }
 
 const cents = (text: string | undefined): Cents | undefined =>

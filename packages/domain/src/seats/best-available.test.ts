@@ -55,6 +55,59 @@ describe("bestAvailable", () => {
     expect(bestAvailable(rows("...", "x...x"), pair)).toMatchObject({ lastResort: true })
   })
 
+  describe("for several events at once", () => {
+    const both = (...pairs: [string, string][]): RankedRow[] =>
+      pairs.map(([first, second], rank) => ({ row: rowFrom(first), others: [rowFrom(second)], rank }))
+
+    it("takes seats that are free at each [SEAT-002]", () => {
+      expect(bestAvailable(both(["......", "xx.."]), pair)).toMatchObject({ seats: [2, 3] })
+      expect(bestAvailable(both(["..xx", "xx.."], ["....", "...."]), pair)).toMatchObject({ row: 1 })
+      expect(bestAvailable(both(["..xx", "xx.."]), pair)).toBeUndefined()
+    })
+
+    it("strands no seat at any of them [SEAT-005]", () => {
+      // Of the pairs free at both, one leaves nobody alone at the first event; at the second every pair of three does.
+      expect(bestAvailable(both(["....xx", "x...xx"]), pair)).toMatchObject({
+        seats: [2, 3],
+        lastResort: true,
+      })
+      expect(bestAvailable(both(["x....x", "x....x"], ["......", "......"]), pair)).toMatchObject({
+        row: 0,
+        lastResort: false,
+      })
+    })
+
+    it("finds only what is legal at each by itself [SEAT-002] [SEAT-005]", () => {
+      const seats = (length: number) =>
+        fc.string({ unit: fc.constantFrom(".", ".", ".", "x"), minLength: length, maxLength: length })
+      const house = fc.array(
+        fc
+          .integer({ min: 1, max: 10 })
+          .chain((length) => fc.tuple(seats(length), seats(length), seats(length))),
+        { minLength: 1, maxLength: 4 },
+      )
+      fc.assert(
+        fc.property(house, fc.integer({ min: 1, max: 4 }), (texts, size) => {
+          const rows = texts.map(([row = "", ...others], rank) => ({
+            row: rowFrom(row),
+            others: others.map((text) => rowFrom(text)),
+            rank,
+          }))
+          const rule = { size, avoidSingle: true }
+          const best = bestAvailable(rows, rule)
+          if (best === undefined) return
+          const events = [0, 1, 2].map((event) =>
+            rows.map(({ row, others }) => (event === 0 ? row : (others[event - 1] ?? row))),
+          )
+          for (const scope of events) {
+            const row = scope[best.row]
+            expect(row && judgePick(row, best.seats, { ...rule, scope })).toMatchObject({ ok: true })
+          }
+        }),
+      )
+    })
+  })
+
   it("keeps to one price level, the one asked for [SEAT-002]", () => {
     expect(bestAvailable(rows("..bb"), pair, "B")).toMatchObject({ seats: [2, 3] })
     expect(bestAvailable(rows(".b.b.b"), pair)).toBeUndefined()

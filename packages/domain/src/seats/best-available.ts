@@ -1,11 +1,14 @@
 import { type LegalGroups, legalGroups } from "./legal-groups.ts"
-import { either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
+import { both, either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
 import { groupAt } from "./starts.ts"
 
-/** A row with its place in the house's order of preference, the best lowest. */
-export type RankedRow = { row: RowPicture; rank: number }
+/**
+ * A row with its place in the house's order of preference, the best lowest. `others` is the same row at a subscription's
+ * other events, as many in every row: the seats must be free there too, and the group legal.
+ */
+export type RankedRow = { row: RowPicture; rank: number; others?: readonly RowPicture[] }
 
 /** The seats found, and the index of their row in the list given. */
 export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
@@ -23,13 +26,16 @@ export function bestAvailable(
 ): BestGroup | undefined {
   const size = groupSize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
+  const others = (house[0]?.others ?? []).map((_, index) =>
+    house.map(({ row, others: elsewhere }) => rowMasks(elsewhere?.[index] ?? row)),
+  )
   const levels = priceLevelId === undefined ? levelsIn(rows) : [priceLevelId]
-  const legal = levels.map((level) => legalGroups(rows, level, rule))
+  const legal = levels.map((level) => legalAtAll([rows, ...others], level, rule))
   for (const lastResort of [false, true]) {
     const offered = legal.filter((groups) => groups.lastResort === lastResort)
     const best = bestOf(
       rows.flatMap((row, index) =>
-        candidates(row, startsIn(row, offered), size).map((found) => ({
+        candidates(row, startsIn(index, row.bits.length, offered), size).map((found) => ({
           ...found,
           row: index,
           rank: house[index]?.rank ?? 0,
@@ -43,8 +49,25 @@ export function bestAvailable(
   return undefined
 }
 
-const startsIn = (row: RowMasks, offered: readonly LegalGroups[]): Mask =>
-  offered.reduce<Mask>((starts, groups) => either(starts, groups.startsIn(row)), emptyMask(row.bits.length))
+/** Where groups of a price level start that are legal at every event; by the index of the row. */
+type LegalAtAll = { startsAt: (row: number) => Mask; lastResort: boolean }
+
+function legalAtAll(events: readonly (readonly RowMasks[])[], level: string, rule: SeatRule): LegalAtAll {
+  const legal = events.map((rows): LegalGroups => legalGroups(rows, level, rule))
+  return {
+    startsAt: (row) =>
+      legal
+        .flatMap((groups, event) => {
+          const masks = events[event]?.[row]
+          return masks === undefined ? [] : [groups.startsIn(masks)]
+        })
+        .reduce(both),
+    lastResort: legal.some((groups) => groups.lastResort),
+  }
+}
+
+const startsIn = (row: number, length: number, offered: readonly LegalAtAll[]): Mask =>
+  offered.reduce<Mask>((starts, groups) => either(starts, groups.startsAt(row)), emptyMask(length))
 
 function candidates(row: RowMasks, starts: Mask, size: number): Omit<Candidate, "row" | "rank">[] {
   const { length, ring } = row.bits

@@ -2,8 +2,8 @@ import { type Bits, hasBit, type Mask, neighboursOf } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { bitsOf, rowMasks } from "./row-masks.ts"
 
-/** Positions kept in the selection, and positions that leave it. */
-type Selection = { kept: ReadonlySet<number>; removed: ReadonlySet<number> }
+/** Positions kept in the selection or the cart, and positions that leave it. */
+export type Selection = { kept: ReadonlySet<number>; removed: ReadonlySet<number> }
 
 /**
  * The seats that leave the selection when a selected seat is clicked [MAP-026]. When the venue avoids single seats,
@@ -33,12 +33,21 @@ const leftAlone = ({ kept, removed }: Selection, bits: Bits): number[] =>
     return beside.some((other) => removed.has(other)) && !beside.some((other) => kept.has(other))
   })
 
-/** Kept seats beside a freed one that would stand alone: those of the shorter remaining group. */
-function besideStranded({ kept, removed }: Selection, free: Mask, bits: Bits): number[] {
+/**
+ * Kept seats beside a freed one that would stand alone: those of the shorter remaining group. A group is forgiven where
+ * it had no better place.
+ */
+export function besideStranded(
+  { kept, removed }: Selection,
+  free: Mask,
+  bits: Bits,
+  isForgiven: (group: ReadonlySet<number>) => boolean = () => false,
+): number[] {
   for (const seat of removed) {
     const beside = neighboursOf(seat, bits)
     if (beside.some((other) => removed.has(other) || hasBit(free, other))) continue
     const companions = beside.filter((other) => kept.has(other))
+    if (companions.some((companion) => isForgiven(groupAround(companion, kept, bits)))) continue
     const lengths = companions.map((companion) => groupAround(companion, kept, bits).size)
     const shortest = companions.filter((_, i) => lengths[i] === Math.min(...lengths))
     // Two single seats go both: neither has more claim to stay.

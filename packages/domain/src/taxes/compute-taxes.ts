@@ -76,12 +76,16 @@ function chargeOf(tax: TaxLine | undefined, lines: readonly TaxableLine[]): Char
   return { name: tax.name, amount, shares: allocate(amount, bases) }
 }
 
-const taxedAmount = ({ taxable, amount, serviceCharge }: TaxableLine, { onServiceCharge }: TaxLine): Cents =>
-  taxable ? amount + (onServiceCharge ? serviceCharge : 0) : 0
+/** What a tax is on, of a line. */
+export const taxedAmount = (
+  { taxable, amount, serviceCharge }: TaxableLine,
+  { onServiceCharge }: TaxLine,
+): Cents => (taxable ? amount + (onServiceCharge ? serviceCharge : 0) : 0)
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-function assertLine({ amount, serviceCharge }: TaxableLine): void {
+/** Throws a RangeError on a negative or broken amount. */
+export function assertLine({ amount, serviceCharge }: TaxableLine): void {
   assertCents(amount, "A line's amount")
   assertCents(serviceCharge, "A line's service charge")
   if (amount < 0 || serviceCharge < 0) throw new RangeError("A line's amounts are never negative")

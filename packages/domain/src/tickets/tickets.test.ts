@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { DELIVERY_CATEGORIES, deliverySections, isPrintableDelivery } from "./delivery-category.ts"
 import { ticketActions } from "./ticket-actions.ts"
-import { DOCUMENT_OVERLAY_DELAY_MS, documentKey, passFileName } from "./ticket-documents.ts"
+import { DOCUMENT_OVERLAY_DELAY_MS, documentKey, passFileName, ticketDocuments } from "./ticket-documents.ts"
 import { blockHeader, priceLineOf, type TicketLine, upcomingView } from "./ticket-summary.ts"
 
 const ticket = { sodId: "1", mailCategory: "E_TICKETS" } as const
@@ -98,6 +98,14 @@ describe("documents of tickets", () => {
         ).not.toBe(key)
       }),
     )
+  })
+
+  it("hold sixty tickets at most, each ticket once and in order [TICK-007]", () => {
+    const tickets = Array.from({ length: 121 }, (_, index) => index)
+    expect(ticketDocuments(tickets).map((part) => part.length)).toEqual([60, 60, 1])
+    expect(ticketDocuments(tickets).flat()).toEqual(tickets)
+    expect(ticketDocuments(tickets.slice(0, 60))).toHaveLength(1)
+    expect(ticketDocuments([])).toEqual([])
   })
 
   it("open after 200 ms, and passes are saved as such [TICK-011] [TICK-018]", () => {

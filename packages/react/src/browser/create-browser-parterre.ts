@@ -1,4 +1,4 @@
-import { createParterre, type Parterre, type ParterreOptions } from "@parterre/sdk"
+import { createParterre, memoryStorage, type Parterre, type ParterreOptions } from "@parterre/sdk"
 import { browserPosition } from "./browser-position.ts"
 import { browserProfile } from "./browser-profile.ts"
 import { browserStorage } from "./browser-storage.ts"
@@ -17,6 +17,8 @@ export function createBrowserParterre(options: ParterreOptions): {
   const challenge = createChallengeStore(runChallengeIn(notificationOrigin))
   const client = createParterre({
     storage: browserStorage(),
+    // A staff member's token ends with the page: what may read `localStorage` must not act as the staff.
+    staffStorage: memoryStorage(),
     browserPosition,
     ...options,
     baseUrl: new URL(options.baseUrl, window.location.href).href,

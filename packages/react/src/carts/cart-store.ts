@@ -27,7 +27,10 @@ export interface CartActions {
   ): Promise<boolean>
   moreOne(line: CartPrice, step?: number): Promise<boolean>
   lessOne(line: CartPrice): Promise<boolean>
-  remove(line: Pick<CartPrice, "eventId" | "reservationId">): Promise<boolean>
+  /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
+  remove(
+    line: Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId">,
+  ): Promise<readonly CartPrice[] | undefined>
   clear(): Promise<boolean>
   extend(): Promise<boolean>
   reload(): Promise<boolean>
@@ -43,19 +46,25 @@ export interface CartStore extends CartActions {
 
 /** The live cart of a client, for any number of readers. The countdown is apart: it changes every second. */
 export function createCartStore({ cart }: Parterre): CartStore {
-  const view = createStore<CartView>({ ...cart.current(), quantity: 0, message: undefined })
+  const before = cart.current()
+  const view = createStore<CartView>({
+    ...before,
+    quantity: before.cart?.totalQty ?? 0,
+    message: undefined,
+  })
   const countdown = createStore<Countdown>({ seconds: undefined, endingSoon: false })
   const update = (change: Partial<CartView>) => view.set({ ...view.get(), ...change })
 
-  const outcome = async (action: Promise<unknown>): Promise<boolean> => {
+  const answered = async <Answer>(action: Promise<Answer>): Promise<Answer | undefined> => {
     try {
-      await action
-      return true
+      return await action
     } catch (error) {
-      if (isSdkFailure(error)) return false
+      if (isSdkFailure(error)) return undefined
       throw error
     }
   }
+  const outcome = async (action: Promise<unknown>): Promise<boolean> =>
+    (await answered(action.then(() => true))) ?? false
 
   return {
     view,
@@ -77,7 +86,7 @@ export function createCartStore({ cart }: Parterre): CartStore {
     addBest: (eventId, priceLevelId, prices) => outcome(cart.addBest(eventId, priceLevelId, prices)),
     moreOne: (line, step) => outcome(cart.moreOne(line, step)),
     lessOne: (line) => outcome(cart.lessOne(line)),
-    remove: (line) => outcome(cart.delete(line)),
+    remove: async (line) => (await answered(cart.delete(line)))?.released,
     clear: () => outcome(cart.deleteAllElement()),
     extend: () => outcome(cart.extend()),
     reload: () => outcome(cart.callCart()),

@@ -8,8 +8,9 @@ import {
 import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
-import { bindSeatMap, onMapEvent } from "./map-binding.ts"
+import { bindSeatMap, type MapBinding } from "./map-binding.ts"
 import type { SeatSelection } from "./seat-selection.ts"
+import { withAddresses } from "./venue-pictures.ts"
 
 export interface SeatMapProps {
   readonly selection: SeatSelection
@@ -45,24 +46,23 @@ export function SeatMap({
 
   useEffect(() => {
     if (venue === undefined || container.current === null) return
-    const { imageUrl, ...drawn } = venue
-    let handle: SeatMapHandle | undefined
-    handle = createSeatMap(container.current, {
-      venue: imageUrl === undefined ? drawn : { ...drawn, imageUrl: client.assetUrl(imageUrl) },
+    let binding: MapBinding | undefined
+    const handle = createSeatMap(container.current, {
+      venue: withAddresses(venue, client.assetUrl),
       theme,
       labels,
       reducedMotion,
       onEvent(event) {
-        onMapEvent(event, selection, () => handle)
+        binding?.hear(event)
         hear.current?.(event)
       },
     })
-    const unbind = bindSeatMap(handle, selection)
+    binding = bindSeatMap(handle, selection)
     setMap(handle)
     return () => {
-      unbind()
-      handle?.destroy()
-      handle = undefined
+      binding?.stop()
+      binding = undefined
+      handle.destroy()
       setMap(undefined)
     }
   }, [client, selection, venue, theme, labels, reducedMotion])

@@ -1,6 +1,6 @@
 import { checkQuantity, decrease, increase, type QuantityChange } from "@parterre/domain"
 import type { Store } from "../stores/store.ts"
-import { type SeatSelectionState, type SelectionRefusal, silence } from "./selection-state.ts"
+import { type SeatSelectionState, type SelectionRefusal, silence, soldOf } from "./selection-state.ts"
 
 interface AdmissionParts {
   readonly store: Store<SeatSelectionState>
@@ -12,9 +12,8 @@ interface AdmissionParts {
 /** Places without numbers, in tickets of a price, stepped by the price's own rule [QTY-002] [QTY-003] [QTY-004]. */
 export function createAdmission({ store, commit, refuse, readOnly }: AdmissionParts) {
   const priceOf = (priceId: string) =>
-    store
-      .get()
-      .event?.priceLevels.flatMap(({ prices }) => prices)
+    soldOf(store.get())
+      ?.priceLevels.flatMap(({ prices }) => prices)
       .find(({ id }) => id === priceId) ?? {}
 
   function change(priceId: string, to: (quantity: number) => QuantityChange) {

@@ -3,45 +3,40 @@ import { bestIn, groupAt } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
 /**
- * Seats as good as those just lost: as many together as the party was, in the same price level, nearest to where they
- * were, else the best of the house. What is left of the party beside a lost seat counts as of the party.
+ * Seats as good as those just lost: for each party that lost some as many together as it was, in the same price
+ * level, nearest to where they were, else the best of the house. What is left of the party beside a lost seat counts
+ * as of the party.
  */
 export function equalsOf(state: SeatSelectionState): readonly string[] {
-  const lost = pricedLost(state)
-  const gone = withoutSeats(state, lost)
-  return [...Map.groupBy(lost, ({ priceLevelId }) => priceLevelId)].flatMap(([priceLevelId, places]) => {
-    const left = partnersOf(state.seats, places)
-    const size = places.length + left.length
-    const alone = { ...gone, partySize: size, seats: gone.seats.filter((seat) => !left.includes(seat)) }
-    const near = places
-      .map((place) => groupAt(alone, place)?.nearest ?? [])
-      .find((ids) => ids.length === size)
-    return near ?? bestIn(alone, priceLevelId, size) ?? []
-  })
+  const gone = { ...withoutSeats(state, state.lost), seats: withoutPartners(state) }
+  const broken = Map.groupBy(brokenSeats(state), ({ party, priceLevelId }) => `${party} ${priceLevelId}`)
+  const found: SelectedSeat[] = []
+  for (const seats of broken.values()) {
+    const lost = state.lost.filter((seat) => seats.includes(seat))
+    // What was found for one party is not offered to the next.
+    const house = { ...gone, partySize: seats.length, seats: [...gone.seats, ...found] }
+    const near = lost
+      .map((place) => groupAt(house, place, "exactly")?.nearest ?? [])
+      .find((ids) => ids.length === seats.length)
+    const [lostSeat] = lost
+    const ids = near ?? (lostSeat && bestIn(house, lostSeat.priceLevelId, seats.length, "exactly")) ?? []
+    if (lostSeat !== undefined) found.push(...ids.map((seatId) => ({ ...lostSeat, seatId })))
+  }
+  return found.map(({ seatId }) => seatId)
 }
+
+/** The seats of the parties that lost some: those lost and those left of them. */
+export const brokenSeats = ({ seats, lost }: SeatSelectionState): readonly SelectedSeat[] => [
+  ...lost,
+  ...seats.filter((seat) => isPartner(seat, lost)),
+]
 
 /** The selection once what is left of the broken parties makes way for their equals. */
-export function withoutPartners(state: SeatSelectionState): readonly SelectedSeat[] {
-  const partners = new Set(partnersOf(state.seats, pricedLost(state)))
-  return state.seats.filter((seat) => !partners.has(seat))
-}
+export const withoutPartners = ({ seats, lost }: SeatSelectionState): readonly SelectedSeat[] =>
+  seats.filter((seat) => !isPartner(seat, lost))
 
-interface LostSeat extends SeatPlace {
-  readonly priceLevelId: string
-}
-
-/** The lost seats with the price level that the map still knows of them. */
-const pricedLost = ({ lost, sections }: SeatSelectionState): readonly LostSeat[] =>
-  lost.flatMap((place) => {
-    const priceLevelId = sections.get(place.sectionId)?.details.get(place.seatId)?.priceLevelId ?? null
-    return priceLevelId === null ? [] : [{ ...place, priceLevelId }]
-  })
-
-/** The selected seats in the rows where seats of their price level were lost. */
-const partnersOf = (seats: readonly SelectedSeat[], lost: readonly LostSeat[]): readonly SelectedSeat[] =>
-  seats.filter(({ rowId, priceLevelId }) =>
-    lost.some((place) => place.rowId === rowId && place.priceLevelId === priceLevelId),
-  )
+const isPartner = (seat: SelectedSeat, lost: readonly SelectedSeat[]): boolean =>
+  lost.some(({ party, priceLevelId }) => party === seat.party && priceLevelId === seat.priceLevelId)
 
 /** The map as it is known to be: a refused hold names seats as taken before their section is read again. */
 function withoutSeats(state: SeatSelectionState, lost: readonly SeatPlace[]): SeatSelectionState {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeClient, settle } from "../../test/fake-client.ts"
-import type { DrawnSection } from "../../test/house.ts"
+import { type DrawnSection, eventOf } from "../../test/house.ts"
 import { createSeatSelection } from "./seat-selection.ts"
 
 const stops: (() => void)[] = []
@@ -8,8 +8,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-async function open(house: DrawnSection[], mode?: "full" | "polygons") {
-  const shop = fakeClient(house, mode)
+async function open(house: DrawnSection[], mode?: "full" | "polygons", event = eventOf(mode ?? "full")) {
+  const shop = fakeClient(house, mode, event)
   const selection = createSeatSelection(shop.client, "le-cid")
   stops.push(selection.start())
   await settle()
@@ -87,6 +87,54 @@ describe("seats asked for in words", () => {
     expect(offers.map(({ concessions }) => concessions)).toEqual([["dearer"]])
   })
 
+  describe("of a party that may sit apart in a large venue", () => {
+    const section = (index: number, rows: string[], priceLevel = "gold") => ({
+      id: `S${String(index).padStart(2, "0")}`,
+      rows,
+      priceLevel,
+    })
+    /** Sections in which nobody finds two seats together. */
+    const ragged = (count: number) =>
+      Array.from({ length: count }, (_, i) => section(i, [".x.x.x.x"], "silver"))
+
+    it("looks together everywhere before it looks apart", async () => {
+      const house = [section(0, ["..x..x"]), ...ragged(16).slice(1), section(20, ["...."])]
+      const { selection } = await open(house, "polygons")
+      const { offers } = await selection.findParty("4 séparés")
+      expect(offers.map(({ groups }) => groups.map(({ sectionId }) => sectionId))).toEqual([["S20"]])
+    })
+
+    it("finds two halves that were never loaded at once", async () => {
+      const house = [section(0, ["..x.x."]), ...ragged(30).slice(1), section(40, ["..x.x."])]
+      const { selection, picked } = await open(house, "polygons")
+      const { offers } = await selection.findParty("4 séparés")
+      expect(offers[0]?.groups.map(({ sectionId }) => sectionId)).toEqual(["S00", "S40"])
+      expect(offers[0]?.concessions).toEqual([])
+      expect(await selection.takeOffer(offers[0]!)).toBe(true)
+      expect(picked()).toHaveLength(4)
+    })
+
+    it("finds them in sections with fewer places left than the party has", async () => {
+      const house = [section(0, ["..xx"]), section(1, ["xx.."])]
+      const { selection } = await open(house, "polygons")
+      const { offers } = await selection.findParty("4 séparés")
+      expect(offers[0]?.groups.map(({ seatIds }) => seatIds.length)).toEqual([2, 2])
+    })
+
+    it("finds what the same house loaded whole would offer", async () => {
+      const house = [section(0, ["...x"]), ...ragged(17).slice(1), section(20, ["x.x.x."])]
+      const [large, small] = [await open(house, "polygons"), await open(house, "full")]
+      const asked = "4 séparés, moins de 70 $"
+      const apart = await large.selection.findParty(asked)
+      expect(apart.offers.map(({ groups }) => groups.map(({ seatIds }) => seatIds))).toEqual(
+        (await small.selection.findParty(asked)).offers.map(({ groups }) =>
+          groups.map(({ seatIds }) => seatIds),
+        ),
+      )
+      expect(apart.offers).toHaveLength(1)
+    })
+  })
+
   it("says what it had to concede", async () => {
     const { selection } = await open([{ id: "A", rows: ["..x.."] }])
     const { offers } = await selection.findParty("4 together")
@@ -137,6 +185,55 @@ describe("a lost pick", () => {
     expect(selection.get().nearest).toEqual(["A-1-0", "A-1-1"])
     selection.takeNearest()
     expect(picked()).toEqual(["A-0-2", "A-0-3", "A-1-0", "A-1-1"])
+  })
+
+  it("keeps the price types the shopper chose, lost seats' and left ones' alike", async () => {
+    const house = [{ id: "A", rows: ["....", "...."] }]
+    const { selection, picked, poll } = await open(house)
+    selection.click("A-0-0")
+    selection.setPrice(["A-0-0"], "gold.student")
+    house[0]!.rows = ["x...", "...."]
+    poll()
+    await settle()
+    expect(picked()).toEqual(["A-0-1"])
+    selection.takeNearest()
+    expect(picked()).toHaveLength(2)
+    expect(selection.get().seats.map(({ priceId }) => priceId)).toEqual(["gold.student", "gold.adult"])
+    expect(selection.get().totals.total).toBe(5450 + 6950)
+  })
+
+  it("offers as many as there were, where the price begun with is sold by more [SEAT-004]", async () => {
+    const house = [{ id: "A", rows: ["....", "......"] }]
+    const event = eventOf("full")
+    const [gold, ...others] = event.priceLevels
+    if (gold === undefined) throw new Error("the house has a price level")
+    const shop = await open(house, "full", event)
+    shop.selection.click("A-0-0")
+    // From now on four are the fewest of the first price; the party of two has another.
+    shop.selection.setPrice(shop.picked(), "gold.student")
+    const prices = gold.prices.map((price, i) => (i === 0 ? { ...price, minTickets: 4 } : price))
+    Object.assign(event, { priceLevels: [{ ...gold, prices }, ...others] })
+    shop.selection.retry()
+    await settle()
+    house[0]!.rows = ["xx..", "......"]
+    shop.poll()
+    await settle()
+    expect(shop.selection.get().nearest).toEqual(["A-0-2", "A-0-3"])
+    shop.selection.takeNearest()
+    expect(shop.selection.get().seats.map(({ priceId }) => priceId)).toEqual(["gold.student", "gold.student"])
+  })
+
+  it("offers two broken parties seats of their own", async () => {
+    const house = [{ id: "A", rows: ["......", "....", "...."] }]
+    const { selection, picked, poll } = await open(house)
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    house[0]!.rows = ["xxxxxx", "xxxx", "...."]
+    poll()
+    await settle()
+    expect(selection.get().nearest.toSorted()).toEqual(["A-2-0", "A-2-1", "A-2-2", "A-2-3"])
+    selection.takeNearest()
+    expect(picked()).toHaveLength(4)
   })
 
   it("offers nothing when nothing as good is left", async () => {

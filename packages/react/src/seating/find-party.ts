@@ -1,6 +1,7 @@
 import {
   allInPrice,
   type FinderPrice,
+  type FinderRow,
   findParties,
   type PartyOffer,
   type PartyRequest,
@@ -9,7 +10,7 @@ import {
 import { sectionsOf } from "./seat-places.ts"
 import { defaultPrice, rankedRows, ruleOf } from "./seat-rules.ts"
 import { MAX_LOADED_SECTIONS } from "./section-loader.ts"
-import type { SeatSelectionState } from "./selection-state.ts"
+import { type SeatSelectionState, soldOf } from "./selection-state.ts"
 
 export interface FoundParty {
   /** What was understood, to say it back. */
@@ -20,48 +21,71 @@ export interface FoundParty {
 }
 
 /**
- * Finds seats among the loaded sections; of a large venue first loads those that can have them, as many as may be
- * loaded at once, and the others only while nothing fits. When none can have them, or none has, the rest of the house
- * is read for what comes nearest.
+ * Finds seats among the loaded sections. Of a large venue it loads those that can have the whole party, as many as may
+ * be loaded at once, until one has it together. A party that may sit apart, and what comes nearest, are sought among
+ * all that was read, then among the sections with fewer places left: a party apart is found wherever one together is.
  */
 export async function findPartyIn(
   sentence: string,
   state: () => SeatSelectionState,
   need: (sectionIds: readonly string[]) => Promise<unknown>,
 ): Promise<FoundParty> {
-  const request = readPartyRequest(sentence)
-  const { size = state().partySize } = request
-  const search = () => offersIn(state(), { ...request, size })
-  if (state().mode !== "polygons") return { request, size, offers: search() }
+  const spoken = readPartyRequest(sentence)
+  const { size = state().partySize, mayPart } = spoken
+  const request = { ...spoken, size }
+  const found = (offers: readonly PartyOffer[]): FoundParty => ({ request: spoken, size, offers })
+  if (state().mode !== "polygons") return found(offersAmong(rankedRows(state()), state(), request))
 
-  let offers: readonly PartyOffer[] = []
-  const searchAmong = async (sectionIds: readonly string[], isEnough: () => boolean) => {
-    for (let at = 0; at < sectionIds.length && !isEnough(); at += MAX_LOADED_SECTIONS) {
-      await need(sectionIds.slice(at, at + MAX_LOADED_SECTIONS))
-      const found = search()
-      if (offers.length === 0 || found.some(fits)) offers = found
+  /** Rows with seats left by section, those of sections that the map has let go since among them. */
+  const read = new Map<string, readonly FinderRow[]>()
+  async function* inBatches(sectionIds: readonly string[]) {
+    const unread = sectionIds.filter((id) => !read.has(id))
+    for (let at = 0; at < unread.length; at += MAX_LOADED_SECTIONS) {
+      const batch = unread.slice(at, at + MAX_LOADED_SECTIONS)
+      await need(batch)
+      for (const id of batch) read.set(id, [])
+      const rows = rankedRows(state()).filter(hasFreeSeat)
+      for (const [id, ofSection] of Map.groupBy(rows, ({ sectionId }) => sectionId)) read.set(id, ofSection)
+      yield rows
     }
   }
-  const likely = sectionsToSearch(state(), request, size)
-  await searchAmong(likely, () => offers.some(fits))
-  const others = sectionsWithPlaces(state(), 1).map(({ id }) => id)
-  await searchAmong(
-    others.filter((id) => !likely.includes(id)),
+
+  for await (const rows of inBatches(sectionsAtPrice(state(), request, size))) {
+    const offers = offersAmong(rows, state(), request)
+    if (offers.some(isTogether)) return found(offers)
+  }
+  let offers = offersAmong([...read.values()].flat(), state(), request)
+  const searchOn = async (sectionIds: readonly string[], isEnough: () => boolean) => {
+    if (isEnough()) return
+    for await (const _ of inBatches(sectionIds)) {
+      offers = offersAmong([...read.values()].flat(), state(), request)
+      if (isEnough()) return
+    }
+  }
+  if (mayPart) await searchOn(sectionsAtPrice(state(), request, 1), () => offers.some(fits))
+  await searchOn(
+    sectionsWithPlaces(state(), 1).map(({ id }) => id),
     () => offers.length > 0,
   )
-  return { request, size, offers }
+  return found(offers)
 }
 
 const fits = ({ concessions }: PartyOffer): boolean => concessions.length === 0
+const isTogether = (offer: PartyOffer): boolean => fits(offer) && offer.groups.length === 1
+const hasFreeSeat = ({ row }: FinderRow): boolean => row.seats.some(({ state }) => state === "free")
 
-function offersIn(state: SeatSelectionState, request: PartyRequest): readonly PartyOffer[] {
+function offersAmong(
+  rows: readonly FinderRow[],
+  state: SeatSelectionState,
+  request: PartyRequest,
+): readonly PartyOffer[] {
   const { size: _, minTickets: __, scope: ___, ...rule } = ruleOf(state, 1)
-  return findParties({ rows: rankedRows(state), prices: finderPrices(state), rule }, request)
+  return findParties({ rows, prices: finderPrices(state), rule }, request)
 }
 
 /** What a seat of each price level with numbered places costs to begin with. */
-function finderPrices({ event }: SeatSelectionState): readonly FinderPrice[] {
-  return (event?.priceLevels ?? [])
+function finderPrices(state: SeatSelectionState): readonly FinderPrice[] {
+  return (soldOf(state)?.priceLevels ?? [])
     .filter(({ rs }) => rs)
     .flatMap((level) => {
       const price = defaultPrice(level)
@@ -78,13 +102,17 @@ function finderPrices({ event }: SeatSelectionState): readonly FinderPrice[] {
     })
 }
 
-/** Sections with enough places left at a price asked for, those already loaded among them. */
-function sectionsToSearch(state: SeatSelectionState, request: PartyRequest, size: number): readonly string[] {
+/** Sections with at least so many places left at a price asked for, those already loaded among them. */
+function sectionsAtPrice(
+  state: SeatSelectionState,
+  request: PartyRequest,
+  fewest: number,
+): readonly string[] {
   const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = request
   const levels = finderPrices(state)
     .filter(({ price }) => price >= minPrice && price <= maxPrice)
     .map(({ priceLevelId }) => priceLevelId)
-  return sectionsWithPlaces(state, size)
+  return sectionsWithPlaces(state, fewest)
     .filter(({ priceLevels }) => levels.length === 0 || priceLevels.some((level) => levels.includes(level)))
     .map(({ id }) => id)
 }

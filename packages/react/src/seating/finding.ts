@@ -13,7 +13,8 @@ interface FindingParts {
   readonly single: boolean
   /** Settled once the event and its venue are known. */
   readonly opened: () => Promise<void> | undefined
-  readonly add: (seatIds: readonly string[]) => boolean
+  /** Takes seats, party by party. */
+  readonly add: (parties: readonly (readonly string[])[]) => boolean
   readonly refuse: (reason: SelectionRefusal["reason"]) => void
 }
 
@@ -25,7 +26,7 @@ export function createFinding({ store, loader, single, opened, add, refuse }: Fi
     async bestAvailable(priceLevelId: string, size = store.get().partySize): Promise<boolean> {
       await opened()
       const found = bestIn(house(), priceLevelId, size)
-      if (found !== undefined) return add(found)
+      if (found !== undefined) return add([found])
       const { venue, sections, placesLeft, mode } = store.get()
       // A large venue is searched a few sections at a time, not loaded whole.
       const candidates = (venue === undefined ? [] : sectionsOf(venue))
@@ -37,7 +38,7 @@ export function createFinding({ store, loader, single, opened, add, refuse }: Fi
       for (const { id } of candidates) {
         await loader.need([id])
         const later = bestIn(house(), priceLevelId, size)
-        if (later !== undefined) return add(later)
+        if (later !== undefined) return add([later])
       }
       refuse("not-enough-together")
       return false
@@ -51,8 +52,8 @@ export function createFinding({ store, loader, single, opened, add, refuse }: Fi
     async takeOffer({ groups }: PartyOffer): Promise<boolean> {
       // The map may have let a section go since, and someone else may have taken the seats.
       await loader.need(groups.map(({ sectionId }) => sectionId))
-      const seatIds = groups.flatMap((group) => group.seatIds)
-      if (seatIds.every((seatId) => isFree(house(), seatId))) return add(seatIds)
+      const parties = groups.map((group) => group.seatIds)
+      if (parties.flat().every((seatId) => isFree(house(), seatId))) return add(parties)
       refuse("seat-taken")
       return false
     },

@@ -1,9 +1,9 @@
 import { isProblem, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
 import type { Store } from "../stores/store.ts"
-import { cartSeats } from "./cart-seats.ts"
+import { holdGroups } from "./held-parties.ts"
+import type { MapSource } from "./map-source.ts"
 import type { SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
-import { holdGroups } from "./selection-groups.ts"
 import { type SeatSelectionState, silence } from "./selection-state.ts"
 
 interface HandOverParts {
@@ -16,7 +16,7 @@ interface HandOverParts {
 /** How a selection goes into the cart, all or nothing; answers whether it did. */
 export function createHandOver(
   client: Parterre,
-  eventId: string,
+  { sells, inCart }: MapSource,
   { store, commit, loader, placeOf }: HandOverParts,
 ): () => Promise<boolean> {
   function refused(failure: SdkFailure) {
@@ -35,7 +35,7 @@ export function createHandOver(
 
   return async function handOver() {
     const { groups, adding, seats } = store.get()
-    const hold = holdGroups(eventId, groups)
+    const hold = sells === undefined ? [] : holdGroups(sells, groups)
     if (adding || hold.length === 0) return false
     const seatIds = seats.map(({ seatId }) => seatId)
     commit({ ...silence, adding: true })
@@ -52,8 +52,7 @@ export function createHandOver(
       if (isProblem(error, "api-unreachable")) void client.cart.callCart().catch(() => undefined)
       return false
     }
-    const inCart = cartSeats(client.cart.current(), eventId)
-    commit({ adding: false, seats: [], places: new Map(), inCart })
+    commit({ adding: false, seats: [], places: new Map(), inCart: inCart(client.cart.current()) })
     void loader.refresh(seatIds)
     return true
   }

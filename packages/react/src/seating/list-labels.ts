@@ -1,4 +1,4 @@
-import { formatMoney } from "@parterre/domain"
+import { formatMoney, type Language, rowInWords, seatInWords } from "@parterre/domain"
 import type { ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"
 
 /** Every word of a `SeatList`, in the shopper's language. */
@@ -18,15 +18,14 @@ type Money = (cents: number) => string
 
 /** What differs between two languages. */
 interface Words {
+  readonly language: Language
   readonly search: string
   readonly none: string
   readonly sections: (count: number) => string
   readonly seats: (count: number) => string
   readonly left: (count: number) => string
   readonly to: string
-  readonly row: string
   readonly rowOfOne: string
-  readonly seat: string
   readonly allIn: string
   readonly admission: string
   readonly accessible: string
@@ -36,6 +35,7 @@ interface Words {
 }
 
 const french: Words = {
+  language: "fr",
   search: "Chercher une section, une rangée ou un siège",
   none: "Rien ne correspond à cette recherche.",
   // In French zero is singular.
@@ -44,9 +44,7 @@ const french: Words = {
   left: (count) =>
     count === 0 ? "aucune place libre" : `${count} place${count < 2 ? "" : "s"} libre${count < 2 ? "" : "s"}`,
   to: "à",
-  row: "Rangée",
   rowOfOne: "Places",
-  seat: "siège",
   allIn: "tout compris",
   admission: "admission générale",
   accessible: "accessible en fauteuil roulant",
@@ -56,15 +54,14 @@ const french: Words = {
 }
 
 const english: Words = {
+  language: "en",
   search: "Search for a section, a row or a seat",
   none: "Nothing matches this search.",
   sections: (count) => `${count} section${count === 1 ? "" : "s"}`,
   seats: (count) => `${count} seat${count === 1 ? "" : "s"}`,
   left: (count) => (count === 0 ? "no free seats" : `${count} free seat${count === 1 ? "" : "s"}`),
   to: "to",
-  row: "Row",
   rowOfOne: "Seats",
-  seat: "seat",
   allIn: "all in",
   admission: "general admission",
   accessible: "wheelchair accessible",
@@ -82,9 +79,7 @@ export const englishListLabels = (money: Money = (cents) => formatMoney(cents, "
   labelsIn(english, money)
 
 function labelsIn(words: Words, money: Money): SeatListLabels {
-  // « Table » is the same word in both languages; some plans leave a row of one seat without a name.
-  const rowName = ({ name, type }: ListedRow) =>
-    name === "" ? "" : `${type === "TABLE" ? "Table" : words.row} ${name}`
+  const rowName = ({ name, type }: ListedRow) => begun(rowInWords(name, type, words.language))
   const prices = ({ priceLevels }: ListedSection) => {
     const all = priceLevels.flatMap(({ min, max }) => [min, max])
     const [least, most] = [money(Math.min(...all)), money(Math.max(...all))]
@@ -105,7 +100,7 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
     seat: ({ name, state, dimmed, filtered, accessible, note, priceLevel }, row) =>
       said([
         rowName(row),
-        `${words.seat} ${name}`,
+        seatInWords(name, words.language),
         priceLevel && `${priceLevel.name}, ${money(priceLevel.max)} ${words.allIn}`,
         accessible && words.accessible,
         note,
@@ -114,6 +109,9 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
       ]),
   }
 }
+
+/** As a sentence begins. */
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What there is to say, as one sentence for the ear. */
 const said = (parts: readonly (string | false | undefined)[]) =>

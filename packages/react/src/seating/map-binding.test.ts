@@ -1,7 +1,7 @@
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../test/fake-client.ts"
-import { bindSeatMap, onMapEvent } from "./map-binding.ts"
+import { bindSeatMap } from "./map-binding.ts"
 import { createSeatSelection } from "./seat-selection.ts"
 
 /** A map that only remembers what it was told. */
@@ -23,8 +23,8 @@ async function drawn(mode: "full" | "polygons" = "full", more: readonly string[]
   const stop = selection.start()
   await settle()
   const map = listeningMap()
-  const unbind = bindSeatMap(map.handle, selection)
-  return { ...shop, selection, map, stop, unbind }
+  const { hear, stop: unbind } = bindSeatMap(map.handle, selection)
+  return { ...shop, selection, map, stop, unbind, hear }
 }
 
 it("draws the sections once and afterwards sends only what changed", async () => {
@@ -56,38 +56,67 @@ it("draws again only the section where something was taken, among forty", async 
 })
 
 it("loads and lets go of the sections the map asks for [MAP-003] [MAP-004]", async () => {
-  const { selection, map, stop } = await drawn("polygons")
+  const { selection, map, stop, hear } = await drawn("polygons")
   map.names()
-  onMapEvent({ type: "sections-needed", sectionIds: ["A"] }, selection, () => map.handle)
+  hear({ type: "sections-needed", sectionIds: ["A"] })
   await settle()
   expect(map.names()).toContain("setSection")
-  onMapEvent({ type: "sections-dropped", sectionIds: ["A"] }, selection, () => map.handle)
-  expect(map.names()).toContain("dropSection")
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  expect(selection.get().sections.size).toBe(0)
   stop()
 })
 
 it("tells the map to forget a section that could not be loaded", async () => {
-  const { selection, map, record, stop } = await drawn("polygons")
+  const { map, record, stop, hear } = await drawn("polygons")
   record.detailsFail.add("A")
-  onMapEvent({ type: "sections-needed", sectionIds: ["A"] }, selection, () => map.handle)
+  hear({ type: "sections-needed", sectionIds: ["A"] })
   await settle()
   expect(map.calls).toContainEqual(["dropSection", "A"])
   stop()
 })
 
 it("marks the group under the pointer and picks it on a click [MAP-022] [MAP-025]", async () => {
-  const { selection, map, stop } = await drawn()
-  onMapEvent({ type: "seat-hover", seatId: "A-0-0", point: { x: 0, y: 0 } }, selection, () => map.handle)
+  const { selection, map, stop, hear } = await drawn()
+  hear({ type: "seat-hover", seatId: "A-0-0", point: { x: 0, y: 0 } })
   expect(map.calls).toContainEqual(["setHovered", ["A-0-0", "A-0-1"]])
-  onMapEvent({ type: "seat-click", seatId: "A-0-0" }, selection, () => map.handle)
+  hear({ type: "seat-click", seatId: "A-0-0" })
   expect(selection.get().seats).toHaveLength(2)
   stop()
 })
 
-it("leaves the view alone when a section is clicked: the map comes closer by itself where there are seats", async () => {
-  const { selection, map, stop } = await drawn()
+it("draws the section of a selected seat again when the eye comes back [MAP-003] [MAP-004]", async () => {
+  const { selection, map, hear, stop } = await drawn("polygons")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  selection.click("A-0-0")
   map.names()
-  onMapEvent({ type: "section-click", sectionId: "A" }, selection, () => map.handle)
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  expect(selection.get().sections.has("A")).toBe(true)
+  expect(map.names()).not.toContain("setSection")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  expect(map.names().filter((name) => name === "setSection")).toHaveLength(1)
+  stop()
+})
+
+it("keeps a section loaded that a list beside the map shows, without drawing it from afar", async () => {
+  const { selection, map, hear, stop } = await drawn("polygons", ["B"])
+  await selection.needSections(["A", "B"])
+  selection.keepSections(["A"])
+  map.names()
+  hear({ type: "sections-dropped", sectionIds: ["A", "B"] })
+  expect([...selection.get().sections.keys()]).toEqual(["A"])
+  expect(map.names()).not.toContain("setSection")
+  selection.keepSections([])
+  selection.dropSections(["A"])
+  expect(selection.get().sections.size).toBe(0)
+  stop()
+})
+
+it("leaves the view alone when a section is clicked: the map comes closer by itself where there are seats", async () => {
+  const { map, stop, hear } = await drawn()
+  map.names()
+  hear({ type: "section-click", sectionId: "A" })
   expect(map.calls).toEqual([])
   stop()
 })

@@ -3,9 +3,17 @@ import type { LoadedSection } from "./seat-places.ts"
 import type { SeatSelection } from "./seat-selection.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
-/** Keeps a drawn map in step with a selection, sending only what changed; answers how to stop. */
-export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): () => void {
+export interface MapBinding {
+  /** What an event of the map means for the selection. */
+  readonly hear: (event: MapEvent) => void
+  readonly stop: () => void
+}
+
+/** Keeps a drawn map in step with a selection, sending only what changed, and the selection with the map's events. */
+export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBinding {
   const drawn = new Map<string, LoadedSection>()
+  /** Sections the map let go of and did not ask for since; they may be loaded for others. */
+  const away = new Set<string>()
   let last: SeatSelectionState | undefined
 
   function draw() {
@@ -27,7 +35,7 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): () =>
     }
     for (const [id, loaded] of sections) {
       const before = drawn.get(id)
-      if (before === loaded) continue
+      if (before === loaded || away.has(id)) continue
       drawn.set(id, loaded)
       const details = [...loaded.details.values()]
       if (before?.section === loaded.section) map.setDetails(id, details)
@@ -35,32 +43,33 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): () =>
     }
   }
 
-  draw()
-  return selection.subscribe(draw)
-}
-
-/** What the map's events mean for the selection. `map` answers the drawn map, which is there by the time one comes. */
-export function onMapEvent(
-  event: MapEvent,
-  selection: SeatSelection,
-  map: () => SeatMapHandle | undefined,
-): void {
-  switch (event.type) {
-    case "seat-click":
-      selection.click(event.seatId)
-      break
-    case "seat-hover":
-      map()?.setHovered(event.seatId === undefined ? undefined : hoveredGroup(selection, event.seatId))
-      break
-    case "sections-needed":
-      void selection.needSections(event.sectionIds).then((failed) => {
-        for (const id of failed) map()?.dropSection(id)
-      })
-      break
-    case "sections-dropped":
-      selection.dropSections(event.sectionIds)
-      break
+  function bring(sectionIds: readonly string[]) {
+    for (const id of sectionIds) away.delete(id)
+    // Those kept loaded, such as around a selected seat, are there at once.
+    drawSections(selection.get().sections)
+    void selection.needSections(sectionIds).then((failed) => {
+      for (const id of failed) map.dropSection(id)
+    })
   }
+
+  function letGo(sectionIds: readonly string[]) {
+    for (const id of sectionIds) {
+      away.add(id)
+      drawn.delete(id)
+    }
+    selection.dropSections(sectionIds)
+  }
+
+  function hear(event: MapEvent) {
+    if (event.type === "seat-click") selection.click(event.seatId)
+    else if (event.type === "sections-needed") bring(event.sectionIds)
+    else if (event.type === "sections-dropped") letGo(event.sectionIds)
+    else if (event.type === "seat-hover")
+      map.setHovered(event.seatId === undefined ? undefined : hoveredGroup(selection, event.seatId))
+  }
+
+  draw()
+  return { hear, stop: selection.subscribe(draw) }
 }
 
 /** The group a click would take; the seat alone where it would take none. */

@@ -6,10 +6,9 @@ import {
   type GroupChoice,
   type RowPicture,
   type SeatRule,
-  seatsToRemove,
 } from "@parterre/domain"
 import { pictureOf, type SeatPlace } from "./seat-places.ts"
-import type { SeatSelectionState } from "./selection-state.ts"
+import { type SeatSelectionState, soldOf } from "./selection-state.ts"
 
 /** Seats of the selection and of the cart: taken for others, removable for the shopper. */
 export const mineOf = ({ seats, inCart }: SeatSelectionState): ReadonlySet<string> =>
@@ -22,9 +21,9 @@ export function isFree(state: SeatSelectionState, seatId: string): boolean {
 }
 
 export const priceLevelOf = (
-  { event }: SeatSelectionState,
+  state: SeatSelectionState,
   id: string | null | undefined,
-): PriceLevel | undefined => event?.priceLevels.find((level) => level.id === id)
+): PriceLevel | undefined => soldOf(state)?.priceLevels.find((level) => level.id === id)
 
 /** The price type a picked seat starts with. */
 export const defaultPrice = (level: PriceLevel | undefined): Price | undefined => level?.prices[0]
@@ -48,8 +47,8 @@ function spotOf(state: SeatSelectionState, place: SeatPlace): Spot | undefined {
 
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({
   size,
-  avoidSingle: state.venue?.avoidSingle ?? state.event?.avoidSingle ?? false,
-  lastResort: state.venue?.lastResort ?? state.event?.lastResort,
+  avoidSingle: state.venue?.avoidSingle ?? soldOf(state)?.avoidSingle ?? false,
+  lastResort: state.venue?.lastResort ?? soldOf(state)?.lastResort,
   minTickets,
 })
 
@@ -59,16 +58,21 @@ function minTicketsAt(state: SeatSelectionState, place: SeatPlace): number | und
   return defaultPrice(priceLevelOf(state, detail?.priceLevelId))?.minTickets
 }
 
+/** Whether a party may be raised to the fewest tickets of the price it starts with, or is sought as it is. */
+type PartySought = "raised" | "exactly"
+
 /** The group a click on a seat would take, as seat ids. */
 export function groupAt(
   state: SeatSelectionState,
   place: SeatPlace,
+  sought: PartySought = "raised",
 ):
   | { readonly choice: GroupChoice; readonly seatIds: readonly string[]; readonly nearest: readonly string[] }
   | undefined {
   const spot = spotOf(state, place)
   if (spot === undefined) return undefined
-  const rule = { ...ruleOf(state, state.partySize, minTicketsAt(state, place)), scope: spot.scope }
+  const fewest = sought === "raised" ? minTicketsAt(state, place) : undefined
+  const rule = { ...ruleOf(state, state.partySize, fewest), scope: spot.scope }
   const choice = chooseGroup(spot.picture, place.position, rule)
   return {
     choice,
@@ -77,23 +81,15 @@ export function groupAt(
   }
 }
 
-/** The seats that leave with a removed one; never those already in the cart. */
-export function removalOf(state: SeatSelectionState, place: SeatPlace): readonly string[] {
-  const spot = spotOf(state, place)
-  if (spot === undefined) return [place.seatId]
-  const rule = ruleOf(state, state.partySize, minTicketsAt(state, place))
-  const removed = idsAt(spot.picture, seatsToRemove(spot.picture, place.position, rule))
-  return [place.seatId, ...removed.filter((id) => id !== place.seatId && !state.inCart.has(id))]
-}
-
 /** The best group of a price level among the loaded sections: lower levels first, then front rows. */
 export function bestIn(
   state: SeatSelectionState,
   priceLevelId: string,
   size: number,
+  sought: PartySought = "raised",
 ): readonly string[] | undefined {
   const rows = rankedRows(state)
-  const minTickets = defaultPrice(priceLevelOf(state, priceLevelId))?.minTickets
+  const { minTickets } = (sought === "raised" && defaultPrice(priceLevelOf(state, priceLevelId))) || {}
   const best = bestAvailable(rows, ruleOf(state, size, minTickets), priceLevelId)
   const row = best === undefined ? undefined : rows[best.row]
   return best === undefined || row === undefined ? undefined : idsAt(row.row, best.seats)

@@ -112,6 +112,31 @@ describe("picking", () => {
     expect(picked()).toEqual([])
   })
 
+  it("removes a later pick that could not be held without the one removed, and restores both [MAP-026] [SEAT-005]", async () => {
+    const { selection, picked } = await open([parterre("...", "..")], { partySize: 1 })
+    selection.click("A-0-0")
+    selection.click("A-0-1")
+    const { seats } = selection.get()
+    expect(selection.preview("A-0-0")).toEqual(["A-0-0", "A-0-1"])
+    selection.click("A-0-0")
+    expect(picked()).toEqual([])
+    expect(selection.restore(seats)).toBe(true)
+    expect(picked()).toEqual(["A-0-0", "A-0-1"])
+  })
+
+  it("restores nothing that could not be held any more, and says why [SEAT-005]", async () => {
+    const { selection, picked } = await open([parterre("......", "......")])
+    selection.click("A-0-0")
+    const { seats } = selection.get()
+    selection.clear()
+    selection.setPartySize(3)
+    selection.click("A-0-4")
+    expect(picked()).toEqual(["A-0-3", "A-0-4", "A-0-5"])
+    expect(selection.restore(seats)).toBe(false)
+    expect(picked()).toEqual(["A-0-3", "A-0-4", "A-0-5"])
+    expect(selection.get().refusal).toMatchObject({ reason: "strands-seat" })
+  })
+
   it("leaves seats that are in the cart alone [MAP-020]", async () => {
     const { selection, picked, showCart } = await open([parterre("......")])
     showCart(["A-0-0", "A-0-1"])
@@ -227,6 +252,30 @@ describe("adding to the cart", () => {
     expect(asked).toEqual([["A-0-0"], ["A-0-3"], ["A-1-0"]])
   })
 
+  it("asks for each click as a party of its own, in the order of the clicks [SEAT-001] [SEAT-005]", async () => {
+    const { selection, record, picked } = await open([parterre("...", "..")], { partySize: 1 })
+    selection.click("A-0-0")
+    // No single is left that leaves no seat alone: the seat beside the first is as good as any.
+    selection.click("A-0-1")
+    expect(picked()).toEqual(["A-0-0", "A-0-1"])
+    expect(await selection.addToCart()).toBe(true)
+    const seats = record.held[0]?.map(({ prices }) => prices.flatMap(({ seatIds }) => seatIds ?? []))
+    expect(seats).toEqual([["A-0-0"], ["A-0-1"]])
+  })
+
+  it("keeps two prices of one party in one group [SEAT-001]", async () => {
+    const { selection, record } = await open([parterre("......")])
+    selection.click("A-0-0")
+    selection.setPrice(["A-0-1"], "gold.student")
+    await selection.addToCart()
+    expect(record.held[0]?.map(({ prices }) => prices.map(({ id, seatIds }) => [id, seatIds]))).toEqual([
+      [
+        ["gold.adult", ["A-0-0"]],
+        ["gold.student", ["A-0-1"]],
+      ],
+    ])
+  })
+
   it("drops the seats someone else took, keeps the rest and reads the section again", async () => {
     const { selection, record, picked } = await open([parterre("......", "......")])
     selection.click("A-0-0")
@@ -255,7 +304,7 @@ describe("adding to the cart", () => {
     selection.click("A-0-0")
     const [row1 = "", row0 = ""] = picked()
     selection.setPrice([row0], "gold.student")
-    record.holdFails = refused("strands-seat", { seatIds: ["A-0-1"], nearest: ["A-0-4"] })
+    record.holdFails = refused("strands-seat", { seatIds: ["A-0-1"], nearest: ["A-0-5"] })
     const before = record.detailsRead.length
     expect(await selection.addToCart()).toBe(false)
     expect(picked()).toEqual([row1, row0])
@@ -264,11 +313,11 @@ describe("adding to the cart", () => {
       lost: [],
       addFailure: { _tag: "strands-seat", message: "strands-seat" },
       atFault: [{ seatId: "A-0-1", row: "A", seat: "2" }],
-      nearest: ["A-0-4"],
+      nearest: ["A-0-5"],
     })
     expect(record.detailsRead.length).toBe(before + 1)
     selection.takeNearest()
-    expect(picked()).toEqual([row1, "A-0-4"])
+    expect(picked()).toEqual([row1, "A-0-5"])
     expect(selection.get()).toMatchObject({ addFailure: undefined, atFault: [], nearest: [] })
   })
 

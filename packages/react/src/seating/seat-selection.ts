@@ -1,16 +1,18 @@
-import type { EventDetail, Section } from "@parterre/contract"
+import type { Section } from "@parterre/contract"
 import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
 import { createStore } from "../stores/store.ts"
 import { createAdmission } from "./admission.ts"
-import { cartSeats, sameSeats } from "./cart-seats.ts"
+import { sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
-import { equalsOf, withoutPartners } from "./equals.ts"
+import { brokenSeats, equalsOf, withoutPartners } from "./equals.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
+import { judgeSelection, removalOf } from "./held-parties.ts"
 import { withoutLost } from "./lost-seats.ts"
+import { mapSource, type SelectionSubject } from "./map-source.ts"
 import { refreshLater } from "./refresh-later.ts"
 import { placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
-import { defaultPrice, groupAt, isFree, mineOf, priceLevelOf, removalOf, ruleOf } from "./seat-rules.ts"
+import { groupAt, isFree, mineOf, ruleOf } from "./seat-rules.ts"
 import { createSectionLoader } from "./section-loader.ts"
 import type { SeatSelection, SeatSelectionOptions } from "./selection.ts"
 import { selectionGroups, selectionTotals } from "./selection-groups.ts"
@@ -20,16 +22,26 @@ import {
   type SelectedSeat,
   type SelectionRefusal,
   silence,
+  soldOf,
 } from "./selection-state.ts"
+import { withTaken } from "./taking.ts"
 
 export type { SeatSelection, SeatSelectionOptions } from "./selection.ts"
 
 export const PARTY_SIZES = { min: 1, max: 10 } as const
 
-/** The shared selection of an event's seats and places, without any framework. */
+interface Adding {
+  readonly clicked?: string
+  /** What stays selected; all of it unless told. */
+  readonly kept?: readonly SelectedSeat[]
+  /** Seats that the new ones come instead of. */
+  readonly instead?: readonly SelectedSeat[]
+}
+
+/** The shared selection of the seats and places of an event or a subscription, without any framework. */
 export function createSeatSelection(
   client: Parterre,
-  eventId: string,
+  subject: SelectionSubject,
   options: SeatSelectionOptions = {},
 ): SeatSelection {
   const {
@@ -40,8 +52,10 @@ export function createSeatSelection(
     pollEvery = "5 seconds",
   } = options
   const store = createStore<SeatSelectionState>({ ...emptySelection, partySize })
+  const source = mapSource(client, subject, onePrice)
   const dimmedSeats = createDimming()
   const places = new Map<string, SeatPlace>()
+  let nextParty = 1
 
   /** Everything that follows from a change follows here, so that no reader sees half of it. */
   function commit(change: Partial<SeatSelectionState>) {
@@ -51,13 +65,15 @@ export function createSeatSelection(
     const equals = isLosing ? { nearest: equalsOf(changed) } : {}
     const seen = { ...changed, ...equals }
     const next = learned ? { ...seen, seats: seen.seats.map(inLearnedWords) } : seen
-    const priceLevels = next.event?.priceLevels ?? []
+    const priceLevels = soldOf(next)?.priceLevels ?? []
     const groups = selectionGroups(priceLevels, next)
     store.set({
       ...next,
       groups,
       totals: selectionTotals(groups),
-      dimmed: dimmedSeats(next.sections, mineOf(next), ruleOf(next, next.partySize), priceLevels),
+      dimmed: readOnly
+        ? next.dimmed
+        : dimmedSeats(next.sections, mineOf(next), ruleOf(next, next.partySize), priceLevels),
     })
   }
 
@@ -72,8 +88,8 @@ export function createSeatSelection(
 
   const inLearnedWords = (seat: SelectedSeat): SelectedSeat => ({ ...seat, ...places.get(seat.seatId) })
 
-  const loader = createSectionLoader(client, eventId, store, commit)
-  const addToCart = createHandOver(client, eventId, {
+  const loader = createSectionLoader(client, source, store, commit)
+  const addToCart = createHandOver(client, source, {
     store,
     commit,
     loader,
@@ -85,25 +101,21 @@ export function createSeatSelection(
     nearest: readonly string[] = [],
   ) => commit({ ...silence, nearest, refusal: { reason, seatId: undefined, max: undefined, ...more } })
 
-  function add(seatIds: readonly string[], clicked?: string, kept = store.get().seats): boolean {
+  /** Takes seats party by party, beside what is kept and with the price types of those they come instead of. */
+  function add(parties: readonly (readonly string[])[], { clicked, ...more }: Adding = {}): boolean {
     const state = store.get()
     if (readOnly) return false
-    const before = single ? [] : kept
-    const added = seatIds.flatMap((seatId) => {
-      const place = places.get(seatId)
-      const detail = place && state.sections.get(place.sectionId)?.details.get(seatId)
-      const price = defaultPrice(priceLevelOf(state, detail?.priceLevelId))
-      if (place === undefined || detail?.priceLevelId == null || price === undefined) return []
-      return [{ ...place, priceLevelId: detail.priceLevelId, priceId: price.id, max: price.maxTickets }]
-    })
-    const [first] = added
-    if (first === undefined) return false
-    const already = before.filter(({ priceId }) => priceId === first.priceId).length
-    if (first.max > 0 && already + added.length > first.max) {
-      refuse("too-many", { seatId: clicked, max: first.max })
+    const kept = single ? [] : (more.kept ?? state.seats)
+    const asked = { parties, kept, instead: more.instead ?? [], from: nextParty }
+    const taken = withTaken(state, (id) => places.get(id), asked)
+    if (!taken.ok) {
+      refuse(taken.reason, { seatId: clicked, max: taken.max })
       return false
     }
-    commit({ ...silence, seats: [...before, ...added.map(({ max: _, ...seat }) => seat)] })
+    if (taken.seats === state.seats) return false
+    // Never used again, so that seats put back are still the party they were.
+    nextParty += parties.length
+    commit({ ...silence, seats: taken.seats })
     return true
   }
 
@@ -111,28 +123,32 @@ export function createSeatSelection(
     const state = store.get()
     const place = places.get(seatId)
     if (place === undefined || readOnly) return
-    if (state.seats.some((seat) => seat.seatId === seatId)) return remove(removalOf(state, place))
+    if (state.seats.some((seat) => seat.seatId === seatId)) return remove(removalOf(state, seatId))
     if (state.inCart.has(seatId)) return refuse("in-cart", { seatId })
     const group = groupAt(single ? { ...state, seats: [] } : state, place)
     if (group === undefined) return
-    if (group.choice.ok) add(group.seatIds, seatId)
+    if (group.choice.ok) add([group.seatIds], { clicked: seatId })
     else refuse(group.choice.reason, { seatId }, group.nearest)
   }
 
   function takeNearest() {
-    const { nearest, seats, addFailure, atFault, lost } = store.get()
+    const state = store.get()
+    const { nearest, seats, addFailure, atFault, lost } = state
+    const parties = [...Map.groupBy(nearest, (seatId) => places.get(seatId)?.rowId).values()]
     // What is left of a broken party makes way, and so do seats refused by the cart; a refused click took nothing.
-    if (lost.length > 0) return void add(nearest, undefined, withoutPartners(store.get()))
+    if (lost.length > 0)
+      return void add(parties, { kept: withoutPartners(state), instead: brokenSeats(state) })
     const offered = nearest.map((seatId) => places.get(seatId)?.rowId)
     const rows = new Set([...offered, ...atFault.map(({ rowId }) => rowId)])
-    add(nearest, undefined, addFailure === undefined ? seats : seats.filter(({ rowId }) => !rows.has(rowId)))
+    const isRefused = ({ rowId }: SelectedSeat) => addFailure !== undefined && rows.has(rowId)
+    add(parties, { kept: seats.filter((seat) => !isRefused(seat)), instead: seats.filter(isRefused) })
   }
 
   function preview(seatId: string): readonly string[] {
     const state = store.get()
     const place = places.get(seatId)
     if (place === undefined || readOnly) return []
-    if (state.seats.some((seat) => seat.seatId === seatId)) return removalOf(state, place)
+    if (state.seats.some((seat) => seat.seatId === seatId)) return removalOf(state, seatId)
     return groupAt(single ? { ...state, seats: [] } : state, place)?.seatIds ?? []
   }
 
@@ -148,7 +164,13 @@ export function createSeatSelection(
       refuse("seat-taken")
       return false
     }
-    commit({ ...silence, seats: [...(single ? [] : state.seats), ...seats] })
+    const restored = [...(single ? [] : state.seats), ...seats]
+    const judged = judgeSelection(state, restored)
+    if (!judged.ok) {
+      refuse(judged.reason)
+      return false
+    }
+    commit({ ...silence, seats: restored })
     return true
   }
 
@@ -161,10 +183,8 @@ export function createSeatSelection(
   async function load() {
     const own = spoken
     try {
-      const read = await client.catalogue.event(eventId)
-      const event = onePrice ? withOnePrice(read) : read
-      const mode = event.seatMap
-      const venue = mode === "none" ? undefined : await client.seatMaps.venue(eventId, mode)
+      const read = await source.read()
+      const { mode, venue } = read
       if (own !== spoken) return
       const { sections, loadingSections } = store.get()
       const wanted =
@@ -175,7 +195,7 @@ export function createSeatSelection(
           : [...new Set([...sections.keys(), ...loadingSections])]
       // With the sections under way in the same change: nobody takes a house still empty for one sold out.
       const underWay = new Set(wanted.filter((id) => !sections.has(id)))
-      commit({ status: "ready", failure: undefined, event, venue, mode, loadingSections: underWay })
+      commit({ ...read, status: "ready", failure: undefined, loadingSections: underWay })
       await loader.load(wanted)
     } catch (error) {
       if (!isSdkFailure(error)) throw error
@@ -197,9 +217,9 @@ export function createSeatSelection(
       spoken = language
       if (isNew) open()
       const stops = [
-        client.seatMaps.watch(eventId, ({ availability }) => void loader.observe(availability), pollEvery),
+        source.watch(({ availability }) => void loader.observe(availability), pollEvery),
         client.cart.subscribe((snapshot) => {
-          const inCart = cartSeats(snapshot, eventId)
+          const inCart = source.inCart(snapshot)
           if (sameSeats(inCart, store.get().inCart)) return
           commit({ inCart, seats: store.get().seats.filter(({ seatId }) => !inCart.has(seatId)) })
         }),
@@ -225,15 +245,16 @@ export function createSeatSelection(
     restore,
     setPrice(seatIds, priceId) {
       const changed = new Set(seatIds)
-      const { seats, event } = store.get()
-      const level = event?.priceLevels.find(({ prices }) => prices.some(({ id }) => id === priceId))
+      const { priceLevels = [] } = soldOf(store.get()) ?? {}
+      const level = priceLevels.find(({ prices }) => prices.some(({ id }) => id === priceId))
       const takes = ({ seatId, priceLevelId }: SelectedSeat) =>
         changed.has(seatId) && priceLevelId === level?.id
-      commit({ seats: seats.map((seat) => (takes(seat) ? { ...seat, priceId } : seat)) })
+      commit({ seats: store.get().seats.map((seat) => (takes(seat) ? { ...seat, priceId } : seat)) })
     },
     ...createAdmission({ store, commit, refuse, readOnly }),
     needSections: loader.need,
     dropSections: loader.drop,
+    keepSections: loader.keep,
     addToCart,
     placeOf: (seatId) => places.get(seatId),
     dismiss: () => commit(silence),
@@ -245,8 +266,3 @@ export function createSeatSelection(
 }
 
 const hasSeats = ({ kind }: Section) => kind !== "general-admission"
-
-const withOnePrice = (event: EventDetail): EventDetail => ({
-  ...event,
-  priceLevels: event.priceLevels.map((level) => ({ ...level, prices: level.prices.slice(0, 1) })),
-})

@@ -1,6 +1,7 @@
 import type { Availability, Venue } from "@parterre/contract"
 import { isSdkFailure, type Parterre } from "@parterre/sdk"
 import type { Store } from "../stores/store.ts"
+import type { MapSource } from "./map-source.ts"
 import { detailsById, type LoadedSection, sectionsOf } from "./seat-places.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
@@ -13,6 +14,8 @@ export interface SectionLoader {
   /** Loads sections already marked as under way; answers those that could not be. */
   load(sectionIds: readonly string[]): Promise<readonly string[]>
   drop(sectionIds: readonly string[]): void
+  /** Sections that stay although they are dropped; the last call counts. */
+  keep(sectionIds: readonly string[]): void
   /** Reads again the sections of these seats. */
   refresh(seatIds: readonly string[]): Promise<void>
   /** Learns what is left, and reads again the loaded sections that changed. */
@@ -22,13 +25,14 @@ export interface SectionLoader {
 /** Keeps the sections of a selection loaded and current. `onChange` hears of every section read again. */
 export function createSectionLoader(
   { seatMaps }: Parterre,
-  eventId: string,
+  source: Pick<MapSource, "details">,
   state: Store<SeatSelectionState>,
   commit: (change: Partial<SeatSelectionState>) => void,
 ): SectionLoader {
   /** The version each section was last read at; a section read before it was known is read again. */
   const versions = new Map<string, string>()
   const current = new Map<string, string>()
+  let kept: readonly string[] = []
 
   const withoutLoading = (sectionId: string) => {
     const loadingSections = new Set(state.get().loadingSections)
@@ -42,8 +46,7 @@ export function createSectionLoader(
     const drawn = venue === undefined ? undefined : sectionsOf(venue).find(({ id }) => id === sectionId)
     const [section, details] = await Promise.all([
       mode === "full" && drawn !== undefined ? drawn : seatMaps.section(sectionId),
-      // The seats of an earlier visit may be sold: a live map starts from what is true now.
-      seatMaps.details(eventId, sectionId, { fresh: true }),
+      source.details(sectionId),
     ])
     if (version !== undefined) versions.set(sectionId, version)
     return { section, details: detailsById(details) }
@@ -57,7 +60,8 @@ export function createSectionLoader(
     sections.delete(sectionId)
     sections.set(sectionId, loaded)
     commit({
-      sections: state.get().mode === "polygons" ? withinLimit(sections, state.get()) : sections,
+      sections:
+        state.get().mode === "polygons" ? withinLimit(sections, sectionsInUse(state.get(), kept)) : sections,
       loadingSections: withoutLoading(sectionId),
     })
   }
@@ -99,8 +103,11 @@ export function createSectionLoader(
       return loadAll(missing)
     },
     load: loadAll,
+    keep: (sectionIds) => {
+      kept = sectionIds
+    },
     drop(sectionIds) {
-      const keep = sectionsInUse(state.get())
+      const keep = sectionsInUse(state.get(), kept)
       const sections = new Map(state.get().sections)
       for (const id of sectionIds) if (!keep.has(id)) sections.delete(id)
       commit({ sections })
@@ -122,14 +129,14 @@ export function createSectionLoader(
   }
 }
 
-const sectionsInUse = ({ seats }: SeatSelectionState) => new Set(seats.map(({ sectionId }) => sectionId))
+const sectionsInUse = ({ seats }: SeatSelectionState, kept: readonly string[]): ReadonlySet<string> =>
+  new Set([...kept, ...seats.map(({ sectionId }) => sectionId)])
 
-/** Lets the sections go that were needed longest ago, but none with a selected seat. */
+/** Lets the sections go that were needed longest ago, but none in use. */
 function withinLimit(
   sections: ReadonlyMap<string, LoadedSection>,
-  state: SeatSelectionState,
+  inUse: ReadonlySet<string>,
 ): ReadonlyMap<string, LoadedSection> {
-  const inUse = sectionsInUse(state)
   const idle = [...sections.keys()].filter((id) => !inUse.has(id))
   const surplus = new Set(idle.slice(0, Math.max(0, sections.size - MAX_LOADED_SECTIONS)))
   return new Map([...sections].filter(([id]) => !surplus.has(id)))

@@ -1,5 +1,5 @@
-import type { HoldGroup, Price, PriceLevel } from "@parterre/contract"
-import { allInPrice, lineTotal } from "@parterre/domain"
+import type { Price, PriceLevel } from "@parterre/contract"
+import { lineTotal } from "@parterre/domain"
 import type {
   SeatSelectionState,
   SelectedSeat,
@@ -46,41 +46,6 @@ export function selectionTotals(groups: readonly SelectionGroup[]): SelectionTot
   const subtotal = sum(lines.map(({ price, qty }) => price.price * qty))
   const serviceCharge = sum(lines.map(({ price, qty }) => price.serviceCharges * qty))
   return { qty: sum(lines.map(({ qty }) => qty)), subtotal, serviceCharge, total: subtotal + serviceCharge }
-}
-
-/** The hold to ask for: a line for each price and each group of seats side by side, so that each is judged alone. */
-export function holdGroups(eventId: string, groups: readonly SelectionGroup[]): readonly HoldGroup[] {
-  const prices = groups.flatMap((group) =>
-    group.lines.flatMap(({ price, qty, seats }) => {
-      const line = {
-        id: price.id,
-        amount: allInPrice(price.price, price.serviceCharges),
-        confirmed: true,
-      }
-      if (seats.length === 0) return [{ ...line, qty }]
-      return sideBySide(seats).map((run) => ({
-        ...line,
-        qty: run.length,
-        seatIds: run.map((seat) => seat.seatId),
-      }))
-    }),
-  )
-  return prices.length > 0 ? [{ type: "show", id: eventId, prices }] : []
-}
-
-/** Seats of one row at positions that follow one another. */
-function sideBySide(seats: readonly SelectedSeat[]): readonly (readonly SelectedSeat[])[] {
-  const runs: SelectedSeat[][] = []
-  const inOrder = seats.toSorted((a, b) =>
-    a.rowId === b.rowId ? a.position - b.position : a.rowId < b.rowId ? -1 : 1,
-  )
-  for (const seat of inOrder) {
-    const last = runs.at(-1)?.at(-1)
-    if (last !== undefined && last.rowId === seat.rowId && last.position + 1 === seat.position)
-      runs.at(-1)?.push(seat)
-    else runs.push([seat])
-  }
-  return runs
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,4 +1,4 @@
-import type { EventDetail, Price, PriceLevel, Venue } from "@parterre/contract"
+import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain"
 import type { SdkFailure } from "@parterre/sdk"
 import type { LoadedSection, SeatPlace } from "./seat-places.ts"
@@ -7,6 +7,8 @@ export interface SelectedSeat extends SeatPlace {
   readonly priceLevelId: string
   /** The price type chosen for this seat. */
   readonly priceId: string
+  /** Which click took it; seats of one click are one party, and an earlier click has a lower number. */
+  readonly party: number
 }
 
 /** Why a click changed nothing. */
@@ -44,8 +46,10 @@ export interface SelectionTotals {
 export interface SeatSelectionState {
   readonly status: "loading" | "ready" | "failed"
   readonly failure: SdkFailure | undefined
+  /** What the map is of, once it is read: an event, a subscription, or neither of a venue apart from both. */
   readonly event: EventDetail | undefined
-  /** Absent when the event has no map. */
+  readonly subscription: SubscriptionDetail | undefined
+  /** Absent when the event or the subscription has no map. */
   readonly venue: Venue | undefined
   readonly mode: "full" | "polygons" | "none"
   readonly sections: ReadonlyMap<string, LoadedSection>
@@ -69,12 +73,19 @@ export interface SeatSelectionState {
   /** Seats that could be had instead of those last refused; `takeNearest` picks them. */
   readonly nearest: readonly string[]
   /** Seats that someone else took while they were selected. */
-  readonly lost: readonly SeatPlace[]
+  readonly lost: readonly SelectedSeat[]
   readonly adding: boolean
   readonly addFailure: SdkFailure | undefined
   /** Seats the failed add was refused for, such as one it would leave alone. */
   readonly atFault: readonly SeatPlace[]
 }
+
+/** What is sold on the map. */
+export const soldOf = ({
+  event,
+  subscription,
+}: Pick<SeatSelectionState, "event" | "subscription">): EventDetail | SubscriptionDetail | undefined =>
+  event ?? subscription
 
 /** No notice of a click or an add before. */
 export const silence = {
@@ -89,6 +100,7 @@ export const emptySelection: SeatSelectionState = {
   status: "loading",
   failure: undefined,
   event: undefined,
+  subscription: undefined,
   venue: undefined,
   mode: "none",
   sections: new Map(),

@@ -54,6 +54,8 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   /** Loads sections of a large venue, the nearest first; answers those that could not be. */
   needSections(sectionIds: readonly string[]): Promise<readonly string[]>
   dropSections(sectionIds: readonly string[]): void
+  /** Sections that stay loaded when the map lets them go, as a list beside it shows them; the last call counts. */
+  keepSections(sectionIds: readonly string[]): void
   /**
    * Holds everything selected. Seats taken meanwhile leave the selection and are told as `lost`; a refusal for
    * another reason keeps it and names the seats at fault.

@@ -1,26 +1,29 @@
 import { useEffect, useMemo, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
+import type { SelectionSubject } from "./map-source.ts"
 import { createSeatListing, type ListedLevel } from "./seat-list.ts"
 import { createSeatSelection, type SeatSelection, type SeatSelectionOptions } from "./seat-selection.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
-/** The selection of an event, shared by giving it to the map, the list and the order bar. */
+/** The selection of an event, a subscription or a venue to look at, shared by giving it to the map, the list and the order bar. */
 export function useSeatSelection(
-  eventId: string,
+  subject: SelectionSubject,
   { partySize, single, readOnly, onePrice, pollEvery }: SeatSelectionOptions = {},
 ): SeatSelection {
   const { client, language } = useShop()
+  // By content: the subject is often written where the hook is called.
+  const key = JSON.stringify(subject)
   const selection = useMemo(
     () =>
-      createSeatSelection(client, eventId, {
+      createSeatSelection(client, JSON.parse(key), {
         ...(partySize === undefined ? {} : { partySize }),
         ...(single === undefined ? {} : { single }),
         ...(readOnly === undefined ? {} : { readOnly }),
         ...(onePrice === undefined ? {} : { onePrice }),
         ...(pollEvery === undefined ? {} : { pollEvery }),
       }),
-    [client, eventId, partySize, single, readOnly, onePrice, pollEvery],
+    [client, key, partySize, single, readOnly, onePrice, pollEvery],
   )
   useEffect(() => selection.start(language), [selection, language])
   return selection

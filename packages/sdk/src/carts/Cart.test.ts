@@ -97,15 +97,11 @@ describe("the countdown", () => {
 
 describe("when the hold runs out", () => {
   const runOut = (handlers: Handlers = {}) => {
-    let deleted = false
-    const server = shop(() => (deleted ? emptyCart({ remainingTime: -1 }) : fullCart({ remainingTime: 2 })), {
-      deleteCart: () => {
-        deleted = true
-        return reply({ message: "success.successDeleteCart" })
-      },
-      ...handlers,
-    })
-    return { server }
+    let asked = 0
+    // By the second look its time is over, for the server too.
+    const cart = () => (asked++ === 0 ? fullCart({ remainingTime: 2 }) : emptyCart({ remainingTime: -1 }))
+    const deleteCart = () => reply({ message: "success.successDeleteCart" })
+    return { server: shop(cart, { deleteCart, ...handlers }) }
   }
 
   it("says so, releases the holds and reloads [CART-022] [CART-023] [CART-027]", async () => {
@@ -145,7 +141,7 @@ describe("when the hold runs out", () => {
         const cart = yield* Cart
         yield* cart.callCart
         yield* settle
-        yield* TestClock.adjust("2 seconds")
+        yield* TestClock.adjust("10 seconds")
         yield* settle
         return yield* stateOf(cart)
       }),
@@ -259,6 +255,45 @@ describe("actions", () => {
     const { state } = await act(server, (cart) => cart.delete(line))
     expect(server.lastOf("releaseHolds")?.body).toEqual([{ eventId: "le-cid", reservationId: "hold-1" }])
     expect(state.cart?.totalQty).toBe(0)
+  })
+
+  it("delete gives back what has to go along, and tells all that went [CART-032] [SEAT-005]", async () => {
+    const beside = { ...line, reservationId: "hold-2", qty: 1, seatIds: ["s3"] }
+    const lines = [line, beside]
+    const full = fullCart({ totalQty: 3, cartElements: [{ ...element, prices: lines }] })
+    const server = shop(() => full, {
+      releaseHolds: ({ body }) =>
+        (body as { holds?: string[] }[])[0]?.holds === undefined
+          ? refuse("release-not-whole", { holds: ["l1", "l2", "l3"] })
+          : reply({ message: "released", cart: emptyCart() }),
+    })
+    const { answer, messages } = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        const told = yield* cart.messages.pipe(Stream.take(1), Stream.runCollect, Effect.forkChild)
+        yield* settle
+        const answer = yield* cart.delete(line)
+        return { answer, messages: yield* Fiber.join(told) }
+      }),
+    )
+    expect(server.lastOf("releaseHolds")?.body).toEqual([{ holds: ["l1", "l2", "l3"] }])
+    expect(answer.released.map(({ reservationId }) => reservationId)).toEqual(["hold-1", "hold-2"])
+    expect(messages).toMatchObject([{ action: "delete", outcome: "success" }])
+  })
+
+  it("delete gives up when the service asks for ever more [CART-036]", async () => {
+    const server = shop(() => fullCart(), {
+      releaseHolds: () => refuse("release-not-whole", { holds: ["l1"] }),
+    })
+    const { message, state } = await act(server, (cart) => cart.delete(line))
+    expect(server.countOf("releaseHolds")).toBe(3)
+    expect(message).toMatchObject({
+      outcome: "failure",
+      failure: { _tag: "release-not-whole", holds: ["l1"] },
+    })
+    expect(state.busy).toBe(false)
   })
 
   it("deleteAllElement empties the cart and reads it again [CART-033]", async () => {

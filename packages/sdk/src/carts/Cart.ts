@@ -1,19 +1,22 @@
-import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
-import { isCartExpired, isWorthSaying } from "@parterre/domain"
+import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, ReleaseItem } from "@parterre/contract"
+import { isCartExpired, isWorthSaying, remainingSeconds } from "@parterre/domain"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as PubSub from "effect/PubSub"
 import * as Ref from "effect/Ref"
+import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { deleteCart, getCart } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
+import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
 import { cartExpiry, countdown } from "./countdown.ts"
+import { releasedLines } from "./released-lines.ts"
 
 export interface CartSnapshot {
   /** `expired`: the holds ran out under the shopper; it lasts until something is added. */
@@ -34,13 +37,19 @@ export type CartAction =
   | "timeOut"
 
 type AddFailure = ApiFailure<"createHolds">
-type BestFailure = ApiFailure<"holdByPriceLevel">
+type BestFailure = ApiFailure<"holdByPriceLevel" | "holdSubscriptionByPriceLevel">
 type LoadFailure = ApiFailure<"getCart">
 type CartFailure =
   | AddFailure
   | BestFailure
   | LoadFailure
   | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart">
+
+/** What giving something back brought. */
+export interface ReleasedAnswer extends HoldsAnswer {
+  /** By line: the tickets that left the cart, those that had to go along among them. */
+  readonly released: readonly CartPrice[]
+}
 
 /** How a cart action ended. `shown`: worth a notice to the shopper. */
 export type CartMessage =
@@ -52,7 +61,10 @@ export type CartMessage =
     }
   | { readonly action: CartAction; readonly outcome: "failure"; readonly failure: CartFailure }
 
-/** The shopper's cart: its live state, its countdown by the server's time, and what can be done to it. */
+/**
+ * The shopper's cart: its live state, its countdown by the server's time, and what can be done to it. Changes wait for
+ * one another in the order they were asked for, so that quick clicks end as the last one says [CART-036].
+ */
 export class Cart extends Context.Service<
   Cart,
   {
@@ -64,7 +76,7 @@ export class Cart extends Context.Service<
     readonly addElements: (groups: readonly HoldGroup[]) => Effect.Effect<HoldsAnswer, AddFailure>
     /** Adds the best seats left of one price level. */
     readonly addBest: (
-      eventId: string,
+      subject: MapSubject,
       priceLevelId: string,
       prices: readonly { readonly id: string; readonly qty: number }[],
     ) => Effect.Effect<HoldsAnswer, BestFailure>
@@ -72,9 +84,10 @@ export class Cart extends Context.Service<
     readonly moreOne: (line: CartPrice, step?: number) => Effect.Effect<HoldsAnswer, AddFailure | BestFailure>
     /** Part of the specification, without effect. */
     readonly lessOne: (line: CartPrice) => Effect.Effect<void>
+    /** Gives a line back, and with it the tickets that cannot be kept without it; `released` tells all that went. */
     readonly delete: (
-      line: Pick<CartPrice, "eventId" | "reservationId">,
-    ) => Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">>
+      line: Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId">,
+    ) => Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
     readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
@@ -96,12 +109,13 @@ export class Cart extends Context.Service<
       const payments = yield* Ref.make(0)
       const running = yield* Ref.make(0)
       const shown = yield* Ref.make(0)
+      const turns = yield* Semaphore.make(1)
 
       const read = api.call(getCart)
 
       /**
-       * Shows the cart an answer brought. Answers can overtake each other: one that crossed another on its way
-       * may be the older picture, so the cart is read once more.
+       * Shows the cart an answer brought. A read waits for nobody, so its answer can cross a change's: either may be
+       * the older picture, and the cart is read once more.
        */
       const show = (cart: CartContent, since: number): Effect.Effect<void> =>
         Effect.gen(function* () {
@@ -128,9 +142,9 @@ export class Cart extends Context.Service<
         action: CartAction,
         effect: Effect.Effect<A, E>,
         unpack: (answer: A) => { readonly cart: CartContent; readonly message?: string },
-      ): Effect.Effect<A, E> =>
-        Effect.gen(function* () {
-          yield* countRunning(1)
+        inTurn: <B, F>(body: Effect.Effect<B, F>) => Effect.Effect<B, F> = (body) => body,
+      ): Effect.Effect<A, E> => {
+        const body = Effect.gen(function* () {
           const since = yield* Ref.get(shown)
           const answer = yield* effect
           const { cart, message = "" } = unpack(answer)
@@ -142,10 +156,15 @@ export class Cart extends Context.Service<
             shown: isWorthSaying(message),
           })
           return answer
-        }).pipe(
-          Effect.tapError((failure) => PubSub.publish(bus, { action, outcome: "failure", failure })),
-          Effect.ensuring(countRunning(-1)),
+        }).pipe(Effect.tapError((failure) => PubSub.publish(bus, { action, outcome: "failure", failure })))
+        return Effect.acquireUseRelease(
+          countRunning(1),
+          () => inTurn(body),
+          () => countRunning(-1),
         )
+      }
+      /** A change runs when those asked for before it have ended. */
+      const change: typeof act = (action, effect, unpack) => act(action, effect, unpack, turns.withPermit)
       const fromAnswer = ({ cart, message }: HoldsAnswer) => ({ cart, message })
 
       const callCart = Effect.map(
@@ -154,31 +173,54 @@ export class Cart extends Context.Service<
       )
 
       const addBest = Effect.fn("Cart.addBest")(
-        (eventId: string, id: string, prices: readonly { readonly id: string; readonly qty: number }[]) =>
-          act(
+        (subject: MapSubject, id: string, prices: readonly { readonly id: string; readonly qty: number }[]) =>
+          change(
             "addBest",
-            holds.byPriceLevel(eventId, { priceLevels: [{ id, prices: [...prices] }] }),
+            holds.byPriceLevel(subject, { priceLevels: [{ id, prices: [...prices] }] }),
             fromAnswer,
           ),
       )
 
       const moreOne = (line: CartPrice, step = 1) => {
-        const { eventId, id, priceLevelId } = line
+        const { id, priceLevelId } = line
         const best = line.rs && priceLevelId !== undefined
+        const { type, of } = thingOf(line)
+        const subject = type === "subscription" ? { subscriptionId: of } : of
         const placed: Effect.Effect<HoldsAnswer, AddFailure | BestFailure> = best
-          ? holds.byPriceLevel(eventId, { priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }] })
-          : holds.place([{ type: "show", id: eventId, prices: [{ id, qty: step, confirmed: true }] }])
-        return act("moreOne", placed, fromAnswer)
+          ? holds.byPriceLevel(subject, { priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }] })
+          : holds.place([{ type, id: of, prices: [{ id, qty: step, confirmed: true }] }])
+        return change("moreOne", placed, fromAnswer)
       }
+
+      const release = (item: ReleaseItem) =>
+        Effect.gen(function* () {
+          const { cart: before } = yield* SubscriptionRef.get(state)
+          const answer = yield* holds.releaseWhole([item])
+          return { ...answer, released: releasedLines(before, confirmedCart(answer.cart)) }
+        })
 
       const deleteAll = Effect.andThen(api.call(deleteCart), (answer) =>
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
       )
 
+      const hasRunOut = (cart: CartContent | undefined) =>
+        Effect.map(session.serverNow, (now) => {
+          const expiresAt = cartExpiry(cart)
+          return expiresAt !== undefined && remainingSeconds(expiresAt, now) === 0
+        })
+
       /** The holds are gone whether or not the server hears of it, so nothing here can fail. */
       const timeOut = Effect.gen(function* () {
+        // A change that was under way may have brought more time, or somebody pays.
         if ((yield* Ref.get(payments)) > 0) return
-        yield* api.call(deleteCart).pipe(Effect.ignore)
+        if (!(yield* hasRunOut((yield* SubscriptionRef.get(state)).cart))) return
+        const before = yield* Ref.get(shown)
+        const known = yield* Effect.orElseSucceed(read, () => undefined)
+        if ((yield* Ref.get(payments)) > 0) return
+        // So may another tab have, where perhaps somebody pays.
+        if (known !== undefined && cartExpiry(known) !== undefined && !(yield* hasRunOut(known)))
+          return yield* show(known, before)
+        if (known !== undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
         const since = yield* Ref.updateAndGet(shown, (n) => n + 1)
         yield* SubscriptionRef.update(
           state,
@@ -191,7 +233,7 @@ export class Cart extends Context.Service<
           shown: true,
         })
         yield* Effect.flatMap(read, (cart) => show(cart, since)).pipe(Effect.ignore)
-      })
+      }).pipe(turns.withPermit)
 
       const seconds = SubscriptionRef.changes(state).pipe(
         Stream.map(({ cart }) => cartExpiry(cart)),
@@ -209,19 +251,27 @@ export class Cart extends Context.Service<
         messages: Stream.fromPubSub(bus),
         callCart,
         addElements: Effect.fn("Cart.addElements")((groups) =>
-          act("addElements", holds.place(groups), fromAnswer),
+          change("addElements", holds.place(groups), fromAnswer),
         ),
         addBest,
         moreOne: Effect.fn("Cart.moreOne")(moreOne),
         lessOne: () => PubSub.publish(bus, { action: "lessOne", outcome: "success", key: "", shown: false }),
-        delete: Effect.fn("Cart.delete")(({ eventId, reservationId }) =>
-          act("delete", holds.release([{ eventId, reservationId }]), fromAnswer),
+        delete: Effect.fn("Cart.delete")(({ eventId, subscriptionId, reservationId }) =>
+          change(
+            "delete",
+            release({
+              ...(eventId !== undefined && { eventId }),
+              ...(subscriptionId !== undefined && { subscriptionId }),
+              reservationId,
+            }),
+            fromAnswer,
+          ),
         ),
         deleteAllElement: Effect.map(
-          act("deleteAllElement", deleteAll, (answer) => answer),
+          change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),
         ),
-        extend: act("extend", holds.extend, fromAnswer),
+        extend: change("extend", holds.extend, fromAnswer),
         duringPayment: (payment) =>
           Effect.andThen(
             Ref.update(payments, (n) => n + 1),
@@ -234,3 +284,9 @@ export class Cart extends Context.Service<
     }),
   )
 }
+
+/** What a line is of: its subscription, else its event. */
+const thingOf = ({ subscriptionId, eventId = "" }: CartPrice) =>
+  subscriptionId === undefined
+    ? ({ type: "show", of: eventId } as const)
+    : ({ type: "subscription", of: subscriptionId } as const)

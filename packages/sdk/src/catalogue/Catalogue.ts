@@ -1,4 +1,11 @@
-import type { EventDetail, Page, PageSummary, QueryParameters, WebsiteConfig } from "@parterre/contract"
+import type {
+  EventDetail,
+  Page,
+  PageSummary,
+  QueryParameters,
+  SubscriptionDetail,
+  WebsiteConfig,
+} from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -7,7 +14,7 @@ import type { ApiFailure } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { Transport } from "../client/Transport.ts"
-import { getEvent, getPage, getWebsiteConfig, listPages } from "../generated/api.ts"
+import { getEvent, getPage, getSubscription, getWebsiteConfig, listPages } from "../generated/api.ts"
 
 export type PageFilter = Pick<
   QueryParameters<"listPages">,
@@ -22,6 +29,7 @@ export class Catalogue extends Context.Service<
     readonly pages: (filter?: PageFilter) => Effect.Effect<readonly PageSummary[], ApiFailure<"listPages">>
     readonly page: (id: string) => Effect.Effect<Page, ApiFailure<"getPage">>
     readonly event: (id: string) => Effect.Effect<EventDetail, ApiFailure<"getEvent">>
+    readonly subscription: (id: string) => Effect.Effect<SubscriptionDetail, ApiFailure<"getSubscription">>
   }
 >()("@parterre/sdk/catalogue/Catalogue") {
   static readonly layer = Layer.effect(
@@ -44,6 +52,9 @@ export class Catalogue extends Context.Service<
         pages: Effect.fn("Catalogue.pages")((filter = {}) => api.call(listPages, { query: filter })),
         page: Effect.fn("Catalogue.page")((id) => api.call(getPage, { path: { id } })),
         event: Effect.fn("Catalogue.event")((id) => api.call(getEvent, { path: { id } })),
+        subscription: Effect.fn("Catalogue.subscription")((id) =>
+          api.call(getSubscription, { path: { id } }),
+        ),
       })
     }),
   )

@@ -193,3 +193,15 @@ it("asks for a PDF of several tickets at once", async () => {
   expect(await blob.text()).toBe("%PDF")
   expect(server.lastOf("getTicketsPdf")?.query.get("ticket1")).toBe("b")
 })
+
+it("asks for a PDF of where several seats are [CALL-048]", async () => {
+  const pdf = () => new Response("%PDF", { headers: { "content-type": "application/pdf" } })
+  const server = checkout({ getSeatsPdf: pdf })
+  const blob = await onFakeApi(
+    server,
+    Checkout.use((it) => it.seatsPdf("le-cid", ["A1", "A2"])),
+  )
+  expect(await blob.text()).toBe("%PDF")
+  const { query } = server.lastOf("getSeatsPdf") ?? {}
+  expect(["perf", "seat0", "seat1"].map((name) => query?.get(name))).toEqual(["le-cid", "A1", "A2"])
+})

@@ -3,10 +3,10 @@ import {
   type PaymentRequest,
   type PaymentResponse,
   type ProcessorConfig,
-  problemText,
   type Receipt,
   type Sale,
   type SaleStart,
+  toldProblems,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -24,6 +24,7 @@ import {
   getInvoiceConfirmation,
   getPaymentMethods,
   getSale,
+  getSeatsPdf,
   getTicketsPdf,
 } from "../generated/api.ts"
 import { CHALLENGE_SIZE } from "../payments/ports.ts"
@@ -64,6 +65,11 @@ export class Checkout extends Context.Service<
     readonly receipt: (saleId: string) => Effect.Effect<Receipt, ApiFailure<"getInvoiceConfirmation">>
     readonly savedReceipt: (saleId: string) => Effect.Effect<Receipt | undefined>
     readonly ticketsPdf: (sodIds: readonly string[]) => Effect.Effect<Blob, ApiFailure<"getTicketsPdf">>
+    /** Where seats of an event are on the map: seat ids of a cart or dispositionDetailIds of tickets. */
+    readonly seatsPdf: (
+      eventId: string,
+      seatIds: readonly string[],
+    ) => Effect.Effect<Blob, ApiFailure<"getSeatsPdf">>
   }
 >()("@parterre/sdk/checkout/Checkout") {
   static readonly layer = Layer.effect(
@@ -80,25 +86,13 @@ export class Checkout extends Context.Service<
 
       const start = Effect.tap(api.call(createSale), () => Effect.ignore(cart.callCart))
 
-      const pending = Effect.map(
-        session.language,
-        (language) =>
-          new ContractProblem(
-            "payment-pending",
-            { status: 503, message: problemText("payment-pending", language) },
-            "wait",
-          ),
-      )
-
-      const voided = Effect.map(
-        session.language,
-        (language) =>
-          new ContractProblem(
-            "payment-voided",
-            { status: 409, message: problemText("payment-voided", language) },
-            "start-over",
-          ),
-      )
+      const told = <Code extends keyof typeof toldProblems>(code: Code) =>
+        Effect.map(session.language, (language) => {
+          const { status, action, text } = toldProblems[code]
+          return new ContractProblem(code, { status, message: text[language] }, action)
+        })
+      const pending = told("payment-pending")
+      const voided = told("payment-voided")
 
       const lookUp = api
         .call(getSale)
@@ -213,16 +207,16 @@ export class Checkout extends Context.Service<
         receipt,
         savedReceipt: (saleId) => Effect.sync(() => receipts.read(saleId)),
         ticketsPdf: Effect.fn("Checkout.ticketsPdf")((sodIds) =>
-          api.call(getTicketsPdf, { query: ticketQuery(sodIds) }),
+          api.call(getTicketsPdf, { query: { ticket0: "", ...numbered("ticket", sodIds) } }),
+        ),
+        seatsPdf: Effect.fn("Checkout.seatsPdf")((perf, seatIds) =>
+          api.call(getSeatsPdf, { query: { perf, seat0: "", ...numbered("seat", seatIds) } }),
         ),
       })
     }),
   )
 }
 
-/** The tickets are named ticket0, ticket1, … in the query. */
-function ticketQuery(sodIds: readonly string[]) {
-  const [first = "", ...others] = sodIds
-  const rest = Object.fromEntries(others.map((sodId, index) => [`ticket${index + 1}`, sodId]))
-  return { ticket0: first, ...rest }
-}
+/** Things are named ticket0, ticket1, … or seat0, seat1, … in a query. */
+const numbered = (word: "ticket" | "seat", ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id, index) => [`${word}${index}`, id]))

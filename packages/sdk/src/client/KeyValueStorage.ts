@@ -22,3 +22,10 @@ export class KeyValueStorage extends Context.Service<KeyValueStorage, KeyValues>
 ) {
   static readonly layer = (storage: KeyValues) => Layer.succeed(KeyValueStorage, storage)
 }
+
+/** Where a staff member's token is kept: apart from the rest where `localStorage` would leave it lying about. */
+export class StaffStorage extends Context.Service<StaffStorage, KeyValues>()(
+  "@parterre/sdk/client/StaffStorage",
+) {
+  static readonly layer = (storage: KeyValues) => Layer.succeed(StaffStorage, storage)
+}

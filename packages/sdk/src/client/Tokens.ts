@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { KeyValueStorage } from "./KeyValueStorage.ts"
+import { KeyValueStorage, StaffStorage } from "./KeyValueStorage.ts"
 import { Settings } from "./Settings.ts"
 
 export interface Token {
@@ -24,13 +24,13 @@ export class Tokens extends Context.Service<
   static readonly layer = Layer.effect(
     Tokens,
     Effect.gen(function* () {
-      const storage = yield* KeyValueStorage
+      const storage = { session: yield* KeyValueStorage, staff: yield* StaffStorage }
       const { subdomain } = yield* Settings
       const key = (kind: Kind) => `parterre.${subdomain ?? "site"}.${kind}`
       return Tokens.of({
-        get: (kind) => Effect.sync(() => readToken(storage.read(key(kind)))),
-        set: (kind, token) => Effect.sync(() => storage.write(key(kind), JSON.stringify(token))),
-        drop: (kind) => Effect.sync(() => storage.remove(key(kind))),
+        get: (kind) => Effect.sync(() => readToken(storage[kind].read(key(kind)))),
+        set: (kind, token) => Effect.sync(() => storage[kind].write(key(kind), JSON.stringify(token))),
+        drop: (kind) => Effect.sync(() => storage[kind].remove(key(kind))),
       })
     }),
   )

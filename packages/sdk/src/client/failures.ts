@@ -19,6 +19,8 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
   readonly errors: Problem["errors"]
   readonly seatIds: readonly string[] | undefined
   readonly nearest: readonly string[] | undefined
+  /** Lines of the cart, by id. */
+  readonly holds: readonly string[] | undefined
   readonly min: number | undefined
   readonly max: number | undefined
   readonly available: number | undefined
@@ -46,6 +48,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
     this.errors = problem.errors
     this.seatIds = problem.seatIds
     this.nearest = problem.nearest
+    this.holds = problem.holds
     this.min = problem.min
     this.max = problem.max
     this.available = problem.available

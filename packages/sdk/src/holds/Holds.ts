@@ -4,8 +4,17 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { createHolds, extendHolds, holdByPriceLevel, releaseHolds } from "../generated/api.ts"
+import {
+  createHolds,
+  extendHolds,
+  holdByPriceLevel,
+  holdSubscriptionByPriceLevel,
+  releaseHolds,
+} from "../generated/api.ts"
+import { type MapSubject, onSubject } from "../seating/map-subject.ts"
 import { SeatMaps } from "../seating/SeatMaps.ts"
+
+type BestAnswer = Effect.Effect<HoldsAnswer, ApiFailure<"holdByPriceLevel" | "holdSubscriptionByPriceLevel">>
 
 /** Claims on seats and places, all or nothing. Sent once: a hold whose answer was lost shows in the cart. */
 export class Holds extends Context.Service<
@@ -15,14 +24,14 @@ export class Holds extends Context.Service<
     readonly release: (
       items: readonly ReleaseItem[],
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">>
+    /** Gives back these, and with them the tickets that the service says have to go along. */
+    readonly releaseWhole: (
+      items: readonly ReleaseItem[],
+    ) => Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">>
     /** More time, as often as the site allows. */
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** The best seats left, or places, of price levels. */
-    readonly byPriceLevel: (
-      eventId: string,
-      hold: PriceLevelHold,
-      promo?: string,
-    ) => Effect.Effect<HoldsAnswer, ApiFailure<"holdByPriceLevel">>
+    readonly byPriceLevel: (subject: MapSubject, hold: PriceLevelHold, promo?: string) => BestAnswer
   }
 >()("@parterre/sdk/holds/Holds") {
   static readonly layer = Layer.effect(
@@ -32,15 +41,32 @@ export class Holds extends Context.Service<
       const seatMaps = yield* SeatMaps
 
       const forgetGroups = (groups: readonly HoldGroup[]) =>
-        Effect.forEach(groups, ({ id, prices }) =>
+        Effect.forEach(groups, ({ type, id, prices }) =>
           seatMaps.forget(
-            id,
+            type === "subscription" ? { subscriptionId: id } : id,
             prices.flatMap(({ seatIds }) => seatIds ?? []),
           ),
         )
       const forgetItems = (items: readonly ReleaseItem[]) =>
-        Effect.forEach(items, ({ eventId }) =>
-          eventId === undefined ? Effect.void : seatMaps.forget(eventId),
+        Effect.forEach(items, ({ eventId, subscriptionId }) => {
+          const subject = subscriptionId === undefined ? eventId : { subscriptionId }
+          return subject === undefined ? Effect.void : seatMaps.forget(subject)
+        })
+
+      const release = Effect.fn("Holds.release")((items: readonly ReleaseItem[]) =>
+        Effect.ensuring(api.call(releaseHolds, { body: [...items] }), forgetItems(items)),
+      )
+      /** What has to go along can change while it is asked for. */
+      const releaseWhole = (
+        items: readonly ReleaseItem[],
+        tries = 3,
+      ): Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">> =>
+        release(items).pipe(
+          Effect.catchTag("release-not-whole", (refusal) =>
+            tries > 1 && refusal.holds !== undefined
+              ? releaseWhole([{ holds: [...refusal.holds] }], tries - 1)
+              : Effect.fail(refusal),
+          ),
         )
 
       return Holds.of({
@@ -48,20 +74,18 @@ export class Holds extends Context.Service<
         place: Effect.fn("Holds.place")((groups) =>
           Effect.ensuring(api.call(createHolds, { body: [...groups] }), forgetGroups(groups)),
         ),
-        release: Effect.fn("Holds.release")((items) =>
-          Effect.ensuring(api.call(releaseHolds, { body: [...items] }), forgetItems(items)),
-        ),
+        release,
+        releaseWhole: Effect.fn("Holds.releaseWhole")((items) => releaseWhole(items)),
         extend: api.call(extendHolds),
-        byPriceLevel: Effect.fn("Holds.byPriceLevel")((id, body, promo) =>
-          Effect.ensuring(
-            api.call(holdByPriceLevel, {
-              path: { id },
-              body,
-              ...(promo === undefined ? {} : { query: { promo } }),
-            }),
-            seatMaps.forget(id),
-          ),
-        ),
+        byPriceLevel: Effect.fn("Holds.byPriceLevel")((subject, body, promo) => {
+          const asked = { body, ...(promo === undefined ? {} : { query: { promo } }) }
+          const held = onSubject<BestAnswer>(
+            subject,
+            (id) => api.call(holdByPriceLevel, { path: { id }, ...asked }),
+            (id) => api.call(holdSubscriptionByPriceLevel, { path: { id }, ...asked }),
+          )
+          return Effect.ensuring(held, seatMaps.forget(subject))
+        }),
       })
     }),
   )

@@ -4,16 +4,17 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { getEventPriceTaxes, getShippings } from "../generated/api.ts"
+import { getEventPriceTaxes, getShippings, getSubscriptionPriceTaxes } from "../generated/api.ts"
+import { type MapSubject, onSubject } from "../seating/map-subject.ts"
+
+type PriceTaxes = Effect.Effect<TaxSummary, ApiFailure<"getEventPriceTaxes" | "getSubscriptionPriceTaxes">>
 
 /** Taxes and delivery, in cents; the server's figures are the ones charged. */
 export class Taxes extends Context.Service<
   Taxes,
   {
-    readonly ofPrice: (
-      eventId: string,
-      priceId: string,
-    ) => Effect.Effect<TaxSummary, ApiFailure<"getEventPriceTaxes">>
+    /** Of one ticket at a price of an event, or of one subscription with all its events. */
+    readonly ofPrice: (subject: MapSubject, priceId: string) => PriceTaxes
     readonly shippings: (
       query: Omit<QueryParameters<"getShippings">, "language" | "context">,
     ) => Effect.Effect<Shippings, ApiFailure<"getShippings">>
@@ -24,8 +25,12 @@ export class Taxes extends Context.Service<
     Effect.gen(function* () {
       const api = yield* TicketingApi
       return Taxes.of({
-        ofPrice: Effect.fn("Taxes.ofPrice")((id, priceId) =>
-          api.call(getEventPriceTaxes, { path: { id, priceId } }),
+        ofPrice: Effect.fn("Taxes.ofPrice")((subject, priceId) =>
+          onSubject<PriceTaxes>(
+            subject,
+            (id) => api.call(getEventPriceTaxes, { path: { id, priceId } }),
+            (id) => api.call(getSubscriptionPriceTaxes, { path: { id, priceId } }),
+          ),
         ),
         shippings: Effect.fn("Taxes.shippings")((query) => api.call(getShippings, { query })),
       })

@@ -1,4 +1,5 @@
 import type { Availability, SeatDetail, Section, Venue } from "@parterre/contract"
+import { venueMode } from "@parterre/domain"
 import * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
@@ -14,9 +15,23 @@ import {
   getEventSeatMap,
   getSection,
   getSectionDetails,
+  getSubscriptionAvailability,
+  getSubscriptionPolygons,
+  getSubscriptionSeatMap,
+  getSubscriptionSectionDetails,
+  getVenuePolygons,
+  getVenueSeatMap,
+  getVenueSectionDetails,
 } from "../generated/api.ts"
+import { type MapSubject, onSubject } from "./map-subject.ts"
 
 export type MapMode = "full" | "polygons"
+
+/** A venue's map and whether its seats are in it. */
+export interface VenueMap {
+  readonly mode: MapMode
+  readonly venue: Venue
+}
 
 /** A newer availability and the sections where a seat changed since the one before. */
 export interface AvailabilityChange {
@@ -24,8 +39,18 @@ export interface AvailabilityChange {
   readonly changed: readonly string[]
 }
 
+type VenueAnswer = Effect.Effect<
+  Venue,
+  ApiFailure<"getEventSeatMap" | "getEventPolygons" | "getSubscriptionSeatMap" | "getSubscriptionPolygons">
+>
+type DetailsAnswer = Effect.Effect<
+  readonly SeatDetail[],
+  ApiFailure<"getSectionDetails" | "getSubscriptionSectionDetails">
+>
+type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
+
 type WatchFailure = Exclude<
-  ApiFailure<"getAvailability">,
+  AvailabilityFailure,
   { _tag: "api-unreachable" | "service-unavailable" | "rate-limited" }
 >
 
@@ -35,25 +60,34 @@ const PASSING = ["api-unreachable", "service-unavailable", "rate-limited"] as co
 export class SeatMaps extends Context.Service<
   SeatMaps,
   {
-    readonly venue: (
-      eventId: string,
-      mode: MapMode,
-    ) => Effect.Effect<Venue, ApiFailure<"getEventSeatMap" | "getEventPolygons">>
+    readonly venue: (subject: MapSubject, mode: MapMode) => VenueAnswer
     readonly section: (sectionId: string) => Effect.Effect<Section, ApiFailure<"getSection">>
     /** `fresh` asks again whatever was kept, for a section known to have changed. */
     readonly details: (
-      eventId: string,
+      subject: MapSubject,
       sectionId: string,
       options?: { readonly fresh?: boolean },
-    ) => Effect.Effect<readonly SeatDetail[], ApiFailure<"getSectionDetails">>
-    readonly availability: (eventId: string) => Effect.Effect<Availability, ApiFailure<"getAvailability">>
+    ) => DetailsAnswer
+    /**
+     * A venue apart from what is sold there, for staff with the permission admin: with every seat, or as sections
+     * when it is large [CALL-010] [CALL-011].
+     */
+    readonly ofVenue: (venueId: string) => Effect.Effect<VenueMap, ApiFailure<"getVenueSeatMap">>
+    readonly detailsOfVenue: (
+      venueId: string,
+      sectionId: string,
+    ) => Effect.Effect<readonly SeatDetail[], ApiFailure<"getVenueSectionDetails">>
+    readonly availability: (subject: MapSubject) => Effect.Effect<Availability, AvailabilityFailure>
     /** Emits the first availability and each newer one; a poll that fails for a moment is skipped. */
     readonly watch: (
-      eventId: string,
+      subject: MapSubject,
       every?: Duration.Input,
     ) => Stream.Stream<AvailabilityChange, WatchFailure>
-    /** Drops the kept details of the sections these seats are in; without seats, all those of the event. */
-    readonly forget: (eventId: string, seatIds?: readonly string[]) => Effect.Effect<void>
+    /**
+     * Drops the kept details of the sections these seats are in; without seats, all those of the subject. An event and
+     * a subscription may share seats, so what is kept of the other kind goes too.
+     */
+    readonly forget: (subject: MapSubject, seatIds?: readonly string[]) => Effect.Effect<void>
   }
 >()("@parterre/sdk/seating/SeatMaps") {
   static readonly layer = Layer.effect(
@@ -62,14 +96,19 @@ export class SeatMaps extends Context.Service<
       const api = yield* TicketingApi
       const cache = yield* AnswerCache
 
-      const poll = (id: string) =>
-        api
-          .call(getAvailability, { path: { id } })
-          .pipe(Effect.catchTag(PASSING, () => Effect.succeed(undefined)))
+      const availability = (subject: MapSubject): Effect.Effect<Availability, AvailabilityFailure> =>
+        onSubject<Effect.Effect<Availability, AvailabilityFailure>>(
+          subject,
+          (id) => api.call(getAvailability, { path: { id } }),
+          (id) => api.call(getSubscriptionAvailability, { path: { id } }),
+        )
 
-      const watch = (eventId: string, every: Duration.Input = "5 seconds") =>
+      const poll = (subject: MapSubject) =>
+        availability(subject).pipe(Effect.catchTag(PASSING, () => Effect.succeed(undefined)))
+
+      const watch = (subject: MapSubject, every: Duration.Input = "5 seconds") =>
         // Jitter keeps thousands of shoppers from asking at the same moment.
-        Stream.fromEffectSchedule(poll(eventId), Schedule.spaced(every).pipe(Schedule.jittered)).pipe(
+        Stream.fromEffectSchedule(poll(subject), Schedule.spaced(every).pipe(Schedule.jittered)).pipe(
           Stream.filter((availability) => availability !== undefined),
           Stream.changesWith((before, after) => before.version === after.version),
           Stream.mapAccum(
@@ -78,31 +117,65 @@ export class SeatMaps extends Context.Service<
           ),
         )
 
-      const forget = (eventId: string, seatIds?: readonly string[]) => {
+      const forget = (subject: MapSubject, seatIds?: readonly string[]) => {
         const touched = seatIds === undefined ? undefined : new Set(seatIds)
+        const stale = onSubject(
+          subject,
+          (id) => [`/v1/seatmap/event/${id}/section/`, "/v1/seatmap/subscription/"],
+          (id) => [`/v1/seatmap/subscription/${id}/section/`, "/v1/seatmap/event/"],
+        )
         return cache.drop(
           (key, answer) =>
-            key.startsWith(`/v1/seatmap/event/${eventId}/section/`) && holdsAny(answer, touched),
+            key.includes("/section/") &&
+            stale.some((start) => key.startsWith(start)) &&
+            holdsAny(answer, touched),
         )
       }
 
       return SeatMaps.of({
-        venue: Effect.fn("SeatMaps.venue")((id, mode) =>
-          mode === "full"
-            ? api.call(getEventSeatMap, { path: { id } })
-            : api.call(getEventPolygons, { path: { id } }),
-        ),
+        venue: Effect.fn("SeatMaps.venue")((subject, mode) => {
+          const [ofEvent, ofSubscription] =
+            mode === "full"
+              ? ([getEventSeatMap, getSubscriptionSeatMap] as const)
+              : ([getEventPolygons, getSubscriptionPolygons] as const)
+          return onSubject<VenueAnswer>(
+            subject,
+            (id) => api.call(ofEvent, { path: { id } }),
+            (id) => api.call(ofSubscription, { path: { id } }),
+          )
+        }),
         section: Effect.fn("SeatMaps.section")((id) => api.call(getSection, { path: { id } })),
-        details: Effect.fn("SeatMaps.details")((id, sectionId, { fresh = false } = {}) =>
-          api.call(getSectionDetails, { path: { id, sectionId }, fresh }),
+        details: Effect.fn("SeatMaps.details")((subject, sectionId, { fresh = false } = {}) =>
+          onSubject<DetailsAnswer>(
+            subject,
+            (id) => api.call(getSectionDetails, { path: { id, sectionId }, fresh }),
+            (id) => api.call(getSubscriptionSectionDetails, { path: { id, sectionId }, fresh }),
+          ),
         ),
-        availability: Effect.fn("SeatMaps.availability")((id) => api.call(getAvailability, { path: { id } })),
+        ofVenue: Effect.fn("SeatMaps.ofVenue")(function* (id) {
+          const venue = yield* api.call(getVenuePolygons, { path: { id } })
+          const mode = venueMode(seatsOf(venue))
+          return mode === "polygons"
+            ? { mode, venue }
+            : { mode, venue: yield* api.call(getVenueSeatMap, { path: { id } }) }
+        }),
+        detailsOfVenue: Effect.fn("SeatMaps.detailsOfVenue")((id, sectionId) =>
+          api.call(getVenueSectionDetails, { path: { id, sectionId } }),
+        ),
+        availability: Effect.fn("SeatMaps.availability")(availability),
         watch,
         forget,
       })
     }),
   )
 }
+
+/** How many numbered seats a venue has. */
+const seatsOf = ({ levels }: Venue): number =>
+  levels
+    .flatMap(({ sections }) => sections)
+    .filter(({ kind }) => kind !== "general-admission")
+    .reduce((sum, { numberOfSeats }) => sum + numberOfSeats, 0)
 
 /** Of the first availability every section is unknown yet, so none has changed. */
 function changedSections(before: Availability | undefined, after: Availability): readonly string[] {

@@ -23,8 +23,19 @@ export const seatmapCanvas: Contender = {
       chosen.add(seat.item.id)
     })
     const bySection = Map.groupBy(seats, (seat) => seat.sectionId)
+    // It fails where no block is in its window when it opens, and the corner of a large bowl is empty.
+    const corner = [10, 30, 50].map(
+      (x): BenchSeat => ({
+        id: `corner-${x}`,
+        sectionId: "corner",
+        x,
+        y: x === 30 ? 40 : 10,
+        color: "#e2e2e2",
+        sellable: false,
+      }),
+    )
     map.data.addBulkBlock(
-      [...bySection].map(([id, own]) => ({
+      [...bySection, ["corner", corner] as const].map(([id, own]) => ({
         id,
         title: id,
         labels: [],

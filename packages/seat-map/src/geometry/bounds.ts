@@ -7,20 +7,18 @@ export interface Bounds {
   readonly bottom: number
 }
 
-const isPlace = (point: Point) => Number.isFinite(point.x) && Number.isFinite(point.y)
-
 /** The smallest box around the points; places that are not numbers are left out, and no place gives nothing. */
 export function boundsOf(points: Iterable<Point>): Bounds | undefined {
   let left = Infinity
   let top = Infinity
   let right = -Infinity
   let bottom = -Infinity
-  for (const point of points) {
-    if (!isPlace(point)) continue
-    left = Math.min(left, point.x)
-    top = Math.min(top, point.y)
-    right = Math.max(right, point.x)
-    bottom = Math.max(bottom, point.y)
+  for (const { x, y } of points) {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) continue
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
   }
   return left <= right ? { left, top, right, bottom } : undefined
 }

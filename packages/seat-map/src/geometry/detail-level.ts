@@ -1,5 +1,8 @@
-/** [MAP-002], [MAP-003], [MAP-005], [MAP-012] */
-export const POLYGON_MODE_SEATS = 4200
+import { POLYGON_MODE_SEATS } from "@parterre/domain"
+
+export { POLYGON_MODE_SEATS }
+
+/** [MAP-003], [MAP-005], [MAP-012] */
 export const SEATS_ABOVE_SCALE = 1.5
 const SEATS_BELOW_COUNT = 500
 export const MAX_LOADED_SECTIONS = 15
@@ -20,8 +23,9 @@ export function mapMode(large: boolean, scale: number, visibleSeats: number): Ma
   return scale > SEATS_ABOVE_SCALE || visibleSeats < SEATS_BELOW_COUNT ? "seats" : "polygons"
 }
 
-/** A seat's radius in plan units: 4 for the usual pitch of about 10, so that neighbours never touch. */
-export const seatRadius = (seatSizeFactor = 1) => SEAT_SIZE * SEAT_SCALE_FACTOR * seatSizeFactor
+/** A seat's radius in plan units: 4 for the usual pitch of about 10, so that neighbours never touch. No size is the usual one. */
+export const seatRadius = (seatSizeFactor = 1) =>
+  SEAT_SIZE * SEAT_SCALE_FACTOR * (seatSizeFactor > 0 ? seatSizeFactor : 1)
 
 /** How much of a seat is worth drawing at its size on screen (radius in CSS pixels). */
 export type SeatDetailLevel = "dot" | "circle" | "mark" | "number"

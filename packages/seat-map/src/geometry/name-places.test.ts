@@ -1,78 +1,210 @@
 import { expect, it } from "vitest"
-import { type Bounds, overlaps } from "./bounds.ts"
-import { type NameRequest, placeNames } from "./name-places.ts"
+import type { MapRow, Point } from "../venue.ts"
+import { type Bounds, boundsOf, overlaps } from "./bounds.ts"
+import { slicesOf } from "./name-ground.ts"
+import { placeNames } from "./name-places.ts"
+import { longAxis, nameRoom, turned } from "./name-room.ts"
+import type { NameRequest, PlacedName, Surroundings } from "./placed-name.ts"
+import { edgesOf } from "./seat-edges.ts"
 
-const measure = (text: string, size: number) => text.length * size * 0.6
+const measure = (text: string) => text.length * 0.6
 const view = { left: -1000, right: 1000, top: -1000, bottom: 1000 }
-const around = { scale: 1, radius: 4, view, mayCover: false, measure, isFree: () => true }
-const region = (id: string, text: string, x: number, width: number): NameRequest => ({
-  id,
-  text,
-  room: { at: { x, y: 0 }, width, height: 100 },
-  bounds: { left: x - width / 2, right: x + width / 2, top: -50, bottom: 50 },
-})
+const around: Surroundings = {
+  scale: 1,
+  radius: 4,
+  view,
+  middle: { x: 0, y: 0 },
+  mayCover: false,
+  measure,
+  isClear: () => true,
+  isFree: () => true,
+}
+
+const region = (id: string, text: string, x: number, width: number, height = 100): NameRequest => {
+  const bounds = { left: x - width / 2, right: x + width / 2, top: -height / 2, bottom: height / 2 }
+  const polygon = [
+    { x: bounds.left, y: bounds.top },
+    { x: bounds.right, y: bounds.top },
+    { x: bounds.right, y: bounds.bottom },
+    { x: bounds.left, y: bounds.bottom },
+  ]
+  const short = /\d+$/.exec(text)?.[0]
+  const room = (aspect: number, along: boolean) => nameRoom(polygon, aspect, along ? longAxis(polygon) : 0)
+  return { id, text, short, bounds, room }
+}
+
+/** Ten rows of ten seats, ten apart, that turn about their first seat; rows are `depth` apart. */
+function open(
+  id: string,
+  { angle = 0, depth = 10, rows = 10, seats = 10 } = {},
+): NameRequest & { spots: Point[] } {
+  const lines = Array.from({ length: rows }, (_, r): MapRow => {
+    const places = Array.from({ length: seats }, (_, s) => turned({ x: s * 10, y: r * depth }, angle))
+    const mapped = places.map((place, s) => ({ ...place, id: `${r}.${s}`, name: "1", order: s, rotation: 0 }))
+    return { id: `${r}`, name: "A", type: "SEAT", seats: mapped }
+  })
+  const spots = lines.flatMap((row) => row.seats)
+  const bounds = boundsOf(spots) ?? view
+  return {
+    id,
+    text: id,
+    bounds,
+    spots,
+    edges: () => edgesOf(lines, spots, 8),
+    rows: lines.map((row) => row.seats),
+  }
+}
+
+const clearOf = (seats: readonly Point[]) => (box: Bounds) =>
+  !seats.some(({ x, y }) => x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 4)
+
+const groundOf = ({ at, angle, size, lines }: PlacedName) =>
+  slicesOf(at, angle, Math.max(...lines.map(measure)) * size, lines.length * size * 0.8)
 
 it("writes the whole name where all regions have room", () => {
   const names = placeNames([region("a", "Section 101", 0, 300), region("b", "Section 102", 300, 300)], around)
-  expect(names.map(({ text }) => text)).toEqual(["Section 101", "Section 102"])
+  expect(names.map(({ lines }) => lines)).toEqual([["Section 101"], ["Section 102"]])
 })
 
 it("shows numbers alone in all regions when one is too small for its name, so that neighbours read alike", () => {
-  const names = placeNames([region("a", "Section 101", 0, 300), region("b", "Section 102", 200, 60)], around)
-  expect(names.map(({ text }) => text)).toEqual(["101", "102"])
+  const names = placeNames([region("a", "Section 101", 0, 300), region("b", "Section 102", 200, 45)], around)
+  expect(names.map(({ lines }) => lines)).toEqual([["101"], ["102"]])
 })
 
-it("leaves out a name that fits nowhere rather than cutting it", () => {
-  expect(placeNames([region("a", "Balcon", 0, 10)], around)).toEqual([])
+it("writes a long name in two lines before it turns, and turns it before it is left out", () => {
+  const [square, tall, sliver] = placeNames(
+    [
+      region("a", "Corbeille gauche", 0, 100),
+      region("b", "Corbeille gauche", 200, 20, 160),
+      region("c", "Corbeille gauche", 400, 8, 160),
+    ],
+    around,
+  )
+  expect(square).toMatchObject({ lines: ["Corbeille", "gauche"], angle: 0 })
+  expect(tall?.lines).toEqual(["Corbeille gauche"])
+  expect(tall?.angle).toBeCloseTo(-Math.PI / 2)
+  expect(sliver).toBeUndefined()
+})
+
+it("gives the names of a group one size, small ones aside", () => {
+  const group = [100, 40, 40, 40, 32].map((width, i) => region(`${i}`, `10${i}`, i * 120, width))
+  const sizes = placeNames(group, around).map(({ size }) => size)
+  expect(new Set(sizes.slice(0, 4)).size).toBe(1)
+  expect(sizes[4]).toBeLessThan(sizes[0] ?? 0)
 })
 
 it("never lets two names overlap, however close their sections are", () => {
   const crowd = Array.from({ length: 40 }, (_, i) => region(`s${i}`, `Loge ${i}`, i * 17, 120))
-  const boxes = placeNames(crowd, around).map(({ at, text, size }) => {
-    const wide = measure(text, size)
-    return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - size / 2, bottom: at.y + size / 2 }
-  })
-  expect(boxes.length).toBeGreaterThan(3)
-  for (const [i, box] of boxes.entries())
-    for (const other of boxes.slice(i + 1)) expect(overlaps(box, other)).toBe(false)
+  const grounds = placeNames(crowd, around).map(groundOf)
+  expect(grounds.length).toBeGreaterThan(3)
+  for (const [i, ground] of grounds.entries())
+    for (const other of grounds.slice(i + 1))
+      expect(ground.some((box) => other.some((another) => overlaps(box, another)))).toBe(false)
 })
 
-it("stands a name beside drawn seats, never upon them", () => {
-  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
-  const request = { id: "p", text: "Parterre", seats, bounds: { left: 0, right: 90, top: 0, bottom: 90 } }
-  const [name] = placeNames([request], around)
-  expect(name!.at.y - name!.size / 2).toBeGreaterThan(90 + 4)
+it.each([0, 0.3, -0.6, 1.1, -1.4])(
+  "stands a name beside drawn seats that run at %f, never upon them",
+  (angle) => {
+    const section = open("Parterre", { angle })
+    const isClear = clearOf(section.spots)
+    const [name] = placeNames([section], { ...around, isClear, isFree: isClear })
+    expect(name?.standing).toBe("beside")
+    expect(groundOf(name!).every(isClear)).toBe(true)
+  },
+)
+
+it("runs a name along its rows, and along a single row however steep", () => {
+  const [slanted] = placeNames([open("Balcon", { angle: 0.3 })], around)
+  expect(slanted?.angle).toBeCloseTo(0.3)
+  const steep = open("Loges", { angle: 1.2, rows: 1, seats: 24 })
+  expect(placeNames([steep], around)[0]?.angle).toBeCloseTo(1.2)
+  expect(placeNames([open("Section 109", { angle: 1.2 })], around)[0]?.angle).toBe(0)
+})
+
+it("stands the name of a steep row on its outer side, on both sides of the hall", () => {
+  for (const angle of [1.2, -1.2]) {
+    const loges = open("Loges", { angle, rows: 1, seats: 24 })
+    const inner = {
+      x: (loges.bounds.left + loges.bounds.right) / 2,
+      y: (loges.bounds.top + loges.bounds.bottom) / 2,
+    }
+    for (const eye of [
+      { x: inner.x + 500, y: inner.y },
+      { x: inner.x - 500, y: inner.y },
+    ]) {
+      const [name] = placeNames([loges], { ...around, middle: eye })
+      expect(Math.sign((name?.at.x ?? 0) - inner.x)).toBe(-Math.sign(eye.x - inner.x))
+    }
+  }
 })
 
 it("keeps the name of a section in sight wholly in sight, however little of it is seen", () => {
-  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
-  const request = {
-    id: "p",
-    text: "Balcon gauche",
-    seats,
-    bounds: { left: 0, right: 90, top: 0, bottom: 90 },
-  }
   const narrow = { left: 60, right: 260, top: -100, bottom: 200 }
-  const [name] = placeNames([request], { ...around, view: narrow })
-  expect(name!.at.x - measure(name!.text, name!.size) / 2).toBeGreaterThanOrEqual(narrow.left)
+  const [name] = placeNames([open("Balcon gauche")], { ...around, view: narrow })
+  expect(Math.min(...groundOf(name!).map(({ left }) => left))).toBeGreaterThanOrEqual(narrow.left)
+})
+
+it("never lets the edge of the map cut a name, not even of a section out of sight", () => {
+  const section = open("Cabaret")
+  for (let top = 95; top < 125; top += 3) {
+    const below = { left: -200, right: 200, top, bottom: top + 300 }
+    for (const name of placeNames([section], { ...around, view: below })) {
+      const box = boundsOf(
+        groundOf(name).flatMap((part) => [
+          { x: part.left, y: part.top },
+          { x: part.right, y: part.bottom },
+        ]),
+      )!
+      expect(box.top >= below.top || !overlaps(box, below)).toBe(true)
+    }
+  }
+})
+
+it("names the section between two of its rows when nothing but seats is in sight", () => {
+  const section = open("Parterre centre", { depth: 16, rows: 30, seats: 60 })
+  const isClear = clearOf(section.spots)
+  const close = { left: 200, right: 330, top: 200, bottom: 290 }
+  const [name] = placeNames([section], { ...around, scale: 3, view: close, isClear, isFree: isClear })
+  expect(name?.standing).toBe("between")
+  // The first gap between two rows that is wholly in sight: 208 and 224.
+  expect(name?.at.y).toBeCloseTo(216)
+  expect(name?.at.x).toBeGreaterThan(220)
+  expect(name?.at.x).toBeLessThan(310)
+  const packed = open("Parterre centre", { depth: 8.5, rows: 60, seats: 60 })
+  const isPackedClear = clearOf(packed.spots)
+  const crowded = { ...around, scale: 3, view: close, isClear: isPackedClear, isFree: isPackedClear }
+  expect(placeNames([packed], crowded)).toEqual([])
 })
 
 it("lays a name upon seats that are dots when there is no room beside them, and upon no others", () => {
-  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
-  const request = { id: "p", text: "Loges", seats, bounds: { left: 0, right: 90, top: 0, bottom: 90 } }
   const crowded = { ...around, isFree: () => false }
-  expect(placeNames([request], crowded)).toEqual([])
-  expect(placeNames([request], { ...crowded, mayCover: true })).toMatchObject([
+  expect(placeNames([open("Loges")], crowded)).toEqual([])
+  expect(placeNames([open("Loges")], { ...crowded, mayCover: true })).toMatchObject([
     { standing: "upon", at: { x: 45, y: 45 } },
   ])
 })
 
+it("names the many sections of a large house in short, upon their dots, and asks no edges", () => {
+  const crowd = Array.from({ length: 41 }, (_, i): NameRequest => {
+    const bounds = { left: i * 40 - 900, right: i * 40 - 870, top: 0, bottom: 30 }
+    const edges = () => {
+      throw new Error("No edge is needed")
+    }
+    return { id: `${i}`, text: `Section ${i}`, short: `${i}`, bounds, edges }
+  })
+  const names = placeNames(crowd, { ...around, mayCover: true })
+  expect(names).toHaveLength(41)
+  expect(names[7]).toMatchObject({ lines: ["7"], standing: "upon", at: { x: -605, y: 15 } })
+})
+
 it("stands a name on the other side of a booth that keeps it from its seats", () => {
-  const seats = Array.from({ length: 100 }, (_, i) => ({ x: (i % 10) * 10, y: Math.floor(i / 10) * 10 }))
-  const request = { id: "p", text: "Parterre", seats, bounds: { left: 0, right: 90, top: 0, bottom: 90 } }
+  const section = open("Parterre")
   const booth = { left: 0, right: 90, top: 98, bottom: 108 }
   const isFree = (box: Bounds) => box.top > 90 && !overlaps(box, booth)
-  const [name] = placeNames([request], { ...around, isFree })
-  expect(name).toMatchObject({ standing: "beside", at: { x: 45 } })
+  const [name] = placeNames([section], { ...around, isFree })
+  expect(name).toMatchObject({ standing: "beside" })
   expect(name!.at.y - name!.size / 2).toBeGreaterThan(booth.bottom)
+  const neighbours = Array.from({ length: 10 }, (_, i) => ({ x: i * 10, y: 103 }))
+  const isClear = clearOf([...section.spots, ...neighbours])
+  expect(placeNames([section], { ...around, isClear, isFree })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { boundsOf } from "./bounds.ts"
-import { bandsFrom, clipped, isInside, labelRoom, spanAt } from "./polygon.ts"
+import { bandsFrom, clipped, isInside } from "./polygon.ts"
 
 const square = [
   { x: 0, y: 0 },
@@ -24,21 +24,6 @@ it("knows inside from outside, also in the hollow of a horseshoe", () => {
   expect(isInside(square, { x: 101, y: 30 })).toBe(false)
   expect(isInside(horseshoe, { x: 50, y: 80 })).toBe(false)
   expect(isInside(horseshoe, { x: 15, y: 80 })).toBe(true)
-})
-
-it("measures the stretch that holds the point", () => {
-  expect(spanAt(horseshoe, 80, 85)).toEqual({ left: 70, right: 100 })
-})
-
-it("finds room for a name inside the region", () => {
-  const room = labelRoom([horseshoe])!
-  expect(isInside(horseshoe, room.at)).toBe(true)
-  expect(labelRoom([square])).toEqual({ at: { x: 50, y: 30 }, width: 100, height: 60 })
-})
-
-it("finds no room in a region without area or with places that are not numbers", () => {
-  expect(labelRoom([[{ x: Number.NaN, y: 0 }]])).toBeUndefined()
-  expect(labelRoom([])).toBeUndefined()
 })
 
 it("cuts price-level bands across the section's own depth, nearest first", () => {

@@ -1,5 +1,5 @@
 import type { Point } from "../venue.ts"
-import { type Bounds, boundsOf, center, height, width } from "./bounds.ts"
+import { type Bounds, boundsOf, center } from "./bounds.ts"
 
 export type Polygon = readonly Point[]
 
@@ -12,64 +12,6 @@ export function isInside(polygon: Polygon, { x, y }: Point): boolean {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
   }
   return inside
-}
-
-/** The stretch of a horizontal line that lies inside the polygon and holds (or is nearest to) `x`. */
-export function spanAt(polygon: Polygon, y: number, x: number): { left: number; right: number } | undefined {
-  const crossings: number[] = []
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const a = polygon[i]!
-    const b = polygon[j]!
-    if (a.y > y !== b.y > y) crossings.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
-  }
-  crossings.sort((a, b) => a - b)
-  let best: { left: number; right: number } | undefined
-  let bestDistance = Infinity
-  for (let i = 0; i + 1 < crossings.length; i += 2) {
-    const span = { left: crossings[i]!, right: crossings[i + 1]! }
-    const distance = Math.max(span.left - x, x - span.right, 0)
-    if (distance < bestDistance) {
-      best = span
-      bestDistance = distance
-    }
-  }
-  return best
-}
-
-export interface LabelRoom {
-  readonly at: Point
-  /** Free width at that place, in plan units. */
-  readonly width: number
-  readonly height: number
-}
-
-/** The roomiest place for a name: the middle of the widest stretch near the middle height of the polygon. */
-export function labelRoom(polygons: readonly Polygon[]): LabelRoom | undefined {
-  let best: LabelRoom | undefined
-  for (const polygon of polygons) {
-    const box = boundsOf(polygon)
-    if (box === undefined) continue
-    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
-      const room = roomAt(polygon, box, box.top + height(box) * share)
-      if (
-        room !== undefined &&
-        (best === undefined || room.width * room.height > best.width * best.height * 1.15)
-      )
-        best = room
-    }
-  }
-  return best
-}
-
-function roomAt(polygon: Polygon, box: Bounds, y: number): LabelRoom | undefined {
-  const across = spanAt(polygon, y, center(box).x)
-  if (across === undefined) return undefined
-  const x = (across.left + across.right) / 2
-  const turned = polygon.map((point) => ({ x: point.y, y: point.x }))
-  const down = spanAt(turned, x, y)
-  if (down === undefined) return undefined
-  const room = 2 * Math.min(y - down.left, down.right - y)
-  return { at: { x, y }, width: Math.min(across.right - across.left, width(box)), height: Math.max(0, room) }
 }
 
 /** Cuts a polygon into `count` bands of equal depth along its own axis, from the side nearest to `eye` outwards. */

@@ -1,24 +1,36 @@
 import { expect, it } from "vitest"
 import type { MapRow, MapSeat } from "../venue.ts"
-import { rowNamePlaces, tableTop } from "./rows.ts"
+import { rowNames, tableTop } from "./rows.ts"
 
 const seat = (x: number, y: number): MapSeat => ({ id: `${x},${y}`, name: "1", order: 0, x, y, rotation: 0 })
 const row = (type: MapRow["type"], seats: readonly MapSeat[]): MapRow => ({ id: "r", name: "C", type, seats })
 
-it("names a row one step before its first seat or after its last", () => {
-  const places = rowNamePlaces(row("SEAT", [seat(0, 0), seat(10, 0), seat(20, 0)]), 10)
-  expect(places.map(({ at }) => at)).toEqual([
+const long = row(
+  "SEAT",
+  Array.from({ length: 8 }, (_, i) => seat(i * 10, 0)),
+)
+const places = ({ first, second }: ReturnType<typeof rowNames>) =>
+  [first, second].flatMap((name) => (name === undefined ? [] : [name.at]))
+
+it("names a row one step before its first seat, or else after its last", () => {
+  const short = row("SEAT", [seat(0, 0), seat(10, 0), seat(20, 0)])
+  expect(places(rowNames(short, 10, () => true))).toEqual([{ x: -10, y: 0 }])
+  expect(places(rowNames(short, 10, ({ x }) => x > 0))).toEqual([{ x: 30, y: 0 }])
+  expect(places(rowNames(short, 10, () => false))).toEqual([])
+})
+
+it("names a long row at both ends where its aisle is wide, and once where a row across it is near", () => {
+  expect(places(rowNames(long, 10, () => true))).toEqual([
     { x: -10, y: 0 },
-    { x: 30, y: 0 },
+    { x: 80, y: 0 },
   ])
+  expect(places(rowNames(long, 10, ({ x }) => x < 100))).toEqual([{ x: -10, y: 0 }])
 })
 
 it("names a row of one seat, and nothing without seats or name", () => {
-  expect(rowNamePlaces(row("SEAT", [seat(5, 5)]), 10).map(({ at }) => at)).toEqual([
-    { x: -5, y: 5 },
-    { x: 15, y: 5 },
-  ])
-  expect(rowNamePlaces(row("SEAT", []), 10)).toEqual([])
+  expect(places(rowNames(row("SEAT", [seat(5, 5)]), 10, () => true))).toEqual([{ x: -5, y: 5 }])
+  expect(places(rowNames(row("SEAT", []), 10, () => true))).toEqual([])
+  expect(places(rowNames({ ...long, name: "" }, 10, () => true))).toEqual([])
 })
 
 it("puts a top between the seats of a table, clear of them [MAP-012]", () => {

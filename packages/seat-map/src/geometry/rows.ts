@@ -11,21 +11,31 @@ export interface TableTop {
   readonly name: string
 }
 
-/** Where a row's name may stand: one step before its first seat or after its last, along the row. */
-export function rowNamePlaces(row: MapRow, pitch: number): RowName[] {
-  const seats = row.seats
-  const first = seats[0]
-  const last = seats.at(-1)
-  if (row.name === "" || first === undefined || last === undefined) return []
-  return [
-    outward(first, seats[1] ?? { x: first.x + 1, y: first.y }),
-    outward(last, seats.at(-2) ?? { x: last.x - 1, y: last.y }),
-  ].map((at) => ({ at, text: row.name }))
+/** A row shorter than this is named once. */
+const LEAST_SEATS_FOR_TWO = 6
+/** Steps beyond the end of a row that are free where its aisle has room for another name. */
+const WIDE_AISLE = [1, 2, 3]
 
-  function outward(end: Point, next: Point): Point {
-    const length = Math.hypot(end.x - next.x, end.y - next.y) || 1
-    return { x: end.x + ((end.x - next.x) / length) * pitch, y: end.y + ((end.y - next.y) / length) * pitch }
-  }
+/**
+ * The names of a row, one step before its first seat or after its last: `first` at an end that is free, `second` at the
+ * other one too where the aisle is so wide that the names of the row across it have their own room.
+ */
+export function rowNames(row: MapRow, pitch: number, isFree: (at: Point) => boolean) {
+  const ends = [0, 1].flatMap((end) => beyondRow(row, end, pitch)).map((at) => ({ at, text: row.name }))
+  const [first, second] = ends.filter(({ at }) => isFree(at))
+  const isWide =
+    row.seats.length >= LEAST_SEATS_FOR_TWO &&
+    WIDE_AISLE.every((steps) => beyondRow(row, 1, pitch * steps).every(isFree))
+  return { first, second: isWide ? second : undefined }
+}
+
+/** The place that far beyond the row's first seat (`end` 0) or its last. */
+function beyondRow({ name, seats }: MapRow, end: number, by: number): Point[] {
+  const last = end === 0 ? seats[0] : seats.at(-1)
+  if (name === "" || last === undefined) return []
+  const next = (end === 0 ? seats[1] : seats.at(-2)) ?? { x: last.x + (end === 0 ? 1 : -1), y: last.y }
+  const length = Math.hypot(last.x - next.x, last.y - next.y) || 1
+  return [{ x: last.x + ((last.x - next.x) / length) * by, y: last.y + ((last.y - next.y) / length) * by }]
 }
 
 /** The round top of a table whose seats stand around it; none when they stand too close together for one. */

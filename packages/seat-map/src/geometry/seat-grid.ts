@@ -28,8 +28,12 @@ export class SeatGrid<Seat extends Point> {
     this.#columns = Math.floor(width(box) / this.#cell) + 1
     this.#rows = Math.floor(height(box) / this.#cell) + 1
     const begins = new Uint32Array(this.#columns * this.#rows + 1)
-    const cells = Uint32Array.from(seats, (seat) => this.#row(seat.y) * this.#columns + this.#column(seat.x))
-    for (const at of cells) begins[at] = (begins[at] ?? 0) + 1
+    const cells = new Uint32Array(seats.length)
+    seats.forEach(({ x, y }, i) => {
+      const at = this.#row(y) * this.#columns + this.#column(x)
+      cells[i] = at
+      begins[at] = (begins[at] ?? 0) + 1
+    })
     for (let at = 1; at < begins.length; at++) begins[at] = (begins[at] ?? 0) + (begins[at - 1] ?? 0)
     this.#order = new Uint32Array(seats.length)
     // Counted up to each cell's end; filling from behind brings every mark back to the cell's beginning.

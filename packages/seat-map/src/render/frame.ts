@@ -14,7 +14,7 @@ export class MapFrame {
   readonly #container: HTMLElement
   readonly #watch: ResizeObserver
 
-  constructor(container: HTMLElement, theme: MapTheme, labels: MapLabels, onResize: () => void) {
+  constructor(container: HTMLElement, labels: MapLabels, onResize: () => void) {
     this.#container = container
     const help = document.createElement("p")
     frames += 1
@@ -26,15 +26,15 @@ export class MapFrame {
     this.root.role = "application"
     this.root.ariaLabel = labels.map
     this.root.setAttribute("aria-describedby", help.id)
-    this.root.style.cssText = "position:relative;width:100%;height:100%;overflow:hidden"
-    this.root.style.background = theme.surface
+    this.root.style.cssText =
+      "position:relative;width:100%;height:100%;overflow:hidden;outline:3px none;outline-offset:-3px"
     this.canvas.style.cssText = "position:absolute;left:0;top:0;cursor:grab"
     this.canvas.ariaHidden = "true"
     this.root.append(help, this.canvas)
     container.append(this.root)
     if (container.clientHeight === 0) this.root.style.height = `${this.size().height}px`
-    this.root.addEventListener("focus", () => this.#outline(this.root.matches(":focus-visible"), theme.focus))
-    this.root.addEventListener("blur", () => this.#outline(false, theme.focus))
+    this.root.addEventListener("focus", () => this.#outline(this.root.matches(":focus-visible")))
+    this.root.addEventListener("blur", () => this.#outline(false))
     this.#watch = new ResizeObserver(onResize)
     this.#watch.observe(this.root)
   }
@@ -47,13 +47,17 @@ export class MapFrame {
     }
   }
 
+  dress({ surface, focus }: MapTheme): void {
+    this.root.style.background = surface
+    this.root.style.outlineColor = focus
+  }
+
   destroy(): void {
     this.#watch.disconnect()
     this.root.remove()
   }
 
-  #outline(visible: boolean, color: string) {
-    this.root.style.outline = visible ? `3px solid ${color}` : "none"
-    this.root.style.outlineOffset = "-3px"
+  #outline(visible: boolean) {
+    this.root.style.outlineStyle = visible ? "solid" : "none"
   }
 }

@@ -2,83 +2,122 @@ import { inkOn } from "../colour.ts"
 import { boundsOf, center, width } from "../geometry/bounds.ts"
 import { decorationOutline, isRound } from "../scene/decorations.ts"
 import type { MapTheme } from "../theme.ts"
-import type { Decoration, MapVenue } from "../venue.ts"
-import type { Stage } from "./stage.ts"
+import type { Decoration, MapVenue, Point } from "../venue.ts"
+import { planPath } from "./plan-path.ts"
 
 const MIN_TEXT_PX = 9
+const LINE_HEIGHT = 1.2
+const DEGREE = Math.PI / 180
 
 interface GroundText {
-  readonly item: paper.PointText
+  readonly lines: readonly string[]
+  /** Turns about this point. */
+  readonly position: Point
+  readonly rotation: number
+  /** The middle of the text, from there. */
+  readonly offset: Point
   readonly size: number
   readonly room: number
+  readonly color: string
+}
+
+interface GroundShape {
+  readonly path: Path2D
+  readonly fill: string | undefined
+  readonly edge: string
 }
 
 /** The background picture and the decorations: stage, bars, walls. */
 export class Ground {
+  readonly #shapes: GroundShape[] = []
   readonly #texts: GroundText[] = []
-  readonly #stage: Stage
+  readonly #font: string
+  #image: { readonly element: HTMLImageElement; readonly scale: number } | undefined
 
-  constructor(stage: Stage, venue: MapVenue, theme: MapTheme, onImage: () => void) {
-    this.#stage = stage
-    stage.activate("image")
-    if (venue.imageUrl !== undefined) this.#image(venue.imageUrl, venue.scaleImage ?? 1, onImage)
-    stage.activate("ground")
+  constructor(venue: MapVenue, theme: MapTheme, onImage: () => void) {
+    this.#font = theme.font
     for (const decoration of venue.decorations ?? []) this.#decoration(decoration, theme)
+    if (venue.imageUrl === undefined) return
+    const element = new Image()
+    element.crossOrigin = "anonymous"
+    element.onload = () => {
+      this.#image = { element, scale: venue.scaleImage ?? 1 }
+      onImage()
+    }
+    element.src = venue.imageUrl
+  }
+
+  paintImage(context: CanvasRenderingContext2D): void {
+    if (this.#image === undefined) return
+    const { element, scale } = this.#image
+    context.drawImage(element, 0, 0, element.width * scale, element.height * scale)
+  }
+
+  paint(context: CanvasRenderingContext2D, scale: number): void {
+    context.lineWidth = 1 / scale
+    for (const { path, fill, edge } of this.#shapes) {
+      context.strokeStyle = edge
+      if (fill !== undefined) {
+        context.fillStyle = fill
+        context.fill(path)
+      }
+      context.stroke(path)
+    }
+    context.textAlign = "center"
+    context.textBaseline = "alphabetic"
+    for (const text of this.#texts) this.#write(context, text, scale)
   }
 
   /** Texts keep their plan size but never shrink into noise: too small to read, they go. */
-  scaled(scale: number): void {
-    for (const { item, size, room } of this.#texts) {
-      const px = Math.max(size * scale, MIN_TEXT_PX)
-      const wide = String(item.content).length * px * 0.6
-      item.visible = size * scale >= MIN_TEXT_PX || wide <= room * scale
-      if (item.visible) item.fontSize = px / scale
-    }
-  }
-
-  #image(url: string, scale: number, onImage: () => void) {
-    const raster = new this.#stage.paper.Raster({ source: url, crossOrigin: "anonymous" })
-    raster.onLoad = () => {
-      const { width: wide, height: high } = raster
-      raster.matrix = new this.#stage.paper.Matrix(scale, 0, 0, scale, (wide * scale) / 2, (high * scale) / 2)
-      onImage()
-    }
+  #write(
+    context: CanvasRenderingContext2D,
+    { lines, position, rotation, offset, size, room, color }: GroundText,
+    scale: number,
+  ) {
+    const px = Math.max(size * scale, MIN_TEXT_PX)
+    const wide = Math.max(...lines.map((line) => line.length)) * px * 0.6
+    if (size * scale < MIN_TEXT_PX && wide > room * scale) return
+    context.save()
+    context.translate(position.x, position.y)
+    context.rotate(rotation * DEGREE)
+    context.fillStyle = color
+    context.font = `600 ${px / scale}px ${this.#font}`
+    const high = px / scale
+    lines.forEach((line, i) => {
+      const below = (i - (lines.length - 1) / 2) * LINE_HEIGHT
+      context.fillText(line, offset.x, offset.y + high * (0.35 + below))
+    })
+    context.restore()
   }
 
   #decoration(decoration: Decoration, theme: MapTheme) {
     const { position, rotation = 0, text, shape } = decoration
-    const fillColor = decoration.color ?? (shape === "text" ? undefined : theme.surfaceRaised)
+    const fill = decoration.color ?? (shape === "text" ? undefined : theme.surfaceRaised)
     const outline = decorationOutline(decoration)
-    if (outline.length > 0) {
-      const path = new this.#stage.paper.Path({
-        segments: outline.map(({ x, y }) => [x, y]),
-        closed: true,
-        fillColor,
-        strokeColor: decoration.borderColor ?? theme.line,
-        strokeWidth: 1,
-        strokeScaling: false,
+    if (outline.length > 0)
+      this.#shapes.push({
+        path: isRound(decoration) ? roundPath(decoration) : planPath(outline),
+        fill,
+        edge: decoration.borderColor ?? theme.line,
       })
-      if (isRound(decoration)) path.smooth()
-    }
     if (text === undefined || text.text === "") return
     const box = boundsOf(decorationOutline({ ...decoration, rotation: 0 }))
-    const place =
-      text.position === undefined
-        ? box === undefined
-          ? position
-          : center(box)
-        : { x: position.x + text.position.x, y: position.y + text.position.y }
-    const size = text.size ?? 14
-    const item = new this.#stage.paper.PointText({
-      point: [place.x, place.y + size * 0.35],
-      content: text.text,
-      justification: "center",
-      fontFamily: theme.font,
-      fontWeight: "600",
-      fontSize: size,
-      fillColor: text.color ?? (fillColor === undefined ? theme.inkMuted : inkOn(fillColor)),
+    const middle = box === undefined ? position : center(box)
+    this.#texts.push({
+      lines: text.text.split("\n"),
+      position,
+      rotation,
+      offset: text.position ?? { x: middle.x - position.x, y: middle.y - position.y },
+      size: text.size ?? 14,
+      room: box === undefined ? Infinity : width(box),
+      color: text.color ?? (fill === undefined ? theme.inkMuted : inkOn(fill)),
     })
-    item.rotate(rotation, new this.#stage.paper.Point(position))
-    this.#texts.push({ item, size, room: box === undefined ? Infinity : width(box) })
   }
+}
+
+function roundPath({ position, rotation = 0, circle, ellipse }: Decoration): Path2D {
+  const { x, y } = ellipse?.radius ?? { x: circle?.radius ?? 0, y: circle?.radius ?? 0 }
+  const path = new Path2D()
+  path.ellipse(position.x, position.y, Math.abs(x), Math.abs(y), rotation * DEGREE, 0, Math.PI * 2)
+  return path
 }

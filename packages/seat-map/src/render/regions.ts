@@ -1,108 +1,127 @@
 import { mixed } from "../colour.ts"
+import { type Bounds, overlaps } from "../geometry/bounds.ts"
 import { bandsFrom } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
-import type { Stage } from "./stage.ts"
+import { planPath } from "./plan-path.ts"
 
 /** Share of its own colour in a region's fill: enough for the letters upon it to read by 4.5:1. */
 export const REGION_STRENGTH = 0.94
+const FILTERED_STRENGTH = 0.18
 
-/** What a region shows at the moment. */
-export interface RegionLook {
-  /** Its seats are drawn, so the region is only their floor. */
-  readonly open: boolean
-  readonly dimmed: boolean
+interface Fills {
+  readonly fill: string
+  readonly filtered: string
 }
 
 interface Region {
   readonly shape: SectionShape
-  readonly outlines: readonly paper.Path[]
+  readonly outlines: readonly Path2D[]
   /** One filled band per price level, from the front outwards. */
-  readonly bands: readonly { readonly path: paper.Path; readonly color: string }[]
-  tables: paper.Group | undefined
+  readonly bands: readonly ({ readonly path: Path2D } & Fills)[]
+}
+
+interface RegionsNow {
+  /** The ground to draw. */
+  readonly ground: Bounds
+  /** CSS pixels per plan unit. */
+  readonly scale: number
+  /** The sections whose seats are drawn: these regions are only floors. */
+  readonly open: ReadonlyMap<string, LoadedSection>
+  readonly isFilteredOut: (shape: SectionShape) => boolean
 }
 
 /** The sections' polygons, and the tops of tables whose seats are drawn. */
 export class Regions {
-  readonly #stage: Stage
   readonly #theme: MapTheme
-  readonly #regions = new Map<string, Region>()
+  readonly #radius: number
+  readonly #regions: readonly Region[]
+  readonly #tables = new WeakMap<LoadedSection, Path2D>()
 
   /** `eye` is the middle of the plan: sections with several price levels are banded from there outwards. */
-  constructor(stage: Stage, shapes: readonly SectionShape[], theme: MapTheme, eye: Point) {
-    this.#stage = stage
+  constructor(shapes: readonly SectionShape[], theme: MapTheme, radius: number, eye: Point) {
     this.#theme = theme
-    for (const shape of shapes) {
+    this.#radius = radius
+    const known = new Map<string, Fills>()
+    const fillsOf = (color: string): Fills => {
+      const fills = known.get(color) ?? {
+        fill: mixed(color, theme.surface, REGION_STRENGTH),
+        filtered: mixed(color, theme.surface, FILTERED_STRENGTH),
+      }
+      known.set(color, fills)
+      return fills
+    }
+    this.#regions = shapes.map((shape) => {
       const { polygons, colors } = shape.section
       const shown = colors.length === 0 ? [theme.inkMuted] : colors
       const bands = polygons.flatMap((polygon) =>
         bandsFrom(eye, polygon, shown.length).map((band, i) => ({
-          path: this.#path(band),
-          color: shown[i]!,
+          path: planPath(band),
+          ...fillsOf(shown[i]!),
         })),
       )
-      const outlines = polygons.map((polygon) => this.#path(polygon))
-      this.#regions.set(shape.id, { shape, outlines, bands, tables: undefined })
+      return { shape, bands, outlines: polygons.map(planPath) }
+    })
+  }
+
+  /** The floors of open sections; they lie under the decorations. */
+  paintFloors(context: CanvasRenderingContext2D, now: RegionsNow): void {
+    context.fillStyle = this.#theme.surfaceRaised
+    this.#edge(context, this.#theme.line, 1 / now.scale)
+    for (const { outlines } of this.#inSight(now, true))
+      for (const path of outlines) {
+        context.fill(path)
+        context.stroke(path)
+      }
+  }
+
+  /** The filled regions of closed sections, and the tables of open ones. */
+  paint(context: CanvasRenderingContext2D, now: RegionsNow): void {
+    this.#edge(context, this.#theme.surface, 1.5 / now.scale)
+    for (const { shape, bands, outlines } of this.#inSight(now, false)) {
+      const isFiltered = now.isFilteredOut(shape)
+      for (const { path, fill, filtered } of bands) {
+        context.fillStyle = isFiltered ? filtered : fill
+        context.fill(path)
+      }
+      for (const path of outlines) context.stroke(path)
+    }
+    const { inkMuted, surface } = this.#theme
+    context.fillStyle = mixed(inkMuted, surface, 0.16)
+    this.#edge(context, mixed(inkMuted, surface, 0.4), 1 / now.scale)
+    for (const loaded of now.open.values()) {
+      const tops = this.#tops(loaded)
+      context.fill(tops)
+      context.stroke(tops)
     }
   }
 
-  paint(sectionId: string, look: RegionLook): void {
-    const region = this.#regions.get(sectionId)
-    if (region === undefined) return
-    const { Color } = this.#stage.paper
-    const { surface, surfaceRaised, line } = this.#theme
-    const strength = look.dimmed ? 0.18 : REGION_STRENGTH
-    for (const { path, color } of region.bands) {
-      path.visible = !look.open
-      path.fillColor = new Color(mixed(color, surface, strength))
-    }
-    // Floors lie under the decorations, filled regions over them.
-    const layer = this.#stage.layer(look.open ? "floors" : "regions")
-    for (const path of region.outlines) {
-      layer.addChild(path)
-      path.fillColor = look.open ? new Color(surfaceRaised) : null
-      path.strokeColor = new Color(look.open ? line : surface)
-      path.strokeWidth = look.open ? 1 : 1.5
-    }
-  }
-
-  /** Draws the tops of a section's tables; a section without any costs nothing. */
-  furnish(loaded: LoadedSection, radius: number): void {
-    const region = this.#regions.get(loaded.section.id)
-    if (region === undefined) return
-    region.tables?.remove()
-    const tops = loaded.rows.map((row) => tableTop(row, radius)).filter((top) => top !== undefined)
-    if (tops.length === 0) return
-    this.#stage.activate("regions")
-    const fillColor = mixed(this.#theme.inkMuted, this.#theme.surface, 0.16)
-    const strokeColor = mixed(this.#theme.inkMuted, this.#theme.surface, 0.4)
-    region.tables = new this.#stage.paper.Group(
-      tops.map(
-        (top) =>
-          new this.#stage.paper.Path.Circle({
-            center: [top.center.x, top.center.y],
-            radius: top.radius,
-            fillColor,
-            strokeColor,
-            strokeWidth: 1,
-            strokeScaling: false,
-          }),
-      ),
+  #inSight({ ground, open }: RegionsNow, isOpen: boolean) {
+    return this.#regions.filter(
+      ({ shape }) => open.has(shape.id) === isOpen && overlaps(shape.bounds, ground),
     )
   }
 
-  clear(sectionId: string): void {
-    const region = this.#regions.get(sectionId)
-    region?.tables?.remove()
-    if (region !== undefined) region.tables = undefined
+  #edge(context: CanvasRenderingContext2D, color: string, width: number) {
+    context.strokeStyle = color
+    context.lineWidth = width
+    context.lineJoin = "round"
   }
 
-  #path(polygon: readonly Point[]): paper.Path {
-    this.#stage.activate("regions")
-    const segments = polygon.map(({ x, y }) => [x, y])
-    return new this.#stage.paper.Path({ segments, closed: true, strokeScaling: false, strokeJoin: "round" })
+  #tops(loaded: LoadedSection): Path2D {
+    let tops = this.#tables.get(loaded)
+    if (tops !== undefined) return tops
+    tops = new Path2D()
+    for (const row of loaded.rows) {
+      const top = tableTop(row, this.#radius)
+      if (top === undefined) continue
+      tops.moveTo(top.center.x + top.radius, top.center.y)
+      tops.arc(top.center.x, top.center.y, top.radius, 0, Math.PI * 2)
+    }
+    this.#tables.set(loaded, tops)
+    return tops
   }
 }

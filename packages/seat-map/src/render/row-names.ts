@@ -1,20 +1,27 @@
 import { type Bounds, contains, grown, overlaps } from "../geometry/bounds.ts"
 import { showsRowNames } from "../geometry/detail-level.ts"
-import { type RowName, rowNamePlaces } from "../geometry/rows.ts"
+import type { Polygon } from "../geometry/polygon.ts"
+import { type RowName, rowNames } from "../geometry/rows.ts"
+import { touches, writtenGround } from "../scene/decorations.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import type { MapTheme } from "../theme.ts"
+import type { Decoration, Point } from "../venue.ts"
 
 /** Letters of rows beside their seats, once these are large enough to be counted. */
 export class RowNames {
   readonly #book: SeatBook
   readonly #radius: number
+  readonly #words: readonly Polygon[]
   /** Found when a section is first seen close; most never are. */
-  readonly #known = new WeakMap<LoadedSection, readonly RowName[]>()
+  #known = new Map<LoadedSection, readonly RowName[]>()
+  /** Which sections were there then: a neighbour's seats can stand where a name stood. */
+  #among: readonly LoadedSection[] = []
 
-  constructor(book: SeatBook, radius: number) {
+  constructor(book: SeatBook, radius: number, decorations: readonly Decoration[] = []) {
     this.#book = book
     this.#radius = radius
+    this.#words = decorations.map(writtenGround)
   }
 
   /** Whether the box would cover the name of a row at that scale. */
@@ -36,7 +43,12 @@ export class RowNames {
   #shown(ground: Bounds, scale: number): RowName[] {
     if (!showsRowNames(this.#radius * scale)) return []
     const reach = this.#radius * 4
-    return [...this.#book.sections.values()].flatMap((loaded) =>
+    const sections = [...this.#book.sections.values()]
+    if (sections.length !== this.#among.length || sections.some((one, i) => one !== this.#among[i])) {
+      this.#among = sections
+      this.#known = new Map()
+    }
+    return sections.flatMap((loaded) =>
       loaded.bounds !== undefined && overlaps(grown(loaded.bounds, reach), ground) ? this.#of(loaded) : [],
     )
   }
@@ -50,18 +62,28 @@ export class RowNames {
     return names
   }
 
-  /** A row's name at the first of its two places that covers neither a seat nor another name. */
+  /** Where they cover no seat, no words of an aisle and no other name. */
   #place({ rows }: LoadedSection): RowName[] {
     const near = this.#radius * 1.7
     const names: RowName[] = []
-    const isFree = ({ at: { x, y } }: RowName) =>
-      !names.some(({ at }) => Math.abs(at.x - x) < near && Math.abs(at.y - y) < near * 0.7) &&
-      this.#book.isClear(grown({ left: x, right: x, top: y, bottom: y }, near - this.#radius))
-    for (const row of rows) {
-      if (row.type === "TABLE") continue
-      const place = rowNamePlaces(row, this.#radius * 2.5).find(isFree)
-      if (place !== undefined) names.push(place)
+    const seconds: RowName[] = []
+    const isFree = ({ x, y }: Point) => {
+      const box = grown({ left: x, right: x, top: y, bottom: y }, near - this.#radius)
+      return (
+        ![...names, ...seconds].some(
+          ({ at }) => Math.abs(at.x - x) < near && Math.abs(at.y - y) < near * 0.7,
+        ) &&
+        this.#book.isClear(box) &&
+        !this.#words.some((ground) => touches(ground, box))
+      )
     }
-    return names
+    const named = rows.filter(({ type }) => type !== "TABLE")
+    for (const row of named) {
+      const { first, second } = rowNames(row, this.#radius * 2.5, isFree)
+      if (first !== undefined) names.push(first)
+      if (second !== undefined) seconds.push(second)
+    }
+    // Letters along part of a side would look like other rows.
+    return seconds.length * 2 < named.length ? names : [...names, ...seconds]
   }
 }

@@ -1,9 +1,19 @@
 import type { Contrast } from "../contrast.ts"
 
+const queries = () => ({
+  forced: window.matchMedia("(forced-colors: active)"),
+  more: window.matchMedia("(prefers-contrast: more)"),
+})
+
 /** What the system asks of colours at the moment. */
 export function askedContrast(): Contrast {
-  const asks = (question: string) => window.matchMedia(`(${question})`).matches
-  return asks("forced-colors: active") ? "forced" : asks("prefers-contrast: more") ? "more" : "usual"
+  const { forced, more } = queries()
+  return forced.matches ? "forced" : more.matches ? "more" : "usual"
+}
+
+/** Tells when the system asks for something else. */
+export function watchContrast(signal: AbortSignal, onChange: () => void): void {
+  for (const query of Object.values(queries())) query.addEventListener("change", onChange, { signal })
 }
 
 /** A CSS system colour as `#rrggbb`, as it is where the element stands. */

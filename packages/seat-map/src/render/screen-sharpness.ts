@@ -1,15 +1,10 @@
 /** Tells the device pixels of a CSS pixel each time they change: another screen, another zoom of the page. */
-export function watchSharpness(onChange: (sharpness: number) => void): () => void {
-  const listening = new AbortController()
-  function listen() {
-    // A query names one resolution, so each change asks the next question.
-    const sameScreen = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
-    const changed = () => {
-      onChange(window.devicePixelRatio)
-      listen()
-    }
-    sameScreen.addEventListener("change", changed, { once: true, signal: listening.signal })
+export function watchSharpness(signal: AbortSignal, onChange: (sharpness: number) => void): void {
+  // A query names one resolution, so each change asks the next question.
+  const sameScreen = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+  const changed = () => {
+    onChange(window.devicePixelRatio)
+    watchSharpness(signal, onChange)
   }
-  listen()
-  return () => listening.abort()
+  sameScreen.addEventListener("change", changed, { once: true, signal })
 }

@@ -1,10 +1,19 @@
 import { type Bounds, boundsOf, center, contains, grown, height, width } from "../geometry/bounds.ts"
+import { seatDetailLevel } from "../geometry/detail-level.ts"
 import type { SeatSpot } from "../scene/seat-spot.ts"
 import type { Point } from "../venue.ts"
+import type { SeatDots } from "./seat-dots.ts"
 import { type Brush, paintSeats, type SeatPalette } from "./seat-paint.ts"
-import type { Stage } from "./stage.ts"
 
 const MAX_SIDE = 2048
+
+/** What a block is drawn with. */
+export interface Drawing {
+  readonly palette: SeatPalette
+  readonly dots: SeatDots
+  /** Device pixels per CSS pixel. */
+  readonly sharpness: number
+}
 
 /** Seats of one neighbourhood, drawn into one picture. */
 export class SeatBlock {
@@ -19,7 +28,6 @@ export class SeatBlock {
   readonly #radius: number
   readonly #canvas = document.createElement("canvas")
   #origin: Point = { x: 0, y: 0 }
-  #raster: paper.Raster | undefined
 
   constructor(spots: readonly SeatSpot[], centers: Bounds, radius: number) {
     this.spots = spots
@@ -38,10 +46,6 @@ export class SeatBlock {
     return this.#canvas.width * this.#canvas.height
   }
 
-  set visible(visible: boolean) {
-    if (this.#raster !== undefined) this.#raster.visible = visible
-  }
-
   holds(spot: SeatSpot): boolean {
     return contains(this.#centers, spot)
   }
@@ -53,45 +57,46 @@ export class SeatBlock {
     return atRest ? ratio !== 1 : ratio > 5 || ratio < 0.2
   }
 
-  draw(exact: number, stage: Stage, palette: SeatPalette): void {
+  draw(exact: number, drawing: Drawing): void {
     const { bounds } = this
     const scale = this.#fitting(exact)
     // The first pixel falls on a whole device pixel of the plan, so that the copy is exact.
     const origin = { x: Math.floor(bounds.left * scale) / scale, y: Math.floor(bounds.top * scale) / scale }
-    const canvas = this.#canvas
-    canvas.width = Math.max(1, Math.ceil((bounds.right - origin.x) * scale))
-    canvas.height = Math.max(1, Math.ceil((bounds.bottom - origin.y) * scale))
+    this.#canvas.width = Math.max(1, Math.ceil((bounds.right - origin.x) * scale))
+    this.#canvas.height = Math.max(1, Math.ceil((bounds.bottom - origin.y) * scale))
     this.#origin = origin
     this.scale = scale
     this.#isStale = false
-    paintSeats(this.#brush(stage, palette), this.spots)
-    this.#raster?.remove()
-    // A raster learns its size only when made; giving an old one a canvas would put the last into Paper's pool.
-    stage.activate("seats")
-    this.#raster = new stage.paper.Raster(canvas)
-    this.#raster.matrix = new stage.paper.Matrix(
-      1 / scale,
-      0,
-      0,
-      1 / scale,
-      origin.x + canvas.width / 2 / scale,
-      origin.y + canvas.height / 2 / scale,
-    )
+    const brush = this.#brush(drawing)
+    if (this.#isOfDots(drawing)) drawing.dots.paint(brush, this.spots)
+    else paintSeats(brush, this.spots)
   }
 
-  /** Redraws only these seats; where much changes, the whole picture is drawn anew later. */
-  change(spots: readonly SeatSpot[], stage: Stage, palette: SeatPalette): void {
+  /** Redraws only these seats; where much changes, or little costs nothing, the whole picture is drawn anew later. */
+  change(spots: readonly SeatSpot[], drawing: Drawing): void {
     if (this.scale === 0 || this.#isStale) return
-    if (spots.length * 4 > this.spots.length && spots.length > 12) this.#isStale = true
-    else this.#patch(spots, this.#brush(stage, palette))
+    const isMuch = spots.length * 4 > this.spots.length && spots.length > 12
+    if (isMuch || this.#isOfDots(drawing)) this.stale()
+    else this.#patch(spots, this.#brush(drawing))
+  }
+
+  /** The picture no longer shows what is so. */
+  stale(): void {
+    this.#isStale = true
+  }
+
+  /** Copies the picture to its place, in plan units. */
+  paint(context: CanvasRenderingContext2D): void {
+    if (this.scale === 0) return
+    const { width, height } = this.#canvas
+    const { x, y } = this.#origin
+    context.drawImage(this.#canvas, x, y, width / this.scale, height / this.scale)
   }
 
   /** Frees the picture's memory now; a canvas of one pixel weighs nothing. */
   forget(): void {
     this.#canvas.width = this.#canvas.height = 1
     this.scale = 0
-    this.#raster?.remove()
-    this.#raster = undefined
   }
 
   distanceTo({ x, y }: Point): number {
@@ -123,7 +128,11 @@ export class SeatBlock {
     context.restore()
   }
 
-  #brush({ sharpness }: Stage, palette: SeatPalette): Brush {
+  #isOfDots({ sharpness }: Drawing) {
+    return seatDetailLevel((this.#radius * this.scale) / sharpness) === "dot"
+  }
+
+  #brush({ sharpness, palette }: Drawing): Brush {
     const context = this.#canvas.getContext("2d")!
     return { context, origin: this.#origin, scale: this.scale, sharpness, radius: this.#radius, palette }
   }

@@ -89,9 +89,9 @@ function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
   const detail = seatDetailLevel(radius / sharpness)
   context.fillStyle = inks.fill
   context.beginPath()
-  for (const spot of spots) outline(brush, spot, detail === "dot" ? radius * 1.1 : radius)
+  for (const spot of spots) outline(brush, spot, radius)
   context.fill()
-  if (inks.edge !== undefined && detail !== "dot") {
+  if (inks.edge !== undefined) {
     context.strokeStyle = inks.edge
     context.lineWidth = sharpness
     context.beginPath()
@@ -99,8 +99,7 @@ function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
     context.stroke()
   }
   if (detail === "dot" || detail === "circle") {
-    if (detail === "circle")
-      for (const spot of spots) if (spot.accessible) paintWheelchair(brush, spot, inks.ink)
+    for (const spot of spots) if (spot.accessible) paintWheelchair(brush, spot, inks.ink)
     return
   }
   context.fillStyle = inks.ink
@@ -120,19 +119,12 @@ function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
   }
 }
 
-/** Hollow with a small cross; from afar a faint, smaller dot. Never only another colour [MAP-018]. */
+/** Hollow with a small cross. Never only another colour [MAP-018]. */
 function paintTaken(brush: Brush, spots: readonly SeatSpot[]) {
   if (spots.length === 0) return
-  const { context, palette, sharpness } = brush
+  const { context, palette } = brush
   const radius = brush.radius * brush.scale
-  const detail = seatDetailLevel(radius / sharpness)
   context.beginPath()
-  if (detail === "dot") {
-    for (const spot of spots) outline(brush, spot, radius * 0.5)
-    context.fillStyle = palette.taken
-    context.fill()
-    return
-  }
   const line = Math.max(1, radius * 0.13)
   for (const spot of spots) outline(brush, spot, radius * 0.82 - line / 2)
   context.fillStyle = palette.takenFill
@@ -158,16 +150,9 @@ const placed = ({ origin, scale }: Brush, point: Point): Point => ({
   y: (point.y - origin.y) * scale,
 })
 
-/** Device pixels of radius under which a square of the same area looks the same and is drawn twice as fast. */
-const LEAST_ROUND = 1.5
-
 /** A circle; wheelchair places are squares with round corners. */
 function outline(brush: Brush, spot: SeatSpot, radius: number) {
   const { x, y } = placed(brush, spot)
-  if (radius < LEAST_ROUND) {
-    brush.context.rect(x - radius * 0.89, y - radius * 0.89, radius * 1.77, radius * 1.77)
-    return
-  }
   if (spot.accessible) {
     brush.context.roundRect(x - radius, y - radius, radius * 2, radius * 2, radius * 0.35)
     return

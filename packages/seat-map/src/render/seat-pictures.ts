@@ -3,7 +3,8 @@ import { type Bounds, overlaps } from "../geometry/bounds.ts"
 import type { View } from "../geometry/view.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatSpot } from "../scene/seat-spot.ts"
-import { SeatBlock } from "./seat-block.ts"
+import { type Drawing, SeatBlock } from "./seat-block.ts"
+import { SeatDots } from "./seat-dots.ts"
 import type { SeatPalette } from "./seat-paint.ts"
 import type { Stage } from "./stage.ts"
 
@@ -17,7 +18,8 @@ const SPARE_PIXELS = 12_000_000
 export class SeatPictures {
   readonly #stage: Stage
   readonly #radius: number
-  readonly #palette: SeatPalette
+  readonly #dots = new SeatDots()
+  #palette: SeatPalette
   readonly #blocks = new Map<string, readonly SeatBlock[]>()
   #frame = 0
 
@@ -38,37 +40,51 @@ export class SeatPictures {
     this.#blocks.delete(sectionId)
   }
 
+  /** Other colours: every picture is drawn anew. */
+  dress(palette: SeatPalette): void {
+    this.#palette = palette
+    for (const block of this.#all()) block.stale()
+  }
+
   repaint(spots: readonly SeatSpot[]): void {
     const blockOf = (spot: SeatSpot) =>
       this.#blocks.get(spot.loaded.section.id)?.find((block) => block.holds(spot))
-    for (const [block, changed] of Map.groupBy(spots, blockOf))
-      block?.change(changed, this.#stage, this.#palette)
+    const drawing = this.#drawing()
+    for (const [block, changed] of Map.groupBy(spots, blockOf)) block?.change(changed, drawing)
   }
 
-  /** Shows the blocks on that ground and redraws those that need it while time lasts, nearest to the eye first. */
+  /** Copies what is drawn of that ground, in plan units. */
+  paint(context: CanvasRenderingContext2D, ground: Bounds): void {
+    for (const block of this.#all()) if (overlaps(block.bounds, ground)) block.paint(context)
+  }
+
+  /** Redraws the blocks on that ground that need it while time lasts, nearest to the eye first. */
   work(ground: Bounds, { scale, center }: View, atRest: boolean, hasTime: () => boolean) {
     this.#frame += 1
     const exact = scale * this.#stage.sharpness
     const waiting: SeatBlock[] = []
     for (const block of this.#all()) {
-      const visible = overlaps(block.bounds, ground)
-      block.visible = visible
-      if (!visible) continue
+      if (!overlaps(block.bounds, ground)) continue
       block.seen = this.#frame
       if (block.needsDrawing(exact, atRest)) waiting.push(block)
     }
     // What is missing comes before what is only blurred.
     const rank = (block: SeatBlock) => block.distanceTo(center) + (block.scale > 0 ? 1e9 : 0)
     waiting.sort((a, b) => rank(a) - rank(b))
+    const drawing = this.#drawing()
     let drawn = 0
     for (const block of waiting) {
       // At least one a frame, so that a slow machine gets there too.
       if (drawn > 0 && !hasTime()) break
-      block.draw(exact, this.#stage, this.#palette)
+      block.draw(exact, drawing)
       drawn += 1
     }
     if (drawn > 0) this.#letGo()
     return { drawn: drawn > 0, hasMore: drawn < waiting.length }
+  }
+
+  #drawing(): Drawing {
+    return { palette: this.#palette, dots: this.#dots, sharpness: this.#stage.sharpness }
   }
 
   #all() {

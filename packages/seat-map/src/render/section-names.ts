@@ -1,15 +1,20 @@
 import { inkOn, mixed } from "../colour.ts"
-import { type Bounds, boundsOf, center, overlaps, shareInside } from "../geometry/bounds.ts"
+import { type Bounds, center, grown, overlaps, shareInside, union } from "../geometry/bounds.ts"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
-import { type NameRequest, type PlacedName, placeNames } from "../geometry/name-places.ts"
-import { clipped, isInside, type LabelRoom, labelRoom, type Polygon } from "../geometry/polygon.ts"
-import { tableTop } from "../geometry/rows.ts"
+import { placeNames } from "../geometry/name-places.ts"
+import type { NameRequest, PlacedName } from "../geometry/placed-name.ts"
+import { clipped, isInside, type Polygon } from "../geometry/polygon.ts"
+import { edgesOf, type SeatEdges } from "../geometry/seat-edges.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
-import { decorationOutline, touches } from "../scene/decorations.ts"
+import { LINE_HEIGHT, shortNames } from "../geometry/wording.ts"
+import { decorationOutline, touches, writtenGround } from "../scene/decorations.ts"
+import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
+import { tableNames } from "../scene/table-names.ts"
 import type { MapTheme } from "../theme.ts"
-import type { MapVenue } from "../venue.ts"
+import type { MapVenue, Point } from "../venue.ts"
+import { RegionRooms } from "./region-rooms.ts"
 import { REGION_STRENGTH } from "./regions.ts"
 import type { RowNames } from "./row-names.ts"
 
@@ -25,7 +30,10 @@ interface DrawnName extends PlacedName {
 export class SectionNames {
   readonly #theme: MapTheme
   readonly #shapes: readonly SectionShape[]
-  readonly #rooms: ReadonlyMap<string, LabelRoom | undefined>
+  readonly #short: ReadonlyMap<string, string>
+  readonly #middle: Point
+  readonly #rooms = new RegionRooms()
+  readonly #edges = new WeakMap<LoadedSection, readonly SeatEdges[]>()
   readonly #obstacles: readonly Polygon[]
   readonly #book: SeatBook
   readonly #rowNames: RowNames
@@ -42,36 +50,42 @@ export class SectionNames {
   ) {
     this.#theme = theme
     this.#shapes = shapes
+    this.#short = shortNames(shapes.map(({ section }) => section.name))
+    const plan = union(shapes.map(({ bounds }) => bounds))
+    this.#middle = plan === undefined ? { x: 0, y: 0 } : center(plan)
     this.#book = book
     this.#rowNames = rowNames
     this.#radius = radius
-    this.#rooms = new Map(shapes.map((shape) => [shape.id, labelRoom(shape.section.polygons)]))
     // Walls and floors surround sections; everything else can be in a name's way.
-    this.#obstacles = decorations
-      .map(decorationOutline)
-      .filter((outline) => !shapes.some(({ bounds }) => isInside(outline, center(bounds))))
+    const outlines = decorations.map(decorationOutline)
+    const isGround = (outline: Polygon) => shapes.some(({ bounds }) => isInside(outline, center(bounds)))
+    this.#obstacles = [...outlines.filter((outline) => !isGround(outline)), ...decorations.map(writtenGround)]
   }
 
   /** Finds the places on the ground around the view. */
   place(view: View, around: Bounds, isDimmed: (shape: SectionShape) => boolean): void {
     const visible = this.#shapes.filter((shape) => overlaps(shape.bounds, around))
     const byId = new Map(visible.map((shape) => [shape.id, shape]))
-    const seatPx = this.#radius * view.scale
+    const seen = visibleBounds(view)
     const names = placeNames(
-      visible.map((shape) => this.#request(shape, visibleBounds(view))),
+      visible.map((shape) => this.#request(shape, seen)),
       {
         scale: view.scale,
         radius: this.#radius,
-        view: visibleBounds(view),
-        mayCover: seatDetailLevel(seatPx) === "dot",
-        measure: (text, size) => this.#width(text) * size,
+        view: seen,
+        middle: this.#middle,
+        mayCover: seatDetailLevel(this.#radius * view.scale) === "dot",
+        measure: (text) => this.#width(text),
+        isClear: (box) => this.#book.isClear(box),
         isFree: (box) =>
           !this.#rowNames.covers(box, view.scale) &&
           this.#book.isClear(box) &&
           !this.#obstacles.some((outline) => touches(outline, box)),
       },
     )
-    this.#drawn = [...names, ...this.#tableNames(view.scale, around)].map((name) => {
+    const ground = { radius: this.#radius, scale: view.scale, around }
+    const tables = tableNames(this.#book, ground, (text) => this.#width(text))
+    this.#drawn = [...names, ...tables].map((name) => {
       const shape = byId.get(name.id)
       return { ...name, ...this.#inks(name, shape, shape !== undefined && isDimmed(shape)) }
     })
@@ -82,76 +96,84 @@ export class SectionNames {
     context.textAlign = "center"
     context.textBaseline = "middle"
     context.lineJoin = "round"
-    for (const { text, at, size, standing, ink, halo } of this.#drawn) {
+    context.lineWidth = HALO_PX / scale
+    let written = 0
+    for (const { lines, at, angle, size, ink, halo } of this.#drawn) {
       const px = size / scale
-      const y = at.y + px * 0.05
-      context.font = `600 ${px}px ${this.#theme.font}`
-      if (standing === "upon") {
-        const wide = this.#width(text) * px + px * 0.8
-        context.fillStyle = this.#theme.surface
-        context.beginPath()
-        context.roundRect(at.x - wide / 2, at.y - px * 0.7, wide, px * 1.4, px * 0.4)
-        context.fill()
-      }
-      if (halo !== undefined) {
-        context.strokeStyle = halo
-        context.lineWidth = HALO_PX / scale
-        context.strokeText(text, at.x, y)
-      }
+      if (px !== written) context.font = `600 ${px}px ${this.#theme.font}`
+      written = px
+      context.save()
+      context.translate(at.x, at.y)
+      context.rotate(angle)
+      context.strokeStyle = halo ?? ""
       context.fillStyle = ink
-      context.fillText(text, at.x, y)
+      const write = (draw: "strokeText" | "fillText") =>
+        lines.forEach((line, i) => {
+          // The middle of the line box sits a little high for figures and capitals.
+          context[draw](line, 0, ((i - (lines.length - 1) / 2) * LINE_HEIGHT + 0.05) * px)
+        })
+      if (halo !== undefined) write("strokeText")
+      write("fillText")
+      context.restore()
     }
   }
 
   #request(shape: SectionShape, seen: Bounds): NameRequest {
-    const loaded = this.#book.sections.get(shape.id)
-    const bounds = loaded === undefined ? undefined : boundsOf(loaded.spots)
-    const name = { id: shape.id, text: shape.section.name }
-    return bounds === undefined
-      ? { ...name, room: this.#room(shape, seen), bounds: shape.bounds }
-      : { ...name, seats: loaded?.spots, bounds }
-  }
-
-  /** In a region that goes on beyond the edge of the map, the name stands in the part that is seen. */
-  #room({ id, bounds, section }: SectionShape, seen: Bounds): LabelRoom | undefined {
+    const { id, section, level, bounds } = shape
+    const name = { id, text: section.name, short: this.#short.get(section.name), group: level.id }
+    const loaded = this.#book.sections.get(id)
+    if (loaded?.bounds !== undefined)
+      return {
+        ...name,
+        bounds: grown(loaded.bounds, -this.#radius),
+        edges: () => this.#edgesOf(loaded),
+        rows: loaded.rows.map((row) => (row.type === "TABLE" ? [] : row.seats)),
+      }
+    // In a region that goes on beyond the edge of the map, the name stands in the part that is seen.
     const isCut = overlaps(bounds, seen) && shareInside(bounds, seen) < 1
-    return isCut ? labelRoom(section.polygons.map((polygon) => clipped(polygon, seen))) : this.#rooms.get(id)
+    const part = isCut ? section.polygons.map((polygon) => clipped(polygon, seen)) : undefined
+    return {
+      ...name,
+      bounds,
+      room: (aspect, along, enough) => this.#rooms.find(section, aspect, along, enough, part),
+    }
   }
 
-  #tableNames(scale: number, around: Bounds): PlacedName[] {
-    return [...this.#book.sections.values()].flatMap(({ rows, section }) =>
-      rows.flatMap((row): PlacedName[] => {
-        const top = tableTop(row, this.#radius)
-        if (top === undefined || top.name === "" || !overlaps(around, boundsOf([top.center])!)) return []
-        const size = Math.min(14, top.radius * scale * 0.9)
-        const fits = size >= 8 && this.#width(top.name) * size <= top.radius * 1.7 * scale
-        return fits
-          ? [{ id: `${section.id}/${row.id}`, text: top.name, at: top.center, size, standing: "beside" }]
-          : []
-      }),
-    )
+  #edgesOf(loaded: LoadedSection): readonly SeatEdges[] {
+    let edges = this.#edges.get(loaded)
+    if (edges === undefined) {
+      edges = edgesOf(loaded.rows, loaded.spots, this.#radius * 2)
+      this.#edges.set(loaded, edges)
+    }
+    return edges
   }
 
   #inks({ standing }: PlacedName, shape: SectionShape | undefined, dimmed: boolean) {
-    // Beside its seats a name can lie across the outline of a floor, which gives way.
-    if (standing === "beside" && shape !== undefined)
-      return { ink: this.#theme.ink, halo: this.#theme.surface }
-    if (standing !== "region") return { ink: this.#theme.ink, halo: undefined }
-    if (dimmed) return { ink: this.#theme.inkMuted, halo: undefined }
+    const { ink, inkMuted, surface } = this.#theme
+    if (dimmed || standing === "between") return { ink: inkMuted, halo: undefined }
+    // Beside its seats a name can lie across the outline of a floor, which gives way; the name of a table cannot.
+    if (standing !== "region") return { ink, halo: shape === undefined ? undefined : surface }
     const colors = shape?.section.colors ?? []
-    const color = colors[0] ?? this.#theme.inkMuted
-    const ink = inkOn(mixed(color, this.#theme.surface, REGION_STRENGTH))
-    const halo = colors.length < 2 ? undefined : mixed(ink === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
-    return { ink, halo }
+    const color = colors[0] ?? inkMuted
+    const letters = inkOn(mixed(color, surface, REGION_STRENGTH))
+    const halo =
+      colors.length < 2 ? undefined : mixed(letters === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
+    return { ink: letters, halo }
   }
 
-  /** Width of the text at one pixel of size. */
+  /** Width of the text in ems, letter by letter: hundreds of names share a few dozen. */
   #width(text: string): number {
-    let width = this.#widths.get(text)
+    let width = 0
+    for (const letter of text) width += this.#letterWidth(letter)
+    return width
+  }
+
+  #letterWidth(letter: string): number {
+    let width = this.#widths.get(letter)
     if (width === undefined) {
       this.#ruler.font = `600 100px ${this.#theme.font}`
-      width = this.#ruler.measureText(text).width / 100
-      this.#widths.set(text, width)
+      width = this.#ruler.measureText(letter).width / 100
+      this.#widths.set(letter, width)
     }
     return width
   }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
+import { boundsOf } from "../geometry/bounds.ts"
 import type { Decoration } from "../venue.ts"
-import { decorationBounds, decorationOutline, touches } from "./decorations.ts"
+import { decorationBounds, decorationOutline, touches, writtenGround } from "./decorations.ts"
 
 const stage: Decoration = {
   shape: "polygon",
@@ -38,4 +39,15 @@ it("tells a box upon a slanted stage from one in the corner that only its bounds
 
 it("finds a small outline wholly inside a large box", () => {
   expect(touches(decorationOutline(stage), { left: -500, right: 500, top: -500, bottom: 500 })).toBe(true)
+})
+
+it("keeps ground under the words of an aisle, turned with them", () => {
+  const aisle = { shape: "text", position: { x: 100, y: 50 }, text: { text: "Allée B", size: 10 } } as const
+  const level = boundsOf(writtenGround(aisle))
+  expect(level).toEqual({ left: 79, right: 121, top: 44, bottom: 56 })
+  const upright = boundsOf(writtenGround({ ...aisle, rotation: 90 }))
+  expect(upright?.bottom).toBeCloseTo(71)
+  expect(upright?.right).toBeCloseTo(106)
+  expect(touches(writtenGround(aisle), { left: 118, right: 130, top: 48, bottom: 52 })).toBe(true)
+  expect(writtenGround(stage)).toEqual([])
 })

@@ -39,6 +39,20 @@ function unturned(decoration: Decoration): readonly Point[] {
 export const decorationBounds = (decoration: Decoration): Bounds | undefined =>
   boundsOf(decorationOutline(decoration))
 
+/** The ground under the decoration's words, as wide as letters usually are; none without words. */
+export function writtenGround(decoration: Decoration): Point[] {
+  const { position, rotation = 0, text } = decoration
+  if (text === undefined || text.text === "") return []
+  const lines = text.text.split("\n")
+  const size = text.size ?? 14
+  const [x, y] = [Math.max(...lines.map((line) => line.length)) * size * 0.3, lines.length * size * 0.6]
+  const middle = text.position ?? { x: 0, y: 0 }
+  const points = [-x, x].flatMap((across) =>
+    (across < 0 ? [-y, y] : [y, -y]).map((down) => ({ x: middle.x + across, y: middle.y + down })),
+  )
+  return decorationOutline({ shape: "polygon", position, rotation, polygon: { points } })
+}
+
 /** Whether the outline and the box have ground in common, told from their corners and middles. */
 export function touches(outline: Polygon, box: Bounds): boolean {
   const { left, right, top, bottom } = box

@@ -35,11 +35,20 @@ export class SeatBook {
   ): LoadedSection {
     this.drop(section.id)
     const loaded = new LoadedSection(level, section, rows, this.#radius)
-    loaded.spots = rows.flatMap((row) =>
-      row.seats.filter(hasPlace).map((seat) => this.#newSpot(seat, row, loaded)),
-    )
+    const spots: SeatSpot[] = []
+    let next = 0
+    for (const row of rows)
+      for (const seat of row.seats) {
+        // Details usually come in the order of the seats; whatever does not is looked up afterwards.
+        const detail = details[next]?.seatId === seat.id ? details[next++] : undefined
+        if (!hasPlace(seat)) continue
+        const spot = new SeatSpot(seat, row, loaded, detail, this.#lookOf(seat.id, detail))
+        this.#spots.set(seat.id, spot)
+        spots.push(spot)
+      }
+    loaded.spots = spots
     this.#sections.set(section.id, loaded)
-    this.change(details)
+    this.change(details.slice(next))
     return loaded
   }
 
@@ -87,16 +96,10 @@ export class SeatBook {
     return true
   }
 
-  #newSpot(seat: MapSeat, row: MapRow, loaded: LoadedSection): SeatSpot {
-    const spot = new SeatSpot(seat, row, loaded, this.#look("taken", -1, false))
-    this.#spots.set(seat.id, spot)
-    return spot
-  }
-
   #refresh(spots: Iterable<SeatSpot>): SeatSpot[] {
     const changed: SeatSpot[] = []
     for (const spot of spots) {
-      const look = this.#lookOf(spot)
+      const look = this.#lookOf(spot.id, spot.detail)
       if (look === spot.look) continue
       spot.look = look
       changed.push(spot)
@@ -104,7 +107,7 @@ export class SeatBook {
     return changed
   }
 
-  #lookOf({ id, detail }: SeatSpot): SeatLook {
+  #lookOf(id: string, detail: SeatDetail | undefined): SeatLook {
     const priceLevelId = detail?.priceLevelId ?? ""
     const kind = detail?.invisible === true ? "hidden" : detail?.sellable === true ? "free" : "taken"
     const filtered = this.#filter !== undefined && !this.#filter.has(priceLevelId)
@@ -113,13 +116,10 @@ export class SeatBook {
   }
 
   #look(kind: SeatLook["kind"], priceLevel: number, dimmed: boolean): SeatLook {
-    let look = this.#looks.find(
-      (one) => one.kind === kind && one.priceLevel === priceLevel && one.dimmed === dimmed,
-    )
-    if (look === undefined) {
-      look = { kind, priceLevel, dimmed }
-      this.#looks.push(look)
-    }
+    for (const look of this.#looks)
+      if (look.kind === kind && look.priceLevel === priceLevel && look.dimmed === dimmed) return look
+    const look = { kind, priceLevel, dimmed }
+    this.#looks.push(look)
     return look
   }
 }

@@ -16,10 +16,17 @@ export class SeatSpot {
   detail: SeatDetail | undefined
   look: SeatLook
 
-  constructor(seat: MapSeat, row: MapRow, loaded: LoadedSection, look: SeatLook) {
+  constructor(
+    seat: MapSeat,
+    row: MapRow,
+    loaded: LoadedSection,
+    detail: SeatDetail | undefined,
+    look: SeatLook,
+  ) {
     this.#seat = seat
     this.row = row
     this.loaded = loaded
+    this.detail = detail
     this.look = look
   }
 

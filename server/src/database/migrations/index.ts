@@ -5,7 +5,10 @@ import { createCheckoutTables } from "./checkout.ts"
 import { createHoldTables } from "./holds.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
+import { addSubscriptionHolds } from "./subscription-holds.ts"
+import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
 import { createWebsiteTables } from "./websites.ts"
 
@@ -26,4 +29,7 @@ export const migrations: readonly Migration[] = [
   { name: "007-attempt-states", up: nameAttemptStates },
   { name: "008-last-resort", up: addLastResort },
   { name: "009-municipal-taxes", up: addMunicipalTaxes },
+  { name: "010-subscriptions", up: createSubscriptionTables },
+  { name: "011-subscription-holds", up: addSubscriptionHolds },
+  { name: "012-seat-views", up: addSeatViews },
 ]

@@ -6,15 +6,17 @@ import type {
   PageRow,
   ShowRow,
 } from "../../database/tables.ts"
+import { type VenueOfEvent, venueOfSubscription } from "../check-subscriptions.ts"
 import { instantOf } from "../local-time.ts"
-import { slug } from "../slug.ts"
 import { seatsOff } from "../sold-seats.ts"
 import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
-import { priceLevelId, sectionId } from "./venue-rows.ts"
+import { priceColumns } from "./price-columns.ts"
+import { type SubscriptionRows, subscriptionRows } from "./subscription-rows.ts"
+import { sectionId } from "./venue-rows.ts"
 
 /** A page with its shows and events, as rows. */
-export interface PageRows {
+export interface PageRows extends SubscriptionRows {
   readonly pages: PageRow[]
   readonly shows: ShowRow[]
   readonly events: EventRow[]
@@ -34,6 +36,7 @@ export interface PageContext {
   readonly websiteId: string
   readonly timeZone: string
   readonly venues: ReadonlyMap<string, VenueForPages>
+  readonly venueOfEvent: VenueOfEvent
 }
 
 export function pageRows(key: string, page: PageFile, context: PageContext): PageRows {
@@ -73,6 +76,14 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
     prices: events.flatMap(({ prices }) => prices),
     seatsOff: events.flatMap(({ seatsOff }) => seatsOff),
     placesOff: events.flatMap(({ placesOff }) => placesOff),
+    ...subscriptionRows(page.subscriptions ?? [], {
+      websiteId: website_id,
+      pageId,
+      venueOf: (subscription) => {
+        const venue = venueOfSubscription(subscription, context.venueOfEvent)!
+        return { key: venue, categories: context.venues.get(venue)!.categories }
+      },
+    }),
   }
 }
 
@@ -100,7 +111,9 @@ function eventRows(pageId: string, show: ShowEntry, event: EventEntry, context: 
   const off = seatsOff(event, eventId, venue.layout)
   return {
     event: row,
-    prices: priceRows(website_id, venueId, eventId, show, venue.categories),
+    prices: priceColumns({ id: eventId, venueId, prices: show.prices, categories: venue.categories }).map(
+      (columns): EventPriceRow => ({ ...columns, website_id, event_id: eventId }),
+    ),
     seatsOff: [...off].map(([seat_id, reason]) => ({ event_id: eventId, seat_id, website_id, reason })),
     placesOff: venue.layout.sections.flatMap(({ generalAdmission }, index) =>
       generalAdmission === undefined
@@ -113,31 +126,4 @@ function eventRows(pageId: string, show: ShowEntry, event: EventEntry, context: 
           },
     ),
   }
-}
-
-function priceRows(
-  website_id: string,
-  venueId: string,
-  eventId: string,
-  show: ShowEntry,
-  categories: readonly string[],
-): EventPriceRow[] {
-  const entries = categories.flatMap((category) =>
-    (show.prices[category] ?? []).map((price) => ({ category, price })),
-  )
-  return entries.map(({ category, price }, ordinal) => ({
-    id: `${eventId}.${slug(category)}.${price.key}`,
-    website_id,
-    event_id: eventId,
-    price_level_id: priceLevelId(venueId, category),
-    key: price.key,
-    name_fr: price.name.fr,
-    name_en: price.name.en,
-    price: price.price,
-    service_charge: price.serviceCharge,
-    min_tickets: price.minTickets ?? 0,
-    max_tickets: price.maxTickets ?? null,
-    divisor: price.divisor ?? 1,
-    ordinal,
-  }))
 }

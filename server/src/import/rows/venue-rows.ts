@@ -8,6 +8,7 @@ import type {
   VenueSectionRow,
 } from "../../database/tables.ts"
 import { municipalTaxes } from "../municipal-taxes.ts"
+import { sectionViews } from "../seat-views.ts"
 import { slug } from "../slug.ts"
 import type { VenueFile } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
@@ -27,12 +28,14 @@ export interface NamedCategory {
   readonly color: string | undefined
 }
 
-/** Colours that stay apart for colour-blind eyes (Okabe and Ito), for categories that the plan gives none. */
-const spareColors = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442"]
+/** For categories that the plan gives no colour: apart from each other and from the orange of a choice, for all eyes. */
+const spareColors = ["#0072B2", "#009E73", "#CC79A7", "#56B4E9", "#F0E442", "#9038F0", "#964A7A"]
 
 export const priceLevelId = (venueId: string, category: string): string => `${venueId}.${slug(category)}`
 
 export const sectionId = (venueId: string, index: number): string => `${venueId}.${index + 1}`
+
+const rowIdOf = (section: string, index: number): string => `${section}.${index + 1}`
 
 export function venueRows(
   websiteId: string,
@@ -58,7 +61,7 @@ export function venueRows(
     color: color || spareColors[ordinal % spareColors.length]!,
     ordinal,
   }))
-  const seating = { ...sectionRows(owner, layout), ...seatRows(owner, venue, layout) }
+  const seating = { ...sectionRows(owner, venue, layout), ...seatRows(owner, venue, layout) }
   const version = createHash("sha256")
     .update(
       JSON.stringify([venue.name, venue.seatSizeFactor, layout.decorations, levels, priceLevels, seating]),
@@ -110,12 +113,18 @@ function venueRow(
   }
 }
 
-function sectionRows(owner: Owner, layout: VenueLayout): { readonly sections: VenueSectionRow[] } {
-  const sections = layout.sections.map(({ level, name, polygons, rows, generalAdmission }, ordinal) => {
+function sectionRows(
+  owner: Owner,
+  { views }: VenueFile,
+  layout: VenueLayout,
+): { readonly sections: VenueSectionRow[] } {
+  const sections = layout.sections.map((section, ordinal) => {
+    const { level, name, polygons, rows, generalAdmission } = section
+    const id = sectionId(owner.venue_id, ordinal)
     const seatCount = rows.reduce((sum, row) => sum + row.seats.length, 0)
     return {
       ...owner,
-      id: sectionId(owner.venue_id, ordinal),
+      id,
       level_id: levelId(owner.venue_id, level),
       name_fr: name.fr,
       name_en: name.en,
@@ -125,6 +134,7 @@ function sectionRows(owner: Owner, layout: VenueLayout): { readonly sections: Ve
       seat_count: seatCount,
       polygons: JSON.stringify(polygons),
       ordinal,
+      views: JSON.stringify(sectionViews(section, views, (index) => rowIdOf(id, index))),
     }
   })
   return { sections }
@@ -137,7 +147,7 @@ function seatRows(owner: Owner, venue: VenueFile, layout: VenueLayout) {
   for (const [sectionIndex, section] of layout.sections.entries()) {
     const section_id = sectionId(owner.venue_id, sectionIndex)
     for (const [rowIndex, row] of section.rows.entries()) {
-      const row_id = `${section_id}.${rowIndex + 1}`
+      const row_id = rowIdOf(section_id, rowIndex)
       rows.push({ ...owner, id: row_id, section_id, name: row.name, type: row.type, ordinal: rowIndex })
       for (const [ordinal, { id, name, x, y, rotation, category }] of row.seats.entries())
         seats.push({

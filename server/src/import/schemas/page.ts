@@ -45,6 +45,12 @@ const event = {
   },
 } as const
 
+const prices = {
+  type: "object",
+  minProperties: 1,
+  additionalProperties: { type: "array", minItems: 1, items: price },
+} as const
+
 const show = {
   type: "object",
   required: ["key", "title", "venue", "prices", "events"],
@@ -54,12 +60,21 @@ const show = {
     title: localized,
     durationMinutes: { type: "integer", minimum: 1, maximum: 14_400 },
     venue: key,
-    prices: {
-      type: "object",
-      minProperties: 1,
-      additionalProperties: { type: "array", minItems: 1, items: price },
-    },
+    prices,
     events: { type: "array", items: event },
+  },
+} as const
+
+const subscription = {
+  type: "object",
+  required: ["key", "title", "events", "prices"],
+  additionalProperties: false,
+  properties: {
+    key,
+    title: localized,
+    description: localized,
+    events: { type: "array", minItems: 2, maxItems: 50, items: key },
+    prices,
   },
 } as const
 
@@ -76,5 +91,6 @@ export const pageSchema = {
     featured: { type: "boolean" },
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
     shows: { type: "array", minItems: 1, items: show },
+    subscriptions: { type: "array", items: subscription },
   },
 } as const

@@ -1,4 +1,7 @@
-import { address, key, localized, text } from "./parts.ts"
+import { address, imagePath, key, localized, text } from "./parts.ts"
+
+/** Rows called by a number may be written without quotes. */
+const rowName = { type: ["string", "integer"] } as const
 
 export const venueSchema = {
   type: "object",
@@ -52,5 +55,25 @@ export const venueSchema = {
     categories: { type: "object", additionalProperties: localized },
     accessible: { type: "array", uniqueItems: true, items: text },
     notes: { type: "object", additionalProperties: localized },
+    views: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["zone", "image", "description"],
+        additionalProperties: false,
+        properties: {
+          zone: text,
+          image: imagePath,
+          description: localized,
+          rows: {
+            type: "object",
+            required: ["from", "to"],
+            additionalProperties: false,
+            properties: { from: rowName, to: rowName },
+          },
+          seats: { type: "array", minItems: 1, uniqueItems: true, items: text },
+        },
+      },
+    },
   },
 } as const

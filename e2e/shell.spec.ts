@@ -1,0 +1,238 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
+import { words } from "./texts.ts"
+
+const fr = words("fr")
+const programme = "/fr/pages?subdomain=belvedere"
+const isPages = (url: string) => new URL(url).pathname === "/v1/pages"
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+async function axeFinds(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
+}
+
+test("a widget has no header and no footer, and its links open tabs with the whole site [VAR-002] [VAR-003]", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${programme}&widget=1`)
+  const card = page.getByRole("link", { name: "Le Cid", exact: true })
+  await expect(card).toBeVisible()
+  await expect(page.getByRole("banner")).toHaveCount(0)
+  await expect(page.getByRole("contentinfo")).toHaveCount(0)
+  const [tab] = await Promise.all([context.waitForEvent("page"), card.click()])
+  await expect(title(tab, "Le Cid")).toBeVisible()
+  await expect(tab.getByRole("banner")).toBeVisible()
+  await expect(card).toBeVisible()
+  expect(context.pages()).toHaveLength(2)
+})
+
+test("swt mode has no header, cart or footer, on this screen and the next [VAR-004]", async ({ page }) => {
+  await page.goto(`${programme}&swt=1`)
+  await page.getByRole("link", { name: "Le Cid", exact: true }).click()
+  await expect(title(page, "Le Cid")).toBeVisible()
+  await expect(page.getByRole("banner")).toHaveCount(0)
+  await expect(page.getByRole("contentinfo")).toHaveCount(0)
+  await expect(page.getByRole("link", { name: new RegExp(`^${fr("nav.cart")}`) })).toHaveCount(0)
+})
+
+test("the organiser's own HTML stands around the shop, without its scripts [SHELL-005] [SHELL-008]", async ({
+  page,
+}) => {
+  await page.route("**/v1/websites/config*", async (route) => {
+    const answer = await route.fetch()
+    const header = '<p id="above">Saison 2027</p><script>window.hurt = true</script>'
+    const footer = '<p id="below"><a href="/x" onclick="window.hurt = true">Partenaires</a></p>'
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), header, footer } })
+  })
+  await page.goto(programme)
+  await expect(page.locator("#above")).toHaveText("Saison 2027")
+  await page.locator("#below a").dispatchEvent("click")
+  await expect(page.locator("#above script")).toHaveCount(0)
+  expect(await page.evaluate(() => "hurt" in window)).toBe(false)
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /favicon\.svg\?h=\d+$/)
+})
+
+test("going where one is asks the server again; the logo leads home [SHELL-039] [SHELL-040] [SHELL-043]", async ({
+  page,
+}) => {
+  await page.goto("/fr?subdomain=belvedere")
+  await expect(page).toHaveURL(/\/fr\/pages\?/)
+  await expect(title(page, fr("home.title"))).toBeVisible()
+  const logo = page.getByRole("banner").getByRole("link", { name: new RegExp(fr("app.home")) })
+  const [again] = await Promise.all([page.waitForRequest((asked) => isPages(asked.url())), logo.click()])
+  expect(isPages(again.url())).toBe(true)
+  await expect(title(page, fr("home.title"))).toBeVisible()
+})
+
+test("the menu opens and closes, and filters the programme from any screen [SHELL-044] [SHELL-045]", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto("/fr/cart?subdomain=belvedere")
+    const menu = page.getByRole("banner").getByRole("button", { name: fr("nav.menu") })
+    await expect(menu).toHaveAttribute("aria-expanded", "false")
+    await menu.press("Enter")
+    const search = page.getByRole("searchbox", { name: fr("nav.search") })
+    await expect(search).toBeFocused()
+    await expect(menu).toHaveAttribute("aria-expanded", "true")
+    await expect(page.getByRole("link", { name: fr("category.comedy") })).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+    await search.press("Escape")
+    await expect(search).toHaveCount(0)
+    await expect(menu).toBeFocused()
+    await menu.click()
+    await search.fill("cordes")
+    await search.press("Enter")
+    await expect(page).toHaveURL(/\/fr\/pages\?q=cordes/)
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1)
+    await expect(search).toHaveCount(0)
+  }
+  await page.getByRole("button", { name: fr("nav.menu") }).click()
+  await page.getByRole("link", { name: fr("category.comedy") }).click()
+  await expect(page.getByRole("main").getByRole("article")).toContainText(["Rire en février"])
+})
+
+test("typing in the search loses no letter, and going back returns to the same height", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(programme)
+  const search = page.getByRole("searchbox", { name: fr("home.filter.text") })
+  await search.pressSequentially("le renard et la lune", { delay: 5 })
+  await expect(search).toHaveValue("le renard et la lune")
+  await expect(page).toHaveURL(/q=le(\+|%20)renard(\+|%20)et(\+|%20)la(\+|%20)lune/)
+  await search.fill("")
+  // The list follows the address.
+  await expect(page).not.toHaveURL(/q=/)
+  await expect(page.getByRole("main").getByRole("article").nth(5)).toBeAttached()
+  const far = page.getByRole("main").getByRole("listitem").getByRole("link").nth(5)
+  await far.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(600)
+  await far.click()
+  await expect(page.getByRole("heading", { name: fr("page.dates") })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
+})
+
+test("a cart from empty to empty: its sign in another site, its ways on, and a line given back [CART-005] [CART-006] [CART-007] [CART-014] [SHELL-061]", async ({
+  page,
+}) => {
+  const { addToCart, button, link, pickBest } = shopper(page, "fr")
+  await page.goto("/fr/cart?subdomain=belvedere")
+  await expect(title(page, fr("cart.empty.title"))).toBeVisible()
+  await link(fr("cart.continue")).click()
+  await expect(page).toHaveURL(/\/fr\/pages/)
+
+  await pickBest({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-12", level: "Balcon" })
+  await addToCart()
+  await expect(page.getByRole("timer")).toBeVisible()
+  await expect(page.getByRole("region", { name: fr("checkout.summary") })).toContainText("TPS")
+  await expect(link(fr("cart.continue"))).toBeVisible()
+  await expect(link(fr("cart.checkout"))).toHaveAttribute("href", /^\/fr\/ads-pages/)
+
+  // The session is remembered by the browser: the cart is still there.
+  await page.goto("/fr/cart?small-cart=true&subdomain=belvedere")
+  const sign = page.getByRole("link", { name: /2 billets dans le panier/ })
+  await expect(sign).toContainText(/\d\d:\d\d/)
+  await expect(page.getByRole("link")).toHaveCount(2) // with the one that skips to the content
+  await expect(page.getByRole("button")).toHaveCount(0)
+  expect(await axeFinds(page)).toEqual([])
+  await sign.click()
+
+  await expect(title(page, fr("cart.title"))).toBeVisible()
+  await button(/^Retirer 2 × /).click()
+  await expect(title(page, fr("cart.empty.title"))).toBeVisible()
+})
+
+test("the programme between two days, typed or picked, in both languages [DATE-001] [I18N-005]", async ({
+  page,
+}) => {
+  for (const language of ["fr", "en"] as const) {
+    const t = words(language)
+    await page.goto(`/${language}/pages?subdomain=belvedere`)
+    await page.getByLabel(t("home.filter.when"), { exact: true }).selectOption("other")
+    const days = page.getByRole("group", { name: t("home.filter.when.other") })
+    const from = days.getByRole("group", { name: t("home.filter.from") })
+    await from.getByRole("spinbutton").first().focus()
+    // Both Canadian locales write year, month, day.
+    await page.keyboard.type("20270201")
+    await expect(page).toHaveURL(/from=2027-02-01/)
+    await days
+      .getByRole("group", { name: t("home.filter.to") })
+      .getByRole("button")
+      .click()
+    await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    const to = days.getByRole("group", { name: t("home.filter.to") })
+    await to.getByRole("spinbutton").first().focus()
+    await page.keyboard.type("20270228")
+    await expect(page).toHaveURL(/to=2027-02-28/)
+    const titles = page.getByRole("main").getByRole("article").getByRole("heading")
+    await expect(titles.filter({ hasText: "Le Cid" })).toHaveCount(0)
+    await expect(titles.filter({ hasText: /Rire en février|Laughing/ })).toHaveCount(1)
+    await to.getByRole("spinbutton").first().focus()
+    await page.keyboard.type("20270101")
+    await expect(days).toContainText(t("home.filter.to.before"))
+    await page
+      .getByRole("button", { name: t("home.filter.clear") })
+      .first()
+      .click()
+    await expect(titles.filter({ hasText: "Le Cid" })).toHaveCount(1)
+  }
+})
+
+test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-017] [CAT-029]", async ({
+  page,
+}) => {
+  const { button } = shopper(page, "fr")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/fr/pages/belvedere.rire-en-fevrier?subdomain=belvedere")
+  const table = page.getByRole("table", { name: "février 2027" })
+  await expect(table).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await table.getByRole("button", { name: /^samedi 27 février 2027, En vente/ }).press("Enter")
+  const panel = page.getByRole("region", { name: "samedi 27 février 2027" })
+  await expect(panel.getByRole("img", { includeHidden: true }).or(panel.locator("img"))).toHaveCount(1)
+  await expect(page).toHaveURL(/day=2027-02-27/)
+  await panel.getByRole("button", { name: /^21/ }).click()
+  await panel.getByRole("link", { name: new RegExp(fr("page.choose")) }).click()
+  await expect(page).toHaveURL(/performances\/belvedere\.rire-en-fevrier-2027-02-27-21h30/)
+
+  await page.goto("/fr/pages/belvedere.rire-en-fevrier?subdomain=belvedere&day=2027-02-26")
+  await page
+    .getByRole("region", { name: "vendredi 26 février 2027" })
+    .getByRole("button", { name: /Complet/ })
+    .click()
+  await expect(page.getByRole("dialog", { name: fr("saleState.SOLDOUT") })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await button(fr("app.ok")).click()
+  await button(fr("calendar.next")).click()
+  await expect(page.getByRole("table", { name: "mars 2027" })).toBeVisible()
+})
+
+test("a page shown as prices sells without another screen [CAT-008]", async ({ page }) => {
+  const { addToCart } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.la-grande-veillee?subdomain=belvedere")
+  await expect(
+    page.getByText("Samedi 29 mai 2027").or(page.getByText("samedi 29 mai 2027")).first(),
+  ).toBeVisible()
+  const add = page
+    .getByRole("button", { name: new RegExp(`^${fr("event.tickets.more", { name: "" }).trim()}`) })
+    .or(
+      page.getByRole("button", { name: new RegExp(`^${fr("event.levels.best.for", { level: "" }).trim()}`) }),
+    )
+    .first()
+  await expect(add).toBeEnabled()
+  expect(await axeFinds(page)).toEqual([])
+  await add.click()
+  await addToCart()
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { rendered } from "../event/spoken.test-support.tsx"
+import { CartTotals } from "./CartTotals.tsx"
+import { tax } from "./cart.test-support.ts"
+
+const threeTaxes = tax({ tax3: 218, descriptionTax3: "Taxe municipale", totalAfterTaxes: 12750 })
+const lines = (of = threeTaxes, shipping?: number) => {
+  const { markup } = rendered("fr", <CartTotals tax={of} {...(shipping === undefined ? {} : { shipping })} />)
+  return [...markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, amount]) => [name, amount])
+}
+
+describe("what a cart comes to", () => {
+  it("is told from the tickets to what is to pay, delivery last [CART-039]", () => {
+    expect(lines(threeTaxes, 750)).toEqual([
+      ["Billets", "100,00 $"],
+      ["Frais de service", "9,00 $"],
+      ["TPS", "5,45 $"],
+      ["TVQ", "10,87 $"],
+      ["Taxe municipale", "2,18 $"],
+      ["Total", "127,50 $"],
+      ["Livraison", "7,50 $"],
+      ["Total avec livraison", "135,00 $"],
+    ])
+  })
+
+  it.each([
+    ["Frais de service", tax({ serviceCharge: 0 })],
+    ["TVQ", tax({ tax2: 0 })],
+    ["Billets", tax({ subtotal: 0 })],
+  ])("[CART-041] leaves out what comes to nothing: %s", (name, without) => {
+    const names = (of = tax()) => lines(of).map(([line]) => line)
+    expect(names()).toContain(name)
+    expect(names(without)).not.toContain(name)
+  })
+
+  it("says no delivery, and no second total, where delivery costs nothing [CART-041]", () => {
+    const names = lines(threeTaxes, 0).map(([name]) => name)
+    expect(names.at(-1)).toBe("Total")
+    expect(names).toHaveLength(6)
+  })
+
+  it("always says what is to pay, if it is nothing", () => {
+    const free = tax({ subtotal: 0, serviceCharge: 0, tax1: 0, tax2: 0, totalAfterTaxes: 0 })
+    expect(lines(free)).toEqual([["Total", "0,00 $"]])
+  })
+})

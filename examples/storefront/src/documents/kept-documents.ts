@@ -1,0 +1,14 @@
+/** Documents once fetched, by what they show, for as long as the page is open [TICK-016]; a failed one is asked for again. */
+export function keptDocuments() {
+  const kept = new Map<string, Promise<Blob>>()
+  return (key: string, ask: () => Promise<Blob>): Promise<Blob> => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const asked = ask()
+    kept.set(key, asked)
+    asked.catch(() => kept.delete(key))
+    return asked
+  }
+}
+
+export const keptDocument = keptDocuments()

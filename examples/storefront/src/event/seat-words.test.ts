@@ -1,0 +1,38 @@
+import { calledRow, seatNames } from "@parterre/domain"
+import { createIntl } from "react-intl"
+import { describe, expect, it } from "vitest"
+import en from "../texts/en.json"
+import fr from "../texts/fr.json"
+
+describe("a row, a table and a row without a name in words", () => {
+  it.each([
+    ["fr", "C", "SEAT", "Parterre, rangée C, siège 12", "Parterre, rangée C, sièges 12 et 13", "Rangée C"],
+    ["fr", "3", "TABLE", "Parterre, table 3, siège 12", "Parterre, table 3, sièges 12 et 13", "Table 3"],
+    [
+      "fr",
+      "Rang 1",
+      "SEAT",
+      "Parterre, rangée 1, siège 12",
+      "Parterre, rangée 1, sièges 12 et 13",
+      "Rangée 1",
+    ],
+    ["fr", "", "SEAT", "Parterre, siège 12", "Parterre, sièges 12 et 13", "Places"],
+    ["en", "C", "SEAT", "Parterre, row C, seat 12", "Parterre, row C, seats 12 and 13", "Row C"],
+    ["en", "3", "TABLE", "Parterre, table 3, seat 12", "Parterre, table 3, seats 12 and 13", "Table 3"],
+    ["en", "Rang 1", "SEAT", "Parterre, row 1, seat 12", "Parterre, row 1, seats 12 and 13", "Row 1"],
+    ["en", "", "SEAT", "Parterre, seat 12", "Parterre, seats 12 and 13", "Seats"],
+  ] as const)("%s: “%s”, %s", (language, row, rowType, one, several, alone) => {
+    const intl = createIntl({ locale: `${language}-CA`, messages: { fr, en }[language] })
+    const t = (id: string, values: Readonly<Record<string, string | number>> = {}) =>
+      intl
+        .formatMessage({ id }, { section: "Parterre", ...calledRow(row, rowType), ...values })
+        .replaceAll("\u00a0", " ")
+    expect(t("seat.full", { seat: "12" })).toBe(one)
+    const seats = seatNames(["12", "13"], t("seats.and"), t("seats.to"))
+    expect(t("seats.sentence", { count: 2, seats })).toBe(several)
+    expect(t("list.row")).toBe(alone)
+    expect(t("seat.option", { seat: "12", level: "A", price: "65" }).toLowerCase()).toContain(
+      one.slice("Parterre, ".length).toLowerCase(),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import type { CalendarEvent } from "@parterre/contract"
+import { describe, expect, it } from "vitest"
+import { inShop, linksOf } from "../../shell/shop.test-support.tsx"
+import { eventAt } from "../page.test-support.ts"
+import { EventCalendar } from "./EventCalendar.tsx"
+
+const items = [
+  eventAt("2027-02-26T19:00:00-05:00", { saleState: "SOLDOUT" }),
+  eventAt("2027-02-27T19:00:00-05:00"),
+  eventAt("2027-02-27T21:30:00-05:00"),
+  eventAt("2027-02-28T14:00:00-05:00", { saleState: "CANCELLED", note: "Remis en mai" }),
+]
+interface Given {
+  readonly items?: readonly CalendarEvent[]
+  readonly pageId?: string
+  readonly daySelected?: string
+  readonly oldFlow?: boolean
+  readonly language?: "fr" | "en"
+}
+const calendar = ({ language = "fr", ...given }: Given = {}) =>
+  inShop(
+    <EventCalendar
+      items={items}
+      daySelected={undefined}
+      oldFlow
+      pageId="rire"
+      onDaySelected={() => undefined}
+      {...given}
+    />,
+    { language, address: `/${language}/expo` },
+  )
+
+/** The buttons of the month, by what they say. */
+const inMonth = (markup: string) => {
+  const table = /<tbody.*<\/tbody>/.exec(markup)?.[0] ?? ""
+  return [...table.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)
+}
+const pressed = (markup: string) =>
+  [...markup.matchAll(/<button[^>]*aria-pressed="true"[^>]*>(.*?)<\/button>/g)].map(([, text = ""]) =>
+    text.replaceAll(/<[^>]*>/g, ""),
+  )
+
+describe("the compact calendar", () => {
+  it("is a button a day, which says its state and how many events it has [CAT-012] [CAT-019]", () => {
+    expect(inMonth(calendar())).toEqual([
+      "vendredi 26 février 2027, Complet, 1 représentation",
+      "samedi 27 février 2027, En vente, 2 représentations",
+      "dimanche 28 février 2027, Annulé, 1 représentation",
+    ])
+    expect(inMonth(calendar({ language: "en" }))[1]).toBe(
+      "Saturday, February 27, 2027, On sale, 2 performances",
+    )
+  })
+
+  it("chooses only days that sell [CAT-026]", () => {
+    const table = /<tbody.*<\/tbody>/.exec(calendar())?.[0] ?? ""
+    expect(table.match(/aria-pressed/g)).toHaveLength(1)
+  })
+
+  it("tells its states in words, not by colour alone [CAT-027]", () => {
+    expect(calendar()).toMatch(/<ul.*Complet.*En vente.*Annulé.*<\/ul>/)
+  })
+})
+
+describe("the wide calendar", () => {
+  it("is a button an event, with its hour [CAT-016] [CAT-019]", () => {
+    expect(inMonth(calendar({ oldFlow: false }))).toEqual([
+      "Spectacle, vendredi 26 février 2027, 19 h, Complet",
+      "Spectacle, samedi 27 février 2027, 19 h, En vente",
+      "Spectacle, samedi 27 février 2027, 21 h 30, En vente",
+      "Spectacle, dimanche 28 février 2027, 14 h, Remis en mai",
+    ])
+  })
+
+  it("is one dot for four events of a day [CAT-020]", () => {
+    const many = [10, 12, 14, 16].map((hour) => eventAt(`2027-02-27T${hour}:00:00-05:00`))
+    expect(inMonth(calendar({ oldFlow: false, items: many }))).toEqual([
+      "samedi 27 février 2027, 4 représentations",
+    ])
+    expect(inMonth(calendar({ oldFlow: false, items: many.slice(1) }))).toHaveLength(3)
+  })
+})
+
+describe("the panel of the chosen day", () => {
+  it("shows image, title, the hours as chips and the way on [CAT-017]", () => {
+    const markup = calendar()
+    const panel = markup.slice(markup.indexOf('aria-label="samedi 27 février 2027"'))
+    expect(panel).toContain('src="/spectacle.svg"')
+    expect(panel).toContain(">Spectacle</h3>")
+    expect([...panel.matchAll(/<b>(\d+ h[ \d]*)<\/b>/g)].map(([, hour]) => hour)).toEqual(["19 h", "21 h 30"])
+    expect(pressed(panel)).toEqual(["19 h"])
+    expect(linksOf(panel)["Choisir des places, samedi 27 février 2027, 19 h"]).toBe(
+      "/fr/pages/rire/performances/2027-02-27T19%3A00",
+    )
+  })
+
+  it("is of the day selected, or of the first that sells [CAT-012]", () => {
+    const links = (given: Given) => Object.keys(linksOf(calendar(given)))
+    expect(links({})).toEqual(["Choisir des places, samedi 27 février 2027, 19 h"])
+    const later = [...items, eventAt("2027-03-06T20:00:00-05:00")]
+    expect(links({ items: later, daySelected: "2027-03-06" })).toEqual([
+      "Choisir des places, samedi 6 mars 2027, 20 h",
+    ])
+  })
+
+  it("leads under the current address where no page is loaded [CAT-012] [CAT-023]", () => {
+    const markup = inShop(
+      <EventCalendar items={items} daySelected={undefined} oldFlow onDaySelected={() => undefined} />,
+      { address: "/fr/expo" },
+    )
+    expect(Object.values(linksOf(markup))).toEqual(["/fr/expo/performances/2027-02-27T19%3A00"])
+  })
+
+  it("says why nothing of the day sells, and leads nowhere [CAT-021] [CAT-026]", () => {
+    const markup = calendar({ daySelected: "2027-02-28" })
+    expect(markup).toContain("Remis en mai")
+    expect(linksOf(markup)).toEqual({})
+  })
+})
+
+it("says that no date is announced where there is none to see [CAT-024]", () => {
+  expect(calendar({ items: [eventAt("2027-02-27T19:00:00-05:00", { saleState: "INVISIBLE" })] })).toContain(
+    "Aucune date",
+  )
+})

@@ -1,0 +1,86 @@
+import { usePages } from "@parterre/react"
+import { useState } from "react"
+import { Link, useNavigate } from "react-router-dom"
+import { styled } from "styled-components"
+import { choicesOf } from "../home/wishes.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { SearchField } from "../ui/SearchField.tsx"
+import { Column } from "../ui/Surface.ts"
+import { useLinks } from "./site.ts"
+
+/** A word to look for in the programme, and the genres that it has [SHELL-045]. */
+export function MenuPanel() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const pages = usePages()
+  const [text, setText] = useState("")
+  const { categories } = choicesOf(pages.status === "ready" ? pages.value : [])
+  const programme = (name: "q" | "category", value: string) =>
+    links.to(`/pages?${new URLSearchParams({ [name]: value })}`)
+  return (
+    <Ground>
+      <Inner>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              navigate(text.trim() === "" ? links.to("/pages") : programme("q", text.trim()))
+            }}
+          >
+            <SearchField
+              label={t("nav.search")}
+              placeholder={t("home.filter.text.hint")}
+              value={text}
+              onChange={setText}
+              autoFocus
+            />
+            <Button type="submit">{t("home.filter.text")}</Button>
+          </form>
+        </search>
+        <ul aria-label={t("nav.genres")}>
+          <li>
+            <Link to={links.to("/pages")}>{t("nav.programme")}</Link>
+          </li>
+          {categories.map((category) => (
+            <li key={category}>
+              <Link to={programme("category", category)}>{t(`category.${category}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </Inner>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow};
+`
+const Inner = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[6]};
+  padding-block: ${({ theme }) => theme.space[5]};
+  form { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: ${({ theme }) => theme.space[3]}; }
+  ul { display: flex; flex-wrap: wrap; gap: ${({ theme }) => `0 ${theme.space[2]}`}; align-content: end; }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: ${({ theme }) => theme.space[3]};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  li a:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+  ${({ theme }) => theme.upTo(1000)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[4]};
+  }
+`

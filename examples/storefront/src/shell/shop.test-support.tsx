@@ -1,0 +1,65 @@
+import type { Cart, WebsiteConfig } from "@parterre/contract"
+import { ParterreProvider } from "@parterre/react"
+import type { Parterre } from "@parterre/sdk"
+import type { ReactNode } from "react"
+import { MemoryRouter } from "react-router-dom"
+import { rendered } from "../event/spoken.test-support.tsx"
+import type { Language } from "../texts/TextsProvider.tsx"
+import { SiteContext } from "./site.ts"
+import type { Tenant } from "./tenant.ts"
+
+export const siteConfig: WebsiteConfig = {
+  accountId: "1",
+  accountCode: "BEL",
+  subdomain: "belvedere",
+  name: "Théâtre du Belvédère",
+  cart: true,
+  clientAccount: "NO",
+  languages: ["fr", "en"],
+  themePalette: {},
+  images: [],
+  processorConfig: { type: "PAYSAFE", threeDSecure: true },
+  reservationTime: 900,
+  timeZone: "America/Toronto",
+}
+
+/** What a component is shown in; anything left out is an ordinary visit of the demo theatre. */
+export interface Setting {
+  readonly language?: Language
+  readonly config?: Partial<WebsiteConfig>
+  readonly tenant?: Partial<Tenant>
+  readonly cart?: Cart
+  readonly address?: string
+}
+
+/** A component as markup inside a shop that stands still. */
+export function inShop(element: ReactNode, setting: Setting = {}): string {
+  const { language = "fr", config, tenant, cart, address = `/${language}/pages` } = setting
+  // Only what is read while rendering is here.
+  const client = {
+    cart: { current: () => ({ status: "ready", busy: false, cart }) },
+    session: { language: () => language },
+  } as unknown as Parterre
+  const site = {
+    config: { ...siteConfig, ...config },
+    language,
+    tenant: { subdomain: undefined, widget: false, swt: false, ...tenant },
+  }
+  return rendered(
+    language,
+    <MemoryRouter initialEntries={[address]}>
+      <ParterreProvider client={client} language={language}>
+        <SiteContext.Provider value={site}>{element}</SiteContext.Provider>
+      </ParterreProvider>
+    </MemoryRouter>,
+  ).markup
+}
+
+/** What links lead to, by what they say. */
+export const linksOf = (markup: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...markup.matchAll(/<a[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([whole, href = "", text = ""]) => [
+      /aria-label="([^"]*)"/.exec(whole)?.[1] ?? text.replaceAll(/<[^>]*>/g, "").trim(),
+      href,
+    ]),
+  )

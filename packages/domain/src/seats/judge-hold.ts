@@ -1,0 +1,132 @@
+import { judgePick } from "./judge-pick.ts"
+import { neighboursOf } from "./mask.ts"
+import type { RowPicture, SeatRefusal, SeatRule, SeatState } from "./row.ts"
+import { bitsOf } from "./row-masks.ts"
+
+/** The rows of a section as they are now, from front to back. */
+export type SectionPicture = readonly RowPicture[]
+
+/** What one click takes: lines of seat ids, a line for each price. */
+export type HoldParty = readonly (readonly string[])[]
+
+/** What the venue thinks of seats left alone. */
+export type SingleSeats = Pick<SeatRule, "avoidSingle" | "lastResort">
+
+export type HoldJudgement =
+  | { ok: true; lastResort: boolean }
+  /** `seats` are those at fault, `nearest` a legal group instead, both as ids; `party` is the index of the party refused. */
+  | { ok: false; reason: SeatRefusal; party: number; seats: string[]; nearest?: string[] }
+
+type Refused = HoldJudgement & { ok: false }
+
+/**
+ * Whether parties may be held, one after the other, on the rows as they are now: each is judged as a click on the map
+ * judges it, with the parties before it as the shopper's own [SEAT-001] [SEAT-003] [SEAT-005]. A row given without the rest of
+ * its section is judged by itself: what it accepts without a last resort, its section accepts too.
+ */
+export function judgeHold(
+  sections: readonly SectionPicture[],
+  parties: readonly HoldParty[],
+  rule: SingleSeats,
+): HoldJudgement {
+  const places = placesOf(sections, parties)
+  const fault = unavailable(places, parties) ?? scattered(sections, parties)
+  if (fault !== undefined) return fault
+  const house = [...sections]
+  let lastResort = false
+  for (const [index, party] of parties.entries()) {
+    const seats = new Set(party.flat())
+    // Only where the party sits: many parties in many sections would otherwise take time that is everybody's.
+    const own = new Set([...seats].flatMap((id) => places.get(id)?.section ?? []))
+    for (const at of [...own].sort((one, other) => one - other)) {
+      const section = house[at] ?? []
+      const judged = judgeInSection(section, seats, rule)
+      if (!judged.ok) return { ...judged, party: index }
+      lastResort = lastResort || judged.lastResort
+      house[at] = asMine(section, seats)
+    }
+  }
+  return { ok: true, lastResort }
+}
+
+/** Whose a seat is, and the index of its section. */
+type Place = { state: SeatState; section: number }
+
+/** Where the seats of the parties are; one that no row has is not there. */
+function placesOf(
+  sections: readonly SectionPicture[],
+  parties: readonly HoldParty[],
+): ReadonlyMap<string, Place> {
+  const asked = new Set(parties.flat(2))
+  const places = new Map<string, Place>()
+  for (const [section, rows] of sections.entries())
+    for (const { seats } of rows)
+      for (const { id, state } of seats) if (asked.has(id)) places.set(id, { state, section })
+  return places
+}
+
+/** Seats that others have, or that nobody can have; a seat that no row has counts as not for sale. */
+function unavailable(places: ReadonlyMap<string, Place>, parties: readonly HoldParty[]): Refused | undefined {
+  const among = (reason: SeatRefusal, ...refused: SeatState[]) => {
+    const at = (party: HoldParty) =>
+      party.flat().filter((id) => refused.includes(places.get(id)?.state ?? "blocked"))
+    const party = parties.findIndex((one) => at(one).length > 0)
+    return party < 0 ? undefined : { ok: false as const, reason, party, seats: parties.flatMap(at) }
+  }
+  return among("seat-not-for-sale", "blocked") ?? among("seat-taken", "taken", "mine")
+}
+
+/**
+ * The tickets of a line sit together, in one group or in several: a line whose tickets are all apart is refused. The
+ * seats of the other lines and of the shopper's own cart are company too [SEAT-001].
+ */
+function scattered(sections: readonly SectionPicture[], parties: readonly HoldParty[]): Refused | undefined {
+  const picked = new Set(parties.flat(2))
+  const rows = sections.flat()
+  const inCompany = new Set(rows.flatMap((row) => seatsInCompany(asMine([row], picked)[0] ?? row)))
+  const isScattered = (line: readonly string[]) => line.length > 1 && !line.some((id) => inCompany.has(id))
+  const party = parties.findIndex((lines) => lines.some(isScattered))
+  const line = parties[party]?.find(isScattered)
+  return line === undefined ? undefined : { ok: false, reason: "not-contiguous", party, seats: [...line] }
+}
+
+/** The shopper's seats of a row that have another of them beside; at a table the ends meet [SEAT-006]. */
+function seatsInCompany(row: RowPicture): string[] {
+  const isMine = (position: number) => row.seats[position]?.state === "mine"
+  return row.seats.flatMap(({ id }, position) =>
+    isMine(position) && neighboursOf(position, bitsOf(row)).some(isMine) ? [id] : [],
+  )
+}
+
+/** Judges a party's seats in one section, row by row; those in its other rows are no way out. */
+function judgeInSection(
+  section: SectionPicture,
+  seats: ReadonlySet<string>,
+  rule: SingleSeats,
+): Omit<Refused, "party"> | { ok: true; lastResort: boolean } {
+  const scope = asMine(section, seats)
+  let lastResort = false
+  for (const [at, row] of section.entries()) {
+    if (scope[at] === row) continue
+    const positions = row.seats.flatMap(({ id }, position) => (seats.has(id) ? [position] : []))
+    const judged = judgePick(row, positions, { ...rule, size: 1, scope })
+    if (!judged.ok) {
+      const { reason, nearest } = judged
+      const refusal = { ok: false as const, reason, seats: idsAt(row, judged.seats) }
+      return nearest === undefined ? refusal : { ...refusal, nearest: idsAt(nearest.row, nearest.seats) }
+    }
+    lastResort = lastResort || judged.lastResort
+  }
+  return { ok: true, lastResort }
+}
+
+/** The rows with these seats in the shopper's hands; a row without any of them stays the same row. */
+const asMine = (rows: SectionPicture, ids: ReadonlySet<string>): SectionPicture =>
+  rows.map((row) =>
+    row.seats.some(({ id }) => ids.has(id))
+      ? { ...row, seats: row.seats.map((seat) => (ids.has(seat.id) ? { ...seat, state: "mine" } : seat)) }
+      : row,
+  )
+
+const idsAt = ({ seats }: RowPicture, positions: readonly number[]): string[] =>
+  positions.flatMap((position) => seats[position]?.id ?? [])

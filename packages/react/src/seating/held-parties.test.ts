@@ -1,0 +1,86 @@
+import { type HoldParty, judgeHold, type RowPicture, type SectionPicture } from "@parterre/domain"
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { fakeClient, settle } from "../../test/fake-client.ts"
+import { type DrawnSection, eventOf, sectionOf } from "../../test/house.ts"
+import { holdGroups } from "./held-parties.ts"
+import { createSeatSelection } from "./seat-selection.ts"
+
+/** The rows of a drawn house as the server has them, read from the drawing itself. */
+const asServed = (house: readonly DrawnSection[]): readonly SectionPicture[] =>
+  house.map((drawn) =>
+    (sectionOf(drawn).rows ?? []).map(
+      ({ seats }, row): RowPicture => ({
+        ring: drawn.table ?? false,
+        seats: seats.map(({ id }, position) => {
+          const mark = drawn.rows[row]?.[position]
+          return {
+            id,
+            state: mark === "x" ? "taken" : mark === "#" ? "blocked" : "free",
+            priceLevelId: mark === "#" ? undefined : mark === "s" ? "silver" : "gold",
+          }
+        }),
+      }),
+    ),
+  )
+
+const letters = fc.string({
+  unit: fc.constantFrom(".", ".", ".", ".", "s", "x", "#"),
+  minLength: 1,
+  maxLength: 9,
+})
+const section = fc.record({ rows: fc.array(letters, { minLength: 1, maxLength: 3 }), table: fc.boolean() })
+const acts = fc.array(
+  fc.record({
+    act: fc.constantFrom("click", "click", "click", "click", "nearest", "best", "undo"),
+    at: fc.nat(80),
+    size: fc.integer({ min: 1, max: 4 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+it("asks, after any row of picks, removals and second thoughts, for a hold that the server accepts [SEAT-001] [SEAT-002] [SEAT-003] [SEAT-005] [MAP-026]", async () => {
+  let asked = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(section, { minLength: 1, maxLength: 2 }),
+      acts,
+      fc.boolean(),
+      async (drawn, all, lastResort) => {
+        const house = drawn.map((each, i): DrawnSection => ({ id: "AB"[i] ?? "C", ...each }))
+        const shop = fakeClient(house, "full", { ...eventOf("full"), lastResort })
+        const selection = createSeatSelection(shop.client, "le-cid")
+        const stop = selection.start()
+        await settle()
+        const seatIds = asServed(house).flatMap((rows) =>
+          rows.flatMap(({ seats }) => seats.map(({ id }) => id)),
+        )
+        for (const { act, at, size } of all) {
+          const before = selection.get().seats
+          selection.setPartySize(size)
+          if (act === "nearest") selection.takeNearest()
+          else if (act === "best") await selection.bestAvailable("gold", size)
+          else selection.click(seatIds[at % seatIds.length] ?? "")
+          const removed = before.filter((seat) => !selection.get().seats.includes(seat))
+          if (act === "undo" && removed.length > 0) expect(selection.restore(removed)).toBe(true)
+
+          const groups = holdGroups({ type: "show", id: "le-cid" }, selection.get().groups)
+          const parties = groups.map(({ prices }): HoldParty => prices.map((line) => line.seatIds ?? []))
+          expect(judgeHold(asServed(house), parties, { avoidSingle: true, lastResort })).toMatchObject({
+            ok: true,
+          })
+          expect(parties.flat(2).toSorted()).toEqual(
+            selection
+              .get()
+              .seats.map(({ seatId }) => seatId)
+              .toSorted(),
+          )
+          if (parties.length > 1) asked += 1
+        }
+        stop()
+      },
+    ),
+    { numRuns: 200 },
+  )
+  expect(asked).toBeGreaterThan(100)
+}, 60_000)

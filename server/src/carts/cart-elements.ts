@@ -1,0 +1,148 @@
+import type { CartElement, CartPrice, Place } from "@parterre/contract"
+import type { VenueRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
+import type { Language, Website } from "../http/handler.ts"
+import { seatsUrl } from "../seating/seats-url.ts"
+import { isoInZone } from "../zoned-time.ts"
+import type { HoldDetails, SubscriptionFacts, TicketPlace } from "./hold-details.ts"
+
+/** For whom and when a cart is shown. */
+export interface Viewer {
+  readonly website: Website
+  readonly language: Language
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What the cart shows a hold under: its subscription, else its event. */
+export const elementId = ({ event, subscription }: HoldDetails): string =>
+  subscription === undefined ? event.id : `subscription ${subscription.id}`
+
+/** The element of holds of one event, or of one subscription. */
+export function elementOf(holds: readonly HoldDetails[], viewer: Viewer): Omit<CartElement, "tax"> {
+  const [first] = holds
+  if (first === undefined) throw new Error("An element of a cart has at least one hold")
+  if (first.subscription !== undefined) return subscriptionElement(first.subscription, holds, viewer)
+  const { event } = first
+  return {
+    _type: "event",
+    eventId: event.id,
+    title: event.title[viewer.language],
+    imageUrl: imageUrl(viewer.website.id, event.image),
+    eventStart: isoInZone(event.startsAt, viewer.website.timeZone),
+    location: placeOf(event.venue, viewer.language),
+    prices: holds.map((details) => priceOf(details, viewer)),
+  }
+}
+
+/** A subscription's element: its events by start, and a line for all holds made together. */
+function subscriptionElement(
+  { id, title }: SubscriptionFacts,
+  holds: readonly HoldDetails[],
+  viewer: Viewer,
+): Omit<CartElement, "tax"> {
+  const { website, language } = viewer
+  const byStart = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
+  const events = [...new Map(byStart.map(({ event }) => [event.id, event])).values()]
+  const [first] = events
+  if (first === undefined) throw new Error("A subscription is held at one event at least")
+  const lines = Map.groupBy(holds, ({ hold }) => hold.subscription_hold_id ?? hold.id)
+  return {
+    _type: "subscription",
+    subscriptionId: id,
+    title: title[language],
+    imageUrl: imageUrl(website.id, first.image),
+    eventStart: isoInZone(first.startsAt, website.timeZone),
+    location: placeOf(first.venue, language),
+    prices: [...lines.values()].map((parts) => subscriptionPrice(id, title[language], parts, viewer)),
+    events: events.map((event) => ({
+      eventId: event.id,
+      title: event.title[language],
+      eventStart: isoInZone(event.startsAt, website.timeZone),
+      location: placeOf(event.venue, language),
+    })),
+  }
+}
+
+/** The line of a subscription: the place of its first event, and the sum of the shares of all. */
+function subscriptionPrice(
+  subscriptionId: string,
+  title: string,
+  parts: readonly HoldDetails[],
+  viewer: Viewer,
+): CartPrice {
+  const [first] = parts.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
+  if (first === undefined) throw new Error("A line of a subscription has at least one hold")
+  const { eventId: _, ...shown } = priceOf(first, viewer)
+  const price = parts.reduce((sum, { hold }) => sum + hold.price, 0)
+  const serviceCharges = parts.reduce((sum, { hold }) => sum + hold.service_charge, 0)
+  return {
+    ...shown,
+    reservationId: first.hold.subscription_hold_id ?? first.hold.id,
+    price,
+    serviceCharges,
+    total: (price + serviceCharges) * first.hold.qty,
+    subscriptionId,
+    title,
+  }
+}
+
+function priceOf(details: HoldDetails, { website, language }: Viewer): CartPrice {
+  const { hold, event, places } = details
+  const seatIds = places.flatMap((place) => place.seatId ?? [])
+  return defined({
+    id: hold.price_id,
+    reservationId: hold.id,
+    name: details.priceType[language],
+    priceLevel: details.priceLevel[language],
+    priceLevelId: hold.price_level_id,
+    priceType: details.priceKey,
+    price: hold.price,
+    serviceCharges: hold.service_charge,
+    qty: hold.qty,
+    total: (hold.price + hold.service_charge) * hold.qty,
+    eventId: event.id,
+    seatIds,
+    confirmed: hold.confirmed === 1,
+    cartDetailToken: places.map((place) => detailToken(place, language)),
+    rs: places.some((place) => place.seatId !== null),
+    imageUrl: imageUrl(website.id, event.image),
+    pageUrl: hold.page_url ?? `/${language}/pages/${event.pageId}`,
+    visualizeSeatUrl:
+      event.venue.bounds === null ? undefined : seatsUrl(website.id, event.id, seatIds, language),
+    venue: language === "fr" ? event.venue.name_fr : event.venue.name_en,
+    date: isoInZone(event.startsAt, website.timeZone),
+    title: event.title[language],
+    abandonedCartActive: false,
+  })
+}
+
+export const detailToken = (
+  place: TicketPlace,
+  language: Language,
+): CartPrice["cartDetailToken"][number] => ({
+  idCartLine: place.lineId,
+  ...(place.seatId === null ? {} : { seatId: place.seatId }),
+  ...(place.seat === null ? {} : { seat: place.seat }),
+  ...(place.row === null ? {} : { row: place.row }),
+  ...(place.rowType === null ? {} : { rowType: place.rowType }),
+  section: place.section[language],
+  level: place.level[language],
+})
+
+const imageUrl = (websiteId: string, path: string): string => `/assets/${websiteId}/${path}`
+
+function placeOf(venue: VenueRow, language: Language): Place {
+  return {
+    id: venue.id,
+    name: language === "fr" ? venue.name_fr : venue.name_en,
+    ...(venue.address_line1 === null ? {} : { addressLine1: venue.address_line1 }),
+    ...(venue.address_line2 === null ? {} : { addressLine2: venue.address_line2 }),
+    city: venue.city,
+    provinceState: venue.province_state,
+    ...(venue.postal_code === null ? {} : { postalCode: venue.postal_code }),
+    country: venue.country,
+    ...(venue.latitude === null ? {} : { latitude: venue.latitude }),
+    ...(venue.longitude === null ? {} : { longitude: venue.longitude }),
+  }
+}

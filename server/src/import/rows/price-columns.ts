@@ -1,0 +1,38 @@
+import type { PriceRow } from "../../database/tables.ts"
+import { slug } from "../slug.ts"
+import type { ShowEntry } from "../tenant-files.ts"
+import { priceLevelId } from "./venue-rows.ts"
+
+/** Something with prices by category: an event or a subscription. */
+export interface PricedEntry {
+  readonly id: string
+  readonly venueId: string
+  readonly prices: ShowEntry["prices"]
+  /** In the order of the venue's price levels. */
+  readonly categories: readonly string[]
+}
+
+/** The prices of a thing, price level after price level. */
+export function priceColumns({
+  id,
+  venueId,
+  prices,
+  categories,
+}: PricedEntry): Omit<PriceRow, "website_id">[] {
+  const entries = categories.flatMap((category) =>
+    (prices[category] ?? []).map((price) => ({ category, price })),
+  )
+  return entries.map(({ category, price }, ordinal) => ({
+    id: `${id}.${slug(category)}.${price.key}`,
+    price_level_id: priceLevelId(venueId, category),
+    key: price.key,
+    name_fr: price.name.fr,
+    name_en: price.name.en,
+    price: price.price,
+    service_charge: price.serviceCharge,
+    min_tickets: price.minTickets ?? 0,
+    max_tickets: price.maxTickets ?? null,
+    divisor: price.divisor ?? 1,
+    ordinal,
+  }))
+}

@@ -1,0 +1,81 @@
+import type { SeatViewColumn } from "../database/tables.ts"
+import type { Checked } from "./check-shape.ts"
+import type { ImportProblem, Path } from "./problem.ts"
+import type { SeatViewEntry, VenueFile } from "./tenant-files.ts"
+import type { LaidRow, LaidSection, VenueLayout } from "./venue-layout.ts"
+
+/** The pictures of the stage from a section, as its row keeps them; `rowId` names a row by its place. */
+export function sectionViews(
+  section: LaidSection,
+  views: readonly SeatViewEntry[] | undefined,
+  rowId: (index: number) => string,
+): readonly SeatViewColumn[] {
+  return (views ?? [])
+    .filter(({ zone }) => zone === zoneOf(section))
+    .map(({ image, description, rows, seats }) => {
+      const found = rows === undefined ? undefined : rangeOf(section.rows, rows)
+      return {
+        image,
+        description: { ...description },
+        ...(found === undefined ? {} : { rowIds: found.map((row) => rowId(section.rows.indexOf(row))) }),
+        ...(seats === undefined ? {} : { seatIds: [...seats] }),
+      }
+    })
+}
+
+/** How the venue's file names a section: general admission by its key. */
+const zoneOf = ({ name, generalAdmission }: LaidSection): string => generalAdmission?.key ?? name.fr
+
+/** The rows from one to another in the order of the plan. */
+function rangeOf(rows: readonly LaidRow[], { from, to }: NonNullable<SeatViewEntry["rows"]>) {
+  const [first, last] = [from, to].map((name) => rows.findIndex((row) => row.name === String(name)))
+  return rows.slice(first, (last ?? -1) + 1)
+}
+
+/** What is wrong with a venue's views: places that do not exist, two pictures for the same ones, no such picture. */
+export function viewProblems(
+  file: Checked<VenueFile>,
+  { sections }: VenueLayout,
+  pictures: ReadonlySet<string>,
+): readonly ImportProblem[] {
+  const problems: ImportProblem[] = []
+  const taken = new Set<string>()
+  for (const [index, view] of (file.value.views ?? []).entries()) {
+    const report = (path: Path, message: string) =>
+      problems.push(file.source.problem(["views", index, ...path], message))
+    if (!pictures.has(view.image)) report(["image"], `there is no file ${view.image}`)
+    if (view.rows !== undefined && view.seats !== undefined)
+      report(["seats"], "a view is of rows or of seats, not of both")
+    const section = sections.find((one) => zoneOf(one) === view.zone)
+    if (section === undefined) report(["zone"], `the venue has no zone "${view.zone}" with places`)
+    else
+      for (const place of viewedPlaces(section, view, report)) {
+        if (taken.has(place)) report([], `there is another view of ${place}`)
+        taken.add(place)
+      }
+  }
+  return problems
+}
+
+/** The places a view is of, in words, once each is known to be there. */
+function viewedPlaces(
+  { rows }: LaidSection,
+  { zone, rows: range, seats }: SeatViewEntry,
+  report: (path: Path, message: string) => void,
+): readonly string[] {
+  if (seats !== undefined) {
+    const known = new Set(rows.flatMap((row) => row.seats.map(({ id }) => id)))
+    for (const [index, seat] of seats.entries())
+      if (!known.has(seat)) report(["seats", index], `zone "${zone}" has no seat "${seat}"`)
+    return seats.map((seat) => `seat "${seat}"`)
+  }
+  if (range === undefined) return [`zone "${zone}" as a whole`]
+  const unknown = (["from", "to"] as const).filter(
+    (end) => !rows.some((row) => row.name === String(range[end])),
+  )
+  for (const end of unknown) report(["rows", end], `zone "${zone}" has no row "${range[end]}"`)
+  const found = unknown.length > 0 ? [] : rangeOf(rows, range)
+  if (unknown.length === 0 && found.length === 0)
+    report(["rows"], `row "${range.to}" comes before row "${range.from}" in zone "${zone}"`)
+  return found.map((row) => `row "${row.name}" of zone "${zone}"`)
+}

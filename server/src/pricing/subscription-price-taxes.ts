@@ -1,0 +1,35 @@
+import type { TaxSummary } from "@parterre/contract"
+import type { Knex } from "knex"
+import type { VenueRow } from "../database/tables.ts"
+import type { Language, Website } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
+import { dayInZone } from "../zoned-time.ts"
+import { municipalTaxesOf } from "./municipal-taxes.ts"
+import { cartTaxes } from "./tax-summaries.ts"
+
+/** The taxes on one subscription, with all its events, at a price. */
+export async function subscriptionPriceTaxes(
+  db: Knex,
+  website: Website,
+  asked: { readonly subscriptionId: string; readonly priceId: string },
+  language: Language,
+  now: number,
+): Promise<TaxSummary> {
+  const subscription = await visibleSubscription(db, website.id, asked.subscriptionId)
+  const [event] = subscription?.events ?? []
+  if (subscription === undefined || event === undefined) throw new Refusal("subscription-unknown")
+  const prices = await subscriptionStore(db, website.id).prices([subscription.row.id])
+  const price = prices.find(({ id }) => id === asked.priceId)
+  if (price === undefined) throw new Refusal("price-unknown")
+  const venue = await db<VenueRow>("venues").where({ id: subscription.row.venue_id }).first("municipal_taxes")
+  // All its events are in one venue, so in one place of taxation: the shares of each would add up to the same.
+  const line = {
+    elementId: subscription.row.id,
+    province: event.province,
+    municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
+    amount: price.price,
+    serviceCharge: price.service_charge,
+  }
+  return cartTaxes([line], dayInZone(now, website.timeZone), language).total
+}
