@@ -90,7 +90,10 @@ export class MapPicture {
     )
     this.marked = new MarkedSeats(this.book)
     this.#markings = this.marked.markings()
-    this.#rowNames = new RowNames(this.book, this.radius, venue.decorations)
+    this.#rowNames = new RowNames(this.book, this.radius, {
+      shapes: this.shapes,
+      decorations: venue.decorations,
+    })
     this.#dress = this.#dressed()
     this.#pictures = new SeatPictures(this.#stage, this.radius, this.#dress.palette)
     this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })

@@ -1,5 +1,5 @@
 import { grown } from "./geometry/bounds.ts"
-import { isLargeVenue, type MapMode, SEATS_ABOVE_SCALE } from "./geometry/detail-level.ts"
+import { isLargeVenue, type MapMode, rowNameReach, SEATS_ABOVE_SCALE } from "./geometry/detail-level.ts"
 import { sectionsInView } from "./geometry/sections-in-view.ts"
 import { USER_SCALE, visibleBounds, ZOOM_IN, ZOOM_OUT } from "./geometry/view.ts"
 import { GLIDE_MS, type ViewCommand } from "./gestures/gesture.ts"
@@ -34,7 +34,7 @@ export class SeatMap implements SeatMapHandle {
     const { shapes, frame, camera } = this.#picture
     const seated = shapes.filter((shape) => shape.section.kind !== "general-admission")
     const large = options.allSeats !== true && isLargeVenue(seated)
-    this.#loading = new SectionLoading(seated, large)
+    this.#loading = new SectionLoading(seated, large, rowNameReach(this.#picture.radius))
     this.#pointer = new MapPointer(this.#picture, options, (sectionId) => this.zoomTo(sectionId))
     this.#hand = new Hand(frame.canvas, frame.root, camera.glides, (command) => this.#obey(command))
     if (large) return

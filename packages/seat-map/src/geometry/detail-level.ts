@@ -39,6 +39,9 @@ export function seatDetailLevel(radius: number): SeatDetailLevel {
 /** Row names appear once seats are large enough to count them, and names fit between rows. */
 export const showsRowNames = (radius: number) => radius >= 4.5
 
+/** How far from its seats a row's name may stand. */
+export const rowNameReach = (radius: number) => radius * 4
+
 /** A finger cannot aim at a seat this small: its tap comes closer first. */
 export const mustComeCloser = (pointer: "mouse" | "touch" | "pen", radius: number) =>
   pointer === "touch" && radius < 6

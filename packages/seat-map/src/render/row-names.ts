@@ -1,10 +1,11 @@
 import { type Bounds, contains, grown, overlaps } from "../geometry/bounds.ts"
-import { showsRowNames } from "../geometry/detail-level.ts"
+import { rowNameReach, showsRowNames } from "../geometry/detail-level.ts"
 import type { Polygon } from "../geometry/polygon.ts"
 import { type RowName, rowNames } from "../geometry/rows.ts"
 import { touches, writtenGround } from "../scene/decorations.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
+import { type SectionShape, sectionAt } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Decoration, Point } from "../venue.ts"
 
@@ -12,16 +13,22 @@ import type { Decoration, Point } from "../venue.ts"
 export class RowNames {
   readonly #book: SeatBook
   readonly #radius: number
+  readonly #shapes: readonly SectionShape[]
   readonly #words: readonly Polygon[]
   /** Found when a section is first seen close; most never are. */
   #known = new Map<LoadedSection, readonly RowName[]>()
   /** Which sections were there then: a neighbour's seats can stand where a name stood. */
   #among: readonly LoadedSection[] = []
 
-  constructor(book: SeatBook, radius: number, decorations: readonly Decoration[] = []) {
+  constructor(
+    book: SeatBook,
+    radius: number,
+    plan: { shapes: readonly SectionShape[]; decorations?: readonly Decoration[] | undefined },
+  ) {
     this.#book = book
     this.#radius = radius
-    this.#words = decorations.map(writtenGround)
+    this.#shapes = plan.shapes
+    this.#words = (plan.decorations ?? []).map(writtenGround)
   }
 
   /** Whether the box would cover the name of a row at that scale. */
@@ -42,7 +49,7 @@ export class RowNames {
 
   #shown(ground: Bounds, scale: number): RowName[] {
     if (!showsRowNames(this.#radius * scale)) return []
-    const reach = this.#radius * 4
+    const reach = rowNameReach(this.#radius)
     const sections = [...this.#book.sections.values()]
     if (sections.length !== this.#among.length || sections.some((one, i) => one !== this.#among[i])) {
       this.#among = sections
@@ -62,8 +69,9 @@ export class RowNames {
     return names
   }
 
-  /** Where they cover no seat, no words of an aisle and no other name. */
-  #place({ rows }: LoadedSection): RowName[] {
+  /** Where they cover no seat, no words of an aisle, no other name and no other region, whose seats may yet come. */
+  #place({ section, rows }: LoadedSection): RowName[] {
+    const others = this.#shapes.filter(({ id }) => id !== section.id)
     const near = this.#radius * 1.7
     const names: RowName[] = []
     const seconds: RowName[] = []
@@ -74,6 +82,7 @@ export class RowNames {
           ({ at }) => Math.abs(at.x - x) < near && Math.abs(at.y - y) < near * 0.7,
         ) &&
         this.#book.isClear(box) &&
+        sectionAt(others, { x, y }) === undefined &&
         !this.#words.some((ground) => touches(ground, box))
       )
     }

@@ -24,6 +24,12 @@ it("asks once for the sections in view when the shopper comes close, at most 15 
   expect(new SectionLoading(sections, true).look(everything, 1.6).needed).toHaveLength(15)
 })
 
+it("asks for a section just out of view, whose row names stand in it", () => {
+  const beforeTheThird = { ...three, right: 395 }
+  expect(new SectionLoading(sections, true).look(beforeTheThird, 1.6).needed).toEqual(["s1", "s0"])
+  expect(new SectionLoading(sections, true, 16).look(beforeTheThird, 1.6).needed).toEqual(["s1", "s0", "s2"])
+})
+
 it("lets the loaded sections go when the shopper zooms out again [MAP-004]", () => {
   const loading = new SectionLoading(sections, true)
   loading.look(three, 1.6)

@@ -1,4 +1,4 @@
-import type { Bounds } from "../geometry/bounds.ts"
+import { type Bounds, grown } from "../geometry/bounds.ts"
 import { MAX_LOADED_SECTIONS, type MapMode, mapMode } from "../geometry/detail-level.ts"
 import { loadPlan, type SectionBox, visibleSeats } from "../geometry/sections-in-view.ts"
 
@@ -12,12 +12,17 @@ export interface LoadingStep {
 export class SectionLoading {
   readonly #sections: readonly SectionBox[]
   readonly #large: boolean
+  readonly #reach: number
   readonly #held = new Set<string>()
 
-  /** `sections` are those with seats; general admission has none to load. */
-  constructor(sections: readonly SectionBox[], large: boolean) {
+  /**
+   * `sections` are those with seats; general admission has none to load. `reach` is how far the names of their rows
+   * stand from the seats, in plan units: a section just out of the frame may have some in it.
+   */
+  constructor(sections: readonly SectionBox[], large: boolean, reach = 0) {
     this.#sections = sections
     this.#large = large
+    this.#reach = reach
   }
 
   mode(frame: Bounds, scale: number): MapMode {
@@ -30,7 +35,7 @@ export class SectionLoading {
     if (mode === "full") return { mode, needed: [], dropped: [] }
     const plan =
       mode === "seats"
-        ? loadPlan(this.#sections, this.#held, frame, MAX_LOADED_SECTIONS)
+        ? loadPlan(this.#sections, this.#held, grown(frame, this.#reach), MAX_LOADED_SECTIONS)
         : { load: [], drop: [...this.#held] }
     for (const id of plan.drop) this.#held.delete(id)
     for (const id of plan.load) this.#held.add(id)
