@@ -9,7 +9,9 @@ import { Settings, type SettingsOptions } from "./client/Settings.ts"
 import { TicketingApi } from "./client/TicketingApi.ts"
 import { Tokens } from "./client/Tokens.ts"
 import { Transport } from "./client/Transport.ts"
+import { Clients } from "./clients/Clients.ts"
 import { Holds } from "./holds/Holds.ts"
+import { Invoices } from "./invoices/Invoices.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
@@ -18,6 +20,7 @@ import { Taxes } from "./pricing/Taxes.ts"
 import { SeatMaps } from "./seating/SeatMaps.ts"
 import { Session } from "./sessions/Session.ts"
 import { Support } from "./support/Support.ts"
+import { Tickets } from "./tickets/Tickets.ts"
 
 export interface ParterreOptions extends SettingsOptions, PositionOptions {
   /** Where the session and receipts are kept; memory when left out. */
@@ -43,7 +46,15 @@ export function parterreLayer(options: ParterreOptions) {
     Layer.provideMerge(settings),
   )
   const ports = paymentPortsLayer({ ...noPaymentPorts, ...options.ports })
-  return Layer.mergeAll(Checkout.layer, Taxes.layer, Support.layer, Locations.layer).pipe(
+  return Layer.mergeAll(
+    Checkout.layer,
+    Clients.layer,
+    Invoices.layer,
+    Taxes.layer,
+    Tickets.layer,
+    Support.layer,
+    Locations.layer,
+  ).pipe(
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(Layer.mergeAll(Cart.layer, Catalogue.layer, ThreeDSecure.layer)),
     Layer.provideMerge(Holds.layer),

@@ -12,7 +12,9 @@ import { Catalogue } from "./catalogue/Catalogue.ts"
 import { Checkout, type CheckoutStage } from "./checkout/Checkout.ts"
 import { ApiUnreachable, type Language } from "./client/failures.ts"
 import { Transport } from "./client/Transport.ts"
+import { type ClientSnapshot, Clients } from "./clients/Clients.ts"
 import { Holds } from "./holds/Holds.ts"
+import { Invoices } from "./invoices/Invoices.ts"
 import { type ParterreOptions, parterreLayer } from "./layer.ts"
 import { Locations } from "./locations/Locations.ts"
 import { Taxes } from "./pricing/Taxes.ts"
@@ -20,6 +22,7 @@ import type { MapSubject } from "./seating/map-subject.ts"
 import { type AvailabilityChange, SeatMaps } from "./seating/SeatMaps.ts"
 import { Session, type SessionStart } from "./sessions/Session.ts"
 import { Support } from "./support/Support.ts"
+import { Tickets } from "./tickets/Tickets.ts"
 
 type Services = Layer.Success<ReturnType<typeof parterreLayer>>
 type Stop = () => void
@@ -36,6 +39,9 @@ export function createParterre(options: ParterreOptions) {
       cart: Cart,
       taxes: Taxes,
       checkout: Checkout,
+      clients: Clients,
+      invoices: Invoices,
+      tickets: Tickets,
       support: Support,
       locations: Locations,
       transport: Transport,
@@ -43,6 +49,7 @@ export function createParterre(options: ParterreOptions) {
   )
   const { session, catalogue, seatMaps, holds, cart, taxes, checkout, support, locations, transport } =
     services
+  const { clients, invoices, tickets } = services
   const run = async <A, E>(effect: Effect.Effect<A, E, Services>): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect)
     if (Exit.isSuccess(exit)) return exit.value
@@ -126,6 +133,23 @@ export function createParterre(options: ParterreOptions) {
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
         listen(SubscriptionRef.changes(checkout.stage), listener),
     },
+    clients: {
+      /** Who is logged in as last seen, without asking. */
+      current: (): ClientSnapshot => SubscriptionRef.getUnsafe(clients.state),
+      check: () => run(clients.check),
+      logIn: method(clients.logIn),
+      logOut: () => run(clients.logOut),
+      signUp: method(clients.signUp),
+      update: method(clients.update),
+      refresh: () => run(clients.refresh),
+      changePassword: method(clients.changePassword),
+      requestPasswordReset: method(clients.requestPasswordReset),
+      resetPassword: method(clients.resetPassword),
+      subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
+        listen(SubscriptionRef.changes(clients.state), listener),
+    },
+    invoices: { list: method(invoices.list), html: method(invoices.html) },
+    tickets: { upcoming: () => run(tickets.upcoming) },
     support: {
       logIn: method(support.logIn),
       logOut: () => run(support.logOut),

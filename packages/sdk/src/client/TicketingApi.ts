@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import * as Schedule from "effect/Schedule"
+import * as Semaphore from "effect/Semaphore"
 import { Session } from "../sessions/Session.ts"
 import { AnswerCache } from "./AnswerCache.ts"
 import type { ApiFailure } from "./failures.ts"
@@ -19,6 +20,14 @@ const mayPass = (failure: { readonly _tag: string }) =>
 
 const sessionIsGone = (failure: { readonly _tag: string }) =>
   failure._tag === "session-missing" || failure._tag === "session-expired"
+
+/** Operations whose answer brings the session another token. */
+const givesToken: ReadonlySet<OperationId> = new Set([
+  "logInClient",
+  "createClient",
+  "logInWithFacebook",
+  "logInWithGoogle",
+])
 
 /** Calls operations of the contract: opens a session when one is needed, keeps answers, retries reads. */
 export class TicketingApi extends Context.Service<
@@ -38,17 +47,28 @@ export class TicketingApi extends Context.Service<
       const tokens = yield* Tokens
       const cache = yield* AnswerCache
       const settings = yield* Settings
+      const exchange = yield* Semaphore.make(1)
 
       /** A session that ended refused the request before it did anything, so it may go again. */
       const withSession = <Id extends OperationId>(operation: OperationFacts<Id>, input: Input<Id>) => {
-        const send = transport.send(operation, input)
-        if (operation.security === "none" || operation.security === "staff") return send
+        const once = transport.send(operation, input)
+        if (operation.security === "none" || operation.security === "staff") return once
+        const send = givesToken.has(operation.id) ? exchange.withPermit(once) : once
         // Opening a session fails as any call with a session does.
         const ensure = session.ensure as Effect.Effect<unknown, ApiFailure<Id>>
         const replace = session.replace as Effect.Effect<unknown, ApiFailure<Id>>
-        const inSession = Effect.andThen(ensure, send).pipe(
-          Effect.catchIf(sessionIsGone, () => Effect.andThen(replace, send)),
-        )
+        const inSession = Effect.gen(function* () {
+          yield* ensure
+          const used = yield* tokens.get("session")
+          return yield* Effect.catchIf(send, sessionIsGone, () =>
+            Effect.gen(function* () {
+              // A login under way ends the token before it: the one it brings must not be thrown away.
+              const now = yield* exchange.withPermit(tokens.get("session"))
+              if (now === undefined || now.value === used?.value) yield* replace
+              return yield* send
+            }),
+          )
+        })
         if (operation.security === "session") return inSession
         return Effect.flatMap(tokens.get("staff"), (staff) => (staff === undefined ? inSession : send))
       }

@@ -88,6 +88,13 @@ export class Transport extends Context.Service<
         }
       })
 
+      /** A login replaces the session's token; what is known of its end stays. */
+      const adoptToken = Effect.fnUntraced(function* (value: string | null) {
+        const known = yield* tokens.get("session")
+        if (value === null || known === undefined) return
+        yield* tokens.set("session", { ...known, value })
+      })
+
       const send = Effect.fnUntraced(function* <Id extends OperationId>(
         operation: OperationFacts<Id>,
         input: Input<Id>,
@@ -106,6 +113,7 @@ export class Transport extends Context.Service<
           }),
         )
         if (!fetched.response.ok) return yield* Effect.fail(failureOf(operation, fetched, language))
+        yield* adoptToken(fetched.response.headers.get("x-session-token"))
         if (operation.media === "none" || fetched.response.status === 204) return undefined
         const { data } = fetched
         if (data === undefined) return yield* Effect.fail(new ApiUnreachable("unreadable", language))
