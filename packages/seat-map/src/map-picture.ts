@@ -289,7 +289,12 @@ export class MapPicture {
       palette: seatPalette(theme, venue.priceLevels),
       ground: new Ground(venue, theme, () => this.#sceneChanged()),
       regions: new Regions(shapes, theme, radius, this.#eye),
-      names: new SectionNames(venue, shapes, theme, { book, rowNames: this.#rowNames, radius }),
+      names: new SectionNames(venue, shapes, theme, {
+        book,
+        rowNames: this.#rowNames,
+        radius,
+        eye: this.#eye,
+      }),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react"
+import { awaitedAfter } from "./awaited.ts"
 
 /**
  * A value as it was entered, for one that lives in the address: the address follows a moment later, and the field must
@@ -9,14 +10,14 @@ export function useTold(
   onChange: (value: string) => void,
 ): readonly [string, (value: string) => void] {
   const [entered, setEntered] = useState(value)
-  const told = useRef(value)
+  const awaited = useRef<readonly string[]>([value])
   useLayoutEffect(() => {
-    if (value === told.current) return
-    told.current = value
-    setEntered(value)
+    const still = awaitedAfter(value, awaited.current)
+    awaited.current = still ?? []
+    if (still === undefined) setEntered(value)
   }, [value])
   const tell = (next: string) => {
-    told.current = next
+    awaited.current = [...awaited.current, next]
     setEntered(next)
     onChange(next)
   }

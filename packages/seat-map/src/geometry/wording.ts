@@ -18,7 +18,7 @@ export function wordings(text: string, measure: (line: string) => number): Wordi
   return text === "" ? [] : [worded([text], measure), ...twoLines.slice(0, 1)]
 }
 
-const worded = (lines: readonly string[], measure: (line: string) => number): Wording => ({
+export const worded = (lines: readonly string[], measure: (line: string) => number): Wording => ({
   lines,
   wide: Math.max(...lines.map(measure)) + AIR.wide,
   tall: lines.length * LINE_HEIGHT + AIR.tall,

@@ -14,6 +14,7 @@ import type { SectionShape } from "../scene/section-shapes.ts"
 import { tableNames } from "../scene/table-names.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapVenue, Point } from "../venue.ts"
+import { ColorBands } from "./color-bands.ts"
 import { RegionRooms } from "./region-rooms.ts"
 import { REGION_STRENGTH } from "./regions.ts"
 import type { RowNames } from "./row-names.ts"
@@ -33,6 +34,7 @@ export class SectionNames {
   readonly #short: ReadonlyMap<string, string>
   readonly #middle: Point
   readonly #rooms = new RegionRooms()
+  readonly #bands: ColorBands
   readonly #edges = new WeakMap<LoadedSection, readonly SeatEdges[]>()
   readonly #obstacles: readonly Polygon[]
   readonly #book: SeatBook
@@ -46,9 +48,10 @@ export class SectionNames {
     { decorations = [] }: MapVenue,
     shapes: readonly SectionShape[],
     theme: MapTheme,
-    { book, rowNames, radius }: { book: SeatBook; rowNames: RowNames; radius: number },
+    { book, rowNames, radius, eye }: { book: SeatBook; rowNames: RowNames; radius: number; eye: Point },
   ) {
     this.#theme = theme
+    this.#bands = new ColorBands(eye)
     this.#shapes = shapes
     this.#short = shortNames(shapes.map(({ section }) => section.name))
     const plan = union(shapes.map(({ bounds }) => bounds))
@@ -85,9 +88,15 @@ export class SectionNames {
     )
     const ground = { radius: this.#radius, scale: view.scale, around }
     const tables = tableNames(this.#book, ground, (text) => this.#width(text))
+    const measure = (text: string) => this.#width(text)
+    const bands = this.#bands.places(names, byId, { scale: view.scale, seen, measure })
     this.#drawn = [...names, ...tables].map((name) => {
       const shape = byId.get(name.id)
-      return { ...name, ...this.#inks(name, shape, shape !== undefined && isDimmed(shape)) }
+      const dimmed = shape !== undefined && isDimmed(shape)
+      const { color, ...place } = bands.get(name.id) ?? {}
+      return color === undefined
+        ? { ...name, ...this.#inks(name, shape, dimmed) }
+        : { ...name, ...place, ink: this.#inkUpon(color, dimmed), halo: undefined }
     })
   }
 
@@ -155,10 +164,15 @@ export class SectionNames {
     if (standing !== "region") return { ink, halo: shape === undefined ? undefined : surface }
     const colors = shape?.section.colors ?? []
     const color = colors[0] ?? inkMuted
-    const letters = inkOn(mixed(color, surface, REGION_STRENGTH))
+    const letters = this.#inkUpon(color, false)
     const halo =
       colors.length < 2 ? undefined : mixed(letters === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
     return { ink: letters, halo }
+  }
+
+  #inkUpon(color: string, dimmed: boolean): string {
+    const { inkMuted, surface } = this.#theme
+    return dimmed ? inkMuted : inkOn(mixed(color, surface, REGION_STRENGTH))
   }
 
   /** Width of the text in ems, letter by letter: hundreds of names share a few dozen. */
