@@ -17,6 +17,7 @@ import type { Handlers } from "./http/handler.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
+import { websiteOfAddress } from "./http/tenant.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
@@ -48,6 +49,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
+  const websites = websiteFinder(db, clock, websiteMemory[config.mode])
   const app: FastifyInstance = createSite({
     config,
     contract: {
@@ -55,7 +57,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness })),
         ...options.handlers,
       },
-      websites: websiteFinder(db, clock, websiteMemory[config.mode]),
+      websites,
       tokens: tokenReader(dependencies, config.godUserIds),
       hosts: config.hosts,
       permissions: permissionIds,
@@ -65,7 +67,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     pages: async (app) => {
       await app.register(assetRoutes, { db })
       if (config.storefrontDir !== undefined)
-        await app.register(storefrontRoutes, { folder: config.storefrontDir })
+        await app.register(storefrontRoutes, {
+          folder: config.storefrontDir,
+          website: (request) => websiteOfAddress(websites, config.hosts, request),
+        })
     },
     ...(logStream === undefined ? {} : { logStream }),
   })

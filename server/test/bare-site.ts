@@ -12,6 +12,7 @@ const website: Website = {
   renewals: 3,
   avoidSingle: true,
   lastResort: true,
+  framedBy: [],
 }
 const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds) }
 

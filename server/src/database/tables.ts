@@ -31,6 +31,18 @@ export interface WebsiteRow {
   tax_numbers: string
   /** JSON `Record<"SMALL" | "BIG" | "BANNER", path of an asset>`, any of them */
   images: string
+  /** JSON `string[]`: origins of the sites that may frame the shop */
+  framed_by: string
+  /** JSON SiteHtmlColumn */
+  site_html: string
+  /** JSON `CartElementPart[]` of the contract */
+  hidden_cart_elements: string
+}
+
+/** Sanitised HTML by language. */
+export interface SiteHtmlColumn {
+  header?: { fr: string; en: string }
+  footer?: { fr: string; en: string }
 }
 
 export interface ThemeColumn {

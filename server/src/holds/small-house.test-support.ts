@@ -18,6 +18,7 @@ export const smallHouse: Website = {
   renewals: 2,
   avoidSingle: true,
   lastResort: true,
+  framedBy: [],
 }
 
 /** Another tenant, with an event of its own. */

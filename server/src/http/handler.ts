@@ -18,6 +18,8 @@ export interface Website {
   readonly avoidSingle: boolean
   /** Such picks are let through when the section has no other of that size and price level. */
   readonly lastResort: boolean
+  /** Origins of the sites that may frame the shop. */
+  readonly framedBy: readonly string[]
 }
 
 export interface ShopperSession {

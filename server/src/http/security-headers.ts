@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet"
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 
 /** Where the card processors serve their browser libraries and answer them. */
 const processorOrigins = {
@@ -12,6 +12,17 @@ export interface HeaderOptions {
   readonly secure: boolean
   /** Where the local processors and the issuer's page are, for shops on hosts of their own. */
   readonly sandboxOrigin?: string
+}
+
+const ownPages = "frame-ancestors 'self'"
+
+/** Lets some sites, by their origins, frame an answer; all others stay out. */
+export function letFrame(reply: FastifyReply, sites: readonly string[]): void {
+  if (sites.length === 0) return
+  const policy = String(reply.getHeader("content-security-policy") ?? ownPages)
+  reply.header("content-security-policy", policy.replace(ownPages, [ownPages, ...sites].join(" ")))
+  // It knows no list, and would keep the sites out where a browser goes by it.
+  reply.removeHeader("x-frame-options")
 }
 
 /** Headers for the storefront and the API. */

@@ -22,6 +22,7 @@ const belvedere: Website = {
   renewals: 3,
   avoidSingle: true,
   lastResort: true,
+  framedBy: [],
 }
 
 const lines: string[] = []

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { storefrontRoutes } from "./storefront.ts"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { securityHeaders } from "./security-headers.ts"
+import { type StorefrontOptions, storefrontRoutes } from "./storefront.ts"
 
 let folder: string
 let app: FastifyInstance
+let website: StorefrontOptions["website"]
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "parterre-storefront-"))
@@ -16,7 +18,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, "static/main-B1x9Qz3k.js.br"), "br")
   writeFileSync(join(folder, "robots.txt"), "User-agent: *")
   app = fastify()
-  await app.register(storefrontRoutes, { folder })
+  await securityHeaders(app, { secure: false })
+  await app.register(storefrontRoutes, { folder, website: (request) => website(request) })
+})
+
+beforeEach(() => {
+  website = async () => undefined
 })
 
 afterAll(async () => {
@@ -37,6 +44,47 @@ it("answers an address only the storefront can know when a person opens it [SHEL
   const headers = { accept: "text/html,application/xhtml+xml" }
   expect((await app.inject({ url: "/nowhere", headers })).body).toContain("<title>Parterre</title>")
   expect((await app.inject({ url: "/v1/nothing", headers })).statusCode).toBe(404)
+})
+
+describe("other sites", () => {
+  const framing = async (url = "/fr/pages") => {
+    const { headers, statusCode } = await app.inject(url)
+    const policy = String(headers["content-security-policy"])
+    const [, ancestors] = /frame-ancestors ([^;]*)/.exec(policy) ?? []
+    return { statusCode, ancestors, older: headers["x-frame-options"] }
+  }
+  const ownOnly = { statusCode: 200, ancestors: "'self'", older: "SAMEORIGIN" }
+
+  it("may not frame the shop", async () => {
+    website = async () => ({ framedBy: [] })
+    expect(await framing()).toEqual(ownOnly)
+  })
+
+  it("may frame it where the tenant of the address names them", async () => {
+    const framedBy = ["https://www.example.com", "https://*.example.org"]
+    website = async ({ url }) => (url.includes("subdomain=belvedere") ? { framedBy } : undefined)
+    expect(await framing("/fr/pages?subdomain=belvedere&widget")).toEqual({
+      statusCode: 200,
+      ancestors: "'self' https://www.example.com https://*.example.org",
+      older: undefined,
+    })
+    expect(await framing("/fr/pages?subdomain=harbour")).toEqual(ownOnly)
+    expect(await framing()).toEqual(ownOnly)
+  })
+
+  it("leave the rest of the policy as it is", async () => {
+    const policy = async () => String((await app.inject("/fr")).headers["content-security-policy"])
+    const before = await policy()
+    website = async () => ({ framedBy: ["https://www.example.com"] })
+    expect((await policy()).replace(" https://www.example.com", "")).toBe(before)
+  })
+
+  it("may not while the tenant cannot be read, and shoppers get the page all the same", async () => {
+    website = async () => {
+      throw new Error("no database")
+    }
+    expect(await framing()).toEqual(ownOnly)
+  })
 })
 
 it("keeps files with a hash in their name for good, and no others", async () => {
@@ -68,6 +116,6 @@ it.each(["/de/pages", "/v1/nothing", "/static/none.js", "/..%2f..%2fetc/passwd"]
 
 it("says when the storefront was not built", async () => {
   const bare = fastify()
-  bare.register(storefrontRoutes, { folder: tmpdir() })
+  bare.register(storefrontRoutes, { folder: tmpdir(), website: async () => undefined })
   await expect(bare.ready()).rejects.toThrow("STOREFRONT_DIR: no index.html")
 })

@@ -27,15 +27,20 @@ export function tenantGuard(websites: WebsiteFinder, hosts: ReadonlyMap<string, 
     const website =
       operationId === "receiveStripeEvent"
         ? await websites.byAccountCode(field(request.params, "accountCode") ?? "")
-        : await bySubdomain(
-            websites,
-            field(request.query, "subdomain") ?? subdomainOfHost(request.host, hosts),
-          )
+        : await websiteOfAddress(websites, hosts, request)
     if (website === undefined)
       throw new Refusal(operationId === "getWebsiteConfig" ? "website-not-found" : "website-unknown")
     request.context.website = website
   }
 }
+
+/** The tenant an address names: by the query's subdomain, else by the host. */
+export const websiteOfAddress = (
+  websites: WebsiteFinder,
+  hosts: ReadonlyMap<string, string>,
+  { query, host }: Pick<FastifyRequest, "query" | "host">,
+): Promise<Website | undefined> =>
+  bySubdomain(websites, field(query, "subdomain") ?? subdomainOfHost(host, hosts))
 
 /** The query's language when the site offers it, else the site's first one. */
 export function requestLanguage(request: FastifyRequest): Language {

@@ -1,5 +1,6 @@
 import { isEmail, isLocalDate, PROVINCES } from "@parterre/domain"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
+import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
@@ -38,6 +39,10 @@ const formats: Readonly<Record<string, Format>> = {
     meaning: "a picture in images/",
   },
   "image-size": { isValid: /^(SMALL|BIG|BANNER|\d+x\d+)(_FR)?$/, meaning: "SMALL, BIG, BANNER or a size" },
+  "framing-site": {
+    isValid: isFramingSite,
+    meaning: "an https origin without a path, such as https://www.example.com or https://*.example.com",
+  },
   "plan-file": { isValid: /^[\w-][\w.-]*\.json$/, meaning: "the name of a JSON file beside this one" },
 }
 
@@ -101,9 +106,13 @@ function messageOf(error: ErrorObject, value: unknown): string {
       return notA(value, meaningOf(error))
     case "minLength":
       return limit === 1 ? "empty" : `shorter than ${limit} characters`
+    case "maxLength":
+      return `longer than ${limit} characters`
     case "minItems":
     case "minProperties":
       return limit === 1 ? "empty" : `fewer than ${limit} entries`
+    case "maxItems":
+      return `more than ${limit} entries`
     case "uniqueItems":
       return `entries ${error.params.j} and ${error.params.i} are the same`
     default:

@@ -1,11 +1,13 @@
 import { type Known, pageProblems } from "./check-page.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
+import { framingProblems } from "./framing-sites.ts"
 import type { ImportProblem } from "./problem.ts"
 import { ImportRefused } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
+import { siteHtmlProblems } from "./site-html.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
 import { type Picture, readTenantFolder, type TenantFolder, type VenueSource } from "./tenant-folder.ts"
@@ -26,7 +28,11 @@ export interface PreparedTenant {
 export async function prepareTenant(path: string, surroundings: Surroundings): Promise<PreparedTenant> {
   const folder = await readTenantFolder(path)
   const { subdomain, timeZone } = folder.tenant.value
-  const problems = [...tenantProblems(folder), ...staffProblems(folder.tenant, surroundings)]
+  const problems = [
+    ...tenantProblems(folder),
+    ...framingProblems(folder.tenant, surroundings),
+    ...staffProblems(folder.tenant, surroundings),
+  ]
   const sound = folder.venues.filter((venue) => {
     const found = venueProblems(venue)
     problems.push(...found)
@@ -72,9 +78,10 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
 
 function tenantProblems({ tenant, pictures }: TenantFolder): readonly ImportProblem[] {
   const paths = new Set(pictures.map((picture) => picture.path))
-  return Object.entries(tenant.value.images ?? {})
+  const missing = Object.entries(tenant.value.images ?? {})
     .filter(([, path]) => !paths.has(path))
     .map(([size, path]) => tenant.source.problem(["images", size], `there is no file ${path}`))
+  return [...missing, ...siteHtmlProblems(tenant, paths)]
 }
 
 function laidVenue(venue: VenueSource): VenueForPages {

@@ -80,6 +80,12 @@ describe("a bad folder", () => {
     ["tenant.yaml", "SMALL: images/logo.svg", "SMALL: images/none.svg", /images\.SMALL: there is no file/],
     [
       "tenant.yaml",
+      "holdSeconds: 600",
+      "holdSeconds: 600\nframedBy: [https://www.example.com, http://www.example.com]",
+      /tenant\.yaml:10:37 framedBy\[1\]: "http:\/\/www\.example\.com" is not an https origin without a path, such as/,
+    ],
+    [
+      "tenant.yaml",
       "demoPassword: parterre-demo",
       "passwordEnv: NOT_SET",
       /staff\[0\]\.passwordEnv: the environment has no NOT_SET/,

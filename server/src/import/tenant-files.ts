@@ -1,3 +1,5 @@
+import type { CartElementPart } from "@parterre/contract"
+
 /** The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker. */
 export interface Localized {
   readonly fr: string
@@ -50,6 +52,14 @@ export interface TenantFile {
   readonly taxNumbers?: Readonly<Record<string, string>>
   readonly staff?: readonly StaffEntry[]
   readonly images?: Readonly<Record<string, string>>
+  /** Origins of the sites that may frame the shop; those of this machine outside production only. */
+  readonly framedBy?: readonly string[]
+  /** HTML above the shop. */
+  readonly header?: Localized
+  /** HTML below the shop. */
+  readonly footer?: Localized
+  /** Parts of a cart's line that the shop does not show. */
+  readonly hiddenCartElements?: readonly CartElementPart[]
 }
 
 export interface GeneralAdmissionEntry {

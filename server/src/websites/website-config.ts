@@ -4,6 +4,7 @@ import type {
   AddressColumn,
   ContactColumn,
   PaymentColumn,
+  SiteHtmlColumn,
   ThemeColumn,
   WebsiteRow,
 } from "../database/tables.ts"
@@ -23,6 +24,7 @@ export function websiteConfig(
   processors: ProcessorAddresses,
 ): WebsiteConfig {
   const theme: ThemeColumn = JSON.parse(row.theme)
+  const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   return {
     accountId: row.id,
     accountCode: row.account_code,
@@ -43,6 +45,8 @@ export function websiteConfig(
     flowStandard: false,
     uniqueHolderSurvey: false,
     deliveries: JSON.parse(row.delivery),
+    hiddenCartElements: JSON.parse(row.hidden_cart_elements),
+    ...defined({ header: header?.[language], footer: footer?.[language] }),
   }
 }
 

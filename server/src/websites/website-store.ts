@@ -13,6 +13,7 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
   renewals: row.renewals,
   avoidSingle: row.avoid_single === 1,
   lastResort: row.last_resort === 1,
+  framedBy: JSON.parse(row.framed_by) as string[],
 })
 
 /**

@@ -7,6 +7,7 @@ import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
+import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: "010-subscriptions", up: createSubscriptionTables },
   { name: "011-subscription-holds", up: addSubscriptionHolds },
   { name: "012-seat-views", up: addSeatViews },
+  { name: "017-site-settings", up: addSiteSettings },
 ]

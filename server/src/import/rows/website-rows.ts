@@ -3,12 +3,14 @@ import type {
   AssetRow,
   ContactColumn,
   PaymentColumn,
+  SiteHtmlColumn,
   StaffPermissionRow,
   StaffRow,
   TaxNumbersColumn,
   ThemeColumn,
   WebsiteRow,
 } from "../../database/tables.ts"
+import { siteHtml } from "../site-html.ts"
 import type { StaffEntry, TenantFile } from "../tenant-files.ts"
 import type { Picture } from "../tenant-folder.ts"
 
@@ -35,6 +37,9 @@ export function websiteRow(tenant: TenantFile): WebsiteRow {
     payment: json<PaymentColumn>({ ...tenant.payment, brands: [...tenant.payment.brands] }),
     tax_numbers: json<TaxNumbersColumn>(tenant.taxNumbers ?? {}),
     images: json(tenant.images ?? {}),
+    framed_by: json(tenant.framedBy ?? []),
+    site_html: json<SiteHtmlColumn>(siteHtml(tenant)),
+    hidden_cart_elements: json(tenant.hiddenCartElements ?? []),
   }
 }
 

@@ -8,6 +8,14 @@ export const localized = {
   properties: { fr: text, en: text },
 } as const
 
+/** HTML that travels with every visit, so it is short. */
+export const html = {
+  type: "object",
+  required: ["fr", "en"],
+  additionalProperties: false,
+  properties: { fr: { ...text, maxLength: 10_000 }, en: { ...text, maxLength: 10_000 } },
+} as const
+
 /** Names in ids and file names. */
 export const key = { type: "string", format: "key" } as const
 

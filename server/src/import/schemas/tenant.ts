@@ -1,4 +1,4 @@
-import { address, imagePath, key, localized, text } from "./parts.ts"
+import { address, html, imagePath, key, localized, text } from "./parts.ts"
 
 export const tenantSchema = {
   type: "object",
@@ -96,6 +96,19 @@ export const tenantSchema = {
       type: "object",
       propertyNames: { format: "image-size" },
       additionalProperties: imagePath,
+    },
+    framedBy: {
+      type: "array",
+      uniqueItems: true,
+      maxItems: 50,
+      items: { type: "string", format: "framing-site" },
+    },
+    header: html,
+    footer: html,
+    hiddenCartElements: {
+      type: "array",
+      uniqueItems: true,
+      items: { enum: ["edit", "delete", "addTickets", "seatMapPdf", "info", "serviceCharge"] },
     },
   },
 } as const

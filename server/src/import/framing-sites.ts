@@ -1,0 +1,23 @@
+import type { Checked } from "./check-shape.ts"
+import type { ImportProblem } from "./problem.ts"
+import type { Surroundings } from "./staff-passwords.ts"
+import type { TenantFile } from "./tenant-files.ts"
+
+const label = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+/** An https origin; `*.` stands for every sub-domain of a name, which has two labels of its own at least. */
+const remote = new RegExp(`^https://(\\*\\.)?(${label}\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?(:\\d{1,5})?$`)
+/** A site on the machine of whoever works on the shop, on one port or on any. */
+const local = /^http:\/\/(localhost|127\.0\.0\.1)(:(\d{1,5}|\*))?$/
+
+/** Whether a text is an origin that a content security policy can name, and nothing more. */
+export const isFramingSite = (text: string): boolean => remote.test(text) || local.test(text)
+
+/** Sites that may not frame the shop of customers. */
+export function framingProblems(
+  { source, value }: Checked<TenantFile>,
+  { production }: Surroundings,
+): readonly ImportProblem[] {
+  return (value.framedBy ?? []).flatMap((site, index) =>
+    production && local.test(site) ? [source.problem(["framedBy", index], "not accepted in production")] : [],
+  )
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { FastifyInstance } from "fastify"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { callerOf, serve, testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { buildHouse, otherHouse, TestClock } from "../holds/small-house.test-support.ts"
+import { importTenant } from "../import/import-tenant.ts"
+
+let database: TestDatabase
+let folder: FixtureFolder & { dispose(): Promise<void> }
+let storefrontDir: string
+let app: FastifyInstance
+const options = { now: () => 0, environment: {}, production: false }
+const said = `holdSeconds: 600
+framedBy: [https://www.petit.example, https://*.petit.example]
+header: { fr: "<p>Saison 2027</p>", en: "<p>2027 season</p>" }
+footer: { fr: '<img src="images/logo.svg" alt="" />', en: "<hr />" }
+hiddenCartElements: [seatMapPdf, addTickets]`
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await fixtureFolder()
+  storefrontDir = await mkdtemp(join(tmpdir(), "parterre-shop-"))
+  await writeFile(join(storefrontDir, "index.html"), "<!doctype html>")
+  await folder.edit("tenant.yaml", "holdSeconds: 600", said)
+  await importTenant(folder.path, database.db, options)
+  await buildHouse(database.db, { website: otherHouse, rows: [] })
+  app = serve(database.db, new TestClock(), { config: testConfig({ storefrontDir }) })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await folder.dispose()
+  await rm(storefrontDir, { recursive: true })
+})
+
+const config = async (subdomain: string, language: string) =>
+  (await callerOf(app, subdomain).get(`/v1/websites/config?language=${language}`)).json()
+const framing = async (url: string) =>
+  / (frame-ancestors [^;]*)/.exec(
+    ` ${(await app.inject(url)).headers["content-security-policy"]?.toString().replaceAll(";", "; ")}`,
+  )?.[1]
+
+it("tells each language its HTML, and what a cart line does not show [SHELL-005] [VAR-011]", async () => {
+  expect(await config("petit-theatre", "fr")).toMatchObject({
+    header: "<p>Saison 2027</p>",
+    footer: '<img src="/assets/petit-theatre/images/logo.svg" alt="" />',
+    hiddenCartElements: ["seatMapPdf", "addTickets"],
+  })
+  expect(await config("petit-theatre", "en")).toMatchObject({
+    header: "<p>2027 season</p>",
+    footer: "<hr />",
+  })
+})
+
+it("says nothing of it for a site that has none", async () => {
+  const answer = await config(otherHouse.id, "fr")
+  expect(answer).toMatchObject({ hiddenCartElements: [] })
+  expect([answer.header, answer.footer]).toEqual([undefined, undefined])
+})
+
+it("lets the named sites frame the shop of that tenant, and its pages alone", async () => {
+  const named = "frame-ancestors 'self' https://www.petit.example https://*.petit.example"
+  expect(await framing("/fr/pages?subdomain=petit-theatre&widget")).toBe(named)
+  for (const url of [`/fr/pages?subdomain=${otherHouse.id}`, "/fr/pages", "/fr/pages?subdomain=nobody"])
+    expect(await framing(url)).toBe("frame-ancestors 'self'")
+  expect(await framing("/v1/websites/config?subdomain=petit-theatre")).toBe("frame-ancestors 'self'")
+})
+
+it("takes back with the next import what the folder says no more", async () => {
+  await folder.edit("tenant.yaml", said, "holdSeconds: 600")
+  await importTenant(folder.path, database.db, options)
+  expect(await framing("/fr/pages?subdomain=petit-theatre")).toBe("frame-ancestors 'self'")
+  expect(await config("petit-theatre", "fr")).toMatchObject({ hiddenCartElements: [] })
+})
