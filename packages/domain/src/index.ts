@@ -475,9 +475,11 @@ export { type BestGroup, bestAvailable, type RankedRow } from "./seats/best-avai
 export { chooseGroup, type GroupChoice } from "./seats/choose-group.ts"
 export { dimmedSeats } from "./seats/dimmed-seats.ts"
 export {
+  type EventAsk,
   type HoldJudgement,
   type HoldParty,
   judgeHold,
+  judgeHolds,
   type SectionPicture,
   type SingleSeats,
 } from "./seats/judge-hold.ts"

@@ -18,7 +18,7 @@ import {
   type Parterre,
   type SdkFailure,
 } from "@parterre/sdk"
-import { type DrawnSection, detailsOf, eventOf, sectionOf, venueOf } from "./house.ts"
+import { type DrawnSection, detailsOf, eventOf, sectionOf, subscriptionOf, venueOf } from "./house.ts"
 
 export const seatsTaken = (seatIds: readonly string[]) =>
   new ContractProblem(
@@ -70,7 +70,13 @@ export function fakeClient(
     sale: (): Promise<Sale> => Promise.resolve({ saleToken: "t", state: "open" }),
   }
   const client = {
-    catalogue: { event: () => Promise.resolve(event) },
+    catalogue: {
+      event: () => Promise.resolve(event),
+      subscription: () =>
+        Promise.resolve(
+          subscriptionOf(event, Math.max(0, ...house.map(({ atEvents }) => atEvents?.length ?? 0))),
+        ),
+    },
     seatMaps: {
       venue: () => Promise.resolve(venueOf([...drawn.values()], mode === "full")),
       section: (id: string) => Promise.resolve(sectionOf(drawn.get(id)!)),

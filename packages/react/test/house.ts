@@ -1,4 +1,12 @@
-import type { EventDetail, Price, Row, SeatDetail, Section, Venue } from "@parterre/contract"
+import type {
+  EventDetail,
+  Price,
+  Row,
+  SeatDetail,
+  Section,
+  SubscriptionDetail,
+  Venue,
+} from "@parterre/contract"
 
 /** A row is drawn as text: `.` free, `s` free at the silver price level, `x` taken, `#` not for sale; each character is a seat. */
 export interface DrawnSection {
@@ -7,6 +15,8 @@ export interface DrawnSection {
   readonly rows: readonly string[]
   readonly priceLevel?: string
   readonly table?: boolean
+  /** Of a subscription: the rows at each event, `x` taken and anything else free; a `#` of `rows` is sold there only. */
+  readonly atEvents?: readonly (readonly string[])[]
 }
 
 const seatId = (section: string, row: number, seat: number) => `${section}-${row}-${seat}`
@@ -31,14 +41,19 @@ function rowsOf({ id, rows, table = false, level = "Parterre" }: DrawnSection): 
   }))
 }
 
-export const detailsOf = ({ id, rows, priceLevel = "gold" }: DrawnSection): SeatDetail[] =>
+export const detailsOf = ({ id, rows, priceLevel = "gold", atEvents = [] }: DrawnSection): SeatDetail[] =>
   rows.flatMap((seats, row) =>
-    [...seats].map((mark, seat) => ({
-      seatId: seatId(id, row, seat),
-      priceLevelId: mark === "#" ? null : mark === "s" ? "silver" : priceLevel,
-      invisible: false,
-      sellable: mark === "." || mark === "s",
-    })),
+    [...seats].map((mark, seat) => {
+      const freeAt = atEvents.flatMap((event, index) => (event[row]?.[seat] === "x" ? [] : [index]))
+      const sellable = (mark === "." || mark === "s") && freeAt.length === atEvents.length
+      return {
+        seatId: seatId(id, row, seat),
+        priceLevelId: mark === "#" ? null : mark === "s" ? "silver" : priceLevel,
+        invisible: false,
+        sellable,
+        ...(sellable || freeAt.length === 0 ? {} : { freeAt }),
+      }
+    }),
   )
 
 export const sectionOf = (drawn: DrawnSection, withRows = true): Section => ({
@@ -124,6 +139,31 @@ export const eventOf = (seatMap: EventDetail["seatMap"]): EventDetail => ({
     },
   ],
   avoidSingle: true,
+  taxNames: ["TPS", "TVQ"],
+  serverTime: "2026-11-21T10:00:00-05:00",
+  timeZone: "America/Toronto",
+})
+
+/** What the fake house sells for so many events together. */
+export const subscriptionOf = (
+  { priceLevels, place, lastResort }: EventDetail,
+  events: number,
+): SubscriptionDetail => ({
+  id: "saison",
+  pageId: "page",
+  title: "Saison",
+  pageTitle: "Saison",
+  start: "2026-12-05T19:30:00-05:00",
+  saleState: "ONSALE",
+  place,
+  seatMap: "full",
+  events: Array.from({ length: events }, (_, index) => ({
+    eventId: `le-cid-${index}`,
+  })) as unknown as SubscriptionDetail["events"],
+  priceLevels,
+  placesLeft: 1,
+  avoidSingle: true,
+  ...(lastResort === undefined ? {} : { lastResort }),
   taxNames: ["TPS", "TVQ"],
   serverTime: "2026-11-21T10:00:00-05:00",
   timeZone: "America/Toronto",

@@ -134,8 +134,8 @@ function rankedRows(rows: readonly VenueRow[], states: readonly SeatStates[]): R
     .sort((one, other) => one.ordinal - other.ordinal || one.aside - other.aside || one.index - other.index)
   const rank = new Map(order.map(({ index }, place) => [index, place]))
   return rows.flatMap((row, index): RankedRow[] => {
-    const [picture, ...others] = states.map((at) => rowPicture(row, at))
-    return picture === undefined ? [] : [{ row: picture, others, rank: rank.get(index) ?? 0 }]
+    const events = states.map((at) => rowPicture(row, at))
+    return events[0] === undefined ? [] : [{ row: events[0], events, rank: rank.get(index) ?? 0 }]
   })
 }
 

@@ -102,6 +102,8 @@ export interface EventLine extends AskedLine {
   /** The event's share of a subscription's price. */
   readonly share?: EventPrice
   readonly part?: SubscriptionPart
+  /** All price levels of its subscription: at each of its events a seat of theirs is one that can be sold. */
+  readonly levels?: ReadonlySet<string>
 }
 
 /** A seat is asked for once an event, whether by itself or with a subscription. */
@@ -127,7 +129,7 @@ export function eventRequest(
   return {
     event: sellingAlso(
       event,
-      priced.map((line) => line.price.priceLevelId),
+      priced.flatMap((line) => [line.price.priceLevelId, ...(line.levels ?? [])]),
     ),
     seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seats) })),
     placeLines: places,

@@ -112,7 +112,7 @@ function partsOf(line: AskedLine, index: number, subscription: SubscriptionOnSal
   return subscription.eventIds.map((eventId) => {
     const share = subscription.sharesAt(eventId).get(line.priceId)
     if (share === undefined) throw new Refusal("price-unknown")
-    return { ...line, eventId, share, part }
+    return { ...line, eventId, share, part, levels: subscription.levels }
   })
 }
 

@@ -1,8 +1,9 @@
 import type { ProblemCode } from "@parterre/contract"
 import {
+  type EventAsk,
   type HoldJudgement,
   type HoldParty,
-  judgeHold,
+  judgeHolds,
   type RowPicture,
   type SeatRefusal,
   type SeatState,
@@ -33,48 +34,58 @@ export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
   })),
 })
 
+/** The seats asked for at one event, with who is on its seats now. */
+export interface AskedSeats {
+  readonly lines: readonly SeatLine[]
+  readonly states: SeatStates
+  /** The rows of a section as they are at the event. */
+  readonly sectionRows: (sectionId: string) => Promise<readonly RowPicture[]>
+}
+
 /**
- * Judges the seats of a request on the rows as they are now, or throws the refusal.
+ * Judges the seats of a request at all its events on the rows as they are now, or throws the refusal.
  * Answers whether a pick that leaves a seat alone was let through because its section had nothing better.
  */
-export async function judgeSeats(
-  lines: readonly SeatLine[],
-  states: SeatStates,
-  singles: SingleSeats,
-  scopeOf: (sectionId: string) => Promise<readonly RowPicture[]>,
-): Promise<boolean> {
-  const rows = new Set(lines.flatMap((line) => line.seats.map(({ row }) => row)))
-  const groups = [...Map.groupBy(lines, (line) => line.group).values()]
-  const parties = groups.map(partyOf)
-  const alone = judgeHold(
-    [...rows].map((row) => [rowPicture(row, states)]),
-    parties,
+export async function judgeSeats(asked: readonly AskedSeats[], singles: SingleSeats): Promise<boolean> {
+  const groups = [...new Set(asked.flatMap(({ lines }) => lines.map(({ group }) => group)))].sort(
+    (one, other) => one - other,
+  )
+  const atEvents = asked.map((at) => ({ ...at, rows: rowsOf(at), parties: partiesOf(at, groups) }))
+  const alone = judgeHolds(
+    atEvents.map(({ rows, states, parties }) => ({
+      sections: rows.map((row) => [rowPicture(row, states)]),
+      parties,
+    })),
     singles,
   )
   if (alone.ok && !alone.lastResort) return false
-  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, groups)
-  // Only a pick that strands a seat needs the rest of its sections read.
-  const sections: (readonly RowPicture[])[] = []
-  for (const sectionId of new Set([...rows].map((row) => row.sectionId)))
-    sections.push(await scopeOf(sectionId))
-  const judged = judgeHold(sections, parties, singles)
+  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone)
+  // Only a pick that strands a seat needs the rest of its sections read, at every event: what is better at one may be
+  // taken at another.
+  const events: EventAsk[] = []
+  for (const { rows, parties, sectionRows } of atEvents) {
+    const sections: (readonly RowPicture[])[] = []
+    for (const sectionId of new Set(rows.map((row) => row.sectionId)))
+      sections.push(await sectionRows(sectionId))
+    events.push({ sections, parties })
+  }
+  const judged = judgeHolds(events, singles)
   if (judged.ok) return judged.lastResort
-  throw refusalOf(judged, groups)
+  throw refusalOf(judged)
 }
 
-/** The lines of one hold group are one party, in the order of the request. */
-const partyOf = (group: readonly SeatLine[]): HoldParty =>
-  group.map((line) => line.seats.map(({ seat }) => seat.id))
+const rowsOf = ({ lines }: AskedSeats): readonly VenueRow[] => [
+  ...new Set(lines.flatMap((line) => line.seats.map(({ row }) => row))),
+]
 
-/** The nearest better seats are not named for a subscription: at another of its events they may be taken. */
-function refusalOf(
-  { reason, seats, nearest, party }: HoldJudgement & { ok: false },
-  groups: readonly (readonly SeatLine[])[],
-): Refusal {
-  const isSubscription = groups[party]?.some((line) => line.part !== undefined) ?? false
-  const shown = nearest === undefined || isSubscription ? {} : { nearest }
-  return new Refusal(problemOf[reason], { seatIds: seats, ...shown })
-}
+/** The lines of one hold group are one party, in the order of the request; a group has its index at every event. */
+const partiesOf = ({ lines }: AskedSeats, groups: readonly number[]): readonly HoldParty[] =>
+  groups.map((group) =>
+    lines.filter((line) => line.group === group).map((line) => line.seats.map(({ seat }) => seat.id)),
+  )
+
+const refusalOf = ({ reason, seats, nearest }: HoldJudgement & { ok: false }): Refusal =>
+  new Refusal(problemOf[reason], { seatIds: seats, ...(nearest === undefined ? {} : { nearest }) })
 
 const problemOf = {
   "seat-taken": "seats-taken",

@@ -12,7 +12,7 @@ import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-versions.ts"
 import { refuseUnlessOnSale, type VenueRow } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
-import { judgeSeats } from "./judge-seats.ts"
+import { type AskedSeats, judgeSeats } from "./judge-seats.ts"
 import { type SectionPlaces, takePlaces } from "./places.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 import { readSeatStates, sectionPictures } from "./seat-states.ts"
@@ -60,20 +60,19 @@ export async function placeHolds(
     held.length > 0 && cart.expires_at !== null
       ? { expires_at: cart.expires_at }
       : { expires_at: holdExpiry(now, website.holdSeconds), renewals_used: 0 }
+  // Before anything is claimed: at an event already held, the seats asked for would count as taken.
+  const lastResort = await judgeSeats(
+    await seatsAsked(trx, tools, { requests, ownHolds: held, now }),
+    website,
+  )
   const journalled: JournalHold[] = []
   /** The first hold of each of the request's lines that is of a subscription, by the line's index. */
   const firstHolds = new Map<number, string>()
-  let lastResort = false
   const last = held.reduce((ordinal, hold) => Math.max(ordinal, hold.ordinal), 0)
   const before = placesInCart(requests, last)
   for (const request of requests) {
     const { event } = request
     let ordinal = before.get(request) ?? last
-    const states = await readSeatStates(trx, tools.seatGuard, { event, now, ownHolds: held, request })
-    const onlyChoice = await judgeSeats(request.seatLines, states, website, (sectionId) =>
-      sectionPictures(trx, tools.seatGuard, { event, sectionId, now, ownHolds: held }),
-    )
-    lastResort = lastResort || onlyChoice
     const places = await takePlaces(trx, tools.placeGuard, request, now)
     for (const hold of newHolds(request, places)) {
       ordinal += 1
@@ -96,6 +95,29 @@ export async function placeHolds(
     data: { holds: journalled, expiresAt: period.expires_at },
   })
   return { cart: await changeCart(trx, cart, { state: "held", ...period }, now), lastResort }
+}
+
+interface SeatsQuestion {
+  readonly requests: readonly EventRequest[]
+  readonly ownHolds: readonly HoldWithLines[]
+  readonly now: number
+}
+
+/** The seats of the requests and the rows they are in, as they are now. */
+async function seatsAsked(
+  trx: Knex.Transaction,
+  { seatGuard }: HoldTools,
+  { requests, ownHolds, now }: SeatsQuestion,
+): Promise<readonly AskedSeats[]> {
+  const asked: AskedSeats[] = []
+  for (const request of requests) {
+    const { event, seatLines: lines } = request
+    const states = await readSeatStates(trx, seatGuard, { event, now, ownHolds, request })
+    const sectionRows = (sectionId: string) =>
+      sectionPictures(trx, seatGuard, { event, sectionId, now, ownHolds })
+    asked.push({ lines, states, sectionRows })
+  }
+  return asked
 }
 
 /** The ordinal before each request's first hold: requests are held in id order and shown by the start of their event. */

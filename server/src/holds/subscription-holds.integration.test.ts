@@ -120,12 +120,20 @@ describe("a subscription that cannot be held changes nothing", () => {
 
   it("when it would leave a seat alone at one of them [SEAT-005]", async () => {
     await hold("ben", line("gala", ["A4", "A5"]))
-    // Better seats at that event may be taken at another, so none are named.
     expect(await unchanged(hold("ana", seasonLine("saison", ["A1", "A2"])))).toEqual({
       code: "strands-seat",
-      fields: { seatIds: ["A3"] },
+      fields: { seatIds: ["A3"], nearest: ["B1", "B2"] },
     })
     await hold("ana", seasonLine("saison", ["A1", "A2", "A3"]))
+  })
+
+  it("and names better seats that every event accepts [SEAT-003] [SEAT-005]", async () => {
+    await hold("ben", line("gala", ["A4", "A5"]))
+    await hold("cleo", line("soir", ["B1", "B2"]))
+    const { fields } = await unchanged(hold("ana", seasonLine("saison", ["A1", "A2"])))
+    // At the gala alone B1 and B2 would be nearer.
+    expect(fields).toEqual({ seatIds: ["A3"], nearest: ["B3", "B4"] })
+    await hold("ana", seasonLine("saison", ["B3", "B4"]))
   })
 
   it("when one event has too few places [CALL-023]", async () => {

@@ -28,6 +28,25 @@ export async function sharedPlaces(
   return [...seats, ...admission]
 }
 
+/** Live claims of these events by section, each event's by itself. */
+export async function claimsBySection(
+  db: Knex,
+  eventIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows: readonly { section_id: string; claims: number }[] = await db("claims as c")
+    .join("venue_seats as s", "s.seat_id", "c.seat_id")
+    .join("events as e", function () {
+      this.on("e.id", "c.event_id").andOn("e.venue_id", "s.venue_id")
+    })
+    .whereIn("c.event_id", eventIds)
+    .where((live) => live.where("c.state", "sold").orWhere("c.expires_at", ">", now))
+    .groupBy("s.section_id")
+    .select("s.section_id")
+    .count({ claims: "*" })
+  return new Map(rows.map(({ section_id, claims }) => [section_id, Number(claims)]))
+}
+
 /** What an import decides about a subscription's seats: it changes with the next import only. */
 const imported = recent<readonly Omit<PlaceCount, "kind">[]>(2_000, (counts) => 1 + counts.length / 20)
 

@@ -3,7 +3,7 @@ import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Website } from "../http/handler.ts"
 import { type PlaceCount, placeCounts, sumLeft } from "../places/place-counts.ts"
-import { sharedPlaces } from "../places/shared-places.ts"
+import { claimsBySection, sharedPlaces } from "../places/shared-places.ts"
 import { Refusal } from "../refusal.ts"
 import { visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -38,27 +38,36 @@ export async function subscriptionAvailability(
     db,
     events.map(({ id }) => id),
   )
-  const counts = await sharedPlaces(db, row, events, now)
+  const [counts, claims] = await Promise.all([
+    sharedPlaces(db, row, events, now),
+    claimsBySection(
+      db,
+      events.map(({ id }) => id),
+      now,
+    ),
+  ])
   return {
     subscriptionId: row.id,
     serverTime: isoInZone(now, website.timeZone),
-    ...summary(counts, versions),
+    ...summary(counts, versions, claims),
   }
 }
 
 /**
  * A section's version is its counter and its places: the counter tells of changes, the places of claims that lapsed
- * since.
+ * since. A claim that lapses at one event of a subscription may free no place of it and still change what is beside
+ * others, so the claims themselves are counted there.
  */
 function summary(
   counts: readonly PlaceCount[],
   versions: ReadonlyMap<string, number>,
+  claims?: ReadonlyMap<string, number>,
 ): Pick<Availability, "version" | "placesLeft" | "sections"> {
   const sections = [...Map.groupBy(counts, (count) => count.sectionId)].map(([sectionId, places]) => {
     const placesLeft = sumLeft(places)
     return {
       sectionId,
-      version: `${versions.get(sectionId) ?? 0}.${placesLeft}`,
+      version: versionOf(versions.get(sectionId) ?? 0, placesLeft, claims && (claims.get(sectionId) ?? 0)),
       placesLeft,
       capacity: places.reduce((sum, { capacity }) => sum + capacity, 0),
     }
@@ -66,8 +75,11 @@ function summary(
   const changes = [...versions.values()].reduce((sum, version) => sum + version, 0)
   const placesLeft = sumLeft(counts)
   return {
-    version: `${changes}.${placesLeft}`,
+    version: versionOf(changes, placesLeft, claims && [...claims.values()].reduce((a, b) => a + b, 0)),
     placesLeft,
     sections: sections.toSorted((a, b) => (a.sectionId < b.sectionId ? -1 : 1)),
   }
 }
+
+const versionOf = (...counts: readonly (number | undefined)[]): string =>
+  counts.filter((count) => count !== undefined).join(".")

@@ -4,7 +4,7 @@ import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage } from "../catalogue/event-answers.ts"
 import { subscriptionState } from "../catalogue/subscription-state.ts"
 import type { ClaimRow } from "../database/hold-tables.ts"
-import type { EventRow, EventSeatOffRow, PriceRow } from "../database/tables.ts"
+import type { EventPriceRow, EventRow, EventSeatOffRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
@@ -23,11 +23,12 @@ export async function sectionDetails(
   const store = catalogueStore(dependencies.db, website.id)
   const event = await store.event(eventId)
   if (event === undefined) throw new Refusal("event-unknown")
-  const sold = { venueId: event.venue_id, events: [event], prices: store.prices([event.id]) }
+  const prices = store.prices([event.id])
+  const sold = { venueId: event.venue_id, events: [event], prices, eventPrices: prices }
   return detailsOf(dependencies, website, language, sold, sectionId)
 }
 
-/** The same for a subscription: a seat can be chosen when it is free at every event. */
+/** The same for a subscription: a seat can be chosen when it is free at every event; of the others is said where they are. */
 export async function subscriptionSectionDetails(
   dependencies: Dependencies,
   website: Website,
@@ -40,7 +41,9 @@ export async function subscriptionSectionDetails(
   if (subscription === undefined) throw new Refusal("subscription-unknown")
   const { row, events } = subscription
   const prices = subscriptionStore(db, website.id).prices([row.id])
-  return detailsOf(dependencies, website, language, { venueId: row.venue_id, events, prices }, sectionId)
+  const eventPrices = catalogueStore(db, website.id).prices(events.map((event) => event.id))
+  const sold = { venueId: row.venue_id, events, prices, eventPrices }
+  return detailsOf(dependencies, website, language, sold, sectionId)
 }
 
 /** What is sold in a section: one event, or several with the same seats. */
@@ -48,6 +51,8 @@ interface Sold {
   readonly venueId: string
   readonly events: readonly EventRow[]
   readonly prices: Promise<readonly PriceRow[]>
+  /** What is sold of the same seats at each event by itself. */
+  readonly eventPrices: Promise<readonly EventPriceRow[]>
 }
 
 async function detailsOf(
@@ -62,45 +67,68 @@ async function detailsOf(
   const section = await store.section(sectionId)
   if (section?.venue_id !== sold.venueId) throw new Refusal("section-unknown")
   const eventIds = sold.events.map(({ id }) => id)
-  const [seats, prices, gone] = await Promise.all([
+  const [seats, prices, eventPrices, gone] = await Promise.all([
     store.seats(sold.venueId, sectionId),
     sold.prices,
+    sold.eventPrices,
     unavailableSeats(db, eventIds, sold.venueId, sectionId, now),
   ])
-  const priced = new Set(prices.map((price) => price.price_level_id))
+  const priced = levelsOf(prices)
   // Whether places are left is told seat by seat.
   const isOnSale = subscriptionState(sold.events, now, 1) === "ONSALE"
+  const soldAt = eventIds.map((id) => levelsOf(eventPrices.filter(({ event_id }) => event_id === id)))
+  const rowsInReach = new Set(seats.flatMap((seat) => (priced.has(seat.price_level_id) ? seat.row_id : [])))
+  /** Events at which others could sit there: at one a seat beside a pick may be left alone that at another is taken. */
+  const freeAt = (seat: VenueSeatRow, isPriced: boolean): number[] | undefined => {
+    if (!isOnSale || !rowsInReach.has(seat.row_id)) return undefined
+    const at = soldAt.flatMap((levels, event) => {
+      const isSold = isPriced || levels.has(seat.price_level_id)
+      return isSold && !gone[event]?.has(seat.seat_id) ? [event] : []
+    })
+    return at.length > 0 ? at : undefined
+  }
   return seats.map((seat) => {
     const isPriced = priced.has(seat.price_level_id)
+    const sellable = isOnSale && isPriced && gone.every((ofEvent) => !ofEvent.has(seat.seat_id))
     return defined({
       seatId: seat.seat_id,
       priceLevelId: isPriced ? seat.price_level_id : null,
       invisible: false,
-      sellable: isOnSale && isPriced && !gone.has(seat.seat_id),
+      sellable,
+      freeAt: sellable ? undefined : freeAt(seat, isPriced),
       note: inLanguage(language, seat.note_fr, seat.note_en) ?? undefined,
     })
   })
 }
 
-/** Seats of a section that are sold, blocked or held at any of these events. */
+const levelsOf = (prices: readonly PriceRow[]): ReadonlySet<string> =>
+  new Set(prices.map((price) => price.price_level_id))
+
+interface SeatAtEvent {
+  readonly event_id: string
+  readonly seat_id: string
+}
+
+/** Seats of a section that are sold, blocked or held, for each of these events. */
 async function unavailableSeats(
   db: Knex,
   eventIds: readonly string[],
   venueId: string,
   sectionId: string,
   now: number,
-): Promise<ReadonlySet<string>> {
+): Promise<readonly ReadonlySet<string>[]> {
   const ofSection = db("venue_seats").where({ venue_id: venueId, section_id: sectionId }).select("seat_id")
-  const [off, claimed] = await Promise.all([
+  const [off, claimed]: SeatAtEvent[][] = await Promise.all([
     db<EventSeatOffRow>("event_seats_off")
       .whereIn("event_id", eventIds)
       .whereIn("seat_id", ofSection.clone())
-      .pluck("seat_id"),
+      .select("event_id", "seat_id"),
     db<ClaimRow>("claims")
       .whereIn("event_id", eventIds)
       .whereIn("seat_id", ofSection.clone())
       .where((live) => live.where("state", "sold").orWhere("expires_at", ">", now))
-      .pluck("seat_id"),
+      .select("event_id", "seat_id"),
   ])
-  return new Set<string>([...off, ...claimed])
+  const byEvent = Map.groupBy([...(off ?? []), ...(claimed ?? [])], ({ event_id }) => event_id)
+  return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))
 }

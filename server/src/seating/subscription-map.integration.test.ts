@@ -94,6 +94,28 @@ describe("the map of a subscription", () => {
     expect(other.map((seat) => [seat.priceLevelId, seat.sellable])).toEqual(Array(4).fill([null, false]))
   })
 
+  it("says of a seat that cannot be chosen at which events it is free, by the events' start [CALL-013] [SEAT-005]", async () => {
+    const freeAt = async (section: number) => {
+      const seats = await read<SeatDetail[]>(`${map}/section/petit.salle.${section}/details`)
+      return seats.map((seat) => seat.freeAt)
+    }
+    expect(await freeAt(1)).toEqual(Array(6).fill(undefined))
+    await claim("soir", "A1")
+    await claim("matinee", "A2")
+    await claim("soir", "A3")
+    await claim("matinee", "A3")
+    expect(await freeAt(1)).toEqual([[0], [1], undefined, undefined, undefined, undefined])
+    // No row of the other section has a seat of the subscription's levels, so nobody's neighbours are there.
+    expect(await freeAt(2)).toEqual(Array(4).fill(undefined))
+    await db("venue_seats")
+      .where({ venue_id: "petit.salle", seat_id: "B1" })
+      .update({ price_level_id: levelId("a") })
+    expect(await freeAt(2)).toEqual([undefined, [0, 1], [0, 1], [0, 1]])
+    await db("venue_seats")
+      .where({ venue_id: "petit.salle", seat_id: "B1" })
+      .update({ price_level_id: levelId("b") })
+  })
+
   it("sells nothing while one of its events is not on sale [CALL-013]", async () => {
     await db("events")
       .where({ id: eventId("matinee") })
@@ -160,6 +182,24 @@ describe("what is left of a subscription", () => {
       version: 1,
     })
     expect(await version()).not.toBe(before)
+  })
+})
+
+describe("what is beside the places left", () => {
+  it("changes their version when a claim lapses at one event and the seat stays taken at another", async () => {
+    const clock = new TestClock()
+    const later = serve(db, clock, { allowMissing: true })
+    const version = async () =>
+      (await callerOf(later, smallHouse.id).get(`${map}/availability`)).json<Availability>()
+    await claim("soir", "A1")
+    await claim("matinee", "A1", noon + 1_000)
+    const before = await version()
+    clock.pass(2)
+    const after = await version()
+    expect(after.placesLeft).toBe(before.placesLeft)
+    expect(after.version).not.toBe(before.version)
+    expect(after.sections[0]?.version).not.toBe(before.sections[0]?.version)
+    await later.close()
   })
 })
 

@@ -1324,7 +1324,7 @@ export const document: Record<string, unknown> = {
      "seating"
     ],
     "summary": "What each seat of a section costs in a subscription and whether it can be chosen",
-    "description": "A seat is sellable only when it is free at every event of the subscription.",
+    "description": "A seat is sellable only when it is free at every event of the subscription; `freeAt` says of the others where they are free, so that clients judge neighbours at each event as the server does.",
     "x-cache": 600000,
     "x-problems": [
      "subscription-unknown",
@@ -10987,6 +10987,15 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "description": "False for held, sold and blocked seats"
      },
+     "freeAt": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "description": "Extension, of a subscription. A seat that cannot be chosen and yet is somebody's to sit in at some of its events: their indices among `events` of the subscription. The rules of neighbours are those of each event"
+     },
      "note": {
       "type": "string"
      }
@@ -15972,6 +15981,16 @@ export const document: Record<string, unknown> = {
       "priceLevelId": "belvedere.salle.parterre-a",
       "invisible": false,
       "sellable": true
+     },
+     {
+      "seatId": "s2",
+      "priceLevelId": "belvedere.salle.parterre-a",
+      "invisible": false,
+      "sellable": false,
+      "freeAt": [
+       0,
+       2
+      ]
      }
     ]
    },

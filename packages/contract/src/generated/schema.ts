@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * What each seat of a section costs in a subscription and whether it can be chosen
-         * @description A seat is sellable only when it is free at every event of the subscription.
+         * @description A seat is sellable only when it is free at every event of the subscription; `freeAt` says of the others where they are free, so that clients judge neighbours at each event as the server does.
          */
         get: operations["getSubscriptionSectionDetails"];
         put?: never;
@@ -5051,6 +5051,8 @@ export interface components {
             invisible: boolean;
             /** @description False for held, sold and blocked seats */
             sellable: boolean;
+            /** @description Extension, of a subscription. A seat that cannot be chosen and yet is somebody's to sit in at some of its events: their indices among `events` of the subscription. The rules of neighbours are those of each event */
+            freeAt?: number[];
             note?: string;
         };
         /** @description Of an event or of a subscription; one of the two ids is there. */

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts"
+import type { RowPicture } from "../seats/row.ts"
 import { type FinderRow, type FoundGroup, groupsFor, type PartyFinder } from "./found-groups.ts"
 import type { PartyRequest } from "./party-request.ts"
 
@@ -134,14 +135,12 @@ function parted(house: PartyFinder, request: PartyRequest, size: number): Groups
 /** The rows of a section once a group of it has been given away. */
 function without(rows: readonly FinderRow[], { seatIds }: FoundGroup): readonly FinderRow[] {
   const gone = new Set(seatIds)
-  return rows.map((entry) => ({
-    ...entry,
-    row: {
-      ...entry.row,
-      // Stryker disable next-line ObjectLiteral: what is not there cannot be had either
-      seats: entry.row.seats.map((seat) => (gone.has(seat.id) ? { ...seat, state: "mine" as const } : seat)),
-    },
-  }))
+  const ofRow = (row: RowPicture): RowPicture => ({
+    ...row,
+    // Stryker disable next-line ObjectLiteral: what is not there cannot be had either
+    seats: row.seats.map((seat) => (gone.has(seat.id) ? { ...seat, state: "mine" } : seat)),
+  })
+  return rows.map((entry) => ({ ...entry, row: ofRow(entry.row), events: entry.events?.map(ofRow) }))
 }
 
 function fewer(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {

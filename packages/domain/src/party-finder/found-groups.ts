@@ -1,6 +1,6 @@
 import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
-import { bestAvailable, type RankedRow } from "../seats/best-available.ts"
+import { bestAvailable, type RankedRow, rowsAtEvents } from "../seats/best-available.ts"
 import { chooseGroup } from "../seats/choose-group.ts"
 import type { SeatRule } from "../seats/row.ts"
 import type { PartyRequest } from "./party-request.ts"
@@ -52,7 +52,12 @@ export function groupsFor(house: PartyFinder, request: PartyRequest, size: numbe
         // The rows of a section share its names.
         const names = plainText(`${[...new Set(rows.map((row) => row.names))].join()} ${level.name}`)
         if (!words.every((word) => names.includes(word))) return []
-        const rule: SeatRule = { ...house.rule, size, scope: rows.map(({ row }) => row) }
+        const rule: SeatRule = {
+          ...house.rule,
+          size,
+          scope: rows.map(({ row }) => row),
+          events: rowsAtEvents(rows),
+        }
         const spot = accessible ? accessibleSpot(rows, level, rule) : bestSpot(rows, level, rule)
         return spot === undefined ? [] : groupAt(spot, level, names)
       }),

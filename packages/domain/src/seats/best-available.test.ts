@@ -57,7 +57,11 @@ describe("bestAvailable", () => {
 
   describe("for several events at once", () => {
     const both = (...pairs: [string, string][]): RankedRow[] =>
-      pairs.map(([first, second], rank) => ({ row: rowFrom(first), others: [rowFrom(second)], rank }))
+      pairs.map(([first, second], rank) => ({
+        row: rowFrom(first),
+        events: [rowFrom(first), rowFrom(second)],
+        rank,
+      }))
 
     it("takes seats that are free at each [SEAT-002]", () => {
       expect(bestAvailable(both(["......", "xx.."]), pair)).toMatchObject({ seats: [2, 3] })
@@ -88,17 +92,15 @@ describe("bestAvailable", () => {
       )
       fc.assert(
         fc.property(house, fc.integer({ min: 1, max: 4 }), (texts, size) => {
-          const rows = texts.map(([row = "", ...others], rank) => ({
-            row: rowFrom(row),
-            others: others.map((text) => rowFrom(text)),
+          const rows = texts.map((ofRow, rank) => ({
+            row: rowFrom(ofRow[0]),
+            events: ofRow.map((text) => rowFrom(text)),
             rank,
           }))
           const rule = { size, avoidSingle: true }
           const best = bestAvailable(rows, rule)
           if (best === undefined) return
-          const events = [0, 1, 2].map((event) =>
-            rows.map(({ row, others }) => (event === 0 ? row : (others[event - 1] ?? row))),
-          )
+          const events = [0, 1, 2].map((event) => rows.map(({ row, events: at }) => at[event] ?? row))
           for (const scope of events) {
             const row = scope[best.row]
             expect(row && judgePick(row, best.seats, { ...rule, scope })).toMatchObject({ ok: true })

@@ -1,14 +1,14 @@
-import { type LegalGroups, legalGroups } from "./legal-groups.ts"
-import { both, either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
+import { type LegalAtAll, legalAtAll } from "./legal-groups.ts"
+import { either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
 import { groupAt } from "./starts.ts"
 
 /**
- * A row with its place in the house's order of preference, the best lowest. `others` is the same row at a subscription's
- * other events, as many in every row: the seats must be free there too, and the group legal.
+ * A row with its place in the house's order of preference, the best lowest. `events` is the same row at each event of a
+ * subscription, as many in every row: the group must be legal at all of them.
  */
-export type RankedRow = { row: RowPicture; rank: number; others?: readonly RowPicture[] }
+export type RankedRow = { row: RowPicture; rank: number; events?: readonly RowPicture[] | undefined }
 
 /** The seats found, and the index of their row in the list given. */
 export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
@@ -26,11 +26,9 @@ export function bestAvailable(
 ): BestGroup | undefined {
   const size = groupSize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
-  const others = (house[0]?.others ?? []).map((_, index) =>
-    house.map(({ row, others: elsewhere }) => rowMasks(elsewhere?.[index] ?? row)),
-  )
+  const events = rowsAtEvents(house)?.map((event) => event.map(rowMasks)) ?? [rows]
   const levels = priceLevelId === undefined ? levelsIn(rows) : [priceLevelId]
-  const legal = levels.map((level) => legalAtAll([rows, ...others], level, rule))
+  const legal = levels.map((level) => legalAtAll(events, level, rule))
   for (const lastResort of [false, true]) {
     const offered = legal.filter((groups) => groups.lastResort === lastResort)
     const best = bestOf(
@@ -49,22 +47,9 @@ export function bestAvailable(
   return undefined
 }
 
-/** Where groups of a price level start that are legal at every event; by the index of the row. */
-type LegalAtAll = { startsAt: (row: number) => Mask; lastResort: boolean }
-
-function legalAtAll(events: readonly (readonly RowMasks[])[], level: string, rule: SeatRule): LegalAtAll {
-  const legal = events.map((rows): LegalGroups => legalGroups(rows, level, rule))
-  return {
-    startsAt: (row) =>
-      legal
-        .flatMap((groups, event) => {
-          const masks = events[event]?.[row]
-          return masks === undefined ? [] : [groups.startsIn(masks)]
-        })
-        .reduce(both),
-    lastResort: legal.some((groups) => groups.lastResort),
-  }
-}
+/** The rows at each event of a subscription; nothing for a single event. */
+export const rowsAtEvents = (house: readonly RankedRow[]): readonly (readonly RowPicture[])[] | undefined =>
+  house[0]?.events?.map((_, event) => house.map(({ row, events }) => events?.[event] ?? row))
 
 const startsIn = (row: number, length: number, offered: readonly LegalAtAll[]): Mask =>
   offered.reduce<Mask>((starts, groups) => either(starts, groups.startsAt(row)), emptyMask(length))

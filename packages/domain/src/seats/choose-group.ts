@@ -1,4 +1,4 @@
-import { legalGroups, startsOfLevel } from "./legal-groups.ts"
+import { legalAtAll, startsOfLevel } from "./legal-groups.ts"
 import { isEmpty } from "./mask.ts"
 import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.ts"
 import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
@@ -31,8 +31,8 @@ export function chooseGroup(row: RowPicture, clicked: number, rule: SeatRule): G
 
   const size = groupSize(rule)
   const { bits } = masks
-  const { startsIn, lastResort } = legalGroups(scope.masks, priceLevelId, rule)
-  const legal = startsAround(clicked, startsIn(masks), size, bits)
+  const { startsAt, lastResort } = legalAtAll(scope.events, priceLevelId, rule)
+  const legal = startsAround(clicked, startsAt(scope.at), size, bits)
   const start = nearestStart(legal, size, clicked, bits)
   if (start !== undefined) return { ok: true, seats: groupAt(start, size, bits), lastResort }
   return refuse(reasonAgainst(masks, clicked, priceLevelId, size))

@@ -1,4 +1,4 @@
-import { legalGroups } from "./legal-groups.ts"
+import { legalAtAll } from "./legal-groups.ts"
 import { either, emptyMask, type Mask, positionsOf } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
@@ -14,15 +14,19 @@ export function dimmedSeats(
   fewest: ReadonlyMap<string, number> = new Map(),
 ): string[] {
   const scope = rows.map(rowMasks)
+  const events = rule.events?.map((event) => event.map(rowMasks)) ?? [scope]
   const reaches = levelsIn(scope).map((level) => {
     const ofLevel = { ...rule, minTickets: fewest.get(level) ?? rule.minTickets }
-    const { startsIn } = legalGroups(scope, level, ofLevel)
-    return (row: RowMasks) => covered(startsIn(row), groupSize(ofLevel), row.bits)
+    const { startsAt } = legalAtAll(events, level, ofLevel)
+    return ({ bits }: RowMasks, at: number) => covered(startsAt(at), groupSize(ofLevel), bits)
   })
   return rows.flatMap(({ seats }, index) => {
     const masks = scope[index]
     if (masks === undefined) return []
-    const reached = reaches.reduce<Mask>((all, reach) => either(all, reach(masks)), emptyMask(seats.length))
+    const reached = reaches.reduce<Mask>(
+      (all, reach) => either(all, reach(masks, index)),
+      emptyMask(seats.length),
+    )
     const inReach = new Set(positionsOf(reached))
     return seats.flatMap(({ id, state }, position) =>
       state === "free" && !inReach.has(position) ? [id] : [],

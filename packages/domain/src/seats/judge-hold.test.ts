@@ -183,7 +183,7 @@ function walk(
     const { section_, at, position, id } = spots[click % spots.length] as (typeof spots)[number]
     const mine = new Set(parties.flat(2))
     if (mine.has(id)) {
-      const gone = wholeRemoval(sections, parties, id, rule)
+      const gone = wholeRemoval([sections], parties, id, rule)
       const left = parties
         .map((lines) => lines.flat().flatMap((seat) => (gone.includes(seat) ? [] : [[seat]])))
         .filter((lines) => lines.length > 0)
@@ -280,28 +280,28 @@ describe("any row of clicks", () => {
 describe("wholeRemoval", () => {
   it("leaves a single ticket picked beside a pair where it is", () => {
     const house_ = [section("......")]
-    expect(wholeRemoval(house_, [party("a-0"), party("a-1", "a-2")], "a-0", strict)).toEqual([
+    expect(wholeRemoval([house_], [party("a-0"), party("a-1", "a-2")], "a-0", strict)).toEqual([
       "a-0",
       "a-1",
       "a-2",
     ])
-    expect(wholeRemoval(house_, [party("a-0"), party("a-1")], "a-1", strict)).toEqual(["a-1"])
+    expect(wholeRemoval([house_], [party("a-0"), party("a-1")], "a-1", strict)).toEqual(["a-1"])
   })
 
   it("takes a party along that could only be held beside the seat given back [SEAT-005]", () => {
     const house_ = [section("...", "..")]
     // Without the first, the second single would leave both its neighbours alone, and row b none.
-    expect(wholeRemoval(house_, [party("a-0"), party("a-1")], "a-0", strict)).toEqual(["a-0", "a-1"])
+    expect(wholeRemoval([house_], [party("a-0"), party("a-1")], "a-0", strict)).toEqual(["a-0", "a-1"])
   })
 
   it("leaves the cart alone [MAP-020]", () => {
-    expect(wholeRemoval([section("mm..")], [party("a-2", "a-3")], "a-2", strict)).toEqual(["a-2", "a-3"])
+    expect(wholeRemoval([[section("mm..")]], [party("a-2", "a-3")], "a-2", strict)).toEqual(["a-2", "a-3"])
   })
 
   it("takes just the seat where single seats do not matter, or it is not selected", () => {
-    expect(wholeRemoval([section("...")], [party("a-0", "a-1")], "a-1", { avoidSingle: false })).toEqual([
+    expect(wholeRemoval([[section("...")]], [party("a-0", "a-1")], "a-1", { avoidSingle: false })).toEqual([
       "a-1",
     ])
-    expect(wholeRemoval([section("...")], [party("a-0")], "a-1", strict)).toEqual(["a-1"])
+    expect(wholeRemoval([[section("...")]], [party("a-0")], "a-1", strict)).toEqual(["a-1"])
   })
 })

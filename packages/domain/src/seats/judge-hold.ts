@@ -1,7 +1,8 @@
-import { judgePick } from "./judge-pick.ts"
+import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import { neighboursOf } from "./mask.ts"
 import type { RowPicture, SeatRefusal, SeatRule, SeatState } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"
+import { isSameRow } from "./scope.ts"
 
 /** The rows of a section as they are now, from front to back. */
 export type SectionPicture = readonly RowPicture[]
@@ -19,19 +20,46 @@ export type HoldJudgement =
 
 type Refused = HoldJudgement & { ok: false }
 
+/** What is asked at one event: its sections as they are now, and the parties there, an empty one where a party is not. */
+export type EventAsk = { sections: readonly SectionPicture[]; parties: readonly HoldParty[] }
+
 /**
  * Whether parties may be held, one after the other, on the rows as they are now: each is judged as a click on the map
  * judges it, with the parties before it as the shopper's own [SEAT-001] [SEAT-003] [SEAT-005]. A row given without the rest of
  * its section is judged by itself: what it accepts without a last resort, its section accepts too.
  */
-export function judgeHold(
+export const judgeHold = (
   sections: readonly SectionPicture[],
   parties: readonly HoldParty[],
   rule: SingleSeats,
+): HoldJudgement => judgeHolds([{ sections, parties }], rule)
+
+/**
+ * The same at several events, all or nothing: each judges its parties on its own rows, and the first to refuse is told.
+ * A party has the same index at every event where it is, and `nearest` is legal at all of those.
+ */
+export function judgeHolds(events: readonly EventAsk[], rule: SingleSeats): HoldJudgement {
+  const places = events.map(({ sections, parties }) => placesOf(sections, parties))
+  for (const [at, { sections, parties }] of events.entries()) {
+    const fault = unavailable(places[at] ?? new Map(), parties) ?? scattered(sections, parties)
+    if (fault !== undefined) return fault
+  }
+  let lastResort = false
+  for (const [at, event] of events.entries()) {
+    const judged = judgeEvent(event, places[at] ?? new Map(), events, rule)
+    if (!judged.ok) return judged
+    lastResort = lastResort || judged.lastResort
+  }
+  return { ok: true, lastResort }
+}
+
+/** Judges the parties at one event, one after the other; the others are read only to name better seats. */
+function judgeEvent(
+  { sections, parties }: EventAsk,
+  places: ReadonlyMap<string, Place>,
+  events: readonly EventAsk[],
+  rule: SingleSeats,
 ): HoldJudgement {
-  const places = placesOf(sections, parties)
-  const fault = unavailable(places, parties) ?? scattered(sections, parties)
-  if (fault !== undefined) return fault
   const house = [...sections]
   let lastResort = false
   for (const [index, party] of parties.entries()) {
@@ -40,13 +68,28 @@ export function judgeHold(
     const own = new Set([...seats].flatMap((id) => places.get(id)?.section ?? []))
     for (const at of [...own].sort((one, other) => one - other)) {
       const section = house[at] ?? []
-      const judged = judgeInSection(section, seats, rule)
+      const atEvents = (row: RowPicture) => events.flatMap((event) => foundAt(event, index, row))
+      const judged = judgeInSection(section, seats, rule, events.length > 1 ? atEvents : undefined)
       if (!judged.ok) return { ...judged, party: index }
       lastResort = lastResort || judged.lastResort
       house[at] = asMine(section, seats)
     }
   }
   return { ok: true, lastResort }
+}
+
+/**
+ * The section of a row at an event as a party finds it: the parties before are the shopper's, and so are its own seats in
+ * other rows. Nothing where the party is not.
+ */
+function foundAt({ sections, parties }: EventAsk, party: number, row: RowPicture): SectionPicture[] {
+  const own = new Set(parties[party]?.flat())
+  const section =
+    own.size === 0 ? undefined : sections.find((rows) => rows.some((one) => isSameRow(one, row)))
+  if (section === undefined) return []
+  const others = asMine(section, new Set(parties.slice(0, party).flat(2)))
+  const whole = asMine(others, own)
+  return [others.map((one, at) => (isSameRow(one, row) ? one : (whole[at] ?? one)))]
 }
 
 /** Whose a seat is, and the index of its section. */
@@ -103,21 +146,35 @@ function judgeInSection(
   section: SectionPicture,
   seats: ReadonlySet<string>,
   rule: SingleSeats,
+  atEvents?: (row: RowPicture) => readonly SectionPicture[],
 ): Omit<Refused, "party"> | { ok: true; lastResort: boolean } {
   const scope = asMine(section, seats)
   let lastResort = false
   for (const [at, row] of section.entries()) {
     if (scope[at] === row) continue
     const positions = row.seats.flatMap(({ id }, position) => (seats.has(id) ? [position] : []))
-    const judged = judgePick(row, positions, { ...rule, size: 1, scope })
-    if (!judged.ok) {
-      const { reason, nearest } = judged
-      const refusal = { ok: false as const, reason, seats: idsAt(row, judged.seats) }
-      return nearest === undefined ? refusal : { ...refusal, nearest: idsAt(nearest.row, nearest.seats) }
-    }
+    const asked = { ...rule, size: 1, scope }
+    const judged = judgePick(row, positions, asked)
+    if (!judged.ok)
+      return refusalIn(
+        row,
+        judged,
+        atEvents && judgePick(row, positions, { ...asked, events: atEvents(row) }),
+      )
     lastResort = lastResort || judged.lastResort
   }
   return { ok: true, lastResort }
+}
+
+/** A refusal in ids. What it names instead comes from a judgement over all events, where there are several. */
+function refusalIn(
+  row: RowPicture,
+  { reason, seats, nearest }: PickJudgement & { ok: false },
+  atAll?: PickJudgement,
+): Omit<Refused, "party"> {
+  const refusal = { ok: false as const, reason, seats: idsAt(row, seats) }
+  const instead = atAll?.ok === false ? atAll.nearest : nearest
+  return instead === undefined ? refusal : { ...refusal, nearest: idsAt(instead.row, instead.seats) }
 }
 
 /** The rows with these seats in the shopper's hands; a row without any of them stays the same row. */

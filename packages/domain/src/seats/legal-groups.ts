@@ -1,4 +1,4 @@
-import { emptyMask, isEmpty, type Mask } from "./mask.ts"
+import { both, emptyMask, isEmpty, type Mask } from "./mask.ts"
 import { groupSize, type SeatRule } from "./row.ts"
 import type { RowMasks } from "./row-masks.ts"
 import { cleanStarts, groupStarts } from "./starts.ts"
@@ -17,6 +17,28 @@ export function legalGroups(scope: readonly RowMasks[], level: string, rule: Sea
   const clean = (row: RowMasks) => cleanStarts(all(row), size, row.free, row.bits)
   const lastResort = rule.lastResort !== false && scope.every((row) => isEmpty(clean(row)))
   return { startsIn: lastResort ? all : clean, lastResort }
+}
+
+/** Where groups of a price level start that are legal at every event; by the index of the row. */
+export type LegalAtAll = { startsAt: (row: number) => Mask; lastResort: boolean }
+
+/** The groups that are legal at each event by itself; each gives the same rows as they are there. */
+export function legalAtAll(
+  events: readonly (readonly RowMasks[])[],
+  level: string,
+  rule: SeatRule,
+): LegalAtAll {
+  const legal = events.map((rows) => legalGroups(rows, level, rule))
+  return {
+    startsAt: (row) =>
+      legal
+        .flatMap((groups, event) => {
+          const masks = events[event]?.[row]
+          return masks === undefined ? [] : [groups.startsIn(masks)]
+        })
+        .reduce(both),
+    lastResort: legal.some((groups) => groups.lastResort),
+  }
 }
 
 /** Where groups of one price level start, legal or not. */

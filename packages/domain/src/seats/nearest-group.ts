@@ -1,4 +1,4 @@
-import { legalGroups } from "./legal-groups.ts"
+import { legalAtAll } from "./legal-groups.ts"
 import { type Bits, either, emptyMask, type Mask, positionsOf } from "./mask.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn } from "./row-masks.ts"
@@ -18,7 +18,7 @@ export type Wanted = { rule: SeatRule; priceLevelId: string | undefined; centre:
  */
 export function nearestGroup(scope: Scope, { rule, priceLevelId, centre }: Wanted): NearestGroup | undefined {
   const levels = priceLevelId === undefined ? levelsIn(scope.masks) : [priceLevelId]
-  const legal = levels.map((level) => legalGroups(scope.masks, level, rule))
+  const legal = levels.map((level) => legalAtAll(scope.events, level, rule))
   const size = groupSize(rule)
   const home = scope.masks[scope.at]?.bits.length ?? 0
   for (const index of outward(scope.at, scope.rows.length)) {
@@ -26,7 +26,7 @@ export function nearestGroup(scope: Scope, { rule, priceLevelId, centre }: Wante
     if (row === undefined || masks === undefined) continue
     const { bits } = masks
     const starts = legal
-      .map(({ startsIn }) => startsIn(masks))
+      .map(({ startsAt }) => startsAt(index))
       .reduce<Mask>((found, more) => either(found, more), emptyMask(bits.length))
     const start = nearestStart(starts, size, centre + (bits.length - home) / 2, bits)
     if (start !== undefined) return { row, seats: groupAt(start, size, bits) }

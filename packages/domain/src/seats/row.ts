@@ -26,6 +26,11 @@ export type SeatRule = {
   minTickets?: number | undefined
   /** The rows of the section from front to back, in which another pick counts; this row alone by default. */
   scope?: readonly RowPicture[] | undefined
+  /**
+   * The rows of the scope as they are at each event of a subscription: a group must be legal at every one of them, and
+   * the scope itself only says what is offered. Without it the scope is the one event.
+   */
+  events?: readonly (readonly RowPicture[])[] | undefined
 }
 
 export type SeatRefusal =

@@ -1,22 +1,25 @@
-import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "./judge-hold.ts"
+import { type HoldParty, judgeHolds, type SectionPicture, type SingleSeats } from "./judge-hold.ts"
 import { seatsToRemove } from "./seats-to-remove.ts"
 
 /**
  * The seats that leave a selection with one of them, the one asked for first: its neighbours by the rule of
  * `seatsToRemove`, and each later party that could not be held without them, so that what stays can always be held
- * [MAP-026] [SEAT-005]. The sections are the house without the selection.
+ * [MAP-026] [SEAT-005]. Each event is the house there without the selection, the same sections in all.
  */
 export function wholeRemoval(
-  sections: readonly SectionPicture[],
+  events: readonly (readonly SectionPicture[])[],
   parties: readonly HoldParty[],
   asked: string,
   rule: SingleSeats,
 ): string[] {
-  const removed = new Set([asked, ...besideIn(sections, parties, asked, rule)])
+  const removed = new Set([asked, ...events.flatMap((house) => besideIn(house, parties, asked, rule))])
   for (;;) {
     // A line for each seat: a line that loses its middle becomes two, and neither is scattered.
     const kept = parties.map((party) => party.flat().flatMap((id) => (removed.has(id) ? [] : [[id]])))
-    const judged = judgeHold(sections, kept, rule)
+    const judged = judgeHolds(
+      events.map((sections) => ({ sections, parties: kept })),
+      rule,
+    )
     const atFault = judged.ok ? [] : (kept[judged.party]?.flat() ?? [])
     if (atFault.length === 0) return [...removed]
     for (const id of atFault) removed.add(id)

@@ -1,5 +1,6 @@
 import type { PriceLevel } from "@parterre/contract"
 import { dimmedSeats as dimmedInScope, type SeatRule } from "@parterre/domain"
+import { rowsAtEvents } from "./event-pictures.ts"
 import { type LoadedSection, pictureOf } from "./seat-places.ts"
 import { defaultPrice } from "./seat-rules.ts"
 
@@ -15,7 +16,7 @@ type Fewest = ReadonlyMap<string, number>
 type PartyRule = Pick<SeatRule, "size" | "avoidSingle" | "lastResort">
 
 /**
- * Free seats that no click can give a party of this size [MAP-028]. Sections that did not change since the last
+ * Free seats that no click can give a party of this size at all of so many events [MAP-028]. Sections that did not change since the last
  * call are not judged again.
  */
 export function createDimming() {
@@ -26,6 +27,7 @@ export function createDimming() {
     mine: ReadonlySet<string>,
     rule: PartyRule,
     priceLevels: readonly PriceLevel[],
+    events = 1,
   ): ReadonlySet<string> {
     const fewest: Fewest = new Map(
       priceLevels.map((level) => [level.id, defaultPrice(level)?.minTickets ?? 0]),
@@ -36,7 +38,7 @@ export function createDimming() {
       const key = keyOf(loaded, mine, rule, fewest)
       const before = known.get(id)
       if (before?.key === key && before.loaded === loaded) continue
-      known.set(id, { key, loaded, dimmed: dimmedIn(loaded, mine, rule, fewest) })
+      known.set(id, { key, loaded, dimmed: dimmedIn(loaded, mine, { ...rule, events }, fewest) })
       changed = true
     }
     // The same set for the same seats: readers compare by identity.
@@ -60,9 +62,9 @@ const keyOf = (
 function dimmedIn(
   loaded: LoadedSection,
   mine: ReadonlySet<string>,
-  rule: PartyRule,
+  { events, ...rule }: PartyRule & { readonly events: number },
   fewest: Fewest,
 ): readonly string[] {
   const rows = (loaded.section.rows ?? []).map((row) => pictureOf(row, loaded, mine))
-  return dimmedInScope(rows, rule, fewest)
+  return dimmedInScope(rows, { ...rule, events: rowsAtEvents(loaded, mine, events) }, fewest)
 }

@@ -2,11 +2,11 @@ import type { HoldGroup } from "@parterre/contract"
 import {
   allInPrice,
   type HoldJudgement,
-  judgeHold,
+  judgeHolds,
   type SectionPicture,
   wholeRemoval,
 } from "@parterre/domain"
-import { pictureOf } from "./seat-places.ts"
+import { eventCount, rowsAtEvents } from "./event-pictures.ts"
 import { ruleOf } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionGroup, SelectionLine } from "./selection-state.ts"
 
@@ -18,31 +18,35 @@ const partiesOf = (seats: readonly SelectedSeat[]): readonly (readonly SelectedS
 
 const idsOf = (seats: readonly SelectedSeat[]) => seats.map(({ seatId }) => seatId)
 
-/** The sections of these seats as the server sees them: the cart is the shopper's, the selection is nobody's yet. */
-function houseOf(
-  { sections, inCart }: SeatSelectionState,
+/**
+ * The sections of these seats at each event as the server sees them: the cart is the shopper's, the selection is nobody's
+ * yet.
+ */
+function housesOf(
+  state: SeatSelectionState,
   seats: readonly SelectedSeat[],
-): readonly SectionPicture[] {
-  return [...new Set(seats.map(({ sectionId }) => sectionId))].flatMap((sectionId) => {
-    const loaded = sections.get(sectionId)
-    return loaded === undefined
-      ? []
-      : [(loaded.section.rows ?? []).map((row) => pictureOf(row, loaded, inCart))]
+): readonly (readonly SectionPicture[])[] {
+  const events = eventCount(state)
+  const sections = [...new Set(seats.map(({ sectionId }) => sectionId))].flatMap((sectionId) => {
+    const loaded = state.sections.get(sectionId)
+    return loaded === undefined ? [] : [rowsAtEvents(loaded, state.inCart, events)]
   })
+  return Array.from({ length: events }, (_, event) => sections.flatMap((rows) => [rows[event] ?? []]))
 }
 
 /** What the server would say to a hold of these seats, on the map as it is known. */
-export const judgeSelection = (state: SeatSelectionState, seats: readonly SelectedSeat[]): HoldJudgement =>
-  judgeHold(
-    houseOf(state, seats),
-    partiesOf(seats).map((party) => idsOf(party).map((seatId) => [seatId])),
+export function judgeSelection(state: SeatSelectionState, seats: readonly SelectedSeat[]): HoldJudgement {
+  const parties = partiesOf(seats).map((party) => idsOf(party).map((seatId) => [seatId]))
+  return judgeHolds(
+    housesOf(state, seats).map((sections) => ({ sections, parties })),
     ruleOf(state, 1),
   )
+}
 
 /** The seats that leave with a removed one, so that what stays can be held; never those already in the cart. */
 export const removalOf = (state: SeatSelectionState, seatId: string): readonly string[] =>
   wholeRemoval(
-    houseOf(state, state.seats),
+    housesOf(state, state.seats),
     partiesOf(state.seats).map((party) => [idsOf(party)]),
     seatId,
     ruleOf(state, 1),

@@ -1,5 +1,5 @@
 import type { Row, Seat, SeatDetail, Section, Venue } from "@parterre/contract"
-import type { RowPicture, SeatState } from "@parterre/domain"
+import type { RowPicture, SeatPicture, SeatState } from "@parterre/domain"
 
 /** A section with its seats and what may be done with each. */
 export interface LoadedSection {
@@ -45,15 +45,50 @@ export const placesOf = (section: Section): readonly SeatPlace[] =>
   )
 
 /** The row as the rules see it; `mine` are seats of the selection and of the cart. */
-export const pictureOf = (row: Row, { details }: LoadedSection, mine: ReadonlySet<string>): RowPicture => ({
-  ring: row.type === "TABLE",
-  seats: row.seats.map((seat) => ({
-    id: seat.id,
-    state: mine.has(seat.id) ? "mine" : stateOf(details.get(seat.id)),
-    priceLevelId: details.get(seat.id)?.priceLevelId ?? undefined,
-    accessible: isAccessible(seat),
-  })),
-})
+export const pictureOf = (row: Row, loaded: LoadedSection, mine: ReadonlySet<string>): RowPicture =>
+  pictureWith(row, loaded, mine, (detail) => ({
+    state: stateOf(detail),
+    priceLevelId: detail?.priceLevelId ?? undefined,
+  }))
+
+/**
+ * The row at one of a subscription's events, by index. A seat that cannot be chosen may be free there: it is in nobody's
+ * offer, and a seat that others can sit beside.
+ */
+export const pictureAtEvent = (
+  row: Row,
+  loaded: LoadedSection,
+  mine: ReadonlySet<string>,
+  event: number,
+): RowPicture =>
+  pictureWith(row, loaded, mine, (detail) =>
+    detail?.freeAt?.includes(event)
+      ? { state: "free", priceLevelId: detail.priceLevelId ?? notOfSubscription }
+      : { state: stateOf(detail), priceLevelId: detail?.priceLevelId ?? undefined },
+  )
+
+/** The price level of seats that an event sells and the subscription does not: no party is sought there. */
+const notOfSubscription = "not of the subscription"
+
+function pictureWith(
+  row: Row,
+  { details }: LoadedSection,
+  mine: ReadonlySet<string>,
+  read: (detail: SeatDetail | undefined) => Pick<SeatPicture, "state" | "priceLevelId">,
+): RowPicture {
+  return {
+    ring: row.type === "TABLE",
+    seats: row.seats.map((seat) => {
+      const { state, priceLevelId } = read(details.get(seat.id))
+      return {
+        id: seat.id,
+        state: mine.has(seat.id) ? "mine" : state,
+        priceLevelId,
+        accessible: isAccessible(seat),
+      }
+    }),
+  }
+}
 
 const isAccessible = ({ accessible }: Seat) => accessible === true
 

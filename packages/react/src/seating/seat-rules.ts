@@ -7,6 +7,7 @@ import {
   type RowPicture,
   type SeatRule,
 } from "@parterre/domain"
+import { eventCount, rowsAtEvents } from "./event-pictures.ts"
 import { pictureOf, type SeatPlace } from "./seat-places.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"
 
@@ -32,6 +33,7 @@ interface Spot {
   readonly row: Row
   readonly picture: RowPicture
   readonly scope: readonly RowPicture[]
+  readonly events: readonly (readonly RowPicture[])[]
 }
 
 function spotOf(state: SeatSelectionState, place: SeatPlace): Spot | undefined {
@@ -42,7 +44,8 @@ function spotOf(state: SeatSelectionState, place: SeatPlace): Spot | undefined {
   const scope = rows.map((row) => pictureOf(row, loaded, mine))
   const index = rows.findIndex(({ id }) => id === place.rowId)
   const [row, picture] = [rows[index], scope[index]]
-  return row === undefined || picture === undefined ? undefined : { row, picture, scope }
+  const events = rowsAtEvents(loaded, mine, eventCount(state))
+  return row === undefined || picture === undefined ? undefined : { row, picture, scope, events }
 }
 
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({
@@ -72,7 +75,7 @@ export function groupAt(
   const spot = spotOf(state, place)
   if (spot === undefined) return undefined
   const fewest = sought === "raised" ? minTicketsAt(state, place) : undefined
-  const rule = { ...ruleOf(state, state.partySize, fewest), scope: spot.scope }
+  const rule = { ...ruleOf(state, state.partySize, fewest), scope: spot.scope, events: spot.events }
   const choice = chooseGroup(spot.picture, place.position, rule)
   return {
     choice,
@@ -103,14 +106,16 @@ export function rankedRows(state: SeatSelectionState): readonly FinderRow[] {
   return (state.venue?.levels ?? []).flatMap((level, rank) =>
     level.sections
       .flatMap(({ id }) => state.sections.get(id) ?? [])
-      .flatMap((loaded) =>
-        (loaded.section.rows ?? []).map((row, index) => ({
+      .flatMap((loaded) => {
+        const events = rowsAtEvents(loaded, mine, eventCount(state))
+        return (loaded.section.rows ?? []).map((row, index) => ({
           row: pictureOf(row, loaded, mine),
+          events: events.flatMap((rows) => rows[index] ?? []),
           rank: rank * ROWS_IN_A_LEVEL + index,
           sectionId: loaded.section.id,
           names: `${level.name} ${loaded.section.name}`,
-        })),
-      ),
+        }))
+      }),
   )
 }
 

@@ -5,6 +5,7 @@ import { createAdmission } from "./admission.ts"
 import { sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
 import { brokenSeats, equalsOf, withoutPartners } from "./equals.ts"
+import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
 import { judgeSelection, removalOf } from "./held-parties.ts"
@@ -73,7 +74,13 @@ export function createSeatSelection(
       totals: selectionTotals(groups),
       dimmed: readOnly
         ? next.dimmed
-        : dimmedSeats(next.sections, mineOf(next), ruleOf(next, next.partySize), priceLevels),
+        : dimmedSeats(
+            next.sections,
+            mineOf(next),
+            ruleOf(next, next.partySize),
+            priceLevels,
+            eventCount(next),
+          ),
     })
   }
 
