@@ -10,9 +10,11 @@ import { withPayments } from "./checkout/with-payments.ts"
 import type { Config } from "./config.ts"
 import { pendingMigrations } from "./database/migrate.ts"
 import type { Dependencies } from "./dependencies.ts"
+import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { assetRoutes } from "./http/assets.ts"
+import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
@@ -81,6 +83,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 const moduleHandlers = (
   dependencies: PaymentDependencies,
   { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
+  guesses = guessedCodes(config.limits.guesses, dependencies.clock),
 ): Handlers => ({
   ...websitesHandlers(dependencies, config),
   ...catalogueHandlers(dependencies),
@@ -89,7 +92,8 @@ const moduleHandlers = (
   ...holdsHandlers(dependencies),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),
-  ...checkoutHandlers(dependencies, config.limits),
+  ...checkoutHandlers(dependencies, config.limits, guesses),
+  ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin),
   ...ticketsHandlers(dependencies),

@@ -16,6 +16,8 @@ export interface Limits {
   readonly pdf: number
   /** Declined cards an hour, per address. */
   readonly declined: number
+  /** Codes that name no usable gift certificate an hour, per address. */
+  readonly guesses: number
 }
 
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
@@ -99,6 +101,7 @@ export function readConfig(environment: Environment): Config {
       pdf: read.integer("LIMIT_PDF_PER_MINUTE", 120, 1),
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
+      guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
     },
     processors: {
       paysafe: processor("PAYSAFE"),

@@ -4,6 +4,13 @@ import { systemClock } from "./clock.ts"
 import { ConfigError, readConfig } from "./config.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open-database.ts"
+import {
+  type CertificateCommand,
+  runBlock,
+  runIssue,
+  runTakeOver,
+} from "./gift-certificates/run-certificates.ts"
+import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 
@@ -59,6 +66,48 @@ program
       await db.destroy()
     }
   })
+
+const certificates = program
+  .command("gift-certificates")
+  .description("issue, take over and block a website's gift certificates")
+
+certificates
+  .command("issue")
+  .description("issue certificates and print their codes, which are kept nowhere")
+  .argument("<website>")
+  .requiredOption("--amount <dollars>", "what each is worth, such as 50 or 49.99")
+  .option("--count <number>", "how many", "1")
+  .action((website: string, options: { amount: string; count: string }) =>
+    withCertificates((command) => runIssue(command, website, options)),
+  )
+
+certificates
+  .command("take-over")
+  .description("take over certificates sold elsewhere; those known already keep their balance")
+  .argument("<website>")
+  .argument("<file>", "lines of a code, a semicolon and what is left in dollars")
+  .action((website: string, file: string) =>
+    withCertificates((command) => runTakeOver(command, website, file)),
+  )
+
+certificates
+  .command("block")
+  .description("block a lost or stolen certificate")
+  .argument("<website>")
+  .argument("<code>")
+  .option("--undo", "open it again")
+  .action((website: string, code: string, { undo }: { undo?: boolean }) =>
+    withCertificates((command) => runBlock(command, website, { code, isOpen: undo ?? false })),
+  )
+
+async function withCertificates(run: (command: CertificateCommand) => Promise<0 | 1>): Promise<void> {
+  const db = openDatabase(databaseLocation(readConfig(process.env)))
+  try {
+    process.exitCode = await run({ db, clock: systemClock, newId: randomId, print, complain })
+  } finally {
+    await db.destroy()
+  }
+}
 
 program
   .command("plan")

@@ -22,7 +22,6 @@ export const notBuilt: readonly Unbuilt[] = [
   { waitsFor: "combos on sale", operations: ["listByocEventPrices", "listByocPrices"] },
   { waitsFor: "parking on sale", operations: ["listParking", "getItemTaxes"] },
   { waitsFor: "memberships on sale", operations: ["getMembershipTaxes"] },
-  { waitsFor: "gift certificates", operations: ["getGiftCertificate"] },
   { waitsFor: "the grouping of the wtf section", operations: ["getGroupedPage"] },
   {
     waitsFor: "a waiting room and its keys",

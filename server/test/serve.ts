@@ -8,7 +8,14 @@ import { testDependencies } from "../src/holds/small-house.test-support.ts"
 /** The configuration of tests: nothing is limited, answers are checked against the contract. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
-  limits: { general: 1_000_000, login: 1_000_000, payment: 1_000_000, pdf: 1_000_000, declined: 1_000_000 },
+  limits: {
+    general: 1_000_000,
+    login: 1_000_000,
+    payment: 1_000_000,
+    pdf: 1_000_000,
+    declined: 1_000_000,
+    guesses: 1_000_000,
+  },
   ...changes,
 })
 

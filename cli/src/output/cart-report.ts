@@ -134,7 +134,7 @@ function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing
   const texts = textsOf(language)
   if (attempts.length === 0) return [line("  ", span(texts.report.noPayments, "label"))]
   const states = Math.max(...attempts.map(({ state }) => widthOf(texts.attemptStates[state])))
-  return attempts.map((attempt) =>
+  return attempts.flatMap((attempt) => [
     line(
       span(`  ${secondText(attempt.at)}  `, "label"),
       span(padEnd(texts.attemptStates[attempt.state], states), attemptTones[attempt.state]),
@@ -142,7 +142,18 @@ function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing
         .filter((part) => part !== undefined && part !== "")
         .join("  ")}`,
     ),
-  )
+    ...(attempt.giftCertificates ?? []).map(({ amount, lastFour }) =>
+      line(
+        `            ${formatMoney(amount, language)}  ${texts.report.giftCertificate(lastFour)}`,
+        back(attempt),
+      ),
+    ),
+  ])
+
+  function back({ state }: PaymentAttempt) {
+    const isBack = state === "declined" || state === "voided" || state === "refunded"
+    return span(isBack ? `  ${texts.report.givenBack}` : "", "label")
+  }
 }
 
 /** Newest last, with a line for each new day. */

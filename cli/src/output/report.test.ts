@@ -1,3 +1,4 @@
+import type { CartReport } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
 import { cartList, hold, holdList, inState, report } from "../../test/samples.ts"
 import type { Answer } from "../places.ts"
@@ -70,6 +71,23 @@ describe("why an order looks as it does", () => {
     expect(draw(cart(empty)).slice(1, 3)).toEqual([
       "Ce panier ne contient rien.",
       "Ada a libéré 2 billets pour cette raison : mauvaise soirée",
+    ])
+  })
+
+  it("tells what gift certificates paid of each attempt, and what they got back", () => {
+    const use = { lastFour: "94QX", amount: 5000 }
+    const at = "2026-11-21T09:59:40-05:00"
+    const attempts: CartReport["attempts"] = [
+      { at, state: "declined", processor: "PAYSAFE", amount: 10982, giftCertificates: [use] },
+      { at, state: "captured", amount: 0, giftCertificates: [{ ...use, amount: 15982 }] },
+    ]
+    const shown = draw(cart(report({ attempts })), { width: 60 })
+    const from = shown.indexOf("Paiements") + 1
+    expect(shown.slice(from, from + 4)).toEqual([
+      "  09:59:40  refusé    109,82 $  PAYSAFE",
+      "            50,00 $  chèque-cadeau …94QX  rendu",
+      "  09:59:40  encaissé  0,00 $",
+      "            159,82 $  chèque-cadeau …94QX",
     ])
   })
 

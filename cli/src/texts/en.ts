@@ -79,6 +79,8 @@ export const en = {
     noHolds: "Nothing was ever held.",
     payments: "Payments",
     noPayments: "No payment was tried.",
+    giftCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
+    givenBack: "given back",
     journal: "What happened",
     noJournal: "Nothing happened yet.",
     renewals: (count: number) =>
@@ -148,6 +150,8 @@ export const en = {
     sending: "signing in…",
     done: (username: string, site: string) => `Signed in as ${username} at ${site}.`,
     out: (username: string, site: string) => `Signed out: ${username} at ${site}.`,
+    notEnded: (server: string) =>
+      `${server} did not answer: whoever has a copy of this sign-in can use it until it expires.`,
     nobody: "Nobody was signed in.",
     permissions: "Permissions",
     support: "support",
@@ -189,7 +193,7 @@ export const en = {
     login: "sign in; the refresh token is kept for the next commands",
     username: "email of the staff member",
     passwordStdin: "read the password from standard input",
-    logout: "forget the sign-in",
+    logout: "end the sign-in",
     whoami: "who is signed in, where, with which permissions",
     carts: "carts of the site: list, show",
     cartsList: "the carts, last changed first",

@@ -70,6 +70,8 @@ export const fr: Texts = {
     noHolds: "Rien n’a jamais été réservé.",
     payments: "Paiements",
     noPayments: "Aucun paiement n’a été tenté.",
+    giftCertificate: (lastFour) => `chèque-cadeau …${lastFour}`,
+    givenBack: "rendu",
     journal: "Ce qui s’est passé",
     noJournal: "Il ne s’est encore rien passé.",
     renewals: (count) =>
@@ -137,6 +139,8 @@ export const fr: Texts = {
     sending: "connexion…",
     done: (username, site) => `Connexion réussie\u00a0: ${username}, site ${site}.`,
     out: (username, site) => `Déconnexion réussie\u00a0: ${username}, site ${site}.`,
+    notEnded: (server) =>
+      `${server} n’a pas répondu\u00a0: une copie de cette connexion peut encore servir jusqu’à son échéance.`,
     nobody: "Aucune connexion n’était ouverte.",
     permissions: "Autorisations",
     support: "soutien",

@@ -239,6 +239,7 @@ export {
 } from "./form-errors/form-error.ts"
 export { type Coordinates, distanceKm } from "./geography/distance.ts"
 export { formatDistance } from "./geography/format-distance.ts"
+export { plainCertificateCode } from "./gift-certificates/certificate-code.ts"
 export {
   type CertificateUse,
   type GiftCertificate,

@@ -2,7 +2,10 @@ import type { PaymentMethods } from "@parterre/contract"
 import type { PaymentColumn } from "../database/tables.ts"
 
 /** The nine flags of a website's payment settings: the brands its processor takes, and nothing it does not offer. */
-export function paymentMethods({ brands = [] }: Partial<PaymentColumn>): PaymentMethods {
+export function paymentMethods({
+  brands = [],
+  giftCertificates = false,
+}: Partial<PaymentColumn>): PaymentMethods {
   return {
     visa: brands.includes("visa"),
     mastercard: brands.includes("mastercard"),
@@ -12,6 +15,6 @@ export function paymentMethods({ brands = [] }: Partial<PaymentColumn>): Payment
     paypal: false,
     google_pay: false,
     apple_pay: false,
-    giftcertificate: false,
+    giftcertificate: giftCertificates,
   }
 }

@@ -5,10 +5,11 @@ import { hasLapsed } from "../carts/cart-store.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
+import { holdBalances } from "../gift-certificates/certificate-balances.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
-import { amountDue } from "./amount-due.ts"
+import { amountToPay } from "./amount-due.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
@@ -47,7 +48,7 @@ export async function beginPayment(
   saleId: string,
   payment: PaymentToBegin,
   now: number,
-  guard: Pick<PaymentGuard, "lock">,
+  guard: Pick<PaymentGuard, "lock" | "takeBalance">,
 ): Promise<Begun> {
   const { request, card, authentication } = payment
   const locked = await guard.lock(trx, shopper.website.id, saleId)
@@ -58,7 +59,7 @@ export async function beginPayment(
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
-  const due = await amountDue(trx, cart.id, { ...shopper, now })
+  const due = await amountToPay(trx, sale, { ...shopper, now })
   if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
   const eventIds = [...new Set(due.holds.map(({ event }) => event.id))]
   const shipping = await deliveries(trx, shopper.website.id, eventIds, request.shippingCarts ?? [])
@@ -88,6 +89,7 @@ export async function beginPayment(
     changed_at: now,
   }
   await trx<PaymentAttemptRow>("payment_attempts").insert(attempt)
+  await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
   const client = { ...request.client, language: request.client.language ?? shopper.language }

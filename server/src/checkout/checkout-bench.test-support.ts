@@ -16,6 +16,7 @@ import { tokenHash } from "../ids.ts"
 import type { SandboxName } from "../sandbox/ledger.ts"
 import { creqOfPaysafe, scriptedShopper } from "../sandbox/shopper.ts"
 import { startSandboxes } from "../sandbox/start.ts"
+import { certificateUnrest, spentOfSales } from "./certificate-law.test-support.ts"
 import { latestAttempt } from "./payment-record.ts"
 import { withPayments } from "./with-payments.ts"
 
@@ -104,7 +105,7 @@ export async function buildShops(db: Knex): Promise<void> {
     await db("websites")
       .where({ id: shop.id })
       .update({
-        payment: JSON.stringify({ ...shop.payment, brands: ["visa", "mastercard"] }),
+        payment: JSON.stringify({ ...shop.payment, brands: ["visa", "mastercard"], giftCertificates: true }),
         tax_numbers: JSON.stringify({ gst: "123456789 RT0001", qst: "1234567890 TQ0001" }),
         contact: JSON.stringify({ email: "billetterie@petit.example", phone: "418 555-0142" }),
       })
@@ -204,7 +205,8 @@ export async function findUnrest(
   db: CheckoutBench["db"],
   ledger: readonly { readonly reference: string; readonly state: string; readonly amount: number }[],
 ): Promise<string[]> {
-  const wrong: string[] = []
+  const wrong: string[] = await certificateUnrest(db)
+  const spent = await spentOfSales(db)
   for (const sale of await db<SaleRow>("sales")) {
     const attempt = await latestAttempt(db, sale.id)
     const tickets = await db<TicketRow>("tickets").where({ sale_id: sale.id })
@@ -225,7 +227,8 @@ export async function findUnrest(
       (sum, each) => sum + each.price + each.service_charge + each.tax1 + each.tax2 + each.tax3,
       0,
     )
-    if (sale.state === "paid" && priced !== sale.amount) wrong.push(`prices of ${sale.id}: ${priced}`)
+    const paid = sale.amount + (spent.get(sale.id) ?? 0)
+    if (sale.state === "paid" && priced !== paid) wrong.push(`prices of ${sale.id}: ${priced}`)
   }
   const reserved = ledger.filter(({ state }) => state === "authorised")
   return [...wrong, ...reserved.map(({ reference }) => `still reserved: ${reference}`)]
@@ -285,6 +288,10 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
       needed(
         call("POST", "/v1/holds", [{ type: "show", id: event, prices: [{ id: `${event}.ga.adulte`, qty }] }]),
       ),
+
+    /** Starts the sale to be paid with certificates first. */
+    startWith: (codes: readonly string[]) =>
+      needed(call<SaleStarted>("PUT", "/v1/session/sale/certificates", { codes })),
 
     startSale: () => needed(call<SaleStarted>("PUT", "/v1/session/create-sale")),
 

@@ -1,5 +1,7 @@
 import type { Limits } from "../config.ts"
+import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
 import { declinedCards } from "../http/declined-cards.ts"
+import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
@@ -14,6 +16,7 @@ import { type Shopper, startSale } from "./start-sale.ts"
 export function checkoutHandlers(
   dependencies: PaymentDependencies,
   limits: Pick<Limits, "declined">,
+  guesses: GuessedCodes,
 ): Handlers {
   const { db } = dependencies
   const cards = declinedCards(limits.declined, dependencies.clock)
@@ -22,6 +25,15 @@ export function checkoutHandlers(
       await leaveChallenge(dependencies, sessionOf(request))
       return startSale(dependencies, shopperOf(request))
     },
+
+    setSaleCertificates: (request) =>
+      guesses.watch(request.ip, async () => {
+        const { codes } = request.body
+        if (codes.length > 0 && !(await offersCertificates(db, request.website.id)))
+          throw new Refusal("payment-method-not-offered")
+        await leaveChallenge(dependencies, sessionOf(request))
+        return startSale(dependencies, shopperOf(request), codes)
+      }),
 
     getSale: async (request) => {
       const session = sessionOf(request)

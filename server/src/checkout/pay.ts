@@ -2,6 +2,7 @@ import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Processor } from "../payments/processors.ts"
+import { NO_PROCESSOR } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
 import { applyOutcome } from "./apply-outcome.ts"
 import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
@@ -9,7 +10,7 @@ import { CURRENCY, checkAuthentication, needsAuthentication } from "./check-auth
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
-import { paymentGuard } from "./payment-guard.ts"
+import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { latestAttempt, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import { saleOfToken } from "./sale-store.ts"
 import { captureAttempt } from "./settle-attempt.ts"
@@ -23,7 +24,7 @@ export async function pay(
   dependencies: PaymentDependencies,
   shopper: Shopper,
   request: PaymentRequest,
-  guard = paymentGuard,
+  guard: PaymentGuard = paymentGuard,
 ): Promise<PaymentResponse> {
   const { db, newId, processors, clock } = dependencies
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
@@ -31,7 +32,7 @@ export async function pay(
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
   checkBuyer(request)
   const payments = await processors.of(shopper.website.id)
-  if (request.amount === 0) return payNothing(dependencies, shopper, sale, request)
+  if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
   const { timeZone } = shopper.website
   const card = checkPaymentCard(request, payments.settings, timeZone, clock.now())
   const isGuarded = needsAuthentication(payments, request.amount, card)
@@ -101,12 +102,13 @@ async function readAfterChallenge(processor: Processor, attempt: PaymentAttemptR
   return isUnread ? ({ kind: "unknown", reason: outcome.kind } as const) : outcome
 }
 
-/** Nothing to pay: tickets at once, and no processor hears of it. */
+/** Nothing to pay, or all of it by gift certificate: tickets at once, and no processor hears of it. */
 async function payNothing(
   dependencies: PaymentDependencies,
   shopper: Shopper,
   sale: SaleRow,
   request: PaymentRequest,
+  guard: PaymentGuard,
 ): Promise<PaymentResponse> {
   const { db, newId, clock } = dependencies
   const now = clock.now()
@@ -115,11 +117,11 @@ async function payNothing(
     card: undefined,
     isGuarded: false,
     authentication: undefined,
-    processor: "NONE",
+    processor: NO_PROCESSOR,
     attemptId: newId(),
   }
   const record = await inTransaction(db, async (trx) => {
-    const begun = await beginPayment(trx, shopper, sale.id, payment, now, paymentGuard)
+    const begun = await beginPayment(trx, shopper, sale.id, payment, now, guard)
     if (begun.kind === "challenged") throw new Refusal("payment-in-progress")
     if (begun.kind === "paid") return begun.record
     const nobody = { processorId: "", brand: "other" as const, lastFour: "" }

@@ -1,3 +1,4 @@
+import { takeBalance } from "../gift-certificates/certificate-balances.ts"
 import { lockPayment } from "./payment-record.ts"
 import { leaveUnknown } from "./settle-attempt.ts"
 
@@ -7,6 +8,8 @@ export interface PaymentGuard {
   readonly lock: typeof lockPayment
   /** What a lost answer does to the seats and the sale: only the reconciler, who asks, may let them go. */
   readonly onLostAnswer: typeof leaveUnknown
+  /** Takes from a gift certificate what is still on it, and never what somebody else has taken meanwhile. */
+  readonly takeBalance: typeof takeBalance
 }
 
-export const paymentGuard: PaymentGuard = { lock: lockPayment, onLostAnswer: leaveUnknown }
+export const paymentGuard: PaymentGuard = { lock: lockPayment, onLostAnswer: leaveUnknown, takeBalance }

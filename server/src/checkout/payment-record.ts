@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import { returnBalances, spendBalances } from "../gift-certificates/certificate-balances.ts"
 
 /** A locked cart, its sale and the sale's latest attempt. */
 export interface PaymentRecord {
@@ -64,7 +65,10 @@ export interface PaymentChange {
   readonly attempt?: Partial<Pick<PaymentAttemptRow, "processor_id" | "brand" | "last_four" | "code">>
 }
 
-/** Makes moves of a locked payment and writes where it stands. */
+/**
+ * Makes moves of a locked payment and writes where it stands. What its gift certificates gave is spent with the tickets,
+ * and theirs again as soon as the sale is not being paid any more.
+ */
 export async function movePayment(
   trx: Knex.Transaction,
   record: PaymentRecord,
@@ -73,6 +77,9 @@ export async function movePayment(
   change: PaymentChange = {},
 ): Promise<PaymentRecord> {
   const after = walk(record, moves)
+  const { id, website_id } = record.sale
+  if (after.sale === "paid") await spendBalances(trx, id, now)
+  else if (after.sale !== "paying") await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
   const sale = { ...change.sale, state: after.sale, changed_at: now }
   await trx<SaleRow>("sales").where({ id: record.sale.id }).update(sale)
   if (record.attempt === undefined || after.attempt === undefined)

@@ -4,6 +4,7 @@ import { cartView } from "../carts/cart-view.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
+import { usesOfAttempts } from "../gift-certificates/certificate-balances.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { issuedTicket } from "../tickets/issued-ticket.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
@@ -24,6 +25,7 @@ export async function receiptOf(
   const cart = await cartView(db, website, sale.cart_id, language, boughtAt)
   const row = await db<WebsiteRow>("websites").where({ id: website.id }).first()
   const tickets = await ticketsOfSale(db, sale.id)
+  const uses = attempt && (await usesOfAttempts(db, website.id, [attempt.id])).get(attempt.id)
   if (cart === undefined || row === undefined) throw new Error(`Sale ${sale.id} has lost its cart`)
   return {
     saleId: sale.receipt_number ?? sale.id,
@@ -35,6 +37,7 @@ export async function receiptOf(
     deferred: attempt?.state === "authorised",
     payment: defined({
       amount: sale.amount,
+      giftCertificates: uses,
       brand: attempt?.brand ?? undefined,
       lastFour: attempt?.last_four ?? undefined,
       crId: attempt?.id,

@@ -7,6 +7,8 @@ import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
+import { usableCertificates } from "../gift-certificates/certificate-store.ts"
+import { chooseCertificates, toldUses } from "../gift-certificates/sale-certificates.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
@@ -25,8 +27,15 @@ export interface Shopper {
   readonly session: ShopperSession
 }
 
-/** Starts the sale of the session's cart, or tells the open one again with the cart's present amount. */
-export async function startSale(dependencies: Dependencies, shopper: Shopper): Promise<SaleStart> {
+/**
+ * Starts the sale of the session's cart, or tells the open one again with the cart's present amount. The gift
+ * certificates that codes name are to pay first, in their order; without codes there are none.
+ */
+export async function startSale(
+  dependencies: Dependencies,
+  shopper: Shopper,
+  codes: readonly string[] = [],
+): Promise<SaleStart> {
   const { db, clock } = dependencies
   const { website, session } = shopper
   const now = clock.now()
@@ -36,16 +45,19 @@ export async function startSale(dependencies: Dependencies, shopper: Shopper): P
     refuseWhilePaying(cart)
     if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
     const due = await amountDue(trx, cart.id, { ...shopper, now })
+    const certificates = await usableCertificates(trx, website.id, codes)
     const open = await unpaidSale(trx, cart.id)
     // More time once a sale: asking again and again does not keep seats for ever.
     const timed = open ? cart : await extendForCheckout(trx, cart, now + checkoutTime, now)
-    const sale = open
-      ? await refresh(trx, open, { amount: due.amount, cart_version: timed.version, changed_at: now })
-      : await insertSale(trx, dependencies, timed, due.amount, now)
+    const begun = open ?? (await insertSale(trx, dependencies, timed, due.amount, now))
+    const paid = await chooseCertificates(trx, begun.id, certificates, due.amount)
+    const change = { amount: paid.left, cart_version: timed.version, changed_at: now }
+    const sale = await refresh(trx, begun, change)
     return {
       saleToken: saleTokenFor(sale.id, session.id),
-      amount: due.amount,
+      amount: sale.amount,
       tax: due.tax,
+      ...(paid.uses.length === 0 ? {} : { giftCertificates: toldUses(paid, certificates) }),
       hash: sale.hash,
       remainingTime: remainingSeconds(timed.expires_at ?? now, now),
       serverTime: isoInZone(now, website.timeZone),

@@ -71,6 +71,8 @@ export interface PaymentColumn {
   publicKey?: string
   threeDSecure: boolean
   brands: string[]
+  /** Gift certificates are taken. */
+  giftCertificates?: boolean
 }
 
 export interface TaxNumbersColumn {

@@ -36,7 +36,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 100_000, login: 3, payment: 2, pdf: 2, declined: 100_000 },
+      limits: { general: 100_000, login: 3, payment: 2, pdf: 2, declined: 100_000, guesses: 100_000 },
       ...changes,
     },
     contract: {
@@ -302,7 +302,10 @@ describe("what callers send", () => {
     ) as unknown as Handlers
     const app = site(
       everything,
-      { logLevel: "silent", limits: { general: 1e6, login: 1e6, payment: 1e6, pdf: 1e6, declined: 1e6 } },
+      {
+        logLevel: "silent",
+        limits: { general: 1e6, login: 1e6, payment: 1e6, pdf: 1e6, declined: 1e6, guesses: 1e6 },
+      },
       false,
     )
     const posts = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === "POST")
@@ -486,7 +489,7 @@ it("refuses to start while an operation has no handler", async () => {
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 10, login: 10, payment: 10, pdf: 10, declined: 10 },
+      limits: { general: 10, login: 10, payment: 10, pdf: 10, declined: 10, guesses: 10 },
     },
     contract: {
       handlers: {},

@@ -48,6 +48,8 @@ export interface TenantFile {
     readonly publicKey?: string
     readonly threeDSecure: boolean
     readonly brands: readonly string[]
+    /** Gift certificates are taken; not unless told. */
+    readonly giftCertificates?: boolean
   }
   readonly taxNumbers?: Readonly<Record<string, string>>
   readonly staff?: readonly StaffEntry[]

@@ -108,7 +108,24 @@ function sums({ receipt, language }: ReceiptContent): [name: string, amount: str
     ...taxes
       .filter(([, amount]) => amount > 0)
       .map(([name, amount]): [string, string] => [name, money(amount)]),
-    [receiptTexts.total[language], money(receipt.payment.amount)],
+    [receiptTexts.total[language], money(tax.totalAfterTaxes)],
+    ...certificateSums({ receipt, language }),
+  ]
+}
+
+/** What certificates paid and what was left; nothing without any. */
+function certificateSums({
+  receipt,
+  language,
+}: Pick<ReceiptContent, "receipt" | "language">): [name: string, amount: string][] {
+  const { amount, giftCertificates = [] } = receipt.payment
+  if (giftCertificates.length === 0) return []
+  return [
+    ...giftCertificates.map((use): [string, string] => [
+      `${receiptTexts.giftCertificate[language]} •••• ${use.lastFour}`,
+      formatMoney(-use.amount, language),
+    ]),
+    [receiptTexts.grandTotal[language], formatMoney(amount, language)],
   ]
 }
 

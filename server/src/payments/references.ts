@@ -8,3 +8,6 @@ export const authenticationReference = (saleToken: string, sequence: number): st
 /** The sale token inside a reference made here, or undefined for a foreign one. */
 export const saleTokenOf = (reference: string): string | undefined =>
   /^(?:sale|3ds):(.+):\d+$/.exec(reference)?.[1]
+
+/** Stands for the processor of an attempt that has nothing to charge. */
+export const NO_PROCESSOR = "NONE"

@@ -1,4 +1,4 @@
-import type { CartReport, CartState, CartSummary } from "@parterre/contract"
+import type { CartReport, CartState, CartSummary, Processor } from "@parterre/contract"
 import { CART_EXPIRED, remainingSeconds } from "@parterre/domain"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
@@ -7,8 +7,10 @@ import { showCart, taxesOf } from "../carts/cart-view.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+import { usesOfAttempts } from "../gift-certificates/certificate-balances.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
+import { NO_PROCESSOR } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { holdsOfCart } from "./support-holds.ts"
@@ -150,11 +152,17 @@ async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<
     .where({ "sales.cart_id": cart.id })
     .orderBy(["payment_attempts.created_at", "payment_attempts.attempt"])
     .select("payment_attempts.*")
+  const uses = await usesOfAttempts(
+    db,
+    viewer.website.id,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     at: isoInZone(row.created_at, viewer.website.timeZone),
     state: row.state,
-    processor: row.processor as CartReport["attempts"][number]["processor"],
+    ...(row.processor === NO_PROCESSOR ? {} : { processor: row.processor as Processor }),
     amount: row.amount,
+    ...(uses.has(row.id) ? { giftCertificates: uses.get(row.id) ?? [] } : {}),
     ...(row.brand === null ? {} : { brand: row.brand }),
     ...(row.last_four === null ? {} : { lastFour: row.last_four }),
     ...(row.code === null ? {} : { code: row.code }),

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
-import { amountDue } from "../checkout/amount-due.ts"
+import { amountToPay } from "../checkout/amount-due.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
@@ -20,7 +20,7 @@ export async function checkSale(
   const cart = sale && (await readCart(db, shopper.website.id, sale.cart_id))
   if (sale?.state !== "open" || cart?.state !== "held" || hasLapsed(cart, now))
     throw new Refusal("sale-needed")
-  const due = await amountDue(db, cart.id, { ...shopper, now })
+  const due = await amountToPay(db, sale, { ...shopper, now })
   if (due.amount !== amount) throw new Refusal("amount-changed", { amount: due.amount })
   return sale
 }

@@ -2776,11 +2776,10 @@ export const document: Record<string, unknown> = {
      "gift-certificates"
     ],
     "summary": "What is left on a gift certificate",
-    "description": "The documents name no answer: it is the balance. Few questions an hour, against guessing.",
+    "description": "The documents name no answer: it is the balance. Case, spaces and hyphens of the code do not count. An unknown, blocked or used-up certificate answers alike, and few such answers an hour are given, against guessing.",
     "x-cache": 0,
     "x-problems": [
-     "certificate-unknown",
-     "not-built"
+     "certificate-unknown"
     ],
     "responses": {
      "200": {
@@ -3691,6 +3690,82 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/session/sale/certificates": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "put": {
+    "operationId": "setSaleCertificates",
+    "tags": [
+     "gift-certificates"
+    ],
+    "summary": "Start the session's sale, to be paid with gift certificates first",
+    "description": "As `create-sale`, which starts it without any. The sale's certificates are exactly those named, in this order; its amount is what they leave to pay. Their balance is taken when the payment begins, and given back when it ends without tickets.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "certificate-unknown",
+     "payment-method-not-offered"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CertificateCodes"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/setSaleCertificatesRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SaleStart"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/setSaleCertificates"
          }
         }
        }
@@ -12272,6 +12347,28 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CertificateUse": {
+    "type": "object",
+    "description": "What one gift certificate pays.",
+    "required": [
+     "lastFour",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "lastFour": {
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 4,
+      "description": "End of its code; the rest is kept nowhere"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents"
+     }
+    }
+   },
    "SaleStart": {
     "type": "object",
     "required": [
@@ -12288,10 +12385,17 @@ export const document: Record<string, unknown> = {
      },
      "amount": {
       "type": "integer",
-      "description": "Cents to pay (extension)"
+      "description": "Cents to pay, less the gift certificates (extension)"
      },
      "tax": {
       "$ref": "#/components/schemas/TaxSummary"
+     },
+     "giftCertificates": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CertificateUse"
+      },
+      "description": "What each is to pay; absent without any (extension)"
      },
      "hash": {
       "type": "string",
@@ -12331,6 +12435,24 @@ export const document: Record<string, unknown> = {
      },
      "state": {
       "$ref": "#/components/schemas/SaleProgress"
+     }
+    }
+   },
+   "CertificateCodes": {
+    "type": "object",
+    "required": [
+     "codes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "codes": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "type": "string",
+       "minLength": 4,
+       "maxLength": 40
+      }
      }
     }
    },
@@ -12592,7 +12714,7 @@ export const document: Record<string, unknown> = {
      "amount": {
       "type": "integer",
       "minimum": 0,
-      "description": "Cents, taxes and shipping included; checked against the cart"
+      "description": "Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart"
      },
      "shippingCarts": {
       "type": "array",
@@ -12780,7 +12902,15 @@ export const document: Record<string, unknown> = {
       "additionalProperties": false,
       "properties": {
        "amount": {
-        "type": "integer"
+        "type": "integer",
+        "description": "Cents the card was charged: all that the gift certificates left"
+       },
+       "giftCertificates": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/CertificateUse"
+        },
+        "description": "What was paid by gift certificate, absent without any (extension)"
        },
        "brand": {
         "anyOf": [
@@ -14890,7 +15020,6 @@ export const document: Record<string, unknown> = {
     "required": [
      "at",
      "state",
-     "processor",
      "amount"
     ],
     "additionalProperties": false,
@@ -14917,10 +15046,19 @@ export const document: Record<string, unknown> = {
       ]
      },
      "processor": {
-      "$ref": "#/components/schemas/Processor"
+      "$ref": "#/components/schemas/Processor",
+      "description": "Absent when nothing was to charge"
      },
      "amount": {
-      "type": "integer"
+      "type": "integer",
+      "description": "Cents for the processor to charge"
+     },
+     "giftCertificates": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CertificateUse"
+      },
+      "description": "Taken with the attempt, and given back unless it paid; absent without any"
      },
      "brand": {
       "anyOf": [
@@ -17332,6 +17470,40 @@ export const document: Record<string, unknown> = {
      "saleToken": "sale-token-1",
      "saleId": "10001",
      "state": "paid"
+    }
+   },
+   "setSaleCertificatesRequest": {
+    "value": {
+     "codes": [
+      "CADEAU-7K2M-94QX"
+     ]
+    }
+   },
+   "setSaleCertificates": {
+    "value": {
+     "saleToken": "sale-token-1",
+     "amount": 10982,
+     "tax": {
+      "subtotal": 13000,
+      "serviceCharge": 900,
+      "tax1": 695,
+      "tax2": 1387,
+      "tax3": 0,
+      "descriptionTax1": "TPS",
+      "descriptionTax2": "TVQ",
+      "descriptionTax3": "",
+      "totalBeforeTaxes": 13900,
+      "totalAfterTaxes": 15982
+     },
+     "giftCertificates": [
+      {
+       "lastFour": "94QX",
+       "amount": 5000
+      }
+     ],
+     "hash": "8f3a",
+     "remainingTime": 840,
+     "serverTime": "2026-11-21T10:00:00-05:00"
     }
    },
    "checkoutCreditCardRequest": {

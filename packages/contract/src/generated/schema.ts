@@ -1376,7 +1376,7 @@ export interface paths {
         };
         /**
          * What is left on a gift certificate
-         * @description The documents name no answer: it is the balance. Few questions an hour, against guessing.
+         * @description The documents name no answer: it is the balance. Case, spaces and hyphens of the code do not count. An unknown, blocked or used-up certificate answers alike, and few such answers an hour are given, against guessing.
          */
         get: operations["getGiftCertificate"];
         put?: never;
@@ -1868,6 +1868,41 @@ export interface paths {
          */
         get: operations["getSale"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/sale/certificates": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Start the session's sale, to be paid with gift certificates first
+         * @description As `create-sale`, which starts it without any. The sale's certificates are exactly those named, in this order; its amount is what they leave to pay. Their balance is taken when the payment begins, and given back when it ends without tickets.
+         */
+        put: operations["setSaleCertificates"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5420,11 +5455,20 @@ export interface components {
             /** @description https only, shown in a frame */
             embedUrl: string;
         };
+        /** @description What one gift certificate pays. */
+        CertificateUse: {
+            /** @description End of its code; the rest is kept nowhere */
+            lastFour: string;
+            /** @description Cents */
+            amount: number;
+        };
         SaleStart: {
             saleToken: string;
-            /** @description Cents to pay (extension) */
+            /** @description Cents to pay, less the gift certificates (extension) */
             amount: number;
             tax: components["schemas"]["TaxSummary"];
+            /** @description What each is to pay; absent without any (extension) */
+            giftCertificates?: components["schemas"]["CertificateUse"][];
             /** @description Names the sale in Global Payments calls (extension) */
             hash?: string;
             remainingTime: number;
@@ -5437,6 +5481,9 @@ export interface components {
             saleToken: string;
             saleId?: string;
             state: components["schemas"]["SaleProgress"];
+        };
+        CertificateCodes: {
+            codes: string[];
         };
         /**
          * @description Upper case on the wire; a reader takes any case
@@ -5504,7 +5551,7 @@ export interface components {
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
-            /** @description Cents, taxes and shipping included; checked against the cart */
+            /** @description Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart */
             amount: number;
             shippingCarts?: components["schemas"]["ShippingCart"][];
             saleToken: string;
@@ -5553,7 +5600,10 @@ export interface components {
             /** @description Of a renewal */
             coltsConfirmation?: string;
             payment: {
+                /** @description Cents the card was charged: all that the gift certificates left */
                 amount: number;
+                /** @description What was paid by gift certificate, absent without any (extension) */
+                giftCertificates?: components["schemas"]["CertificateUse"][];
                 /** @description Or the processor's own word */
                 brand?: components["schemas"]["CardBrand"] | string;
                 lastFour?: string;
@@ -6116,8 +6166,12 @@ export interface components {
             at: string;
             /** @enum {string} */
             state: "created" | "authenticating" | "authorising" | "challenging" | "authorised" | "declined" | "unknown" | "captured" | "voiding" | "voided" | "refunding" | "refunded";
-            processor: components["schemas"]["Processor"];
+            /** @description Absent when nothing was to charge */
+            processor?: components["schemas"]["Processor"];
+            /** @description Cents for the processor to charge */
             amount: number;
+            /** @description Taken with the attempt, and given back unless it paid; absent without any */
+            giftCertificates?: components["schemas"]["CertificateUse"][];
             /** @description Or the processor's own word */
             brand?: components["schemas"]["CardBrand"] | string;
             lastFour?: string;
@@ -8166,6 +8220,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sale"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setSaleCertificates: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateCodes"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleStart"];
                 };
             };
             default: components["responses"]["problem"];

@@ -73,7 +73,7 @@ export const getMembershipTaxes = /* @__PURE__ */ operation<"getMembershipTaxes"
 
 export const getItemTaxes = /* @__PURE__ */ operation<"getItemTaxes">({"id":"getItemTaxes","method":"GET","path":"/v1/taxes/{a}/{b}","security":"none","cache":60000,"media":"json","problems":["item-unknown","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
-export const getGiftCertificate = /* @__PURE__ */ operation<"getGiftCertificate">({"id":"getGiftCertificate","method":"GET","path":"/v1/certificates/{code}","security":"session","cache":0,"media":"json","problems":["certificate-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+export const getGiftCertificate = /* @__PURE__ */ operation<"getGiftCertificate">({"id":"getGiftCertificate","method":"GET","path":"/v1/certificates/{code}","security":"session","cache":0,"media":"json","problems":["certificate-unknown","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const listParking = /* @__PURE__ */ operation<"listParking">({"id":"listParking","method":"GET","path":"/v1/parking","security":"none","cache":600000,"media":"json","problems":["not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
@@ -100,6 +100,8 @@ export const getTestNearbyStay = /* @__PURE__ */ operation<"getTestNearbyStay">(
 export const createSale = /* @__PURE__ */ operation<"createSale">({"id":"createSale","method":"PUT","path":"/v1/session/create-sale","security":"session","cache":0,"media":"json","problems":["cart-empty","cart-expired","cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const getSale = /* @__PURE__ */ operation<"getSale">({"id":"getSale","method":"GET","path":"/v1/session/sale","security":"session","cache":0,"media":"json","problems":["sale-unknown","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const setSaleCertificates = /* @__PURE__ */ operation<"setSaleCertificates">({"id":"setSaleCertificates","method":"PUT","path":"/v1/session/sale/certificates","security":"session","cache":0,"media":"json","problems":["cart-empty","cart-expired","cart-being-paid","certificate-unknown","payment-method-not-offered","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const checkoutCreditCard = /* @__PURE__ */ operation<"checkoutCreditCard">({"id":"checkoutCreditCard","method":"POST","path":"/backend/v1/cart/checkoutCreditCard","security":"session","cache":0,"media":"json","problems":["sale-needed","cart-empty","cart-expired","cart-changed","amount-changed","certificate-balance-short","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 

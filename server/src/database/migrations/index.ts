@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
+import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: "011-subscription-holds", up: addSubscriptionHolds },
   { name: "012-seat-views", up: addSeatViews },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "013-gift-certificates", up: createGiftCertificateTables },
 ]

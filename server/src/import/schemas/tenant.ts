@@ -70,6 +70,7 @@ export const tenantSchema = {
           uniqueItems: true,
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },
+        giftCertificates: { type: "boolean" },
       },
     },
     taxNumbers: {

@@ -1,0 +1,47 @@
+import { plainCertificateCode } from "@parterre/domain"
+import type { Knex } from "knex"
+import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
+import { certificateHash } from "../gift-certificates/certificate-store.ts"
+
+/** Writes an issued certificate; its id is its code. */
+export async function issueCertificate(
+  db: Knex,
+  certificate: { readonly websiteId: string; readonly code: string; readonly value: number },
+): Promise<GiftCertificateRow> {
+  const { websiteId, code, value } = certificate
+  const plain = plainCertificateCode(code) ?? ""
+  const row: GiftCertificateRow = {
+    id: `${websiteId}.${code}`,
+    website_id: websiteId,
+    code_hash: certificateHash(plain),
+    last_four: plain.slice(-4),
+    value,
+    balance: value,
+    currency: "CAD",
+    state: "open",
+    created_at: 0,
+    changed_at: 0,
+  }
+  await db<GiftCertificateRow>("gift_certificates").insert(row)
+  return row
+}
+
+/** Cents that sales were paid with by certificate, by sale. */
+export async function spentOfSales(db: Knex): Promise<ReadonlyMap<string, number>> {
+  const spent = await db<CertificateUseRow>("certificate_uses").where({ state: "spent" })
+  return new Map([...Map.groupBy(spent, ({ sale_id }) => sale_id)].map(([id, uses]) => [id, total(uses)]))
+}
+
+/** Certificates whose value is not what is left on them and what was taken: money made or lost. */
+export async function certificateUnrest(db: Knex): Promise<string[]> {
+  const uses = await db<CertificateUseRow>("certificate_uses")
+  const held = uses.filter(({ state }) => state === "held")
+  const wrong = held.map(({ sale_id }) => `still held from a certificate: ${sale_id}`)
+  for (const { id, value, balance } of await db<GiftCertificateRow>("gift_certificates")) {
+    const taken = total(uses.filter((use) => use.certificate_id === id && use.state !== "returned"))
+    if (balance < 0 || balance + taken !== value) wrong.push(`${id}: ${value} is not ${balance} + ${taken}`)
+  }
+  return wrong
+}
+
+const total = (uses: readonly CertificateUseRow[]) => uses.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto"
+import type { Knex } from "knex"
+import type { GiftCertificateRow } from "../database/certificate-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { Dependencies } from "../dependencies.ts"
+import type { KnownCertificate } from "./certificate-file.ts"
+import { certificateHash } from "./certificate-store.ts"
+
+/** No vowels and nothing that looks like something else: a code is copied from paper. */
+const letters = "23456789BCDFGHJKLMNPQRSTVWXZ"
+/** 28 to the twelfth: too many to guess at the few tries an hour that are answered. */
+const codeLength = 12
+/** Rows of one statement. */
+const atOnce = 100
+
+/** A new code, such as `7K3Q-X2DM-94QX`. */
+export function newCertificateCode(): string {
+  // Bytes beyond the last whole round of the letters would make the first of them likelier.
+  const fair = Math.floor(256 / letters.length) * letters.length
+  let code = ""
+  while (code.length < codeLength)
+    for (const byte of randomBytes(codeLength))
+      if (byte < fair && code.length < codeLength) code += letters[byte % letters.length]
+  return code.replaceAll(/(.{4})(?!$)/g, "$1-")
+}
+
+/** Issues new certificates, each of a value in cents. Their codes are answered this once and kept nowhere. */
+export async function issueCertificates(
+  dependencies: Dependencies,
+  websiteId: string,
+  { count, value }: { readonly count: number; readonly value: number },
+): Promise<string[]> {
+  const codes = Array.from({ length: count }, newCertificateCode)
+  const certificates = codes.map((code) => ({ plainCode: code.replaceAll("-", ""), value }))
+  await inTransaction(dependencies.db, (trx) => insert(trx, dependencies, websiteId, certificates))
+  return codes
+}
+
+/**
+ * Takes over certificates that were sold elsewhere. One that is known already keeps its balance, so the same file may
+ * come again. Answers how many are new.
+ */
+export async function takeOverCertificates(
+  dependencies: Dependencies,
+  websiteId: string,
+  certificates: readonly KnownCertificate[],
+): Promise<number> {
+  return inTransaction(dependencies.db, async (trx) => {
+    const known: string[] = await trx<GiftCertificateRow>("gift_certificates")
+      .where({ website_id: websiteId })
+      .pluck("code_hash")
+    const hashes = new Set(known)
+    const unknown = certificates.filter(({ plainCode }) => !hashes.has(certificateHash(plainCode)))
+    await insert(trx, dependencies, websiteId, unknown)
+    return unknown.length
+  })
+}
+
+/** A blocked certificate pays nothing; what it has paid stays paid. Answers whether there is such a certificate. */
+export async function setCertificateState(
+  { db, clock }: Dependencies,
+  websiteId: string,
+  plainCode: string,
+  state: GiftCertificateRow["state"],
+): Promise<boolean> {
+  const changed = await db<GiftCertificateRow>("gift_certificates")
+    .where({ website_id: websiteId, code_hash: certificateHash(plainCode) })
+    .update({ state, changed_at: clock.now() })
+  return changed === 1
+}
+
+async function insert(
+  trx: Knex.Transaction,
+  { newId, clock }: Dependencies,
+  websiteId: string,
+  certificates: readonly KnownCertificate[],
+): Promise<void> {
+  const now = clock.now()
+  const rows = certificates.map(
+    ({ plainCode, value }): GiftCertificateRow => ({
+      id: newId(),
+      website_id: websiteId,
+      code_hash: certificateHash(plainCode),
+      last_four: plainCode.slice(-4),
+      value,
+      balance: value,
+      currency: "CAD",
+      state: "open",
+      created_at: now,
+      changed_at: now,
+    }),
+  )
+  await trx.batchInsert("gift_certificates", rows, atOnce)
+}

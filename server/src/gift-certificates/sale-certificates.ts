@@ -1,0 +1,60 @@
+import type { CertificateUse as ToldUse } from "@parterre/contract"
+import { redeemCertificates } from "@parterre/domain"
+import type { Knex } from "knex"
+import type { GiftCertificateRow, SaleCertificateRow } from "../database/certificate-tables.ts"
+
+/** What certificates pay of a total, and what they leave, in cents. */
+export interface PaidByCertificate {
+  readonly uses: readonly { readonly certificateId: string; readonly amount: number }[]
+  readonly left: number
+}
+
+/** Keeps which certificates a locked sale is to be paid with, instead of those before, and what each is to pay. */
+export async function chooseCertificates(
+  trx: Knex.Transaction,
+  saleId: string,
+  certificates: readonly GiftCertificateRow[],
+  total: number,
+): Promise<PaidByCertificate> {
+  const paid = redeem(
+    total,
+    certificates.map(({ id, balance }) => ({ certificateId: id, amount: balance })),
+  )
+  await trx<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).delete()
+  const rows = paid.uses.map(({ certificateId, amount }, ordinal) => ({
+    sale_id: saleId,
+    certificate_id: certificateId,
+    ordinal,
+    amount,
+  }))
+  if (rows.length > 0) await trx<SaleCertificateRow>("sale_certificates").insert(rows)
+  return paid
+}
+
+/** What the certificates of a sale are to pay of a total: no more than its shopper was told. */
+export async function plannedUses(db: Knex, saleId: string, total: number): Promise<PaidByCertificate> {
+  const rows = await db<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).orderBy("ordinal")
+  return redeem(
+    total,
+    rows.map(({ certificate_id, amount }) => ({ certificateId: certificate_id, amount })),
+  )
+}
+
+function redeem(total: number, offered: PaidByCertificate["uses"]): PaidByCertificate {
+  const { uses, grandTotal } = redeemCertificates(
+    total,
+    offered.map(({ certificateId, amount }) => ({ code: certificateId, balance: amount })),
+  )
+  const paying = uses.filter(({ used }) => used > 0)
+  return { uses: paying.map(({ code, used }) => ({ certificateId: code, amount: used })), left: grandTotal }
+}
+
+/** The uses as a shopper is told of them. */
+export const toldUses = (
+  { uses }: PaidByCertificate,
+  certificates: readonly GiftCertificateRow[],
+): ToldUse[] =>
+  uses.map(({ certificateId, amount }) => ({
+    lastFour: certificates.find(({ id }) => id === certificateId)?.last_four ?? "",
+    amount,
+  }))
