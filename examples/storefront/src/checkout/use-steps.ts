@@ -1,5 +1,6 @@
 import type { Cart } from "@parterre/contract"
 import { useSearchParams } from "react-router-dom"
+import { WRITTEN_DOWN } from "../shell/visit.ts"
 import { addressErrors, needsAddress } from "./address.ts"
 import { clientErrors } from "./client-errors.ts"
 import { isDeliveryChosen } from "./deliveries.ts"
@@ -23,7 +24,7 @@ export function useSteps(cart: Cart, draft: Draft) {
   return {
     show: (step: Step) => {
       search.set("step", step)
-      setSearch(search)
+      setSearch(search, { state: WRITTEN_DOWN })
     },
     stateOf: (step: Step) => {
       if (step === open) return "open"

@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { useSite } from "../shell/site.ts"
 import { useIdleLoad } from "../shell/use-idle-load.ts"
 import { useScreen } from "../shell/use-screen.ts"
+import { WRITTEN_DOWN } from "../shell/visit.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Failed } from "../ui/Failed.tsx"
 import { Column } from "../ui/Surface.ts"
@@ -34,7 +35,8 @@ export function HomeScreen() {
   if (all.status === "failed") return <Failed failure={all.failure} retry={all.retry} />
   const pages = all.status === "ready" ? all.value : undefined
   const featured = pages?.find((page) => page.featured) ?? pages?.[0]
-  const change = (next: typeof wishes) => setQuery(writeWishes(query, next), { replace: true })
+  const change = (next: typeof wishes) =>
+    setQuery(writeWishes(query, next), { replace: true, state: WRITTEN_DOWN })
   const clear = () => change(NO_WISHES)
 
   return (

@@ -5,8 +5,8 @@ import { nextVisit, type Visit } from "./visit.ts"
 
 /** How many times the screen was asked for anew; each time, what the server said before is forgotten [SHELL-039]. */
 export function useReloads(): number {
-  const { key, pathname, search, hash } = useLocation()
-  const arrival = { key, address: pathname + search + hash, way: useNavigationType() }
+  const { key, pathname, search, hash, state } = useLocation()
+  const arrival = { key, address: pathname + search + hash, way: useNavigationType(), state }
   const [visit, setVisit] = useState<Visit>({ ...arrival, reloads: 0 })
   if (visit.key !== key) setVisit(nextVisit(visit, arrival))
 

@@ -1,12 +1,20 @@
 import type { NavigationType } from "react-router-dom"
 
+/** State of a navigation that only writes into the address what the screen already shows, a filter as it is typed. */
+export const WRITTEN_DOWN = { writtenDown: true } as const
+
 /** An arrival at an address. */
 export interface Arrival {
   /** Another one at each arrival. */
   readonly key: string
   readonly address: string
   readonly way: `${NavigationType}`
+  /** The state that the navigation came with. */
+  readonly state: unknown
 }
+
+const isWrittenDown = (state: unknown) =>
+  typeof state === "object" && state !== null && "writtenDown" in state
 
 export interface Visit extends Arrival {
   /** How many times the screen was asked for again while it was shown. */
@@ -14,14 +22,15 @@ export interface Visit extends Arrival {
 }
 
 /**
- * The visit after an arrival: going where one already is asks for the screen anew [SHELL-039]. A jump to a `#part`
- * and a step back in history do not.
+ * The visit after an arrival: going where one already is asks for the screen anew [SHELL-039]. A jump to a `#part`, a
+ * step back in history and a filter do not: of addresses that follow each other fast, the page sees only some.
  */
 export function nextVisit(before: Visit, arrival: Arrival): Visit {
   const again =
     arrival.key !== before.key &&
     arrival.address === before.address &&
     arrival.way !== "POP" &&
+    !isWrittenDown(arrival.state) &&
     !arrival.address.includes("#")
   return { ...arrival, reloads: before.reloads + (again ? 1 : 0) }
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@parterre/contract"
 import { isLocalDate } from "@parterre/domain"
 import { useSearchParams } from "react-router-dom"
+import { WRITTEN_DOWN } from "../../shell/visit.ts"
 import { EventCalendar } from "./EventCalendar.tsx"
 
 /** The dates of a page as a calendar; the chosen day is in the address, so that it can be shared [CAT-008] [CAT-012]. */
@@ -16,7 +17,7 @@ export function PageCalendar({ page, oldFlow }: { page: Page; oldFlow: boolean }
       onDaySelected={(next) => {
         const address = new URLSearchParams(query)
         address.set("day", next)
-        setQuery(address, { replace: true })
+        setQuery(address, { replace: true, state: WRITTEN_DOWN })
       }}
     />
   )
