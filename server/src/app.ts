@@ -7,6 +7,7 @@ import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
 import { withPayments } from "./checkout/with-payments.ts"
+import { clientsHandlers } from "./clients/handlers.ts"
 import type { Config } from "./config.ts"
 import { pendingMigrations } from "./database/migrate.ts"
 import type { Dependencies } from "./dependencies.ts"
@@ -89,6 +90,7 @@ const moduleHandlers = (
   ...catalogueHandlers(dependencies),
   ...seatingHandlers(dependencies),
   ...sessionsHandlers(dependencies),
+  ...clientsHandlers(dependencies, config),
   ...holdsHandlers(dependencies),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),

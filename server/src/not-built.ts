@@ -30,20 +30,6 @@ export const notBuilt: readonly Unbuilt[] = [
   { waitsFor: "pages of venues", operations: ["listLocations", "getLocation"] },
   { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },
   {
-    waitsFor: "client accounts",
-    operations: [
-      "logInClient",
-      "logOutClient",
-      "checkAuthentication",
-      "createClient",
-      "updateClient",
-      "getOwnClient",
-      "changePassword",
-      "resetPassword",
-      "requestPasswordReset",
-    ],
-  },
-  {
     waitsFor: "an application with Facebook and Google",
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },

@@ -1,15 +1,18 @@
-import { readdir } from "node:fs/promises"
-import { join } from "node:path"
+import { readdir, readFile } from "node:fs/promises"
+import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { buildApp } from "./app.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { withPayments } from "./checkout/with-payments.ts"
+import { forgetGuests } from "./clients/client-store.ts"
 import { systemClock } from "./clock.ts"
 import { type Config, ConfigError } from "./config.ts"
 import { migrate, pendingMigrations } from "./database/migrate.ts"
 import { type DatabaseLocation, openDatabase } from "./database/open-database.ts"
+import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
+import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
@@ -79,7 +82,8 @@ async function prepareDatabase(db: Knex, config: Config, { demo }: StartOptions)
   await migrate(db)
   if (demo !== true || (await db("websites").first()) !== undefined) return
   const complaints: string[] = []
-  const code = await runImport(await demoFolders(), {
+  const folders = await demoFolders()
+  const code = await runImport(folders, {
     db,
     now: systemClock.now,
     environment: process.env,
@@ -88,6 +92,16 @@ async function prepareDatabase(db: Knex, config: Config, { demo }: StartOptions)
     complain: (line) => complaints.push(line),
   })
   if (code !== 0) throw new ConfigError(complaints.join("\n"))
+  for (const folder of folders) await takeOverDemo(db, folder)
+}
+
+/** The certificates beside a demo tenant's files; most have none. */
+async function takeOverDemo(db: Knex, folder: string): Promise<void> {
+  const text = await readFile(join(folder, "gift-certificates.csv"), "utf8").catch(() => undefined)
+  const read = text === undefined ? undefined : readCertificateFile(text)
+  if (read === undefined) return
+  if ("problems" in read) throw new ConfigError(read.problems.join("\n"))
+  await takeOverCertificates({ db, clock: systemClock, newId: randomId }, basename(folder), read.certificates)
 }
 
 async function demoFolders(): Promise<string[]> {
@@ -112,6 +126,11 @@ async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer
   return sandboxes && { send: async (mail) => sandboxes.mailbox.deliver(mail) }
 }
 
+async function forgetTheGone(db: Knex, now: number): Promise<void> {
+  await deleteExpiredTokens(db, now)
+  await forgetGuests(db, now)
+}
+
 function startJobs(
   payments: PaymentDependencies,
   mailer: Mailer | undefined,
@@ -134,7 +153,7 @@ function startJobs(
             onError: onError("outbox"),
           }),
         ]),
-    repeat(() => deleteExpiredTokens(db, clock.now()), {
+    repeat(() => forgetTheGone(db, clock.now()), {
       everyMilliseconds: pauses.tokens,
       onError: onError("tokens"),
     }),

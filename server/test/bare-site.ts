@@ -6,6 +6,7 @@ import { testConfig } from "./serve.ts"
 const website: Website = {
   id: "belvedere",
   accountCode: "BELV",
+  clientAccount: "OPTIONAL",
   languages: ["fr", "en"],
   timeZone: "America/Toronto",
   holdSeconds: 900,

@@ -54,6 +54,7 @@ export {
   UNIT_TYPES,
   type UnitType,
 } from "./addresses/address-fields.ts"
+export { type AddressError, checkAddress, type WrittenAddress } from "./addresses/check-address.ts"
 export {
   type CalendarDay,
   calendarDays,
@@ -125,8 +126,17 @@ export {
 export { type CartRules, isCartAllowed } from "./carts/cart-guard.ts"
 export { CART_EXPIRED, isCartExpired, showsGuestForm } from "./carts/cart-timeout.ts"
 export { type HeldCart, type HeldTicket, wholeRelease } from "./carts/whole-release.ts"
+export {
+  checkProfile,
+  isCompletedProfile,
+  isPhone,
+  type ProfileError,
+  type WrittenPhone,
+  type WrittenProfile,
+} from "./clients/check-profile.ts"
 export { isEmail } from "./clients/email.ts"
 export { type EmailCheck, type EmailVerdict, emailVerdict, needsRemoteCheck } from "./clients/email-check.ts"
+export { emailKey } from "./clients/email-key.ts"
 export { formatPhone, phoneKeystrokes } from "./clients/phone.ts"
 export {
   type ClientFieldError,

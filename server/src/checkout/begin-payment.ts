@@ -92,12 +92,16 @@ export async function beginPayment(
   await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
-  const client = { ...request.client, language: request.client.language ?? shopper.language }
+  const { clientId } = shopper.session
+  const language = request.client.language ?? shopper.language
+  // Whose account it is the session tells, not the shopper.
+  const client = { ...request.client, id: clientId, language }
   const change = {
     state: after.sale,
     amount: due.amount,
     cart_version: paying.version,
     client: JSON.stringify(client),
+    client_id: clientId ?? null,
     shipping: JSON.stringify(shipping),
     changed_at: now,
   }

@@ -1,3 +1,4 @@
+import { requireBuyer } from "../clients/client-checks.ts"
 import type { Limits } from "../config.ts"
 import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
 import { declinedCards } from "../http/declined-cards.ts"
@@ -22,6 +23,7 @@ export function checkoutHandlers(
   const cards = declinedCards(limits.declined, dependencies.clock)
   return {
     createSale: async (request) => {
+      requireBuyer(request.website, sessionOf(request))
       await leaveChallenge(dependencies, sessionOf(request))
       return startSale(dependencies, shopperOf(request))
     },

@@ -1,4 +1,5 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
+import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Processor } from "../payments/processors.ts"
@@ -30,6 +31,7 @@ export async function pay(
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
   if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
+  requireBuyer(shopper.website, shopper.session)
   checkBuyer(request)
   const payments = await processors.of(shopper.website.id)
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)

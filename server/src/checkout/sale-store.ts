@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { ShopperSession } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
@@ -24,12 +25,19 @@ export const saleOfHash = (db: Knex, session: ShopperSession, hash: string): Pro
 export const latestSale = (db: Knex, session: ShopperSession): Promise<SaleRow | undefined> =>
   ofSession(db, session).orderBy("started_at", "desc").first()
 
-export const saleOfReceipt = (
+/** A paid sale by its order number, when it is the shopper's own. */
+export async function saleOfReceipt(
   db: Knex,
   session: ShopperSession,
   receiptNumber: string,
-): Promise<SaleRow | undefined> =>
-  ofSession(db, session).where({ receipt_number: receiptNumber, state: "paid" }).first()
+): Promise<SaleRow | undefined> {
+  const sale = await paidSale(db, session.websiteId, receiptNumber)
+  return sale !== undefined && isOwnSale(sale, session) ? sale : undefined
+}
+
+/** A paid sale of the website by its order number, whoever bought. */
+const paidSale = (db: Knex, websiteId: string, receiptNumber: string): Promise<SaleRow | undefined> =>
+  db<SaleRow>("sales").where({ website_id: websiteId, receipt_number: receiptNumber, state: "paid" }).first()
 
 const ofSession = (db: Knex, session: ShopperSession) =>
   db<SaleRow>("sales").where({ website_id: session.websiteId, session_id: session.id })

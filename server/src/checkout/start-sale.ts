@@ -84,6 +84,7 @@ async function insertSale(
     amount,
     cart_version: cart.version,
     client: null,
+    client_id: null,
     shipping: null,
     receipt_number: null,
     started_at: now,

@@ -13,6 +13,8 @@ export interface SaleRow {
   cart_version: number
   /** JSON, without secrets */
   client: string | null
+  /** The client who was signed in when it was paid; none for a guest. */
+  client_id: string | null
   /** JSON */
   shipping: string | null
   receipt_number: string | null

@@ -12,6 +12,7 @@ export const showTime = Date.parse("2026-12-05T19:30:00-05:00")
 export const smallHouse: Website = {
   id: "petit",
   accountCode: "PETIT",
+  clientAccount: "NO",
   languages: ["fr", "en"],
   timeZone: "America/Toronto",
   holdSeconds: 900,
@@ -102,7 +103,7 @@ export async function buildHouse(db: Knex, layout: HouseLayout): Promise<void> {
     languages: JSON.stringify(website.languages),
     account_code: website.accountCode,
     time_zone: website.timeZone,
-    client_account: "NO",
+    client_account: website.clientAccount,
     theme: JSON.stringify({ mood: "belvedere", palette: {} }),
     contact: "{}",
     hold_seconds: website.holdSeconds,

@@ -8,6 +8,8 @@ export interface Website {
   /** The subdomain. */
   readonly id: string
   readonly accountCode: string
+  /** Whether shoppers may, or must, have an account; `accountMode` of the domain reads it. */
+  readonly clientAccount: "NO" | "OPTIONAL" | "YES"
   readonly languages: readonly Language[]
   readonly timeZone: string
   /** Seconds. */
@@ -25,6 +27,10 @@ export interface Website {
 export interface ShopperSession {
   readonly id: string
   readonly websiteId: string
+  /** The client who is signed in. */
+  readonly clientId?: string
+  /** The record of a guest who has said who they are. */
+  readonly guestId?: string
 }
 
 export interface StaffMember {

@@ -5,7 +5,8 @@ import type { Limits } from "../config.ts"
 import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 
-const logins: readonly string[] = ["logIn", "createRefreshToken"]
+const logins: readonly string[] = ["logIn", "createRefreshToken", "logInClient", "changePassword"]
+const resets: readonly string[] = ["requestPasswordReset", "resetPassword"]
 const payments: readonly string[] = [
   "checkoutCreditCard",
   "authenticateWithPaysafe",
@@ -35,6 +36,10 @@ function narrow(route: RouteOptions, limits: Limits): void {
   if (operations[id].method === "GET") return
   if (logins.includes(id))
     route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "login" } }
+  if (id === "createClient")
+    route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "sign-up" } }
+  if (resets.includes(id))
+    route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "reset" } }
   if (payments.includes(id))
     route.config = {
       ...route.config,

@@ -16,6 +16,7 @@ const staffPermissions: Readonly<Record<string, readonly number[]>> = {
 const belvedere: Website = {
   id: "belvedere",
   accountCode: "BELV",
+  clientAccount: "OPTIONAL",
   languages: ["fr", "en"],
   timeZone: "America/Toronto",
   holdSeconds: 900,

@@ -1,6 +1,8 @@
 import type { Knex } from "knex"
+import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
-import type { Mailer } from "../mail/mail.ts"
+import { accountMail } from "../mail/account-mail.ts"
+import type { Mail, Mailer } from "../mail/mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
 
@@ -51,9 +53,13 @@ async function send(
 ): Promise<boolean> {
   const row = db<OutboxRow>("outbox").where({ id: message.id })
   try {
-    if (message.kind !== "receipt") throw new Error(`Nobody knows how to send a ${message.kind}`)
-    const { saleId }: { saleId: string } = JSON.parse(message.payload)
-    await mailer.send(await receiptMail(db, saleId, now))
+    const mail = await mailOf(db, message, now)
+    // Nobody has that address: nothing leaves, and the address is not kept.
+    if (mail === undefined) {
+      await row.delete()
+      return false
+    }
+    await mailer.send(mail)
   } catch (error) {
     const pause = Math.min(longestPause, firstPause * 2 ** message.attempts)
     // The reason in short: a mail server's answer may quote the whole letter.
@@ -64,4 +70,15 @@ async function send(
   }
   await row.update({ sent_at: now, last_error: null })
   return true
+}
+
+async function mailOf(
+  db: Knex,
+  { kind, payload, website_id }: OutboxRow,
+  now: number,
+): Promise<Mail | undefined> {
+  if (isLetterKind(kind)) return accountMail(db, { website_id, kind, payload }, now)
+  if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
+  const { saleId }: { saleId: string } = JSON.parse(payload)
+  return receiptMail(db, saleId, now)
 }

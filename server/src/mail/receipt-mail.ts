@@ -9,6 +9,7 @@ import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticke
 import { ticketIssuer, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
 import { formatDayAndHour } from "../written-time.ts"
+import { escaped } from "./escaped.ts"
 import type { Mail } from "./mail.ts"
 import { receiptTexts, subjectOf } from "./receipt-texts.ts"
 
@@ -168,9 +169,6 @@ function asText(content: ReceiptContent): string {
     .filter((line) => line !== undefined)
     .join("\n")
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Tables and inline styles: what mail readers understand. */
 function asHtml(content: ReceiptContent): string {

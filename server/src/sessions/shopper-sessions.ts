@@ -24,7 +24,12 @@ export async function useSession(
   const store = sessionStore(db, website.id)
   const row = await store.living(tokenHash(token), now)
   if (row === undefined) return undefined
-  const session: ShopperSession = { id: row.id, websiteId: website.id }
+  const session: ShopperSession = {
+    id: row.id,
+    websiteId: website.id,
+    ...(row.client_id === null ? {} : { clientId: row.client_id }),
+    ...(row.guest_id === null ? {} : { guestId: row.guest_id }),
+  }
   if (row.expires_at < now + idleLimit - renewalStep) await store.renew(session, now + idleLimit)
   return session
 }
@@ -41,6 +46,8 @@ export async function openSession(
     id: newId(),
     token_hash: tokenHash(token),
     staff_id: staffId,
+    client_id: null,
+    guest_id: null,
     created_at: now,
     expires_at: expiresAt,
   })

@@ -1,5 +1,6 @@
 import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain"
 import type { Knex } from "knex"
+import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
@@ -54,7 +55,7 @@ function numbered(query: Readonly<Record<string, unknown>>, word: "ticket" | "se
   return [...new Set(named.sort((one, other) => one.place - other.place).map(({ id }) => id))]
 }
 
-/** The named tickets, when all of them are of this session's sales. */
+/** The named tickets, when all of them are of the shopper's own sales. */
 async function ownTickets(
   db: Knex,
   session: ShopperSession,
@@ -66,11 +67,11 @@ async function ownTickets(
     .select("sale_id")
   if (rows.length < ids.length) throw new Refusal("ticket-unknown")
   const sales = [...new Set(rows.map((row) => row.sale_id))]
-  const own = await db<SaleRow>("sales")
-    .where({ website_id: session.websiteId, session_id: session.id })
+  const bought = await db<SaleRow>("sales")
+    .where({ website_id: session.websiteId })
     .whereIn("id", sales)
-    .select("id")
-  if (own.length < sales.length) throw new Refusal("not-yours")
+    .select("client_id", "session_id")
+  if (!bought.every((sale) => isOwnSale(sale, session))) throw new Refusal("not-yours")
   const ofSales = await Promise.all(sales.map((saleId) => ticketsOfSale(db, saleId)))
   const known = new Map(ofSales.flat().map((details) => [details.ticket.id, details]))
   return ids.map((id) => {

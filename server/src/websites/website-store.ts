@@ -7,6 +7,7 @@ import type { WebsiteFinder } from "../http/tenant.ts"
 export const websiteOfRow = (row: WebsiteRow): Website => ({
   id: row.id,
   accountCode: row.account_code,
+  clientAccount: row.client_account,
   languages: JSON.parse(row.languages) as Language[],
   timeZone: row.time_zone,
   holdSeconds: row.hold_seconds,

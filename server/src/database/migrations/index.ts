@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
+import { createClientTables } from "./clients.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
 import { addLastResort } from "./last-resort.ts"
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: "010-subscriptions", up: createSubscriptionTables },
   { name: "011-subscription-holds", up: addSubscriptionHolds },
   { name: "012-seat-views", up: addSeatViews },
-  { name: "017-site-settings", up: addSiteSettings },
   { name: "013-gift-certificates", up: createGiftCertificateTables },
+  { name: "015-clients", up: createClientTables },
+  { name: "017-site-settings", up: addSiteSettings },
 ]

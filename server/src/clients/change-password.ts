@@ -1,0 +1,96 @@
+import type { PasswordChange, PasswordReset } from "@parterre/contract"
+import { emailKey } from "@parterre/domain"
+import type { Knex } from "knex"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { ShopperSession, Website } from "../http/handler.ts"
+import type { RefusalLimit } from "../http/refusal-limit.ts"
+import { tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+import { hashPassword, isPassword } from "../sessions/passwords.ts"
+import { sessionStore } from "../sessions/session-store.ts"
+import { checkedPassword, signedIn } from "./client-checks.ts"
+import { type ClientStore, clientStore } from "./client-store.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+import { postLetter } from "./letters.ts"
+
+/** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
+export async function changePassword(
+  dependencies: ClientDependencies,
+  website: Website,
+  session: ShopperSession,
+  clientId: string,
+  given: PasswordChange,
+  tries: RefusalLimit,
+): Promise<void> {
+  const { db } = dependencies
+  if (signedIn(session) !== clientId) throw new Refusal("not-yours")
+  const known = await clientStore(db, website.id).read(clientId)
+  await tries.watch(`${website.id} ${clientId}`, async () => {
+    if (!(await isPassword(known?.password_hash, given.oldPassword))) throw new Refusal("password-wrong")
+  })
+  const password = await hashPassword(checkedPassword(given, "change"))
+  await inTransaction(db, (trx) => setPassword(trx, dependencies, website, clientId, password, session.id))
+}
+
+/** How a reset token is used up; a test looks what becomes of it otherwise. */
+export type TakeReset = (store: ClientStore, tokenHash: string, now: number) => Promise<string | undefined>
+
+const takeOnce: TakeReset = (store, hash, now) => store.takeReset(hash, now)
+
+/** A new password for whoever holds the token of a reset mail; every session of the client is signed out. */
+export async function resetPassword(
+  dependencies: ClientDependencies,
+  website: Website,
+  given: PasswordReset,
+  take = takeOnce,
+): Promise<void> {
+  const { db, clock } = dependencies
+  const now = clock.now()
+  const hash = tokenHash(given.token)
+  // Before the password is looked at: hashing one costs a while.
+  if ((await clientStore(db, website.id).livingReset(hash, now)) === undefined)
+    throw new Refusal("reset-link-ended")
+  const password = await hashPassword(checkedPassword(given, "change"))
+  await inTransaction(db, async (trx) => {
+    const clientId = await take(clientStore(trx, website.id), hash, now)
+    if (clientId === undefined) throw new Refusal("reset-link-ended")
+    await setPassword(trx, dependencies, website, clientId, password, undefined)
+  })
+}
+
+async function setPassword(
+  trx: Knex.Transaction,
+  dependencies: ClientDependencies,
+  website: Website,
+  clientId: string,
+  passwordHash: string,
+  keptSessionId: string | undefined,
+): Promise<void> {
+  const clients = clientStore(trx, website.id)
+  const change = {
+    password_hash: passwordHash,
+    must_change_password: 0,
+    changed_at: dependencies.clock.now(),
+  } as const
+  await clients.update(clientId, change)
+  await clients.dropReset(clientId)
+  await sessionStore(trx, website.id).signOutElsewhere(clientId, keptSessionId)
+  await postLetter(trx, dependencies, website.id, { kind: "password-changed", clientId })
+}
+
+/**
+ * Sends a reset link to the account of an address, if there is one. Who asks cannot tell, not even by the time it takes:
+ * the account is looked for when the letter leaves.
+ */
+export async function requestPasswordReset(
+  dependencies: ClientDependencies,
+  website: Website,
+  email: string,
+  asks: RefusalLimit,
+): Promise<void> {
+  const key = emailKey(email)
+  if (!asks.count(`${website.id} ${key}`)) return
+  await inTransaction(dependencies.db, (trx) =>
+    postLetter(trx, dependencies, website.id, { kind: "password-reset", emailKey: key }),
+  )
+}

@@ -1,0 +1,64 @@
+import type { Address, Client, Phone } from "@parterre/contract"
+import { clientUpdate, isCompletedProfile, normalisePostalCode } from "@parterre/domain"
+import type { ClientRow } from "../database/client-tables.ts"
+import { defined } from "../defined.ts"
+import type { Language } from "../http/handler.ts"
+
+/** A client as the contract shows it; the columns of its password stay here. */
+export function clientAnswer(row: ClientRow): Client {
+  const addresses: Address[] = JSON.parse(row.addresses)
+  const phones: Phone[] = JSON.parse(row.phones)
+  const { firstname, lastname, email } = row
+  return defined({
+    id: row.id,
+    email,
+    username: row.username ?? undefined,
+    firstname,
+    lastname,
+    language: row.language,
+    company: row.company || undefined,
+    title: row.title || undefined,
+    addresses: addresses.length === 0 ? undefined : addresses,
+    phones: phones.length === 0 ? undefined : phones,
+    accountId: row.website_id,
+    isCompletedProfile: isCompletedProfile({ firstname, lastname, email, addresses, phones }),
+    mustChangePassword: row.must_change_password === 1,
+  })
+}
+
+export type ProfileColumns = Pick<
+  ClientRow,
+  "email" | "username" | "firstname" | "lastname" | "language" | "company" | "title" | "addresses" | "phones"
+>
+
+const nothing = { username: null, company: "", title: "", addresses: "[]", phones: "[]" }
+
+/** What a client says of themselves, as columns; what is left out stays as it is in `known`. */
+export function profileColumns(
+  client: Client,
+  isGuest: boolean,
+  language: Language,
+  known: Omit<ProfileColumns, "email" | "firstname" | "lastname" | "language"> & {
+    readonly language?: Language
+  } = nothing,
+): ProfileColumns {
+  const email = client.email.trim()
+  const { username } = clientUpdate({ ...client, email }, isGuest)
+  return {
+    email,
+    username: username ?? known.username,
+    firstname: client.firstname.trim(),
+    lastname: client.lastname.trim(),
+    language: client.language ?? known.language ?? language,
+    company: client.company?.trim() ?? known.company,
+    title: client.title?.trim() ?? known.title,
+    addresses: client.addresses === undefined ? known.addresses : JSON.stringify(client.addresses.map(tidy)),
+    phones: client.phones === undefined ? known.phones : JSON.stringify(client.phones),
+  }
+}
+
+const tidy = (address: Address): Address => {
+  const country = address.country.trim().toUpperCase()
+  const zipCode = country === "CA" ? normalisePostalCode(address.zipCode) : undefined
+  return { ...address, country, zipCode: zipCode ?? address.zipCode.trim() }
+}

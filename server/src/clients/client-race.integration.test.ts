@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { ClientRow } from "../database/client-tables.ts"
+import { outcomes } from "../holds/race.test-support.ts"
+import { buildHouse, smallHouse, TestClock, testDependencies } from "../holds/small-house.test-support.ts"
+import { tokenHash } from "../ids.ts"
+import { hashPassword } from "../sessions/passwords.ts"
+import { openSession } from "../sessions/shopper-sessions.ts"
+import { resetPassword, type TakeReset } from "./change-password.ts"
+import { createClient } from "./create-client.ts"
+
+let database: TestDatabase
+const clock = new TestClock()
+const website = { ...smallHouse, clientAccount: "OPTIONAL" as const }
+const email = "Marie@exemple.ca"
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await buildHouse(database.db, { website, rows: [{ name: "A", seats: 2 }] })
+})
+beforeEach(async () => {
+  for (const table of ["clients", "password_resets", "outbox", "sessions"]) await database.db(table).delete()
+})
+afterAll(() => database.close())
+
+const given = (password: string) => ({ password, confirmation: password })
+
+/** Two shoppers sign up at the same address, through pools of their own. */
+async function signUpTwice() {
+  const asks = [email, email.toLowerCase()].map(async (address) => {
+    const dependencies = {
+      ...testDependencies(database.open(), clock),
+      shopUrl: () => "https://shop.example/",
+    }
+    const { token } = await openSession(dependencies, website)
+    const row = await dependencies
+      .db("sessions")
+      .where({ token_hash: tokenHash(token) })
+      .first()
+    const session = { id: row.id, websiteId: website.id }
+    return createClient(
+      dependencies,
+      { website, session, language: "fr" },
+      { firstname: "Marie", lastname: "Tremblay", email: address, ...given("Corneille1637!") },
+    )
+  })
+  return outcomes(asks)
+}
+
+describe("two sign-ups at one address, at once", () => {
+  const accounts = () => database.db<ClientRow>("clients").whereNotNull("password_hash")
+
+  it("make one client", async () => {
+    const { won, codes } = await signUpTwice()
+    expect([won, codes]).toEqual([1, ["email-taken"]])
+    expect(await accounts()).toHaveLength(1)
+    expect(await database.db("outbox")).toHaveLength(1)
+  })
+
+  it("make two when no key keeps them apart", async () => {
+    const unique = ["website_id", "email_key"]
+    await database.db.schema.alterTable("clients", (table) => table.dropUnique(unique))
+    try {
+      expect((await signUpTwice()).won).toBe(2)
+      expect(await accounts()).toHaveLength(2)
+    } finally {
+      await database.db("clients").delete()
+      await database.db.schema.alterTable("clients", (table) => table.unique(unique))
+    }
+  })
+})
+
+describe("two who hold one reset link, at once", () => {
+  async function resetTwice(take?: TakeReset) {
+    const now = clock.now()
+    const own = { id: "marie", website_id: website.id, email, email_key: "marie@exemple.ca" }
+    const named = { firstname: "Marie", lastname: "Tremblay", language: "fr", company: "", title: "" }
+    await database.db("clients").insert({
+      ...own,
+      ...named,
+      addresses: "[]",
+      phones: "[]",
+      password_hash: await hashPassword("Corneille1637!"),
+      must_change_password: 0,
+      created_at: now,
+      changed_at: now,
+    })
+    const reset = { client_id: "marie", website_id: website.id, token_hash: tokenHash("link") }
+    await database.db("password_resets").insert({ ...reset, expires_at: now + 1 })
+    const pools = ["Rodrigue1637!", "Chimene1637!"].map((password) => ({ password, db: database.open() }))
+    // Connected first, so that they meet at the link.
+    await Promise.all(pools.map(({ db }) => db.raw("SELECT 1")))
+    const asks = pools.map(({ password, db }) => {
+      const dependencies = {
+        ...testDependencies(db, clock),
+        shopUrl: () => "https://shop.example/",
+      }
+      return resetPassword(dependencies, website, { token: "link", ...given(password) }, take)
+    })
+    return outcomes(asks)
+  }
+
+  it("set one password", async () => {
+    expect(await resetTwice()).toEqual({ won: 1, codes: ["reset-link-ended"] })
+  })
+
+  it("set two when the link is looked at and used up in two steps", async () => {
+    // Both saw the link alive before either wrote: what the look-up alone would let through.
+    const lookedAtBefore: TakeReset = async () => "marie"
+    expect((await resetTwice(lookedAtBefore)).won).toBe(2)
+  })
+})

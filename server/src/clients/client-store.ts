@@ -1,0 +1,74 @@
+import type { Knex } from "knex"
+import type { ClientRow, PasswordResetRow } from "../database/client-tables.ts"
+import type { SessionRow } from "../sessions/session-store.ts"
+
+/** Clients and guests of one website. */
+export const clientStore = (db: Knex, websiteId: string) => ({
+  read: (id: string): Promise<ClientRow | undefined> =>
+    db<ClientRow>("clients").where({ website_id: websiteId, id }).first(),
+
+  /** Reads a client and keeps others from changing it until the transaction ends. */
+  lock: (id: string): Promise<ClientRow | undefined> =>
+    db<ClientRow>("clients").where({ website_id: websiteId, id }).forUpdate().first(),
+
+  /** The account of an address; a guest has none. */
+  ofEmail: (key: string): Promise<ClientRow | undefined> =>
+    db<ClientRow>("clients").where({ website_id: websiteId, email_key: key }).first(),
+
+  /** Whether the row is in: the unique key keeps a second account from an address, however close they come. */
+  insert: async (row: Omit<ClientRow, "website_id">): Promise<boolean> => {
+    const made = await db<ClientRow>("clients")
+      .insert({ ...row, website_id: websiteId })
+      .onConflict()
+      .ignore()
+      .returning("id")
+    return made.length === 1
+  },
+
+  update: async (id: string, change: Partial<ClientRow>): Promise<void> => {
+    await db<ClientRow>("clients").where({ website_id: websiteId, id }).update(change)
+  },
+
+  /** Keeps the hash of a client's one reset token; the one before is worth nothing any more. */
+  keepReset: async (clientId: string, tokenHash: string, expiresAt: number): Promise<void> => {
+    await db<PasswordResetRow>("password_resets")
+      .insert({
+        client_id: clientId,
+        website_id: websiteId,
+        token_hash: tokenHash,
+        expires_at: expiresAt,
+      })
+      .onConflict("client_id")
+      .merge(["token_hash", "expires_at"])
+  },
+
+  livingReset: (tokenHash: string, now: number): Promise<PasswordResetRow | undefined> =>
+    livingResets(db, websiteId, tokenHash, now).first(),
+
+  /** Uses a reset token up; of two who come with it at once one hears whose it was. */
+  takeReset: async (tokenHash: string, now: number): Promise<string | undefined> => {
+    const reset = await livingResets(db, websiteId, tokenHash, now).first()
+    const taken = await livingResets(db, websiteId, tokenHash, now).delete()
+    return taken === 1 ? reset?.client_id : undefined
+  },
+
+  dropReset: async (clientId: string): Promise<void> => {
+    await db<PasswordResetRow>("password_resets")
+      .where({ website_id: websiteId, client_id: clientId })
+      .delete()
+  },
+})
+
+export type ClientStore = ReturnType<typeof clientStore>
+
+const livingResets = (db: Knex, websiteId: string, tokenHash: string, now: number) =>
+  db<PasswordResetRow>("password_resets")
+    .where({ website_id: websiteId, token_hash: tokenHash })
+    .where("expires_at", ">", now)
+
+/** Forgets reset tokens that have expired, and guests whose session is gone: what they bought keeps its own copy. */
+export async function forgetGuests(db: Knex, now: number): Promise<void> {
+  await db<PasswordResetRow>("password_resets").where("expires_at", "<=", now).delete()
+  const remembered = db<SessionRow>("sessions").whereNotNull("guest_id").select("guest_id")
+  await db<ClientRow>("clients").whereNull("email_key").whereNotIn("id", remembered).delete()
+}

@@ -1,0 +1,62 @@
+import type { Client } from "@parterre/contract"
+import { accountMode, emailKey } from "@parterre/domain"
+import type { ClientRow } from "../database/client-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { Language, ShopperSession, Website } from "../http/handler.ts"
+import { newToken, tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+import { hashPassword } from "../sessions/passwords.ts"
+import { sessionStore } from "../sessions/session-store.ts"
+import { profileColumns } from "./client-answer.ts"
+import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
+import { clientStore } from "./client-store.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+import { postLetter } from "./letters.ts"
+
+export interface Visitor {
+  readonly website: Website
+  readonly session: ShopperSession
+  readonly language: Language
+}
+
+/** A client and the token of the session from now on. */
+export interface BoundSession {
+  readonly row: ClientRow
+  readonly token: string
+}
+
+/**
+ * Makes an account, or the record of a guest when there is no password, and gives it the session with another token: one
+ * known before is worth nothing after. The cart belongs to the session and stays.
+ */
+export async function createClient(
+  dependencies: ClientDependencies,
+  { website, session, language }: Visitor,
+  client: Client,
+): Promise<BoundSession> {
+  const { db, clock, newId } = dependencies
+  const isGuest = client.password === undefined && accountMode(website.clientAccount).guestAllowed
+  if (!isGuest) requireAccounts(website)
+  checkedProfile(client)
+  const password = isGuest ? null : await hashPassword(checkedPassword(client, "sign-up"))
+  const now = clock.now()
+  const row: ClientRow = {
+    ...profileColumns(client, isGuest, language),
+    id: newId(),
+    website_id: website.id,
+    email_key: isGuest ? null : emailKey(client.email),
+    password_hash: password,
+    must_change_password: 0,
+    created_at: now,
+    changed_at: now,
+  }
+  const token = newToken()
+  await inTransaction(db, async (trx) => {
+    if (!(await clientStore(trx, website.id).insert(row))) throw new Refusal("email-taken")
+    const owner = isGuest ? { client_id: null, guest_id: row.id } : { client_id: row.id, guest_id: null }
+    await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+    if (!isGuest)
+      await postLetter(trx, dependencies, website.id, { kind: "account-created", clientId: row.id })
+  })
+  return { row, token }
+}

@@ -1,0 +1,104 @@
+import type { Client } from "@parterre/contract"
+import type { Config } from "../config.ts"
+import type { Dependencies } from "../dependencies.ts"
+import { FileAnswer, type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { refusalLimit } from "../http/refusal-limit.ts"
+import { Refusal } from "../refusal.ts"
+import { shopUrl } from "../websites/shop-url.ts"
+import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
+import { clientAnswer } from "./client-answer.ts"
+import { signedIn } from "./client-checks.ts"
+import { clientStore } from "./client-store.ts"
+import { type BoundSession, createClient, type Visitor } from "./create-client.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+import { signIn, signOut } from "./sign-in.ts"
+import { updateClient } from "./update-client.ts"
+
+const minute = 60_000
+/** Wrong passwords of one account, and reset letters to one address; whoever they come from. */
+const tryLimit = {
+  most: 10,
+  within: 15 * minute,
+  codes: new Set(["login-failed", "password-wrong"] as const),
+}
+const askLimit = { most: 4, within: 60 * minute, codes: new Set<never>() }
+
+/** Shoppers with an account, and guests who have said who they are. */
+export function clientsHandlers(
+  given: Dependencies,
+  config: Pick<Config, "publicOrigin" | "hosts">,
+): Handlers {
+  const dependencies: ClientDependencies = {
+    ...given,
+    shopUrl: (websiteId, path) => shopUrl(config, websiteId, path),
+  }
+  const { db, clock } = dependencies
+  const tries = refusalLimit(tryLimit, clock)
+  const asks = refusalLimit(askLimit, clock)
+
+  return {
+    createClient: async (request) =>
+      boundAnswer(await createClient(dependencies, visitorOf(request), request.body)),
+
+    updateClient: async (request) =>
+      clientAnswer(await updateClient(dependencies, visitorOf(request), request.body)),
+
+    getOwnClient: async (request) => {
+      const { clientId, guestId } = sessionOf(request)
+      const id = clientId ?? guestId
+      const row = id === undefined ? undefined : await clientStore(db, request.website.id).read(id)
+      if (row === undefined) throw new Refusal("login-needed")
+      return clientAnswer(row)
+    },
+
+    logInClient: async (request) =>
+      boundAnswer(await signIn(dependencies, visitorOf(request), request.body, tries)),
+
+    logOutClient: async (request) => {
+      requireOwnCode(request)
+      await signOut(dependencies, visitorOf(request))
+      return undefined
+    },
+
+    checkAuthentication: async (request) => {
+      requireOwnCode(request)
+      const clientId = signedIn(sessionOf(request))
+      const row = await clientStore(db, request.website.id).read(clientId)
+      if (row === undefined) throw new Refusal("login-needed")
+      return { clientId, role: "CLIENT", mustChangePassword: row.must_change_password === 1 }
+    },
+
+    changePassword: async (request) => {
+      const { website, path, body } = request
+      await changePassword(dependencies, website, sessionOf(request), path.id, body, tries)
+      return undefined
+    },
+
+    requestPasswordReset: async ({ website, body }) => {
+      await requestPasswordReset(dependencies, website, body.email, asks)
+      return undefined
+    },
+
+    resetPassword: async ({ website, body }) => {
+      await resetPassword(dependencies, website, body)
+      return undefined
+    },
+  }
+}
+
+const visitorOf = (
+  request: Pick<OperationRequest<"createClient">, "website" | "language" | "session">,
+): Visitor => ({ website: request.website, language: request.language, session: sessionOf(request) })
+
+/** The code in a path names the website that is spoken to. */
+function requireOwnCode({ website, path }: OperationRequest<"logOutClient" | "checkAuthentication">): void {
+  if (path.accountCode.toLowerCase() !== website.accountCode.toLowerCase())
+    throw new Refusal("website-unknown")
+}
+
+/** A client, and in a header the token of the session from now on. */
+const boundAnswer = ({ row, token }: BoundSession): FileAnswer =>
+  new FileAnswer("application/json; charset=utf-8", JSON.stringify(clientAnswer(row) satisfies Client), {
+    "x-session-token": token,
+    "cache-control": "no-store",
+  })

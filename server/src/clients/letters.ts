@@ -1,0 +1,36 @@
+import type { Knex } from "knex"
+import type { OutboxRow } from "../database/checkout-tables.ts"
+import type { AccountLetter, LetterKind } from "./account-letter.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+
+/** Where the link of each letter leads, after the language. */
+const places: Readonly<Record<LetterKind, string>> = {
+  "account-created": "client/auth/profile",
+  "password-reset": "client/client-reset-password/{token}",
+  "password-changed": "client/client-forgot-password",
+  "email-changed": "client/client-forgot-password",
+}
+
+type Posted = Omit<AccountLetter, "links"> & { readonly kind: LetterKind }
+
+/** Puts a letter to a client in the outbox, to leave after the commit. It never holds a token: the sender makes it. */
+export async function postLetter(
+  trx: Knex.Transaction,
+  { newId, clock, shopUrl }: ClientDependencies,
+  websiteId: string,
+  { kind, ...letter }: Posted,
+): Promise<void> {
+  const linkIn = (language: string) => shopUrl(websiteId, `/${language}/${places[kind]}`)
+  const payload: AccountLetter = { ...letter, links: { fr: linkIn("fr"), en: linkIn("en") } }
+  await trx<OutboxRow>("outbox").insert({
+    id: newId(),
+    website_id: websiteId,
+    kind,
+    payload: JSON.stringify(payload),
+    created_at: clock.now(),
+    due_at: clock.now(),
+    sent_at: null,
+    attempts: 0,
+    last_error: null,
+  })
+}

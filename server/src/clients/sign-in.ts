@@ -1,0 +1,50 @@
+import type { ClientCredentials } from "@parterre/contract"
+import { emailKey } from "@parterre/domain"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { RefusalLimit } from "../http/refusal-limit.ts"
+import { newToken, tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+import { isPassword } from "../sessions/passwords.ts"
+import { sessionStore } from "../sessions/session-store.ts"
+import { requireAccounts } from "./client-checks.ts"
+import { clientStore } from "./client-store.ts"
+import type { BoundSession, Visitor } from "./create-client.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+
+/**
+ * Gives the session to the client of an address and a password, with another token; the cart belongs to the session and
+ * stays. Says the same, in the same time, of an unknown address and of a wrong password; `tries` counts both alike.
+ */
+export async function signIn(
+  { db }: ClientDependencies,
+  { website, session }: Pick<Visitor, "website" | "session">,
+  { username, password }: ClientCredentials,
+  tries: RefusalLimit,
+): Promise<BoundSession> {
+  requireAccounts(website)
+  const key = emailKey(username)
+  return tries.watch(`${website.id} ${key}`, async () => {
+    const known = await clientStore(db, website.id).ofEmail(key)
+    const right = await isPassword(known?.password_hash, password)
+    if (known === undefined || !right) throw new Refusal("login-failed")
+    const token = newToken()
+    const row = await inTransaction(db, async (trx) => {
+      const now = await clientStore(trx, website.id).lock(known.id)
+      // A password that was changed in the meantime opens nothing.
+      if (now?.password_hash !== known.password_hash) throw new Refusal("login-failed")
+      const owner = { client_id: now.id, guest_id: null }
+      await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+      return now
+    })
+    return { row, token }
+  })
+}
+
+export async function signOut(
+  { db }: ClientDependencies,
+  { website, session }: Pick<Visitor, "website" | "session">,
+) {
+  await inTransaction(db, (trx) =>
+    sessionStore(trx, website.id).bind(session.id, { client_id: null, guest_id: null }),
+  )
+}

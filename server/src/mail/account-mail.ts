@@ -1,0 +1,109 @@
+import type { Localized } from "@parterre/contract"
+import type { Knex } from "knex"
+import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
+import { clientStore } from "../clients/client-store.ts"
+import type { ClientRow } from "../database/client-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
+import { newToken, tokenHash } from "../ids.ts"
+import { ticketIssuer } from "../tickets/tickets-pdf.ts"
+import { organiserOf } from "../websites/organiser.ts"
+import { accountTexts } from "./account-texts.ts"
+import { escaped } from "./escaped.ts"
+import type { Mail } from "./mail.ts"
+import { receiptTexts } from "./receipt-texts.ts"
+
+/** Milliseconds a reset link works. */
+const resetTime = 3_600_000
+
+interface AccountMessage {
+  readonly website_id: string
+  readonly kind: LetterKind
+  readonly payload: string
+}
+
+/**
+ * A letter to a client in the client's language; undefined when the address has no account. The token of a reset link is
+ * made here and only its hash is kept, so that no copy of it waits in the outbox.
+ */
+export async function accountMail(db: Knex, message: AccountMessage, now: number): Promise<Mail | undefined> {
+  const letter: AccountLetter = JSON.parse(message.payload)
+  const clients = clientStore(db, message.website_id)
+  const client =
+    letter.clientId === undefined
+      ? await clients.ofEmail(letter.emailKey ?? "")
+      : await clients.read(letter.clientId)
+  const website = await db<WebsiteRow>("websites").where({ id: message.website_id }).first()
+  if (client === undefined || website === undefined) return undefined
+  const { language } = client
+  const token = newToken()
+  if (message.kind === "password-reset") await clients.keepReset(client.id, tokenHash(token), now + resetTime)
+  const { name, style } = await ticketIssuer(db, website.id, language)
+  const contact = organiserOf(website, language).email ?? website.mail_from
+  const page = writtenLetter(client, message.kind, {
+    name,
+    contact,
+    link: letter.links[language].replace("{token}", token),
+  })
+  return {
+    to: letter.to ?? client.email,
+    from: `"${name.replaceAll(/["\\\r\n]/g, "")}" <${website.mail_from}>`,
+    subject: page.subject,
+    text: asText(page),
+    html: asHtml(page, style.accent),
+    attachments: [],
+    at: now,
+    website: website.id,
+  }
+}
+
+interface WrittenLetter {
+  readonly language: "fr" | "en"
+  readonly name: string
+  readonly subject: string
+  readonly hello: string
+  readonly before: readonly string[]
+  readonly button: string
+  readonly link: string
+  readonly after: readonly string[]
+  readonly questions: string
+}
+
+function writtenLetter(
+  { firstname, language }: ClientRow,
+  kind: LetterKind,
+  { name, contact, link }: { name: string; contact: string; link: string },
+): WrittenLetter {
+  const texts = accountTexts[kind]
+  const said = (text: Localized) => text[language].replaceAll("{name}", () => name)
+  return {
+    language,
+    name,
+    subject: said(texts.subject),
+    hello: `${receiptTexts.hello[language]} ${firstname},`,
+    before: texts.before.map(said),
+    button: said(texts.button),
+    link,
+    after: texts.after.map(said),
+    questions: `${receiptTexts.questions[language]} ${contact}`,
+  }
+}
+
+const asText = ({ hello, before, link, after, name, questions }: WrittenLetter): string =>
+  [hello, ...before, link, ...after, `${name}\n${questions}`].join("\n\n")
+
+/** Tables and inline styles: what mail readers understand. */
+function asHtml(letter: WrittenLetter, accent: string): string {
+  const e = escaped
+  const paragraph = (text: string) => `<p style="margin:0 0 14px">${e(text)}</p>`
+  return `<!doctype html>
+<html lang="${letter.language}-CA"><head><meta charset="utf-8"><title>${e(letter.subject)}</title></head>
+<body style="margin:0;background:#f3f1f2;font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:1.45;color:#231a1d">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:12px;overflow:hidden">
+<tr><td style="background:${e(accent)};color:#ffffff;padding:22px 28px;font-size:18px;font-weight:bold">${e(letter.name)}</td></tr>
+<tr><td style="padding:24px 28px 10px">${paragraph(letter.hello)}${letter.before.map(paragraph).join("")}
+<p style="margin:20px 0"><a href="${e(letter.link)}" style="display:inline-block;background:${e(accent)};color:#ffffff;padding:12px 22px;border-radius:8px;text-decoration:none;font-weight:bold">${e(letter.button)}</a></p>
+${letter.after.map(paragraph).join("")}</td></tr>
+<tr><td style="padding:16px 28px 26px;color:#5f5a5c;font-size:13px">${e(letter.name)}<br>${e(letter.questions)}</td></tr>
+</table></td></tr></table></body></html>`
+}
