@@ -5,6 +5,7 @@ import { fakeMachine, LOGIN, refuse, reply, signedIn, stillClock, token } from "
 import { cartList, hold, holdList, inState, report } from "../test/samples.ts"
 
 const file = (home: string) => join(home, "parterre", "credentials.json")
+const ended = () => new Response(null, { status: 204 })
 
 describe("signing in", () => {
   it("keeps the refresh token where only its owner reads it", async () => {
@@ -37,7 +38,7 @@ describe("signing in", () => {
   })
 
   it("keeps one sign-in a site and answers for the site asked for", async () => {
-    const machine = await signedIn({ listSupportCarts: () => reply(cartList()) })
+    const machine = await signedIn({ listSupportCarts: () => reply(cartList()), endRefreshToken: ended })
     await machine.run([...LOGIN, "--site", "harbour"], "secret")
     await machine.run(["carts", "list"])
     expect(machine.sent.at(-1)?.url.searchParams.get("subdomain")).toBe("harbour")
@@ -48,11 +49,41 @@ describe("signing in", () => {
   })
 
   it("signs out, and finds nothing wrong with doing so twice", async () => {
-    const machine = await signedIn({})
+    const machine = await signedIn({ endRefreshToken: ended })
     expect((await machine.run(["logout"])).out).toContain("Signed out")
+    expect(machine.sent.at(-1)?.operation).toBe("endRefreshToken")
+    expect(machine.sent.at(-1)?.headers.get("authorization")).toBe("Bearer staff-1")
     expect(await machine.run(["logout"])).toMatchObject({ code: 0, out: "Nobody was signed in.\n" })
     expect((await machine.run(["carts", "list"])).code).toBe(3)
   })
+
+  it("forgets a sign-in that had ended already", async () => {
+    const machine = await signedIn({ endRefreshToken: () => refuse("refresh-token-expired") })
+    expect(JSON.parse((await machine.run(["logout", "--json"])).out)).toEqual({
+      signedOut: true,
+      ended: true,
+    })
+  })
+
+  it.each([
+    ["en", "did not answer"],
+    ["fr", "n’a pas répondu"],
+  ])(
+    "forgets it while the server is away, and says what a copy is still good for (%s)",
+    async (lang, said) => {
+      const machine = await signedIn({})
+      machine.become("down")
+      const { code, out } = await machine.run(["logout", "--lang", lang])
+      expect([code, out]).toEqual([0, expect.stringContaining(said)])
+      expect((await machine.run(["carts", "list"])).code).toBe(3)
+      const again = await signedIn({})
+      again.become("down")
+      expect(JSON.parse((await again.run(["logout", "--json"])).out)).toEqual({
+        signedOut: true,
+        ended: false,
+      })
+    },
+  )
 
   it("knows the permissions last seen while the server is away [PERM-002]", async () => {
     const machine = await signedIn({})

@@ -187,7 +187,7 @@ export const fr: Texts = {
     login: "se connecter\u202f; le jeton est gardé pour les commandes suivantes",
     username: "courriel du membre du personnel",
     passwordStdin: "lire le mot de passe sur l’entrée standard",
-    logout: "oublier la connexion",
+    logout: "mettre fin à la connexion",
     whoami: "qui est connecté, où, avec quelles autorisations",
     carts: "paniers du site\u00a0: list, show",
     cartsList: "les paniers, le dernier modifié en premier",

@@ -21,6 +21,11 @@ function neededPermission(id: OperationId, permissions: PermissionIds): number |
   return "permission" in operation ? permissions[operation.permission] : undefined
 }
 
+/** The token of an `Authorization` header, when it carries one. */
+export function bearerToken(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === "string" ? /^bearer +([\w~.+/-]+=*) *$/i.exec(header)?.[1] : undefined
+}
+
 /** The contract's security schemes, named as there. */
 export function securityGuards(tokens: TokenReader, permissions: PermissionIds) {
   const sessionToken = (request: FastifyRequest) => {
@@ -41,7 +46,7 @@ export function securityGuards(tokens: TokenReader, permissions: PermissionIds) 
       if (token !== undefined) request.context.session = await tokens.session(websiteOf(request), token)
     },
     async staff(request: FastifyRequest): Promise<void> {
-      const [, token] = /^bearer +([\w~.+/-]+=*) *$/i.exec(request.headers.authorization ?? "") ?? []
+      const token = bearerToken(request.headers.authorization)
       if (token === undefined) throw new Refusal("staff-token-missing")
       const staff = await tokens.staff(websiteOf(request), token)
       if (staff === undefined) throw new Refusal("refresh-token-expired")

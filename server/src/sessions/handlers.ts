@@ -1,11 +1,11 @@
 import type { Session } from "@parterre/contract"
 import { grantedTo, maskFromPermissions, permissionsOf } from "@parterre/domain"
 import type { Dependencies } from "../dependencies.ts"
-import type { TokenReader } from "../http/guards.ts"
+import { bearerToken, type TokenReader } from "../http/guards.ts"
 import { type Handlers, type OperationRequest, staffOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { type OpenedSession, openSession, renewSession, useSession } from "./shopper-sessions.ts"
-import { readRefreshToken, refreshToken, signIn } from "./staff-sign-in.ts"
+import { endRefreshToken, readRefreshToken, refreshToken, signIn } from "./staff-sign-in.ts"
 
 /** What the guards ask about tokens; the staff of these ids have every permission [PERM-006]. */
 export const tokenReader = (dependencies: Dependencies, godUserIds: readonly string[]): TokenReader => ({
@@ -44,6 +44,10 @@ export function sessionsHandlers(dependencies: Dependencies): Handlers {
       const found = await readRefreshToken(dependencies, website, path.token)
       if (found === undefined) throw new Refusal("refresh-token-expired")
       return answer(await openSession(dependencies, website, found.staff.id))
+    },
+    endRefreshToken: async ({ website, headers }) => {
+      await endRefreshToken(dependencies, website, bearerToken(headers.authorization) ?? "")
+      return undefined
     },
     getUserPermissions: async (request) => [...staffOf(request).permissions],
     getPermissionMask: async (request) => maskFromPermissions([...staffOf(request).permissions]),

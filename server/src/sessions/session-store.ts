@@ -6,16 +6,9 @@ export interface SessionRow {
   readonly website_id: string
   readonly token_hash: string
   readonly staff_id: string | null
-  /** The client who is signed in. */
-  readonly client_id: string | null
-  /** The guest who has said who they are. */
-  readonly guest_id: string | null
   readonly created_at: number
   readonly expires_at: number
 }
-
-/** Whose a session is; nobody's when both are none. */
-export type SessionOwner = Pick<SessionRow, "client_id" | "guest_id">
 
 export interface RefreshTokenRow {
   readonly token_hash: string
@@ -50,21 +43,6 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .update({ expires_at: expiresAt })
   },
 
-  /** Gives a session to somebody, or to nobody, and another token when one is told. */
-  bind: async (sessionId: string, owner: SessionOwner, newTokenHash?: string): Promise<void> => {
-    await db<SessionRow>("sessions")
-      .where({ website_id: websiteId, id: sessionId })
-      .update({ ...owner, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
-  },
-
-  /** Signs a client out of every session but one; their carts stay. */
-  signOutElsewhere: async (clientId: string, exceptSessionId: string | undefined): Promise<void> => {
-    await db<SessionRow>("sessions")
-      .where({ website_id: websiteId, client_id: clientId })
-      .whereNot({ id: exceptSessionId ?? "" })
-      .update({ client_id: null })
-  },
-
   insertRefreshToken: async (row: Omit<RefreshTokenRow, "website_id">): Promise<void> => {
     await db<RefreshTokenRow>("refresh_tokens").insert({ ...row, website_id: websiteId })
   },
@@ -74,6 +52,12 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId, token_hash: tokenHash })
       .where("expires_at", ">", now)
       .first(),
+
+  deleteRefreshToken: async (tokenHash: string): Promise<void> => {
+    await db<RefreshTokenRow>("refresh_tokens")
+      .where({ website_id: websiteId, token_hash: tokenHash })
+      .delete()
+  },
 
   staffByEmail: async (email: string): Promise<StaffRecord | undefined> =>
     db<StaffRecord & { website_id: string; email: string }>("staff")

@@ -3618,7 +3618,6 @@ export const document: Record<string, unknown> = {
     "summary": "Start the sale of the session's cart",
     "description": "Keeps the seats for the time a payment takes. Asked again before the payment, it answers the same sale with the cart's present amount.",
     "x-problems": [
-     "login-needed",
      "cart-empty",
      "cart-expired",
      "cart-being-paid"
@@ -3810,7 +3809,6 @@ export const document: Record<string, unknown> = {
     "summary": "Pay the sale by card",
     "description": "Idempotent per saleToken; a paid sale answers its own result again. Card data is used once and never stored.",
     "x-problems": [
-     "login-needed",
      "sale-needed",
      "cart-empty",
      "cart-expired",
@@ -4897,6 +4895,54 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/refresh-tokens/actions/end": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "endRefreshToken",
+    "tags": [
+     "sessions"
+    ],
+    "summary": "Staff sign-out",
+    "description": "Ends the refresh token it is called with; the member's other sign-ins stay.",
+    "x-origin": "extension",
+    "x-problems": [],
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "The token is worth nothing any more"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/refresh-tokens/permission": {
    "parameters": [
     {
@@ -5901,10 +5947,10 @@ export const document: Record<string, unknown> = {
     "summary": "Create a client",
     "description": "Used by sign-up and by a guest's checkout, who leaves the password out where the website has no accounts. The session is bound to the client.",
     "x-problems": [
-     "accounts-not-offered",
      "client-invalid",
      "email-taken",
-     "password-refused"
+     "password-refused",
+     "not-built"
     ],
     "requestBody": {
      "required": true,
@@ -5957,10 +6003,10 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "login-needed",
      "not-yours",
-     "accounts-not-offered",
      "client-invalid",
      "email-taken",
-     "password-refused"
+     "password-refused",
+     "not-built"
     ],
     "requestBody": {
      "required": true,
@@ -6032,7 +6078,8 @@ export const document: Record<string, unknown> = {
     "description": "Never says a password.",
     "x-cache": 0,
     "x-problems": [
-     "login-needed"
+     "login-needed",
+     "not-built"
     ],
     "responses": {
      "200": {
@@ -6094,7 +6141,8 @@ export const document: Record<string, unknown> = {
      "login-needed",
      "not-yours",
      "password-wrong",
-     "password-refused"
+     "password-refused",
+     "not-built"
     ],
     "requestBody": {
      "required": true,
@@ -6154,7 +6202,8 @@ export const document: Record<string, unknown> = {
     "description": "The path says client in the singular. A token works once and lives one hour.",
     "x-problems": [
      "reset-link-ended",
-     "password-refused"
+     "password-refused",
+     "not-built"
     ],
     "requestBody": {
      "required": true,
@@ -6212,7 +6261,9 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Ask for a password reset",
     "description": "Answers the same for a known and an unknown email. The token it sends lives one hour.",
-    "x-problems": [],
+    "x-problems": [
+     "not-built"
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -6271,7 +6322,8 @@ export const document: Record<string, unknown> = {
     "description": "Binds the session to the client and replaces its token, so that a token known before the login is worth nothing after it. The cart stays.",
     "x-problems": [
      "login-failed",
-     "accounts-not-offered"
+     "accounts-not-offered",
+     "not-built"
     ],
     "requestBody": {
      "required": true,
@@ -6514,7 +6566,8 @@ export const document: Record<string, unknown> = {
     "summary": "Whether the session has a client",
     "description": "The session check of start-up and after a social sign-in.",
     "x-problems": [
-     "login-needed"
+     "login-needed",
+     "not-built"
     ],
     "responses": {
      "200": {
@@ -6580,7 +6633,9 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Client logout",
     "description": "The session goes on without a client; its cart stays. Logged out already is fine.",
-    "x-problems": [],
+    "x-problems": [
+     "not-built"
+    ],
     "responses": {
      "204": {
       "description": "Logged out"

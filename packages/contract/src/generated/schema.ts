@@ -2458,6 +2458,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/refresh-tokens/actions/end": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff sign-out
+         * @description Ends the refresh token it is called with; the member's other sign-ins stay.
+         */
+        post: operations["endRefreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/refresh-tokens/permission": {
         parameters: {
             query?: {
@@ -8867,6 +8902,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endRefreshToken: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is worth nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

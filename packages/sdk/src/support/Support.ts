@@ -15,6 +15,7 @@ import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { type Token, Tokens } from "../client/Tokens.ts"
 import {
+  endRefreshToken,
   getSupportCart,
   getSupportHold,
   getUserPermissions,
@@ -41,7 +42,11 @@ export class Support extends Context.Service<
   Support,
   {
     readonly logIn: (username: string, password: string) => Effect.Effect<RefreshToken, ApiFailure<"logIn">>
-    readonly logOut: Effect.Effect<void>
+    /**
+     * Ends the token on the server and forgets it here, whatever the server says. Answers whether it has ended:
+     * where the server did not answer, whoever has the token can use it until it expires.
+     */
+    readonly logOut: Effect.Effect<boolean>
     /** The token of the signed-in staff member, expired or not. */
     readonly token: Effect.Effect<Token | undefined>
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
@@ -69,9 +74,20 @@ export class Support extends Context.Service<
         return token
       })
 
+      const logOut = Effect.gen(function* () {
+        if ((yield* tokens.get("staff")) === undefined) return true
+        return yield* api.call(endRefreshToken).pipe(
+          Effect.as(true),
+          // Another way has ended it.
+          Effect.catchTag(["refresh-token-expired", "staff-token-missing"], () => Effect.succeed(true)),
+          Effect.catch(() => Effect.succeed(false)),
+          Effect.timeoutOrElse({ duration: "5 seconds", orElse: () => Effect.succeed(false) }),
+        )
+      }).pipe(Effect.ensuring(Effect.andThen(tokens.drop("staff"), cache.clear)))
+
       return Support.of({
         logIn: signIn,
-        logOut: Effect.andThen(tokens.drop("staff"), cache.clear),
+        logOut,
         token: tokens.get("staff"),
         permissions: api.call(getUserPermissions),
         carts: Effect.fn("Support.carts")((query = {}) =>

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { expect, it } from "vitest"
-import { fakeApi, reply } from "../../test/fake-api.ts"
+import { describe, expect, it } from "vitest"
+import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi } from "../../test/run.ts"
 import { at, START, session } from "../../test/samples.ts"
 import { type KeyValues, Session, Support } from "../index.ts"
@@ -16,18 +16,18 @@ function openStorage() {
   return { kept, storage }
 }
 
-const server = () =>
-  fakeApi({
-    createSession: () => reply(session()),
-    logIn: () =>
-      reply({
-        refreshToken: "staff-secret",
-        userId: "ada",
-        expiration: at(START + 60_000),
-        oauthType: "PASSWORD",
-      }),
-    getUserPermissions: () => reply([28]),
-  })
+const scripted: Handlers = {
+  createSession: () => reply(session()),
+  logIn: () =>
+    reply({
+      refreshToken: "staff-secret",
+      userId: "ada",
+      expiration: at(START + 60_000),
+      oauthType: "PASSWORD",
+    }),
+  getUserPermissions: () => reply([28]),
+}
+const server = () => fakeApi(scripted)
 
 const signIn = Effect.gen(function* () {
   yield* (yield* Session).start()
@@ -54,4 +54,38 @@ it("keeps both tokens in one storage where nothing else is said, as a terminal d
   await onFakeApi(server(), signIn, { storage })
   expect([...kept.values()].join()).toContain("staff-secret")
   expect(kept.size).toBe(2)
+})
+
+describe("signing out", () => {
+  const signedOut = async (answer: () => Response | "network-down") => {
+    const { kept, storage } = openStorage()
+    const api = fakeApi({ ...scripted, endRefreshToken: answer })
+    const [isEnded, again] = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        yield* signIn
+        const support = yield* Support
+        return [yield* support.logOut, yield* support.logOut]
+      }),
+      { storage },
+    )
+    const asked = api.sent.filter(({ operation }) => operation === "endRefreshToken")
+    expect(asked.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer staff-secret"])
+    expect([...kept.values()].join()).not.toContain("staff-secret")
+    expect(again).toBe(true)
+    return isEnded
+  }
+
+  it("ends the token on the server and forgets it", async () => {
+    expect(await signedOut(() => new Response(null, { status: 204 }))).toBe(true)
+  })
+
+  it("is done where the token had ended already", async () => {
+    expect(await signedOut(() => refuse("refresh-token-expired"))).toBe(true)
+  })
+
+  it("forgets the token where the server does not answer, and says that it lives on", async () => {
+    expect(await signedOut(() => "network-down")).toBe(false)
+    expect(await signedOut(() => refuse("service-unavailable"))).toBe(false)
+  })
 })
