@@ -3,10 +3,10 @@ export {
   type CartAction,
   type CartMessage,
   type CartSnapshot,
-  type ReleasedAnswer,
 } from "./carts/Cart.ts"
 export { confirmedCart } from "./carts/confirmed-cart.ts"
 export { cartExpiry, countdown } from "./carts/countdown.ts"
+export type { AloneAnswer, LineToRelease, ReleasedAnswer } from "./carts/giving-back.ts"
 export { Catalogue, type PageFilter } from "./catalogue/Catalogue.ts"
 export { Checkout, type CheckoutStage, type PayFailure } from "./checkout/Checkout.ts"
 export type { Payment, PaymentCard } from "./checkout/payment.ts"

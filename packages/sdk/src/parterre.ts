@@ -111,6 +111,7 @@ export function createParterre(options: ParterreOptions) {
       moreOne: method(cart.moreOne),
       lessOne: method(cart.lessOne),
       delete: method(cart.delete),
+      deleteAlone: method(cart.deleteAlone),
       deleteAllElement: () => run(cart.deleteAllElement),
       extend: () => run(cart.extend),
       subscribe: (listener: (snapshot: CartSnapshot) => void): Stop =>

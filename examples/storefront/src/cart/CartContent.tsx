@@ -1,5 +1,6 @@
 import type { Cart, CartPrice } from "@parterre/contract"
 import { useCart } from "@parterre/react"
+import { useState } from "react"
 import { styled } from "styled-components"
 import { Countdown } from "../countdown/Countdown.tsx"
 import { useLinks } from "../shell/site.ts"
@@ -10,8 +11,9 @@ import { Surface } from "../ui/Surface.ts"
 import { CartEvent } from "./CartEvent.tsx"
 import { CartTotals } from "./CartTotals.tsx"
 import { elementKey } from "./cart-element.ts"
+import { TogetherDialog } from "./TogetherDialog.tsx"
 import { TwoColumns } from "./TwoColumns.ts"
-import { useRemoveLine } from "./use-remove-line.ts"
+import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
 
 /** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
 export function CartContent({ cart }: { cart: Cart }) {
@@ -19,10 +21,12 @@ export function CartContent({ cart }: { cart: Cart }) {
   const links = useLinks()
   const { busy } = useCart()
   const heading = useScreen(t("cart.title"))
-  const remove = useRemoveLine()
-  const removeLine = async (line: CartPrice) => {
+  const [question, ask] = useState<TogetherQuestion>()
+  const remove = useRemoveLine(ask)
+  const removeLine = async (line: CartPrice, sure?: "sure") => {
+    ask(undefined)
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
-    if (await remove(line)) heading.current?.focus()
+    if (await remove(line, sure)) heading.current?.focus()
   }
   return (
     <TwoColumns>
@@ -42,6 +46,11 @@ export function CartContent({ cart }: { cart: Cart }) {
           />
         ))}
       </Events>
+      <TogetherDialog
+        question={question}
+        onConfirm={(line) => void removeLine(line, "sure")}
+        onKeep={() => ask(undefined)}
+      />
       <Summary as="section" aria-label={t("checkout.summary")}>
         <h2>{t("checkout.summary")}</h2>
         <CartTotals tax={cart.tax} />

@@ -1,3 +1,4 @@
+import { useParterre } from "@parterre/react"
 import { MapPin } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -19,7 +20,8 @@ interface SeatViewProps {
 export function SeatView({ visualizeSeatUrl, name }: SeatViewProps) {
   const { t } = useTexts()
   const [isShown, show] = useState(false)
-  const url = seatViewUrl(visualizeSeatUrl, window.location.href)
+  const { assetUrl } = useParterre()
+  const url = seatViewUrl(visualizeSeatUrl, assetUrl)
   if (url === undefined) return null
   const title = t("cart.seatView")
   return (

@@ -1,11 +1,9 @@
 import type { CartPrice, WebsiteConfig } from "@parterre/contract"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { buttonNames } from "../event/spoken.test-support.tsx"
 import { inShop } from "../shell/shop.test-support.tsx"
 import { CartLine } from "./CartLine.tsx"
 import { adult } from "./cart.test-support.ts"
-
-vi.stubGlobal("window", { location: { href: "https://billets.exemple.ca/fr/cart" } })
 
 const line = (more: Partial<CartPrice> = {}, hiddenCartElements: WebsiteConfig["hiddenCartElements"] = []) =>
   inShop(<CartLine line={{ ...adult, ...more }} busy={false} onRemove={() => undefined} />, {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
 import { seatViewUrl } from "./seat-view-url.ts"
 
-const base = "https://billets.exemple.ca/fr/cart"
+/** As the client does: paths are the service's, whole addresses stay. */
+const assetUrl = (path: string) => new URL(path, "https://service.exemple.ca").href
 
 it.each([
   [undefined, undefined],
@@ -10,8 +11,8 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["data:text/html,x", undefined],
   ["https://", undefined],
-  ["/backend/vs.pdf?perf=1&seat0=2", "https://billets.exemple.ca/backend/vs.pdf?perf=1&seat0=2"],
+  ["/backend/vs.pdf?perf=1&seat0=2", "https://service.exemple.ca/backend/vs.pdf?perf=1&seat0=2"],
   ["https://salle.exemple.ca/vue.pdf", "https://salle.exemple.ca/vue.pdf"],
-])("%s opens %s", (given, opened) => {
-  expect(seatViewUrl(given, base)).toBe(opened)
+])("%s opens %s, wherever the page is [CART-015]", (given, opened) => {
+  expect(seatViewUrl(given, assetUrl)).toBe(opened)
 })

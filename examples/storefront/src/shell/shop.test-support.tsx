@@ -39,6 +39,7 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
   const client = {
     cart: { current: () => ({ status: "ready", busy: false, cart }) },
     session: { language: () => language },
+    assetUrl: (path: string) => new URL(path, "https://service.exemple.ca").href,
   } as unknown as Parterre
   const site = {
     config: { ...siteConfig, ...config },

@@ -1,6 +1,13 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
 import { isEndingSoon } from "@parterre/domain"
-import { type CartMessage, type CartSnapshot, isSdkFailure, type Parterre } from "@parterre/sdk"
+import {
+  type AloneAnswer,
+  type CartMessage,
+  type CartSnapshot,
+  isSdkFailure,
+  type LineToRelease,
+  type Parterre,
+} from "@parterre/sdk"
 import { createStore, type ReadableStore } from "../stores/store.ts"
 
 export interface CartView extends CartSnapshot {
@@ -28,9 +35,12 @@ export interface CartActions {
   moreOne(line: CartPrice, step?: number): Promise<boolean>
   lessOne(line: CartPrice): Promise<boolean>
   /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
-  remove(
-    line: Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId">,
-  ): Promise<readonly CartPrice[] | undefined>
+  remove(line: LineToRelease): Promise<readonly CartPrice[] | undefined>
+  /**
+   * The same for a line that can go alone. One that cannot stays, and `together` tells, line by line, which tickets can only
+   * be given back with it: ask, then `remove`.
+   */
+  removeAlone(line: LineToRelease): Promise<Pick<AloneAnswer, "released" | "together"> | undefined>
   clear(): Promise<boolean>
   extend(): Promise<boolean>
   reload(): Promise<boolean>
@@ -87,6 +97,7 @@ export function createCartStore({ cart }: Parterre): CartStore {
     moreOne: (line, step) => outcome(cart.moreOne(line, step)),
     lessOne: (line) => outcome(cart.lessOne(line)),
     remove: async (line) => (await answered(cart.delete(line)))?.released,
+    removeAlone: (line) => answered(cart.deleteAlone(line)),
     clear: () => outcome(cart.deleteAllElement()),
     extend: () => outcome(cart.extend()),
     reload: () => outcome(cart.callCart()),

@@ -177,9 +177,9 @@ describe("actions", () => {
         const cart = yield* Cart
         const told = yield* cart.messages.pipe(Stream.take(1), Stream.runCollect, Effect.forkChild)
         yield* settle
-        yield* Effect.ignore(action(cart))
+        const answer = yield* Effect.orElseSucceed(action(cart), () => undefined)
         const [message] = yield* Fiber.join(told)
-        return { message, state: yield* stateOf(cart) }
+        return { answer, message, state: yield* stateOf(cart) }
       }),
     )
 
@@ -223,7 +223,7 @@ describe("actions", () => {
       },
       createHolds: () => {
         added = true
-        return reply({ message: "holds.added", cart: fullCart() })
+        return reply({ message: "holds.added", cart: fullCart({ version: 2 }) })
       },
     })
     const state = await onFakeApi(
@@ -281,6 +281,35 @@ describe("actions", () => {
     expect(server.lastOf("releaseHolds")?.body).toEqual([{ holds: ["l1", "l2", "l3"] }])
     expect(answer.released.map(({ reservationId }) => reservationId)).toEqual(["hold-1", "hold-2"])
     expect(messages).toMatchObject([{ action: "delete", outcome: "success" }])
+  })
+
+  it("deleteAlone changes nothing when others have to go along, and tells which, as the cart is now [CART-032] [SEAT-005]", async () => {
+    const ticket = (idCartLine: string) => ({ idCartLine, seatId: idCartLine })
+    const own = { ...line, qty: 1, cartDetailToken: [ticket("l1")] }
+    const beside = { ...line, reservationId: "hold-2", cartDetailToken: [ticket("l2"), ticket("l3")] }
+    const other = { ...line, reservationId: "hold-3", cartDetailToken: [ticket("l4")] }
+    const full = fullCart({ cartElements: [{ ...element, prices: [own, beside, other] }] })
+    const server = shop(() => full, {
+      releaseHolds: () => refuse("release-not-whole", { holds: ["l1", "l2"] }),
+    })
+    const { answer, state, message } = await act(server, (cart) => cart.deleteAlone(own))
+    expect(server.countOf("releaseHolds")).toBe(1)
+    expect(answer).toMatchObject({ released: [] })
+    expect(answer?.together.map(({ reservationId, qty, seatIds }) => [reservationId, qty, seatIds])).toEqual([
+      ["hold-1", 1, ["l1"]],
+      ["hold-2", 1, ["l2"]],
+    ])
+    expect(message).toMatchObject({ outcome: "success", shown: false })
+    expect(state.cart?.cartElements[0]?.prices).toHaveLength(3)
+  })
+
+  it("deleteAlone gives back a line that nothing depends on [CART-032]", async () => {
+    const server = shop(() => fullCart(), {
+      releaseHolds: () => reply({ message: "released", cart: emptyCart() }),
+    })
+    const { state } = await act(server, (cart) => cart.deleteAlone(line))
+    expect(server.lastOf("releaseHolds")?.body).toEqual([{ eventId: "le-cid", reservationId: "hold-1" }])
+    expect(state.cart?.totalQty).toBe(0)
   })
 
   it("delete gives up when the service asks for ever more [CART-036]", async () => {

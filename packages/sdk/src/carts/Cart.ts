@@ -1,4 +1,4 @@
-import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, ReleaseItem } from "@parterre/contract"
+import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isCartExpired, isWorthSaying, remainingSeconds } from "@parterre/domain"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -16,7 +16,7 @@ import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
 import { cartExpiry, countdown } from "./countdown.ts"
-import { releasedLines } from "./released-lines.ts"
+import { type AloneAnswer, givingBack, type LineToRelease, type ReleasedAnswer } from "./giving-back.ts"
 
 export interface CartSnapshot {
   /** `expired`: the holds ran out under the shopper; it lasts until something is added. */
@@ -44,12 +44,6 @@ type CartFailure =
   | BestFailure
   | LoadFailure
   | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart">
-
-/** What giving something back brought. */
-export interface ReleasedAnswer extends HoldsAnswer {
-  /** By line: the tickets that left the cart, those that had to go along among them. */
-  readonly released: readonly CartPrice[]
-}
 
 /** How a cart action ended. `shown`: worth a notice to the shopper. */
 export type CartMessage =
@@ -85,9 +79,11 @@ export class Cart extends Context.Service<
     /** Part of the specification, without effect. */
     readonly lessOne: (line: CartPrice) => Effect.Effect<void>
     /** Gives a line back, and with it the tickets that cannot be kept without it; `released` tells all that went. */
-    readonly delete: (
-      line: Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId">,
-    ) => Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
+    readonly delete: (line: LineToRelease) => Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
+    /** Gives a line back when it can go alone; else changes nothing and tells what would go along, to ask first. */
+    readonly deleteAlone: (
+      line: LineToRelease,
+    ) => Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds"> | LoadFailure>
     readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
@@ -108,22 +104,17 @@ export class Cart extends Context.Service<
       const bus = yield* PubSub.sliding<CartMessage>(32)
       const payments = yield* Ref.make(0)
       const running = yield* Ref.make(0)
-      const shown = yield* Ref.make(0)
+      const latest = yield* Ref.make({ id: "", version: 0 })
       const turns = yield* Semaphore.make(1)
 
       const read = api.call(getCart)
 
-      /**
-       * Shows the cart an answer brought. A read waits for nobody, so its answer can cross a change's: either may be
-       * the older picture, and the cart is read once more.
-       */
-      const show = (cart: CartContent, since: number): Effect.Effect<void> =>
+      /** Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. */
+      const show = (cart: CartContent): Effect.Effect<void> =>
         Effect.gen(function* () {
-          const latest = yield* Ref.get(shown)
-          if (latest > since) {
-            return yield* Effect.ignore(Effect.flatMap(read, (again) => show(again, latest)))
-          }
-          yield* Ref.set(shown, latest + 1)
+          const { id, version } = yield* Ref.get(latest)
+          if (cart.id === id && cart.version < version) return
+          yield* Ref.set(latest, cart)
           yield* SubscriptionRef.update(state, (before): CartSnapshot => {
             const seen = confirmedCart(cart)
             const expired =
@@ -145,10 +136,9 @@ export class Cart extends Context.Service<
         inTurn: <B, F>(body: Effect.Effect<B, F>) => Effect.Effect<B, F> = (body) => body,
       ): Effect.Effect<A, E> => {
         const body = Effect.gen(function* () {
-          const since = yield* Ref.get(shown)
           const answer = yield* effect
           const { cart, message = "" } = unpack(answer)
-          yield* show(cart, since)
+          yield* show(cart)
           yield* PubSub.publish(bus, {
             action,
             outcome: "success",
@@ -192,12 +182,11 @@ export class Cart extends Context.Service<
         return change("moreOne", placed, fromAnswer)
       }
 
-      const release = (item: ReleaseItem) =>
-        Effect.gen(function* () {
-          const { cart: before } = yield* SubscriptionRef.get(state)
-          const answer = yield* holds.releaseWhole([item])
-          return { ...answer, released: releasedLines(before, confirmedCart(answer.cart)) }
-        })
+      const back = givingBack(
+        holds,
+        read,
+        Effect.map(SubscriptionRef.get(state), ({ cart }) => cart),
+      )
 
       const deleteAll = Effect.andThen(api.call(deleteCart), (answer) =>
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
@@ -214,14 +203,12 @@ export class Cart extends Context.Service<
         // A change that was under way may have brought more time, or somebody pays.
         if ((yield* Ref.get(payments)) > 0) return
         if (!(yield* hasRunOut((yield* SubscriptionRef.get(state)).cart))) return
-        const before = yield* Ref.get(shown)
         const known = yield* Effect.orElseSucceed(read, () => undefined)
         if ((yield* Ref.get(payments)) > 0) return
         // So may another tab have, where perhaps somebody pays.
         if (known !== undefined && cartExpiry(known) !== undefined && !(yield* hasRunOut(known)))
-          return yield* show(known, before)
+          return yield* show(known)
         if (known !== undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
-        const since = yield* Ref.updateAndGet(shown, (n) => n + 1)
         yield* SubscriptionRef.update(
           state,
           (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),
@@ -232,7 +219,7 @@ export class Cart extends Context.Service<
           key: "cart.timeout",
           shown: true,
         })
-        yield* Effect.flatMap(read, (cart) => show(cart, since)).pipe(Effect.ignore)
+        yield* Effect.flatMap(read, show).pipe(Effect.ignore)
       }).pipe(turns.withPermit)
 
       const seconds = SubscriptionRef.changes(state).pipe(
@@ -256,17 +243,8 @@ export class Cart extends Context.Service<
         addBest,
         moreOne: Effect.fn("Cart.moreOne")(moreOne),
         lessOne: () => PubSub.publish(bus, { action: "lessOne", outcome: "success", key: "", shown: false }),
-        delete: Effect.fn("Cart.delete")(({ eventId, subscriptionId, reservationId }) =>
-          change(
-            "delete",
-            release({
-              ...(eventId !== undefined && { eventId }),
-              ...(subscriptionId !== undefined && { subscriptionId }),
-              reservationId,
-            }),
-            fromAnswer,
-          ),
-        ),
+        delete: Effect.fn("Cart.delete")((line) => change("delete", back.whole(line), fromAnswer)),
+        deleteAlone: Effect.fn("Cart.deleteAlone")((line) => change("delete", back.alone(line), fromAnswer)),
         deleteAllElement: Effect.map(
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),

@@ -34,10 +34,12 @@ function slowShop(trips: readonly Trip[]) {
   const held = new Set<string>()
   const done: string[] = []
   let sent = 0
+  let version = 1
   const cart = () =>
     held.size === 0
-      ? emptyCart()
+      ? emptyCart({ version })
       : fullCart({
+          version,
           totalQty: held.size,
           cartElements: [
             { ...element, prices: [...held].map((reservationId) => ({ ...line, reservationId })) },
@@ -48,6 +50,7 @@ function slowShop(trips: readonly Trip[]) {
     await turns(there)
     act()
     if (what !== "read") done.push(what)
+    if (what !== "read" && what !== "refused") version += 1
     const picture = answer()
     await turns(back)
     return picture
@@ -199,4 +202,36 @@ it("a cart that got more time in another tab is not emptied by this one [CART-02
   )
   expect(server.countOf("deleteCart")).toBe(0)
   expect(state).toMatchObject({ status: "ready", cart: { totalQty: 2, remainingTime: 900 } })
+})
+
+it("an answer older than what is shown never replaces it, one of another cart does [CART-034] [CART-036]", async () => {
+  const pictures = [
+    fullCart({ version: 7 }),
+    emptyCart({ version: 6 }),
+    emptyCart({ version: 1, id: "cart-2" }),
+  ]
+  const server = fakeApi({
+    createSession: () => reply(session()),
+    getCart: () => reply(pictures.shift() ?? emptyCart()),
+  })
+  const shown = await onFakeApi(
+    server,
+    Effect.gen(function* () {
+      const cart = yield* Cart
+      const seen: unknown[] = []
+      for (let reads = 0; reads < 3; reads++) {
+        yield* cart.callCart
+        const { cart: now } = yield* SubscriptionRef.get(cart.state)
+        seen.push([now?.id, now?.version])
+      }
+      return seen
+    }),
+  )
+  expect(shown).toEqual([
+    ["cart-1", 7],
+    ["cart-1", 7],
+    ["cart-2", 1],
+  ])
+  // Nothing is asked twice for the sake of the order.
+  expect(server.countOf("getCart")).toBe(3)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { element, emptyCart, fullCart, line } from "../../test/samples.ts"
-import { releasedLines } from "./released-lines.ts"
+import { linesOfTickets, releasedLines } from "./released-lines.ts"
 
 const seated = (reservationId: string, ...seatIds: string[]) => ({
   ...line,
@@ -31,4 +31,12 @@ describe("what left a cart", () => {
     expect(releasedLines(cartOf(seated("a", "s1")), cartOf(seated("a", "s1"), seated("b", "s2")))).toEqual([])
     expect(releasedLines(undefined, cartOf(seated("a", "s1")))).toEqual([])
   })
+})
+
+it("names tickets by the lines they are of", () => {
+  const cart = cartOf(seated("a", "s1"), seated("b", "s2", "s3"), seated("c", "s9"))
+  expect(linesOfTickets(cart, ["line-s3", "line-s9", "elsewhere"])).toEqual([
+    { ...seated("b", "s3"), total: 6950 },
+    { ...seated("c", "s9"), total: 6950 },
+  ])
 })

@@ -20,3 +20,19 @@ export function releasedLines(before: Cart | undefined, after: Cart): readonly C
     }
   })
 }
+
+/** What of a cart these tickets are, line by line. */
+export const linesOfTickets = (cart: Cart, ticketIds: readonly string[]): readonly CartPrice[] => {
+  const named = new Set(ticketIds)
+  return linesOf(cart).flatMap((line) => {
+    const tickets = line.cartDetailToken.filter(({ idCartLine }) => named.has(idCartLine))
+    if (tickets.length === 0) return []
+    return {
+      ...line,
+      qty: tickets.length,
+      total: (line.price + line.serviceCharges) * tickets.length,
+      seatIds: tickets.flatMap(({ seatId }) => seatId ?? []),
+      cartDetailToken: tickets,
+    }
+  })
+}

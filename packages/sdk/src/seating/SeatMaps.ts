@@ -84,8 +84,8 @@ export class SeatMaps extends Context.Service<
       every?: Duration.Input,
     ) => Stream.Stream<AvailabilityChange, WatchFailure>
     /**
-     * Drops the kept details of the sections these seats are in; without seats, all those of the subject. An event and
-     * a subscription may share seats, so what is kept of the other kind goes too.
+     * Drops the kept details of the sections these seats are in; without seats, all those of the subject. Subscriptions share
+     * seats with events and with one another, so what is kept of those goes too.
      */
     readonly forget: (subject: MapSubject, seatIds?: readonly string[]) => Effect.Effect<void>
   }
@@ -122,7 +122,7 @@ export class SeatMaps extends Context.Service<
         const stale = onSubject(
           subject,
           (id) => [`/v1/seatmap/event/${id}/section/`, "/v1/seatmap/subscription/"],
-          (id) => [`/v1/seatmap/subscription/${id}/section/`, "/v1/seatmap/event/"],
+          () => ["/v1/seatmap/subscription/", "/v1/seatmap/event/"],
         )
         return cache.drop(
           (key, answer) =>

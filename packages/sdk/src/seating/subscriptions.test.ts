@@ -91,6 +91,26 @@ describe("a map of a subscription", () => {
     ])
   })
 
+  it("asks again for a section after another subscription with the same events took seats there [CALL-013]", async () => {
+    const server = shop()
+    const other = { subscriptionId: "trois-soirs" }
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const seatMaps = yield* SeatMaps
+        const holds = yield* Holds
+        yield* seatMaps.details(season, "A")
+        yield* seatMaps.details(other, "A")
+        yield* holds.byPriceLevel(season, { priceLevels: [] })
+        yield* seatMaps.details(other, "A")
+      }),
+    )
+    const asked = server.sent.flatMap(({ operation, path }) =>
+      operation === "getSubscriptionSectionDetails" ? path.id : [],
+    )
+    expect(asked).toEqual(["saison", "trois-soirs", "trois-soirs"])
+  })
+
   it("keeps its sections when seats elsewhere were held [CALL-013]", async () => {
     const server = shop()
     await onFakeApi(
