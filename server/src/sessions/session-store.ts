@@ -6,9 +6,16 @@ export interface SessionRow {
   readonly website_id: string
   readonly token_hash: string
   readonly staff_id: string | null
+  /** The client who is signed in. */
+  readonly client_id: string | null
+  /** The guest who has said who they are. */
+  readonly guest_id: string | null
   readonly created_at: number
   readonly expires_at: number
 }
+
+/** Whose a session is; nobody's when both are none. */
+export type SessionOwner = Pick<SessionRow, "client_id" | "guest_id">
 
 export interface RefreshTokenRow {
   readonly token_hash: string
@@ -41,6 +48,21 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: session.id })
       .update({ expires_at: expiresAt })
+  },
+
+  /** Gives a session to somebody, or to nobody, and another token when one is told. */
+  bind: async (sessionId: string, owner: SessionOwner, newTokenHash?: string): Promise<void> => {
+    await db<SessionRow>("sessions")
+      .where({ website_id: websiteId, id: sessionId })
+      .update({ ...owner, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
+  },
+
+  /** Signs a client out of every session but one; their carts stay. */
+  signOutElsewhere: async (clientId: string, exceptSessionId: string | undefined): Promise<void> => {
+    await db<SessionRow>("sessions")
+      .where({ website_id: websiteId, client_id: clientId })
+      .whereNot({ id: exceptSessionId ?? "" })
+      .update({ client_id: null })
   },
 
   insertRefreshToken: async (row: Omit<RefreshTokenRow, "website_id">): Promise<void> => {

@@ -3618,6 +3618,7 @@ export const document: Record<string, unknown> = {
     "summary": "Start the sale of the session's cart",
     "description": "Keeps the seats for the time a payment takes. Asked again before the payment, it answers the same sale with the cart's present amount.",
     "x-problems": [
+     "login-needed",
      "cart-empty",
      "cart-expired",
      "cart-being-paid"
@@ -3809,6 +3810,7 @@ export const document: Record<string, unknown> = {
     "summary": "Pay the sale by card",
     "description": "Idempotent per saleToken; a paid sale answers its own result again. Card data is used once and never stored.",
     "x-problems": [
+     "login-needed",
      "sale-needed",
      "cart-empty",
      "cart-expired",
@@ -5947,10 +5949,10 @@ export const document: Record<string, unknown> = {
     "summary": "Create a client",
     "description": "Used by sign-up and by a guest's checkout, who leaves the password out where the website has no accounts. The session is bound to the client.",
     "x-problems": [
+     "accounts-not-offered",
      "client-invalid",
      "email-taken",
-     "password-refused",
-     "not-built"
+     "password-refused"
     ],
     "requestBody": {
      "required": true,
@@ -6003,10 +6005,10 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "login-needed",
      "not-yours",
+     "accounts-not-offered",
      "client-invalid",
      "email-taken",
-     "password-refused",
-     "not-built"
+     "password-refused"
     ],
     "requestBody": {
      "required": true,
@@ -6078,8 +6080,7 @@ export const document: Record<string, unknown> = {
     "description": "Never says a password.",
     "x-cache": 0,
     "x-problems": [
-     "login-needed",
-     "not-built"
+     "login-needed"
     ],
     "responses": {
      "200": {
@@ -6141,8 +6142,7 @@ export const document: Record<string, unknown> = {
      "login-needed",
      "not-yours",
      "password-wrong",
-     "password-refused",
-     "not-built"
+     "password-refused"
     ],
     "requestBody": {
      "required": true,
@@ -6202,8 +6202,7 @@ export const document: Record<string, unknown> = {
     "description": "The path says client in the singular. A token works once and lives one hour.",
     "x-problems": [
      "reset-link-ended",
-     "password-refused",
-     "not-built"
+     "password-refused"
     ],
     "requestBody": {
      "required": true,
@@ -6261,9 +6260,7 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Ask for a password reset",
     "description": "Answers the same for a known and an unknown email. The token it sends lives one hour.",
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "requestBody": {
      "required": true,
      "content": {
@@ -6322,8 +6319,7 @@ export const document: Record<string, unknown> = {
     "description": "Binds the session to the client and replaces its token, so that a token known before the login is worth nothing after it. The cart stays.",
     "x-problems": [
      "login-failed",
-     "accounts-not-offered",
-     "not-built"
+     "accounts-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -6566,8 +6562,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether the session has a client",
     "description": "The session check of start-up and after a social sign-in.",
     "x-problems": [
-     "login-needed",
-     "not-built"
+     "login-needed"
     ],
     "responses": {
      "200": {
@@ -6633,9 +6628,7 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Client logout",
     "description": "The session goes on without a client; its cart stays. Logged out already is fine.",
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "204": {
       "description": "Logged out"
