@@ -15,30 +15,30 @@ const place: SeatPlace = {
 
 it("tells level, section, row, seat, price range and note in French [MAP-014]", () => {
   expect(frenchLabels().seat(place)).toEqual({
-    title: "Rez-de-chaussée · Parterre centre · Rangée C · Siège 12",
+    title: "Rez-de-chaussée · Parterre centre · Rangée\u00a0C · Siège\u00a012",
     lines: ["Parterre A", expect.stringMatching(/^45,00\s\$ à 1\s234,50\s\$$/), "Vue partielle"],
   })
 })
 
 it("tells the same in English [MAP-014]", () => {
   expect(englishLabels().seat({ ...place, level: "", rowType: "TABLE", row: "4" })).toEqual({
-    title: "Parterre centre · Table 4 · Seat 12",
+    title: "Parterre centre · Table\u00a04 · Seat\u00a012",
     lines: ["Parterre A", "$45.00 to $1,234.50", "Vue partielle"],
   })
 })
 
 it("says once that a row is a row and a seat a seat, where the plan's names say it too", () => {
   const named = { ...place, level: "", row: "Rang 1", seat: "Siège 4" }
-  expect(frenchLabels().seat(named).title).toBe("Parterre centre · Rangée 1 · Siège 4")
+  expect(frenchLabels().seat(named).title).toBe("Parterre centre · Rangée\u00a01 · Siège\u00a04")
   expect(englishLabels().seat({ ...named, row: "Table 3", rowType: "TABLE" }).title).toBe(
-    "Parterre centre · Table 3 · Seat 4",
+    "Parterre centre · Table\u00a03 · Seat\u00a04",
   )
 })
 
 it("says nothing of a row without a name", () => {
   const wheelchair = { ...place, level: "", row: "", seat: "W1" }
-  expect(frenchLabels().seat(wheelchair).title).toBe("Parterre centre · Siège W1")
-  expect(englishLabels().seat(wheelchair).title).toBe("Parterre centre · Seat W1")
+  expect(frenchLabels().seat(wheelchair).title).toBe("Parterre centre · Siège\u00a0W1")
+  expect(englishLabels().seat(wheelchair).title).toBe("Parterre centre · Seat\u00a0W1")
 })
 
 it("says in words what the marks say: taken, selected, in the cart, wheelchair [MAP-018] [MAP-020] [MAP-021]", () => {
@@ -59,7 +59,7 @@ it("names a place once when its level and section are called alike, and one pric
     note: undefined,
     priceLevel: { ...priceLevel!, max: 4500 },
   })
-  expect(one).toEqual({ title: "Balcony · Row C · Seat 12", lines: ["Parterre A", "$45.00"] })
+  expect(one).toEqual({ title: "Balcony · Row\u00a0C · Seat\u00a012", lines: ["Parterre A", "$45.00"] })
 })
 
 it("describes a section by its places and its price range", () => {

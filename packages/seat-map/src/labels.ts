@@ -101,8 +101,8 @@ function labelsIn(words: Words, money: Money): MapLabels {
     seat: ({ level, section, row, rowType, seat, state, priceLevel, accessible, note }) => ({
       title: said([
         ...new Set([level, section]),
-        begun(rowInWords(row, rowType, words.language)),
-        begun(seatInWords(seat, words.language)),
+        begun(unbroken(rowInWords(row, rowType, words.language))),
+        begun(unbroken(seatInWords(seat, words.language))),
       ]).join(" · "),
       lines: said([
         words.states[state],
@@ -123,6 +123,9 @@ function labelsIn(words: Words, money: Money): MapLabels {
     }),
   }
 }
+
+/** A word stays on one line with its number. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0")
 
 /** As a label begins. */
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -37,7 +37,6 @@ export function Footer() {
               </span>
             )}
           </address>
-          <p>{t("footer.hours")}</p>
         </section>
       </Grid>
     </Ground>

@@ -27,7 +27,7 @@ export const problems = {
   "section-unknown": {"status":404,"action":"go-home","text":{"fr":"Cette section n’existe pas. Rechargez le plan.","en":"There is no such section. Reload the map."}},
   "subscription-unknown": {"status":404,"action":"go-home","text":{"fr":"Cet abonnement n’existe pas ou n’est plus offert.","en":"This subscription does not exist or is no longer offered."}},
   "venue-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette salle n’existe pas.","en":"There is no such venue."}},
-  "no-seat-map": {"status":404,"action":"choose-other-event","text":{"fr":"Il n’y a pas de plan de salle pour cette représentation.","en":"There is no seat map for this event."}},
+  "no-seat-map": {"status":404,"action":"choose-other-event","text":{"fr":"Il n’y a pas de plan de salle à montrer ici.","en":"There is no seat map to show here."}},
   "price-unknown": {"status":422,"action":"review-cart","text":{"fr":"Ce prix n’est plus offert. Choisissez-en un autre.","en":"This price is no longer offered. Choose another."}},
   "event-not-on-sale": {"status":409,"action":"choose-other-event","text":{"fr":"Cette représentation n’est pas en vente. Choisissez une autre date.","en":"This event is not on sale. Choose another date."}},
   "seats-taken": {"status":409,"action":"choose-other-seats","text":{"fr":"Quelqu’un vient de prendre ces places. Choisissez-en d’autres ; rien n’a été ajouté.","en":"Someone has just taken these seats. Pick others; nothing was added."}},

@@ -121,6 +121,21 @@ describe("seats asked for in words", () => {
       expect(offers[0]?.groups.map(({ seatIds }) => seatIds.length)).toEqual([2, 2])
     })
 
+    it("reads no arena to better an offer: the sections nearest to it, and on only while there is none", async () => {
+      const few = (index: number) => section(index, [".xxxx"])
+      const all = Array.from({ length: 60 }, (_, index) => few(index))
+      const offered = all.with(30, section(30, [".x.x.x.x"]))
+      const { selection, record } = await open(offered, "polygons")
+      const found = await selection.findParty("4 séparés")
+      expect(found.offers.map(({ concessions }) => concessions)).toEqual([["smaller"]])
+      expect(new Set(record.detailsRead)).toEqual(
+        new Set(Array.from({ length: 16 }, (_, at) => `S${30 + (at % 2 === 0 ? at / 2 : -(at + 1) / 2)}`)),
+      )
+      const sold = Array.from({ length: 60 }, (_, index) => section(index, ["xxxx"]))
+      const last = await open(sold.with(50, few(50)), "polygons")
+      expect((await last.selection.findParty("2 séparés")).offers).toHaveLength(1)
+    })
+
     it("finds what the same house loaded whole would offer", async () => {
       const house = [section(0, ["...x"]), ...ragged(17).slice(1), section(20, ["x.x.x."])]
       const [large, small] = [await open(house, "polygons"), await open(house, "full")]

@@ -22,8 +22,9 @@ export interface FoundParty {
 
 /**
  * Finds seats among the loaded sections. Of a large venue it loads those that can have the whole party, as many as may
- * be loaded at once, until one has it together. A party that may sit apart, and what comes nearest, are sought among
- * all that was read, then among the sections with fewer places left: a party apart is found wherever one together is.
+ * be loaded at once, until one has it together. A party that may sit apart is sought among all that was read, then among the
+ * sections with fewer places left nearest to the best of what was found: no search reads a whole arena to better an
+ * offer. What comes nearest is sought everywhere, only while there is nothing to offer.
  */
 export async function findPartyIn(
   sentence: string,
@@ -62,12 +63,27 @@ export async function findPartyIn(
       if (isEnough()) return
     }
   }
-  if (mayPart) await searchOn(sectionsAtPrice(state(), request, 1), () => offers.some(fits))
+  if (mayPart) {
+    const wider = sectionsAtPrice(state(), request, 1).filter((id) => !read.has(id))
+    await searchOn(nearestSections(state(), wider, offers), () => offers.some(fits))
+  }
   await searchOn(
     sectionsWithPlaces(state(), 1).map(({ id }) => id),
     () => offers.length > 0,
   )
   return found(offers)
+}
+
+/** As many sections as are loaded at once, nearest in the house's order to the best offer's; in that order without any. */
+function nearestSections(
+  { venue }: SeatSelectionState,
+  sectionIds: readonly string[],
+  [best]: readonly PartyOffer[],
+): readonly string[] {
+  const order = new Map((venue === undefined ? [] : sectionsOf(venue)).map(({ id }, at) => [id, at]))
+  const from = order.get(best?.groups[0]?.sectionId ?? "") ?? 0
+  const away = (id: string) => Math.abs((order.get(id) ?? 0) - from)
+  return sectionIds.toSorted((one, other) => away(one) - away(other)).slice(0, MAX_LOADED_SECTIONS)
 }
 
 const fits = ({ concessions }: PartyOffer): boolean => concessions.length === 0
