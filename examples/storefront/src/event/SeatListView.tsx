@@ -1,86 +1,22 @@
-import { countMatches, matchSection, type SeatSelection, useListKeys, useSeatList } from "@parterre/react"
-import { memo, useDeferredValue, useRef, useState } from "react"
+import type { SeatSelection } from "@parterre/react"
+import { memo } from "react"
 import { styled } from "styled-components"
-import { useTexts } from "../texts/use-texts.ts"
-import { TextField } from "../ui/TextField.tsx"
 import { ListedSectionFold } from "./ListedSectionFold.tsx"
+import { SectionTree } from "./SectionTree.tsx"
 
 /** Every seat of the map in words: level › section › row › seat, for eyes, ears and keyboard alike. */
-export function SeatListView({ selection }: { selection: SeatSelection }) {
-  const { t } = useTexts()
-  const levels = useSeatList(selection)
-  const [typed, setTyped] = useState("")
-  const [open, setOpen] = useState<string>()
-  const walk = useListKeys()
-  const list = useRef<HTMLDivElement>(null)
-  const search = useDeferredValue(typed)
-  const shown = levels
-    .map((level) => ({
-      level,
-      matches: level.sections.flatMap((section) => matchSection(search, level, section) ?? []),
-    }))
-    .filter(({ matches }) => matches.length > 0)
-  const { sections, seats } = countMatches(shown.flatMap(({ matches }) => matches))
-
-  return (
-    <Tree ref={list} onKeyDown={walk}>
-      <TextField
-        type="search"
-        label={t("list.filter")}
-        help={t("list.filter.hint")}
-        value={typed}
-        onChange={setTyped}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter") return
-          // The key would go on to press the button that it takes the focus to.
-          event.preventDefault()
-          focusFirst(list.current)
-        }}
-      />
-      <p role="status" className="found">
-        {search !== "" && (sections === 0 ? t("list.empty") : t("list.found", { sections, seats }))}
-      </p>
-      {shown.map(({ level, matches }) => (
-        <section key={level.id} aria-labelledby={`level-${level.id}`}>
-          <h2 id={`level-${level.id}`}>{level.name}</h2>
-          <ul>
-            {matches.map(({ section }) => (
-              <li key={section.id}>
-                <Section
-                  section={section}
-                  levelName={level.name}
-                  search={search}
-                  selection={selection}
-                  isOpen={section.id === open || (search !== "" && sections === 1)}
-                  onToggle={setOpen}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Tree>
-  )
-}
+export const SeatListView = ({ selection }: { selection: SeatSelection }) => (
+  <Narrow>
+    <SectionTree selection={selection}>
+      {({ match, ...shown }) => <Section section={match.section} selection={selection} {...shown} />}
+    </SectionTree>
+  </Narrow>
+)
 
 /** A section that did not change is not drawn again. */
 const Section = memo(ListedSectionFold)
 
-/** The first seat found, else the first row or section. */
-function focusFirst(list: HTMLElement | null) {
-  const found = ["[data-list-row] button:not([disabled])", "h4 button", "h3 button"]
-    .map((one) => list?.querySelector<HTMLElement>(one))
-    .find((button) => button !== null)
-  found?.focus()
-}
-
-const Tree = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[5]};
+const Narrow = styled.div`
   max-width: 720px;
   margin-inline: auto;
-  h2 { font-size: ${({ theme }) => theme.size.lead}; }
-  .found { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
-  .found:empty { display: none; }
-  li { border-bottom: 1px solid ${({ theme }) => theme.color.line}; }
 `

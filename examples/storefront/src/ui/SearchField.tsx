@@ -1,6 +1,7 @@
 import { Search } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
 import { styled } from "styled-components"
+import { FieldFrame, fieldLook } from "./field-frame.ts"
 import { useTold } from "./use-told.ts"
 
 interface SearchFieldProps {
@@ -23,7 +24,7 @@ export function SearchField({ label, placeholder, value, onChange, autoFocus = f
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
-      <Frame>
+      <FieldFrame>
         <input
           ref={input}
           id={id}
@@ -33,29 +34,9 @@ export function SearchField({ label, placeholder, value, onChange, autoFocus = f
           onChange={(event) => tell(event.target.value)}
         />
         {typed === "" && <Search size={18} strokeWidth={1.5} aria-hidden />}
-      </Frame>
+      </FieldFrame>
     </Field>
   )
 }
 
-const Field = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[1]};
-  align-content: start;
-  label { font-weight: 600; }
-`
-const Frame = styled.div`
-  position: relative;
-  input {
-    width: 100%;
-    min-height: 48px;
-    padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
-    border: 1px solid ${({ theme }) => theme.color.lineStrong};
-    border-radius: ${({ theme }) => theme.radius.medium};
-    background: ${({ theme }) => theme.color.surfaceRaised};
-    color: ${({ theme }) => theme.color.ink};
-    font-size: 1rem;
-  }
-  input::placeholder { color: ${({ theme }) => theme.color.inkMuted}; }
-  svg { position: absolute; inset: 0 12px 0 auto; margin-block: auto; pointer-events: none; }
-`
+const Field = styled.div`${fieldLook}`

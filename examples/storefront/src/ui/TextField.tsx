@@ -8,6 +8,7 @@ import {
   Text,
 } from "react-aria-components"
 import { styled } from "styled-components"
+import { FieldFrame, fieldLook } from "./field-frame.ts"
 
 interface TextFieldProps extends AriaTextFieldProps {
   label: string
@@ -24,38 +25,17 @@ export function TextField({ label, help, error, placeholder, sign, ...props }: T
   return (
     <Field {...props} isInvalid={error !== undefined}>
       <Label>{label}</Label>
-      <Frame>
+      <FieldFrame>
         <Input {...(placeholder === undefined ? {} : { placeholder })} />
         {sign}
-      </Frame>
+      </FieldFrame>
       {help !== undefined && error === undefined && <Help slot="description">{help}</Help>}
       <Fault>{error}</Fault>
     </Field>
   )
 }
 
-const Field = styled(AriaTextField)`
-  display: grid;
-  gap: ${({ theme }) => theme.space[1]};
-  align-content: start;
-  label { font-weight: 600; }
-`
-const Frame = styled.div`
-  position: relative;
-  input {
-    width: 100%;
-    min-height: 48px;
-    padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
-    border: 1px solid ${({ theme }) => theme.color.lineStrong};
-    border-radius: ${({ theme }) => theme.radius.medium};
-    background: ${({ theme }) => theme.color.surfaceRaised};
-    color: ${({ theme }) => theme.color.ink};
-    font-size: 1rem;
-  }
-  input[data-invalid] { border: 2px solid ${({ theme }) => theme.color.danger}; }
-  input::placeholder { color: ${({ theme }) => theme.color.inkMuted}; }
-  svg { position: absolute; inset: 0 12px 0 auto; margin-block: auto; }
-`
+const Field = styled(AriaTextField)`${fieldLook}`
 const Help = styled(Text)`
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.size.small};
