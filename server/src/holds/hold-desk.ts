@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import { openCart } from "../carts/cart-store.ts"
+import { lapsedCartsWithPlaces } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
@@ -21,9 +22,9 @@ export interface HoldDesk {
 /** Guards are given by tests that want to see what happens without them. */
 export function holdDesk(
   { db, clock, newId }: Dependencies,
-  guards: Partial<Pick<HoldTools, "seatGuard" | "placeGuard">> = {},
+  guards: Partial<Omit<HoldTools, "newId">> = {},
 ): HoldDesk {
-  const tools: HoldTools = { newId, seatGuard, placeGuard, ...guards }
+  const tools: HoldTools = { newId, seatGuard, placeGuard, lapsedCarts: lapsedCartsWithPlaces, ...guards }
 
   async function settle(asks: readonly HoldAsk[]): Promise<Settled<Placed>[]> {
     const now = clock.now()

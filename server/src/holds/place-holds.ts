@@ -7,21 +7,19 @@ import type { Website } from "../http/handler.ts"
 import type { NewId } from "../ids.ts"
 import type { JournalHold } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
-import type { PlaceGuard } from "../places/place-guard.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-versions.ts"
 import { refuseUnlessOnSale, type VenueRow } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { type AskedSeats, judgeSeats } from "./judge-seats.ts"
-import { type SectionPlaces, takePlaces } from "./places.ts"
+import { type PlaceTools, type SectionPlaces, takePlaces } from "./places.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 import { readSeatStates, sectionPictures } from "./seat-states.ts"
 import { type NewHold, writeHold } from "./write-hold.ts"
 
-export interface HoldTools {
+export interface HoldTools extends PlaceTools {
   readonly newId: NewId
   readonly seatGuard: SeatGuard
-  readonly placeGuard: PlaceGuard
 }
 
 /** Who asks, and their cart as it was locked. */
@@ -73,7 +71,7 @@ export async function placeHolds(
   for (const request of requests) {
     const { event } = request
     let ordinal = before.get(request) ?? last
-    const places = await takePlaces(trx, tools.placeGuard, request, now)
+    const places = await takePlaces(trx, tools, request, now)
     for (const hold of newHolds(request, places)) {
       ordinal += 1
       const context = { cart, event, ordinal, expiresAt: period.expires_at, now }

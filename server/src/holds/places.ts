@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { lapsedCartsWithPlaces, settleLapse } from "../carts/lapse.ts"
+import { type lapsedCartsWithPlaces, settleLapse } from "../carts/lapse.ts"
 import type { PlaceGuard } from "../places/place-guard.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, VenuePlaces } from "./event-on-sale.ts"
@@ -13,16 +13,23 @@ export interface SectionPlaces {
   readonly places: number
 }
 
+/** What keeps places from being held by too many, and from being given back twice. */
+export interface PlaceTools {
+  readonly placeGuard: PlaceGuard
+  readonly lapsedCarts: typeof lapsedCartsWithPlaces
+}
+
 /** Takes the places of a request's lines, line by line; all of them or none, the transaction sees to that. */
 export async function takePlaces(
   trx: Knex.Transaction,
-  guard: PlaceGuard,
+  tools: PlaceTools,
   request: EventRequest,
   now: number,
 ): Promise<SectionPlaces[][]> {
+  const guard = tools.placeGuard
   if (request.placeLines.length === 0) return []
   const sections = await readPlaces(trx, request.event)
-  await makeRoom(trx, guard, request, sections, now)
+  await makeRoom(trx, tools, request, sections, now)
   const taken: SectionPlaces[][] = []
   for (const line of request.placeLines) taken.push(await takeLine(trx, guard, request.event, line, sections))
   return taken
@@ -31,7 +38,7 @@ export async function takePlaces(
 /** Places of carts whose time ran out are given back when the request, added up, would not fit without them. */
 async function makeRoom(
   trx: Knex.Transaction,
-  guard: PlaceGuard,
+  { placeGuard: guard, lapsedCarts }: PlaceTools,
   { event, placeLines }: EventRequest,
   sections: readonly VenuePlaces[],
   now: number,
@@ -42,7 +49,7 @@ async function makeRoom(
       lines.reduce((sum, line) => sum + line.qty, 0) > placesLeft(sections, priceLevelId, left),
   )
   if (!short) return
-  for (const cart of await lapsedCartsWithPlaces(trx, event.id, now)) await settleLapse(trx, cart, now)
+  for (const cart of await lapsedCarts(trx, event.id, now)) await settleLapse(trx, cart, now)
 }
 
 async function takeLine(

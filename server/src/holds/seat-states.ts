@@ -55,10 +55,9 @@ export async function statesOf(
   const own = new Set(ownHolds.map((hold) => hold.id))
   const states = new Map<string, SeatState>()
   const named = seatIds !== undefined && seatIds.length <= manySeats ? seatIds : undefined
-  const [claims, seatsOff] = await Promise.all([
-    guard.liveClaims(trx, event.id, now, named),
-    readSeatsOff(trx, event.id, named),
-  ])
+  // One after the other: a transaction has one connection, and what fails must leave nothing running on it.
+  const claims = await guard.liveClaims(trx, event.id, now, named)
+  const seatsOff = await readSeatsOff(trx, event.id, named)
   for (const claim of claims) states.set(claim.seat_id, own.has(claim.hold_id) ? "mine" : "taken")
   for (const off of seatsOff) states.set(off.seatId, off.reason === "sold" ? "taken" : "blocked")
   return { stateOf: (seatId) => states.get(seatId) ?? "free", isSold }
