@@ -1,12 +1,14 @@
+import clientEn from "../examples/storefront/src/texts/client.en.json" with { type: "json" }
+import clientFr from "../examples/storefront/src/texts/client.fr.json" with { type: "json" }
 import en from "../examples/storefront/src/texts/en.json" with { type: "json" }
 import fr from "../examples/storefront/src/texts/fr.json" with { type: "json" }
 
 export type Language = "fr" | "en"
-type Key = keyof typeof fr
+type Key = keyof typeof fr | keyof typeof clientFr
 
 /** The storefront's own words, so that a test reads what a shopper reads; values fill plain `{name}` places. */
 export function words(language: Language) {
-  const texts: Record<Key, string> = language === "fr" ? fr : en
+  const texts: Record<Key, string> = language === "fr" ? { ...fr, ...clientFr } : { ...en, ...clientEn }
   return (key: Key, values: Record<string, string> = {}): string =>
     texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

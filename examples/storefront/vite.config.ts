@@ -14,7 +14,10 @@ const publishTexts: Plugin = {
   name: "publish-texts",
   generateBundle() {
     for (const language of ["fr", "en"]) {
-      const source = readFileSync(new URL(`src/texts/${language}.json`, import.meta.url), "utf8")
+      const texts = [language, `client.${language}`].map((name): object =>
+        JSON.parse(readFileSync(new URL(`src/texts/${name}.json`, import.meta.url), "utf8")),
+      )
+      const source = JSON.stringify(Object.assign({}, ...texts), null, 2)
       this.emitFile({ type: "asset", fileName: `assets/i18n/${language}.json`, source })
     }
   },
@@ -25,7 +28,7 @@ const readTexts: Plugin = {
   name: "read-texts",
   enforce: "pre",
   transform: {
-    filter: { id: /\/src\/texts\/(?:fr|en)\.json$/ },
+    filter: { id: /\/src\/texts\/(?:client\.)?(?:fr|en)\.json$/ },
     handler(code) {
       const texts: Record<string, string> = JSON.parse(code)
       return JSON.stringify(
@@ -58,7 +61,13 @@ export default defineConfig({
     conditions: ["@parterre/source", ...defaultClientConditions],
     alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
   },
-  build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 700 },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    // Browsers that do not know a preload load the file when it is asked for.
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: Object.fromEntries(
       ["/v1", "/v2", "/backend", "/assets/belvedere", "/assets/harbour", "/sandbox"].map((path) => [

@@ -146,6 +146,7 @@ export {
   missingFields,
   REQUIRED_CLIENT_FIELDS,
 } from "./clients/required-fields.ts"
+export { suggestedEmail } from "./clients/suggested-email.ts"
 export { type ByocPick, type ByocPriceQuery, byocHoldGroup, byocPriceQuery } from "./combos/byoc.ts"
 export { canPickInCombo } from "./combos/can-pick.ts"
 export {

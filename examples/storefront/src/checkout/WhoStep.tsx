@@ -1,5 +1,5 @@
 import { formatPhone, phoneKeystrokes } from "@parterre/domain"
-import type { FormEvent } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { TextField } from "../ui/TextField.tsx"
@@ -13,10 +13,13 @@ interface WhoStepProps {
   draft: Draft
   onChange: (change: Partial<Draft>) => void
   onDone: () => void
+  submitText?: string
+  /** Fields that come after these. */
+  children?: ReactNode
 }
 
 /** Who buys: a guest gives a name and an email. */
-export function WhoStep({ draft, onChange, onDone }: WhoStepProps) {
+export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoStepProps) {
   const { t } = useTexts()
   const { attempts, errorOf, leave, mayGo } = useFormErrors(clientErrors(draft))
   const labelOf = (field: WhoField) => t(`checkout.${field}`)
@@ -58,7 +61,8 @@ export function WhoStep({ draft, onChange, onDone }: WhoStepProps) {
         value={formatPhone(draft.phone)}
         onChange={(typed) => onChange({ phone: phoneKeystrokes(typed) })}
       />
-      <Button type="submit">{t("checkout.next")}</Button>
+      {children}
+      <Button type="submit">{submitText ?? t("checkout.next")}</Button>
     </Form>
   )
 }

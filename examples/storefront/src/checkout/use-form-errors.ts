@@ -1,8 +1,12 @@
 import { useState } from "react"
-import type { FieldErrors } from "./field-errors.ts"
+import type { TextKey } from "../texts/TextsProvider.tsx"
 
 /** Which faults to show: of fields left with something in them, and of all once the form was sent. */
-export function useFormErrors<Field extends string>(all: FieldErrors<Field>) {
+export function useFormErrors<Field extends string, Fault = TextKey>(
+  all: {
+    readonly [name in Field]?: Fault
+  },
+) {
   const [attempts, setAttempts] = useState(0)
   const [left, setLeft] = useState<readonly Field[]>([])
   return {

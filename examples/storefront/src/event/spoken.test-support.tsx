@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "react-intl"
 import { ServerStyleSheet, ThemeProvider } from "styled-components"
 import { Messages } from "../messages/Messages.tsx"
+import clientEn from "../texts/client.en.json"
+import clientFr from "../texts/client.fr.json"
 import en from "../texts/en.json"
 import fr from "../texts/fr.json"
 import { localTexts } from "../texts/local-texts.ts"
@@ -13,7 +15,8 @@ import { makeTheme } from "../theme/make-theme.ts"
 /** A component as markup and style in a language, with plain spaces. */
 export function rendered(language: Language, element: ReactNode) {
   const sheet = new ServerStyleSheet()
-  const messages = { ...localTexts(language), ...{ fr, en }[language] }
+  const own = { fr: { ...fr, ...clientFr }, en: { ...en, ...clientEn } }[language]
+  const messages = { ...localTexts(language), ...own }
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
       <ThemeProvider theme={makeTheme({}, undefined, "light")}>

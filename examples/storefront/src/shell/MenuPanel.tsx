@@ -1,18 +1,22 @@
+import { accountMode } from "@parterre/domain"
 import { usePages } from "@parterre/react"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router-dom"
 import { styled } from "styled-components"
 import { choicesOf } from "../home/wishes.ts"
+import { ClientTexts } from "../texts/ClientTexts.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { SearchField } from "../ui/SearchField.tsx"
 import { Column } from "../ui/Surface.ts"
-import { useLinks } from "./site.ts"
+import { AccountEntries } from "./AccountEntries.tsx"
+import { useLinks, useSite } from "./site.ts"
 
-/** A word to look for in the programme, and the genres that it has [SHELL-045]. */
+/** A word to look for in the programme, the genres that it has, and the account where there is one [SHELL-045]. */
 export function MenuPanel() {
   const { t } = useTexts()
   const links = useLinks()
+  const { config } = useSite()
   const navigate = useNavigate()
   const pages = usePages()
   const [text, setText] = useState("")
@@ -49,6 +53,11 @@ export function MenuPanel() {
             </li>
           ))}
         </ul>
+        {accountMode(config.clientAccount).accountAllowed && (
+          <ClientTexts>
+            <AccountEntries />
+          </ClientTexts>
+        )}
       </Inner>
     </Ground>
   )
@@ -68,17 +77,21 @@ const Inner = styled(Column)`
   padding-block: ${({ theme }) => theme.space[5]};
   form { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: ${({ theme }) => theme.space[3]}; }
   ul { display: flex; flex-wrap: wrap; gap: ${({ theme }) => `0 ${theme.space[2]}`}; align-content: end; }
-  li a {
+  > ul:last-child:not(:nth-child(2)) { grid-column: 1 / -1; padding-top: ${({ theme }) => theme.space[3]}; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  li a, li button {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
     padding-inline: ${({ theme }) => theme.space[3]};
     border-radius: ${({ theme }) => theme.radius.medium};
+    border: 0;
+    background: none;
     color: ${({ theme }) => theme.color.ink};
     font-weight: 500;
     text-decoration: none;
+    cursor: pointer;
   }
-  li a:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+  li a:hover, li button:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
   ${({ theme }) => theme.upTo(1000)} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${({ theme }) => theme.space[4]};

@@ -1,4 +1,4 @@
-import { ParterreProvider } from "@parterre/react"
+import { ParterreProvider, useClientCheck } from "@parterre/react"
 import { Outlet, useLocation } from "react-router-dom"
 import { CrashGuard } from "./CrashGuard.tsx"
 import { languageOf } from "./language-of.ts"
@@ -10,8 +10,13 @@ export function ShopFrame({ shop }: { shop: Shop }) {
   return (
     <CrashGuard visit={key}>
       <ParterreProvider client={shop.client} challenge={shop.challenge} language={languageOf(pathname)}>
-        <Outlet />
+        <Checked />
       </ParterreProvider>
     </CrashGuard>
   )
+}
+
+function Checked() {
+  useClientCheck()
+  return <Outlet />
 }

@@ -1,13 +1,15 @@
+import { accountMode } from "@parterre/domain"
 import { Link } from "react-router-dom"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column } from "../ui/Surface.ts"
+import { AccountMenu } from "./AccountMenu.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { Menu } from "./Menu.tsx"
 import { SmallCart } from "./SmallCart.tsx"
 import { siteImage, useLinks, useSite } from "./site.ts"
 
-/** Home, the menu, language and cart, on every screen. */
+/** Home, the menu, language, account and cart, on every screen. */
 export function Toolbar() {
   const { t } = useTexts()
   const site = useSite()
@@ -26,6 +28,7 @@ export function Toolbar() {
           </Item>
           <Menu />
           <LanguageSwitch />
+          {accountMode(site.config.clientAccount).accountAllowed && <AccountMenu />}
           {site.config.cart && <SmallCart />}
         </nav>
       </Row>

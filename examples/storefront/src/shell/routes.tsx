@@ -20,6 +20,7 @@ const VenueScreen = later(() => import("../venue/VenueScreen.tsx"), "VenueScreen
 const NotAuthorizedScreen = later(() => import("../staff/NotAuthorizedScreen.tsx"), "NotAuthorizedScreen")
 const CartScreen = later(() => import("../cart/CartScreen.tsx"), "CartScreen")
 const CheckoutScreen = later(() => import("../checkout/CheckoutScreen.tsx"), "CheckoutScreen")
+const ClientRoutes = later(() => import("../client/ClientRoutes.tsx"), "ClientRoutes")
 const ConfirmationScreen = later(() => import("../confirmation/ConfirmationScreen.tsx"), "ConfirmationScreen")
 
 /** Every address of the shop; screens that few visits need are fetched when they are opened. */
@@ -56,8 +57,8 @@ const screens: RouteObject[] = [
     path: "cart",
     element: <CartScreen />,
   },
-  { path: "ads-pages", element: <ToPath path="/checkout/mode" /> },
-  { path: "client/middlewareClient", element: <ToPath path="/checkout/mode" /> },
+  { path: "ads-pages", element: <ToPath path="/client/middlewareClient" /> },
+  { path: "client/*", element: <ClientRoutes /> },
   {
     path: "checkout/mode",
     element: <CheckoutScreen />,

@@ -1,6 +1,6 @@
 import type { Cart, WebsiteConfig } from "@parterre/contract"
 import { ParterreProvider } from "@parterre/react"
-import type { Parterre } from "@parterre/sdk"
+import type { ClientSnapshot, Parterre } from "@parterre/sdk"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { rendered } from "../event/spoken.test-support.tsx"
@@ -29,15 +29,19 @@ export interface Setting {
   readonly config?: Partial<WebsiteConfig>
   readonly tenant?: Partial<Tenant>
   readonly cart?: Cart
+  readonly account?: ClientSnapshot
   readonly address?: string
 }
 
+const loggedOut: ClientSnapshot = { status: "logged-out", client: undefined }
+
 /** A component as markup inside a shop that stands still. */
 export function inShop(element: ReactNode, setting: Setting = {}): string {
-  const { language = "fr", config, tenant, cart, address = `/${language}/pages` } = setting
+  const { language = "fr", config, tenant, cart, account, address = `/${language}/pages` } = setting
   // Only what is read while rendering is here.
   const client = {
     cart: { current: () => ({ status: "ready", busy: false, cart }) },
+    clients: { current: () => account ?? loggedOut, subscribe: () => () => undefined },
     session: { language: () => language },
     assetUrl: (path: string) => new URL(path, "https://service.exemple.ca").href,
   } as unknown as Parterre

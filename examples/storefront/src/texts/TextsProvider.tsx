@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { IntlProvider } from "react-intl"
+import type client from "./client.fr.json"
 import type fr from "./fr.json"
 import { type LocalTextKey, localTexts } from "./local-texts.ts"
 
 export type Language = "fr" | "en"
-export type TextKey = keyof typeof fr | LocalTextKey
+export type TextKey = keyof typeof fr | keyof typeof client | LocalTextKey
 
 const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   fr: () => import("./fr.json"),

@@ -2,9 +2,15 @@ import { parse } from "@formatjs/icu-messageformat-parser"
 import { localProblems } from "@parterre/contract"
 import { CARD_ERRORS, cardErrorKey, FORM_ERRORS, formErrorKey } from "@parterre/domain"
 import { describe, expect, it } from "vitest"
-import en from "./en.json"
-import fr from "./fr.json"
+import clientEn from "./client.en.json"
+import clientFr from "./client.fr.json"
+import shopEn from "./en.json"
+import shopFr from "./fr.json"
 import { localTexts } from "./local-texts.ts"
+
+/** Every text, whatever file a screen fetches it from. */
+const fr = { ...shopFr, ...clientFr }
+const en = { ...shopEn, ...clientEn }
 
 interface TextNode {
   readonly type: number

@@ -4,7 +4,6 @@ import { browserProfile } from "./browser-profile.ts"
 import { browserStorage } from "./browser-storage.ts"
 import { type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
 import { runMethodIn } from "./method-frame.ts"
-import { startPaysafe } from "./paysafe-library.ts"
 import { runChallengeIn } from "./run-challenge.ts"
 
 /** A client with everything a browser brings to a payment; `challenge` goes to `ParterreProvider`. */
@@ -24,7 +23,12 @@ export function createBrowserParterre(options: ParterreOptions): {
     baseUrl: new URL(options.baseUrl, window.location.href).href,
     ports: {
       openChallenge: challenge.open,
-      startPaysafe,
+      // Few visits pay: what only a payment needs is fetched for it. Without it there is no fingerprint, and the bank asks more.
+      startPaysafe: (start) =>
+        import("./paysafe-library.ts").then(
+          (paysafe) => paysafe.startPaysafe(start),
+          () => undefined,
+        ),
       runMethod: runMethodIn(notificationOrigin),
       browserProfile,
       ...options.ports,

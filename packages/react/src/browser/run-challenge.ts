@@ -1,8 +1,6 @@
 import type { ChallengeRequest } from "@parterre/sdk"
 import type { ChallengeRunner } from "./challenge-store.ts"
-import { challengeWithPaysafe } from "./paysafe-library.ts"
 import { onNotification, postToFrame } from "./post-to-frame.ts"
-import { challengeWithStripe } from "./stripe-library.ts"
 
 /** Shows the bank's page in the container. What a challenge says after it was taken away is not heard. */
 export function runChallengeIn(notificationOrigin: () => string): ChallengeRunner {
@@ -26,8 +24,15 @@ function start(
   end: Parameters<ChallengeRunner>[2],
   origin: string,
 ): () => void {
-  if (request.kind === "paysafe") void challengeWithPaysafe(request, container).then(end)
-  if (request.kind === "stripe") void challengeWithStripe(request, container).then(end)
+  const failed = () => end("failed")
+  if (request.kind === "paysafe") {
+    const paysafe = import("./paysafe-library.ts")
+    paysafe.then(({ challengeWithPaysafe }) => challengeWithPaysafe(request, container)).then(end, failed)
+  }
+  if (request.kind === "stripe") {
+    const stripe = import("./stripe-library.ts")
+    stripe.then(({ challengeWithStripe }) => challengeWithStripe(request, container)).then(end, failed)
+  }
   if (request.kind !== "globalpayments") return () => {}
   const { url, payload, size } = request
   const frame = postToFrame(container, { url, field: "creq", value: payload, title: "3-D Secure" })

@@ -1,0 +1,44 @@
+import { NavLink } from "react-router-dom"
+import { styled } from "styled-components"
+import { accountEntries } from "../shell/account-entries.ts"
+import { useLinks } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Column } from "../ui/Surface.ts"
+
+/** The screens of an account, one press apart. */
+export function AccountNav() {
+  const { t } = useTexts()
+  const links = useLinks()
+  return (
+    <Ground data-print="hide">
+      <Column as="nav" aria-label={t("client.nav")}>
+        <ul>
+          {accountEntries("logged-in").map(([name, path]) => (
+            <li key={name}>
+              <NavLink to={links.to(path)}>{t(`account.${name}`)}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </Column>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  ul { display: flex; gap: ${({ theme }) => theme.space[2]}; overflow-x: auto; margin-inline: -12px; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 52px;
+    padding-inline: ${({ theme }) => theme.space[3]};
+    border-bottom: 3px solid transparent;
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover { border-color: ${({ theme }) => theme.color.lineStrong}; }
+  a[aria-current="page"] { border-color: ${({ theme }) => theme.color.accent}; font-weight: 700; }
+`

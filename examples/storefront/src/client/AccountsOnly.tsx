@@ -1,0 +1,10 @@
+import { accountMode } from "@parterre/domain"
+import { Navigate, Outlet } from "react-router-dom"
+import { useLinks, useSite } from "../shell/site.ts"
+
+/** A site without accounts has nothing to log in to. */
+export function AccountsOnly() {
+  const links = useLinks()
+  const { accountAllowed } = accountMode(useSite().config.clientAccount)
+  return accountAllowed ? <Outlet /> : <Navigate to={links.to("/pages")} replace />
+}

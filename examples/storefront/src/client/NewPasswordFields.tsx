@@ -1,0 +1,78 @@
+import {
+  confirmationError,
+  editPassword,
+  type NewPassword,
+  type PasswordError,
+  type PasswordForm,
+  passwordErrors,
+} from "@parterre/domain"
+import { useId, useState } from "react"
+import { useTexts } from "../texts/use-texts.ts"
+import { PasswordField } from "./PasswordField.tsx"
+import { PasswordRules } from "./PasswordRules.tsx"
+import { useFaults } from "./use-faults.ts"
+
+interface NewPasswordFieldsProps {
+  value: NewPassword
+  form: PasswordForm
+  /** The form was sent: what is wrong shows, touched or not. */
+  sent: boolean
+  isRequired?: boolean
+  help?: string
+  onChange: (value: NewPassword) => void
+}
+
+/** A new password with its rules, and the same again; another password clears its confirmation [VAL-026]. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { value, form, sent, isRequired = true, help, onChange } = props
+  const { t } = useTexts()
+  const faults = useFaults()
+  const rules = useId()
+  const [left, setLeft] = useState({ password: false, confirmation: false })
+  const { password, confirmation } = value
+  const isAsked = isRequired || password !== ""
+  const shows = (field: keyof NewPassword) => isAsked && (sent || (left[field] && value[field] !== ""))
+  const differs = confirmationError(password, confirmation) !== undefined
+  const again =
+    confirmation === ""
+      ? t("formMsg.errors.required")
+      : differs
+        ? t("formMsg.errors.notSamePassword")
+        : undefined
+  return (
+    <>
+      <PasswordField
+        id="client-password"
+        name="new-password"
+        label={t(form === "change" ? "client.password.new" : "client.password")}
+        autoComplete="new-password"
+        isRequired={isRequired}
+        aria-describedby={rules}
+        help={help}
+        value={password}
+        error={shows("password") ? faults(worst(passwordErrors(password, form))) : undefined}
+        onChange={(typed) => onChange(editPassword(value, typed))}
+        onBlur={() => setLeft({ ...left, password: true })}
+      />
+      <PasswordRules id={rules} password={password} form={form} />
+      <PasswordField
+        id="client-confirmation"
+        name="confirmation"
+        label={t("client.password.confirmation")}
+        autoComplete="new-password"
+        isRequired={isRequired}
+        value={confirmation}
+        error={shows("confirmation") ? again : undefined}
+        onChange={(typed) => onChange({ password, confirmation: typed })}
+        onBlur={() => setLeft({ ...left, confirmation: true })}
+      />
+    </>
+  )
+}
+
+/** One sentence beside the field; the rules under it tell the rest. What is not accepted comes first: only that names the characters. */
+const worst = (errors: readonly PasswordError[]): PasswordError[] => {
+  const [first] = errors
+  const shown = errors.find(({ error }) => error === "notAcceptSpecialCharacter") ?? first
+  return shown === undefined ? [] : [shown]
+}

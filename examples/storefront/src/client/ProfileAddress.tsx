@@ -1,0 +1,85 @@
+import { PROVINCE_NAMES, PROVINCES, provinceField, UNIT_TYPES, US_STATES } from "@parterre/domain"
+import { forms } from "@parterre/sdk"
+import { useMemo } from "react"
+import { Pair } from "../checkout/Form.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { SelectField } from "../ui/SelectField.tsx"
+import { TextField } from "../ui/TextField.tsx"
+import type { ProfileFieldsProps } from "./ProfileFields.tsx"
+
+type AddressName = "addressLine1" | "addressLine2" | "appartment" | "city" | "zipCode"
+
+/** Where the client lives; the province is asked for as the country has it [ACC-050] [ACC-051]. */
+export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileFieldsProps) {
+  const { t, language } = useTexts()
+  const countries = useMemo(
+    () => forms.countriesIn(language).map(({ code, name }) => [code, name] as const),
+    [language],
+  )
+  const kind = provinceField(profile.country)
+  const province = profile.provinces[kind] ?? ""
+  const setProvince = (value: string) => onChange({ provinces: { ...profile.provinces, [kind]: value } })
+  const places =
+    kind === "canada"
+      ? PROVINCES.map((code) => [code, PROVINCE_NAMES[code][language]] as const)
+      : US_STATES.map(({ code, name }) => [code, name[language]] as const)
+  const field = (name: AddressName, autoComplete: string, isRequired: boolean) => {
+    const error = errorOf(name)
+    return {
+      id: `client-${name}`,
+      name,
+      label: t(`client.address.${name}`),
+      autoComplete,
+      isRequired,
+      validationBehavior: "aria" as const,
+      value: profile[name],
+      error: error === undefined ? undefined : t(error),
+      onChange: (value: string) => onChange({ [name]: value }),
+      onBlur: () => onLeave(name),
+    }
+  }
+  return (
+    <>
+      <SelectField
+        label={t("client.address.country")}
+        value={profile.country}
+        options={countries}
+        onChange={(country) => onChange({ country })}
+      />
+      <TextField {...field("addressLine1", "address-line1", true)} />
+      <Pair>
+        <SelectField
+          label={t("client.address.unitType")}
+          value={profile.unitType}
+          options={[
+            ["", t("client.address.unitType.none")],
+            ...UNIT_TYPES.map((type) => [type, t(`client.address.unitType.${type}`)] as const),
+          ]}
+          onChange={(chosen) => onChange({ unitType: UNIT_TYPES.find((type) => type === chosen) ?? "" })}
+        />
+        <TextField {...field("appartment", "off", false)} />
+      </Pair>
+      <TextField {...field("addressLine2", "address-line2", false)} />
+      <Pair>
+        <TextField {...field("city", "address-level2", true)} />
+        <TextField {...field("zipCode", "postal-code", true)} />
+      </Pair>
+      {kind === "world" ? (
+        <TextField
+          id="client-province"
+          label={t("client.address.province.world")}
+          autoComplete="address-level1"
+          value={province}
+          onChange={setProvince}
+        />
+      ) : (
+        <SelectField
+          label={t(`client.address.province.${kind}`)}
+          value={province}
+          options={[["", t("client.address.province.choose")], ...places]}
+          onChange={setProvince}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { asksLanguage, formatPhone, phoneKeystrokes } from "@parterre/domain"
+import { Pair } from "../checkout/Form.ts"
+import { useSite } from "../shell/site.ts"
+import type { TextKey } from "../texts/TextsProvider.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { SelectField } from "../ui/SelectField.tsx"
+import { TextField } from "../ui/TextField.tsx"
+import { EmailField } from "./EmailField.tsx"
+import type { Profile, ProfileField } from "./profile.ts"
+
+export interface ProfileFieldsProps {
+  profile: Profile
+  errorOf: (field: ProfileField) => TextKey | undefined
+  onChange: (change: Partial<Profile>) => void
+  onLeave: (field: ProfileField) => void
+}
+
+/** Who the client is and how to reach them [ACC-034]. */
+export function ProfileFields({ profile, errorOf, onChange, onLeave }: ProfileFieldsProps) {
+  const { t } = useTexts()
+  const { clientAccount } = useSite().config
+  const shown = (name: ProfileField) => {
+    const error = errorOf(name)
+    return error === undefined ? undefined : t(error)
+  }
+  const field = (name: "firstname" | "lastname" | "phone", autoComplete: string) => ({
+    id: `client-${name}`,
+    name,
+    label: t(`client.${name}`),
+    autoComplete,
+    isRequired: true,
+    validationBehavior: "aria" as const,
+    value: profile[name],
+    error: shown(name),
+    onChange: (value: string) => onChange({ [name]: value }),
+    onBlur: () => onLeave(name),
+  })
+  return (
+    <>
+      <Pair>
+        <TextField {...field("firstname", "given-name")} />
+        <TextField {...field("lastname", "family-name")} />
+      </Pair>
+      <EmailField
+        id="client-email"
+        value={profile.email}
+        error={shown("email")}
+        onChange={(email) => onChange({ email })}
+        onLeave={() => onLeave("email")}
+      />
+      <Pair>
+        <TextField
+          {...field("phone", "tel")}
+          type="tel"
+          help={t("client.phone.help")}
+          value={formatPhone(profile.phone)}
+          onChange={(typed) => onChange({ phone: phoneKeystrokes(typed) })}
+        />
+        {asksLanguage(clientAccount) && (
+          <SelectField
+            label={t("client.language")}
+            value={profile.language}
+            options={[
+              ["fr", t("client.language.fr")],
+              ["en", t("client.language.en")],
+            ]}
+            onChange={(language) => onChange({ language: language === "en" ? "en" : "fr" })}
+          />
+        )}
+      </Pair>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Client } from "@parterre/contract"
+import { accountMessage } from "@parterre/domain"
+import { useParterre } from "@parterre/react"
+import { type FormEvent, useState } from "react"
+import { styled } from "styled-components"
+import { ErrorSummary } from "../checkout/ErrorSummary.tsx"
+import { Form } from "../checkout/Form.ts"
+import { useFormErrors } from "../checkout/use-form-errors.ts"
+import { useSay } from "../messages/use-messages.ts"
+import type { TextKey } from "../texts/TextsProvider.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { ProfileAddress } from "./ProfileAddress.tsx"
+import { ProfileFields } from "./ProfileFields.tsx"
+import { clientWith, type ProfileField, profileErrors, profileOf } from "./profile.ts"
+import { useSubmit } from "./use-submit.ts"
+
+const LABELS: Record<ProfileField, TextKey> = {
+  firstname: "client.firstname",
+  lastname: "client.lastname",
+  email: "client.email",
+  phone: "client.phone",
+  country: "client.address.country",
+  addressLine1: "client.address.addressLine1",
+  addressLine2: "client.address.addressLine2",
+  appartment: "client.address.appartment",
+  city: "client.address.city",
+  zipCode: "client.address.zipCode",
+  province: "client.address.province.canada",
+}
+
+/** Everything the organiser knows of a client, to read and to change [ACC-018]. */
+export function ProfileForm({ client }: { client: Client }) {
+  const { t, language } = useTexts()
+  const say = useSay()
+  const { clients } = useParterre()
+  const { busy, submit } = useSubmit()
+  const [profile, setProfile] = useState(() => profileOf(client, language))
+  const { attempts, errorOf, leave, mayGo } = useFormErrors<ProfileField>(profileErrors(profile))
+  const fields = {
+    profile,
+    errorOf,
+    onChange: (change: Partial<typeof profile>) => setProfile({ ...profile, ...change }),
+    onLeave: (field: ProfileField) => leave(field, field === "province" ? "" : profile[field]),
+  }
+  const faults = (Object.keys(LABELS) as ProfileField[]).flatMap((name) => {
+    const error = errorOf(name)
+    return error === undefined ? [] : [{ id: `client-${name}`, label: t(LABELS[name]), text: t(error) }]
+  })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!mayGo() || busy) return
+    const saved = await submit(() => clients.update(clientWith(client, profile)))
+    if (saved === undefined) return
+    setProfile(profileOf(saved.answer, language))
+    say({ message: t(accountMessage("client-updated").key), snackBar: {} })
+  }
+  return (
+    <Form noValidate onSubmit={send}>
+      <ErrorSummary faults={faults} attempts={attempts} />
+      <Part>
+        <legend>{t("client.profile.details")}</legend>
+        <ProfileFields {...fields} />
+      </Part>
+      <Part>
+        <legend>{t("client.profile.address")}</legend>
+        <ProfileAddress {...fields} />
+      </Part>
+      <Button type="submit" isDisabled={busy}>
+        {t(busy ? "client.saving" : "client.profile.submit")}
+      </Button>
+    </Form>
+  )
+}
+
+const Part = styled.fieldset`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { padding: 0; margin-bottom: ${({ theme }) => theme.space[4]}; font-size: ${({ theme }) => theme.size.heading}; font-family: ${({ theme }) => theme.font.display}; font-weight: ${({ theme }) => theme.font.displayWeight}; }
+`

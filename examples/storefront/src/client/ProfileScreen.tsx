@@ -1,0 +1,29 @@
+import { asksToCompleteProfile } from "@parterre/domain"
+import { useCart, useClient } from "@parterre/react"
+import { useLinks } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { ButtonLink } from "../ui/Button.tsx"
+import { Notice } from "../ui/Notice.tsx"
+import { ClientScreen } from "./ClientScreen.tsx"
+import { ProfileForm } from "./ProfileForm.tsx"
+
+/** The logged-in client's own profile, and the way back to a cart that waits. */
+export function ProfileScreen() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { client } = useClient()
+  const { quantity } = useCart()
+  if (client === undefined) return null
+  const isIncomplete = asksToCompleteProfile(client)
+  return (
+    <ClientScreen title={t("client.profile.title")}>
+      {isIncomplete && <Notice tone="danger">{t("client.profile.incomplete")}</Notice>}
+      <ProfileForm client={client} />
+      {quantity > 0 && !isIncomplete && (
+        <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>
+          {t("client.profile.toCheckout")}
+        </ButtonLink>
+      )}
+    </ClientScreen>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { inShop, linksOf, type Setting } from "../shell/shop.test-support.tsx"
+import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
+import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
+import { LoginForm } from "./LoginForm.tsx"
+import { LoginScreen } from "./LoginScreen.tsx"
+import { PasswordForm } from "./PasswordForm.tsx"
+import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
+import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
+import { SignUpScreen } from "./SignUpScreen.tsx"
+
+const inSite = (element: ReactNode, setting: Setting = {}) =>
+  inShop(element, { ...setting, config: { clientAccount: "OPTIONAL", ...setting.config } })
+
+/** The fields of a form, by what they are for. */
+const fields = (markup: string) =>
+  [...markup.matchAll(/<input[^>]*>/g)].map(([input]) => ({
+    name: /name="([^"]*)"/.exec(input)?.[1],
+    type: /type="([^"]*)"/.exec(input)?.[1],
+    fills: /autoComplete="([^"]*)"/i.exec(input)?.[1],
+  }))
+const nothing = () => Promise.resolve()
+
+describe("the login", () => {
+  it("asks for an email or username and a hidden password, with a way to show it [ACC-004]", () => {
+    const markup = inSite(<LoginScreen />)
+    expect(fields(markup)).toEqual([
+      { name: "username", type: "text", fills: "username" },
+      { name: "password", type: "password", fills: "current-password" },
+    ])
+    expect(markup).toMatch(/<button[^>]*aria-label="Afficher le mot de passe"[^>]*aria-pressed="false"/)
+  })
+
+  it("leads to the forgotten password and to sign-up; on checkout to the first only [ACC-005]", () => {
+    const signUp = "/fr/client/signup"
+    const forgot = "/fr/client/client-forgot-password"
+    expect(Object.values(linksOf(inSite(<LoginScreen />)))).toEqual([forgot, signUp])
+    expect(Object.values(linksOf(inSite(<LoginForm onDone={() => undefined} />)))).toEqual([forgot])
+  })
+})
+
+describe("sign-up", () => {
+  const markup = inSite(<SignUpScreen />)
+
+  it("has five fields, for a password manager to know [ACC-007]", () => {
+    expect(fields(markup)).toEqual([
+      { name: "firstname", type: "text", fills: "given-name" },
+      { name: "lastname", type: "text", fills: "family-name" },
+      { name: "email", type: "email", fills: "email" },
+      { name: "new-password", type: "password", fills: "new-password" },
+      { name: "confirmation", type: "password", fills: "new-password" },
+    ])
+  })
+
+  it("tells the rules before one is broken, and says what is missing beside a button that waits [VAL-032]", () => {
+    expect(markup).toContain("Votre mot de passe doit contenir")
+    expect(markup).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/)
+    expect(markup).toContain(
+      "Il reste à remplir : Prénom, Nom, Courriel, Mot de passe, Confirmez le mot de passe.",
+    )
+  })
+
+  it("shows no other ways before it was sent [ACC-008]", () => {
+    expect(linksOf(markup)).toEqual({})
+  })
+
+  it("asks for consent where the organiser does, with its policy [VAL-028]", () => {
+    const policy = { fr: "https://exemple.ca/vie-privee" }
+    const asked = inSite(<SignUpScreen />, { config: { privacyConsent: true, privacyUrl: policy } })
+    expect(asked).toMatch(/<input[^>]*type="checkbox"/)
+    expect(Object.values(linksOf(asked))).toEqual([policy.fr])
+    expect(markup).not.toContain("checkbox")
+  })
+})
+
+describe("passwords", () => {
+  it("are asked for anew with one email, from between the login and sign-up [ACC-009]", () => {
+    const markup = inSite(<ForgotPasswordScreen />)
+    expect(fields(markup).map(({ name }) => name)).toEqual(["email"])
+    expect(markup.match(/type="submit"/g)).toHaveLength(1)
+    expect(Object.values(linksOf(markup))).toEqual(["/fr/client/login", "/fr/client/signup"])
+  })
+
+  it("are set with a link's token without the old one [ACC-010] [VAL-030]", () => {
+    expect(
+      fields(inSite(<ResetPasswordScreen />, { address: "/fr/client/client-reset-password/t" })),
+    ).toHaveLength(3)
+    const withToken = inSite(<PasswordForm token="t" submitText="" onSave={nothing} leadsTo="client/login" />)
+    expect(fields(withToken).map(({ name }) => name)).toEqual(["new-password", "confirmation"])
+  })
+
+  it("are changed with the old one [ACC-017]", () => {
+    expect(fields(inSite(<ChangePasswordScreen />)).map(({ fills }) => fills)).toEqual([
+      "current-password",
+      "new-password",
+      "new-password",
+    ])
+  })
+})
+
+describe("the way to buy", () => {
+  beforeEach(() => void vi.stubGlobal("sessionStorage", { getItem: () => null }))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it("offers to go without an account only where that is free to choose [ACC-011] [ACC-042]", () => {
+    const chosen = (clientAccount: string) => inSite(<SelectMethodScreen />, { config: { clientAccount } })
+    expect(chosen("OPTIONAL")).toMatch(/<input[^>]*type="checkbox"/)
+    expect(fields(chosen("OPTIONAL")).map(({ name }) => name)).toContain("password")
+    expect([chosen("NO"), chosen("YES")].map(fields)).toEqual([[], []])
+  })
+})

@@ -1,0 +1,11 @@
+import type { ClientPlace } from "@parterre/domain"
+import { useCallback } from "react"
+import { useNavigate } from "react-router-dom"
+import { useLinks } from "../shell/site.ts"
+
+/** Leads to a place the account rules name. */
+export function useGo(): (place: ClientPlace) => void {
+  const links = useLinks()
+  const navigate = useNavigate()
+  return useCallback((place) => void navigate(links.to(`/${place}`), { replace: true }), [links, navigate])
+}

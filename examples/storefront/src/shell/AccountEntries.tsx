@@ -1,0 +1,39 @@
+import { useClient, useParterre } from "@parterre/react"
+import { Link, useLocation, useNavigate } from "react-router-dom"
+import { useSay } from "../messages/use-messages.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { accountEntries } from "./account-entries.ts"
+import { useLinks } from "./site.ts"
+
+/** The account's entries of a menu, by who is there [SHELL-052]. */
+export function AccountEntries() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const say = useSay()
+  const { clients } = useParterre()
+  const { status } = useClient()
+  const { pathname } = useLocation()
+  const logOut = async () => {
+    await clients.logOut()
+    say({ message: t("account.loggedOut"), snackBar: {} })
+    // At the checkout the shopper stays where they are [SESS-011].
+    if (!/^\/\w+\/checkout\//.test(pathname)) navigate(links.to("/client/login"))
+  }
+  return (
+    <ul aria-label={t("nav.account")}>
+      {accountEntries(status).map(([name, path]) => (
+        <li key={name}>
+          <Link to={links.to(path)}>{t(`account.${name}`)}</Link>
+        </li>
+      ))}
+      {status === "logged-in" && (
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            {t("account.logout")}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

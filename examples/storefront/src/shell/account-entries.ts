@@ -1,0 +1,19 @@
+import type { ClientSnapshot } from "@parterre/sdk"
+
+/** The account's entries of a menu, with the place each leads to. */
+const LOGGED_OUT = [
+  ["login", "/client/login"],
+  ["signUp", "/client/signup"],
+  ["forgot", "/client/client-forgot-password"],
+] as const
+
+const LOGGED_IN = [
+  ["profile", "/client/auth/profile"],
+  ["tickets", "/client/auth/tickets"],
+  ["invoices", "/client/auth/invoices"],
+  ["password", "/client/auth/change-password"],
+] as const
+
+/** What the menus offer a visitor; logging out is no place but an act, and stands after these [SHELL-052]. */
+export const accountEntries = (status: ClientSnapshot["status"]) =>
+  status === "logged-in" ? LOGGED_IN : LOGGED_OUT

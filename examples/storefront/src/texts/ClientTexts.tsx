@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { IntlProvider, useIntl } from "react-intl"
+import type { Language } from "./TextsProvider.tsx"
+
+const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  fr: () => import("./client.fr.json"),
+  en: () => import("./client.en.json"),
+}
+
+/** The texts of the account area, fetched with its first screen. */
+export function ClientTexts({ children }: { children: ReactNode }) {
+  const { locale, messages } = useIntl()
+  const language: Language = locale.startsWith("fr") ? "fr" : "en"
+  const [texts, setTexts] = useState<{ language: Language; own: Record<string, string> }>()
+  useEffect(() => {
+    let current = true
+    loaders[language]().then(({ default: own }) => {
+      if (current) setTexts({ language, own })
+    })
+    return () => {
+      current = false
+    }
+  }, [language])
+  // Read into their parts when the shop was built, or plain: the shop hands on both alike.
+  const all = useMemo(() => ({ ...messages, ...texts?.own }) as Record<string, string>, [messages, texts])
+  if (texts?.language !== language) return null
+  return (
+    <IntlProvider locale={locale} messages={all} defaultLocale="fr-CA">
+      {children}
+    </IntlProvider>
+  )
+}
