@@ -21,6 +21,7 @@ import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
 import { websiteOfAddress } from "./http/tenant.ts"
+import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
@@ -99,6 +100,7 @@ const moduleHandlers = (
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin),
   ...ticketsHandlers(dependencies),
+  ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),
   ...healthHandlers({
     db: dependencies.db,

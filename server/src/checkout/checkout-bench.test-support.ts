@@ -256,7 +256,10 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: (await response.json()) as Body }
+    // A login or a sign-up answers the token of the session from then on.
+    token = response.headers.get("x-session-token") ?? token
+    const text = await response.text()
+    return { status: response.status, body: (text === "" ? {} : JSON.parse(text)) as Body }
   }
 
   async function needed<Body>(answer: Promise<Answer<Body>>): Promise<Body> {

@@ -36,7 +36,7 @@ export async function saleOfReceipt(
 }
 
 /** A paid sale of the website by its order number, whoever bought. */
-const paidSale = (db: Knex, websiteId: string, receiptNumber: string): Promise<SaleRow | undefined> =>
+export const paidSale = (db: Knex, websiteId: string, receiptNumber: string): Promise<SaleRow | undefined> =>
   db<SaleRow>("sales").where({ website_id: websiteId, receipt_number: receiptNumber, state: "paid" }).first()
 
 const ofSession = (db: Knex, session: ShopperSession) =>

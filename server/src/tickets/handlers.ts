@@ -1,5 +1,6 @@
 import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain"
 import type { Knex } from "knex"
+import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
@@ -8,11 +9,18 @@ import { Refusal } from "../refusal.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "./ticket-details.ts"
 import { ticketIssuer, ticketsPdf } from "./tickets-pdf.ts"
+import { upcomingTickets } from "./upcoming-tickets.ts"
 
 /** Tickets to print or to keep on a telephone, and where their seats are. */
-export function ticketsHandlers({ db }: Pick<Dependencies, "db">): Handlers {
+export function ticketsHandlers({ db, clock }: Pick<Dependencies, "db" | "clock">): Handlers {
   const seatsPdf = seatsPdfs(db)
   return {
+    listUpcomingTickets: async (request) => {
+      const { website, language } = request
+      const clientId = signedIn(sessionOf(request))
+      return upcomingTickets(db, { website, language, clientId, now: clock.now() })
+    },
+
     getTicketsPdf: async (request) => {
       const session = sessionOf(request)
       const ids = numbered(request.query, "ticket")

@@ -1,4 +1,5 @@
-import type { IssuedTicket } from "@parterre/contract"
+import type { IssuedTicket, TicketSeat } from "@parterre/contract"
+import type { TicketPlace } from "../carts/hold-details.ts"
 import type { Language } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { isPrintable, type TicketDetails } from "./ticket-details.ts"
@@ -16,16 +17,19 @@ export function issuedTicket(details: TicketDetails, timeZone: string, language:
     priceType: details.priceType[language],
     printable: isPrintable(ticket),
   }
-  if (place.seatId === null) return shown
+  const seat = ticketSeat(place, language)
+  return seat === undefined ? shown : { ...shown, seat }
+}
+
+/** Where a ticket lets its holder sit; nothing in general admission. */
+export function ticketSeat(place: TicketPlace, language: Language): TicketSeat | undefined {
+  if (place.seatId === null) return undefined
   return {
-    ...shown,
-    seat: {
-      level: place.level[language],
-      section: place.section[language],
-      row: place.row ?? "",
-      rowType: place.rowType ?? "SEAT",
-      seat: place.seat ?? "",
-      dispositionDetailId: place.seatId,
-    },
+    level: place.level[language],
+    section: place.section[language],
+    row: place.row ?? "",
+    rowType: place.rowType ?? "SEAT",
+    seat: place.seat ?? "",
+    dispositionDetailId: place.seatId,
   }
 }

@@ -5178,8 +5178,7 @@ export const document: Record<string, unknown> = {
     "description": "One element an event, the soonest first. The path that one document gives, where the other shows none.",
     "x-cache": 0,
     "x-problems": [
-     "login-needed",
-     "not-built"
+     "login-needed"
     ],
     "responses": {
      "200": {
@@ -6706,8 +6705,7 @@ export const document: Record<string, unknown> = {
     "x-cache": 0,
     "x-problems": [
      "login-needed",
-     "not-yours",
-     "not-built"
+     "not-yours"
     ],
     "responses": {
      "200": {
@@ -6791,8 +6789,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "login-needed",
      "not-yours",
-     "invoice-unknown",
-     "not-built"
+     "invoice-unknown"
     ],
     "responses": {
      "200": {

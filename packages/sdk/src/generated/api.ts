@@ -141,7 +141,7 @@ export const getUserPermissions = /* @__PURE__ */ operation<"getUserPermissions"
 
 export const getSeatsPdf = /* @__PURE__ */ operation<"getSeatsPdf">({"id":"getSeatsPdf","method":"GET","path":"/backend/vs.pdf","security":"none","cache":60000,"media":"blob","problems":["event-unknown","no-seat-map","seats-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
-export const listUpcomingTickets = /* @__PURE__ */ operation<"listUpcomingTickets">({"id":"listUpcomingTickets","method":"GET","path":"/v1/tickets/upcoming/self","security":"session","cache":0,"media":"json","problems":["login-needed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+export const listUpcomingTickets = /* @__PURE__ */ operation<"listUpcomingTickets">({"id":"listUpcomingTickets","method":"GET","path":"/v1/tickets/upcoming/self","security":"session","cache":0,"media":"json","problems":["login-needed","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const sendTicketAsGift = /* @__PURE__ */ operation<"sendTicketAsGift">({"id":"sendTicketAsGift","method":"PUT","path":"/v1/sendasgift","security":"session","cache":0,"media":"json","problems":["login-needed","ticket-unknown","not-yours","ticket-not-giftable","email-invalid","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
@@ -183,9 +183,9 @@ export const checkAuthentication = /* @__PURE__ */ operation<"checkAuthenticatio
 
 export const logOutClient = /* @__PURE__ */ operation<"logOutClient">({"id":"logOutClient","method":"POST","path":"/v1/accounts/{accountCode}/actions/logout","security":"session","cache":0,"media":"none","problems":["session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
-export const listInvoices = /* @__PURE__ */ operation<"listInvoices">({"id":"listInvoices","method":"GET","path":"/v1/invoices","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+export const listInvoices = /* @__PURE__ */ operation<"listInvoices">({"id":"listInvoices","method":"GET","path":"/v1/invoices","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
-export const getInvoiceHtml = /* @__PURE__ */ operation<"getInvoiceHtml">({"id":"getInvoiceHtml","method":"GET","path":"/backend/v1/ng-invoice.html","security":"session","cache":0,"media":"text","problems":["login-needed","not-yours","invoice-unknown","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+export const getInvoiceHtml = /* @__PURE__ */ operation<"getInvoiceHtml">({"id":"getInvoiceHtml","method":"GET","path":"/backend/v1/ng-invoice.html","security":"session","cache":0,"media":"text","problems":["login-needed","not-yours","invoice-unknown","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const listFlexPasses = /* @__PURE__ */ operation<"listFlexPasses">({"id":"listFlexPasses","method":"GET","path":"/v1/flexpasses","security":"session","cache":0,"media":"json","problems":["login-needed","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 

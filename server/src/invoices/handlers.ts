@@ -1,0 +1,41 @@
+import { receiptOf } from "../checkout/receipt.ts"
+import { paidSale } from "../checkout/sale-store.ts"
+import { signedIn } from "../clients/client-checks.ts"
+import type { Dependencies } from "../dependencies.ts"
+import { FileAnswer, type Handlers, sessionOf } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import { ticketsOfSale } from "../tickets/ticket-details.ts"
+import { listInvoices } from "./invoice-list.ts"
+import { invoicePage } from "./invoice-page.ts"
+
+/** What a client paid, and the report of each payment. */
+export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
+  return {
+    listInvoices: async (request) => {
+      const { website, language, query } = request
+      const clientId = signedIn(sessionOf(request))
+      if (query.clientId !== clientId) throw new Refusal("not-yours")
+      const { includeTickets = true, limit = 150 } = query
+      return listInvoices(db, { website, language, clientId }, { includeTickets, limit })
+    },
+
+    getInvoiceHtml: async (request) => {
+      const { website, language, query } = request
+      const clientId = signedIn(sessionOf(request))
+      if (query.cl !== clientId) throw new Refusal("not-yours")
+      const sale = await paidSale(db, website.id, query.s)
+      if (sale === undefined) throw new Refusal("invoice-unknown")
+      if (sale.client_id !== clientId) throw new Refusal("not-yours")
+      const receipt = await receiptOf(db, website, sale, language)
+      const tickets = await ticketsOfSale(db, sale.id)
+      const html = invoicePage({
+        receipt,
+        tickets,
+        paidAt: sale.paid_at ?? sale.started_at,
+        timeZone: website.timeZone,
+        language,
+      })
+      return new FileAnswer("text/html; charset=utf-8", html, { "cache-control": "no-store" })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { TicketElement, TicketPriceLine, TicketToken } from "@parterre/contract"
+import type { Knex } from "knex"
+import { placeOf } from "../catalogue/event-answers.ts"
+import type { Language, Website } from "../http/handler.ts"
+import { assetUrl } from "../websites/website-config.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { ticketSeat } from "./issued-ticket.ts"
+import { isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
+
+/** Milliseconds after its start during which a ticket is still at hand: late comers are let in, and shows are long. */
+const stillAtHand = 6 * 3_600_000
+
+interface Asked {
+  readonly website: Website
+  readonly language: Language
+  readonly clientId: string
+  readonly now: number
+}
+
+/** A client's tickets for events to come, one element an event, the soonest first. */
+export async function upcomingTickets(db: Knex, asked: Asked): Promise<TicketElement[]> {
+  const since = asked.now - stillAtHand
+  const saleIds: string[] = await db("sales")
+    .join("tickets", "tickets.sale_id", "sales.id")
+    .join("events", "events.id", "tickets.event_id")
+    .where({ "sales.website_id": asked.website.id, "sales.client_id": asked.clientId })
+    .where("events.starts_at", ">", since)
+    .whereNull("tickets.voided_at")
+    .distinct("sales.id")
+    .pluck("sales.id")
+  const tickets = [...(await ticketsOfSales(db, saleIds)).values()]
+    .flat()
+    .filter(({ ticket, event }) => ticket.voided_at === null && event.startsAt > since)
+  return [...Map.groupBy(tickets, ({ event }) => event.id).values()]
+    .sort(([one], [other]) => startOf(one) - startOf(other))
+    .flatMap((ofEvent) => elementOf(ofEvent, asked))
+}
+
+const startOf = (details: TicketDetails | undefined): number => details?.event.startsAt ?? 0
+
+function elementOf(tickets: readonly TicketDetails[], { website, language }: Asked): TicketElement[] {
+  const [first] = tickets
+  if (first === undefined) return []
+  const { event } = first
+  const prices = [...Map.groupBy(tickets, priceKey).values()].flatMap((same) => priceLine(same, language))
+  return [
+    {
+      title: event.title[language],
+      location: placeOf(event.venue, language),
+      eventStart: isoInZone(event.startsAt, website.timeZone),
+      images: [{ url: assetUrl(website.id, event.image) }],
+      prices,
+      pricesByMail: Object.fromEntries(
+        Map.groupBy(prices, ({ upcomingTicketDetailTokens: [token] }) => token?.mailCategory ?? "E_TICKETS"),
+      ),
+    },
+  ]
+}
+
+/** Tickets of one price that go out one way make up one line. */
+const priceKey = ({ ticket }: TicketDetails): string =>
+  JSON.stringify([
+    ticket.delivery,
+    ticket.price_level_id,
+    ticket.price_id,
+    ticket.price,
+    ticket.service_charge,
+    ticket.seat_id === null,
+  ])
+
+function priceLine(tickets: readonly TicketDetails[], language: Language): TicketPriceLine[] {
+  const [first] = tickets
+  if (first === undefined) return []
+  const { ticket } = first
+  return [
+    {
+      priceLevel: first.priceLevel[language],
+      priceType: first.priceType[language],
+      price: ticket.price,
+      serviceCharges: ticket.service_charge,
+      upcomingTicketDetailTokens: tickets.map((each) => tokenOf(each, language)),
+      printable: isPrintable(ticket),
+      giftable: false,
+      rs: ticket.seat_id !== null,
+      eventId: ticket.event_id,
+    },
+  ]
+}
+
+function tokenOf({ ticket, place }: TicketDetails, language: Language): TicketToken {
+  const seat = ticketSeat(place, language)
+  return {
+    sodId: ticket.id,
+    mailCategory: ticket.delivery,
+    ...(seat === undefined ? {} : { seat }),
+  }
+}
