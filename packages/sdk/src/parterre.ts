@@ -125,6 +125,7 @@ export function createParterre(options: ParterreOptions) {
       start: () => run(checkout.start),
       pay: method(checkout.pay),
       sale: () => run(checkout.sale),
+      certificate: method(checkout.certificate),
       paymentMethods: () => run(checkout.paymentMethods),
       receipt: method(checkout.receipt),
       savedReceipt: (saleId: string) => runtime.runSync(checkout.savedReceipt(saleId)),

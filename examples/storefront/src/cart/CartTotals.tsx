@@ -7,10 +7,15 @@ interface CartTotalsProps {
   tax: TaxSummary
   /** Cents; left out where delivery is not known yet. */
   shipping?: number
+  /** Cents paid by gift certificate. */
+  discount?: number
 }
 
-/** From the tickets to what is to pay, each tax by its name; what comes to nothing is left out [CART-039] [CART-041]. */
-export function CartTotals({ tax, shipping = 0 }: CartTotalsProps) {
+/**
+ * From the tickets to what is to pay, each tax by its name; what comes to nothing is left out; gift certificates come last, for they
+ * pay and lower no tax [CART-039] [CART-040] [CART-041].
+ */
+export function CartTotals({ tax, shipping = 0, discount = 0 }: CartTotalsProps) {
   const { t, money } = useTexts()
   return (
     <List>
@@ -29,6 +34,15 @@ export function CartTotals({ tax, shipping = 0 }: CartTotalsProps) {
           <Total>
             <dt>{t("cart.totalWithShipping")}</dt>
             <dd>{money(tax.totalAfterTaxes + shipping)}</dd>
+          </Total>
+        </>
+      )}
+      {discount > 0 && (
+        <>
+          <Line name={t("cart.giftCertificate")} amount={money(-discount)} />
+          <Total>
+            <dt>{t("cart.grandTotal")}</dt>
+            <dd>{money(tax.totalAfterTaxes + shipping - discount)}</dd>
           </Total>
         </>
       )}

@@ -39,6 +39,28 @@ describe("what a cart comes to", () => {
     expect(names).toHaveLength(6)
   })
 
+  it.each([
+    ["fr", "Chèque-cadeau", "-20,00 $", "Total après chèque-cadeau", "107,50 $"],
+    ["en", "Gift certificate", "-$20.00", "Total after gift certificate", "$107.50"],
+  ] as const)(
+    "takes a gift certificate off the total, taxes and all, in %s [CART-040]",
+    (language, ...told) => {
+      const { markup } = rendered(language, <CartTotals tax={threeTaxes} discount={2000} />)
+      const all = [...markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, amount]) => [
+        name,
+        amount,
+      ])
+      expect(all.slice(-2).flat()).toEqual(told)
+      expect(all.map(([name]) => name)).toContain("Total")
+      expect(lines(threeTaxes).map(([name]) => name)).not.toContain("Chèque-cadeau")
+    },
+  )
+
+  it("says the grand total after delivery [CART-040]", () => {
+    const { markup } = rendered("fr", <CartTotals tax={threeTaxes} shipping={750} discount={13_500} />)
+    expect(markup).toMatch(/Total avec livraison.*Chèque-cadeau.*Total après chèque-cadeau.*0,00 \$/)
+  })
+
   it("always says what is to pay, if it is nothing", () => {
     const free = tax({ subtotal: 0, serviceCharge: 0, tax1: 0, tax2: 0, totalAfterTaxes: 0 })
     expect(lines(free)).toEqual([["Total", "0,00 $"]])

@@ -7,8 +7,12 @@ import { Button } from "../ui/Button.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { acceptedBrands } from "./card-errors.ts"
 
-/** What needs to know the brands the site takes; when they cannot be read, a dialog says so [ERR-011]. */
-export function BrandsLoaded({ children }: { children: (brands: readonly CardBrand[]) => ReactNode }) {
+interface BrandsLoadedProps {
+  children: (brands: readonly CardBrand[], takesCertificates: boolean) => ReactNode
+}
+
+/** What needs to know how one may pay the site; when they cannot be read, a dialog says so [ERR-011]. */
+export function BrandsLoaded({ children }: BrandsLoadedProps) {
   const { t } = useTexts()
   const say = useSay()
   const methods = usePaymentMethods()
@@ -16,7 +20,8 @@ export function BrandsLoaded({ children }: { children: (brands: readonly CardBra
   useEffect(() => {
     if (text !== undefined) say({ message: text, dialog: {} })
   }, [text, say])
-  if (methods.status === "ready") return children(acceptedBrands(methods.value))
+  if (methods.status === "ready")
+    return children(acceptedBrands(methods.value), methods.value.giftcertificate)
   if (methods.status === "loading") return <Skeleton $height="320px" />
   return (
     <Button kind="quiet" onPress={methods.retry}>

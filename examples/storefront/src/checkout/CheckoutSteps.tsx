@@ -1,4 +1,5 @@
 import type { Cart } from "@parterre/contract"
+import { redeemCertificates } from "@parterre/domain"
 import { type CheckoutActions, type CheckoutView, useCart } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { useCallback, useEffect } from "react"
@@ -8,6 +9,7 @@ import { Countdown } from "../countdown/Countdown.tsx"
 import { useScreen } from "../shell/use-screen.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
+import { CertificateForm } from "./CertificateForm.tsx"
 import { CheckoutSummary } from "./CheckoutSummary.tsx"
 import { clientOf } from "./client-errors.ts"
 import { DeliveryStep } from "./DeliveryStep.tsx"
@@ -18,6 +20,7 @@ import { Pending } from "./Pending.tsx"
 import { StepCard } from "./StepCard.tsx"
 import type { Step } from "./steps.ts"
 import { useCard } from "./use-card.ts"
+import { useCertificates } from "./use-certificates.ts"
 import { useDeliveryChoices } from "./use-delivery-choices.ts"
 import { useDraft } from "./use-draft.ts"
 import { useSteps } from "./use-steps.ts"
@@ -54,12 +57,15 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const edit = (step: Step) => (running || pending ? undefined : () => show(step))
 
   const shipping = choices.status === "ready" ? shippingCarts(choices.value, draft.deliveries) : []
-  const amount = cart.tax.totalAfterTaxes + shippingTotal(shipping)
+  const total = cart.tax.totalAfterTaxes + shippingTotal(shipping)
+  const certificates = useCertificates(view)
+  const paid = redeemCertificates(total, certificates.applied)
   const pay = (paying: PaymentCard | undefined) =>
     void actions.pay({
       client: clientOf(draft, language),
       shipping,
-      amount,
+      certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
+      amount: paid.grandTotal,
       ...(paying === undefined ? {} : { card: paying }),
     })
   const delivery = (
@@ -105,21 +111,26 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             delivery
           ) : (
             <BrandsLoaded>
-              {(brands) => (
-                <PaymentStep
-                  amount={amount}
-                  accepted={brands}
-                  card={card}
-                  onChange={changeCard}
-                  view={view}
-                  onPay={pay}
-                />
+              {(brands, takesCertificates) => (
+                <>
+                  {takesCertificates && (
+                    <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
+                  )}
+                  <PaymentStep
+                    amount={paid.grandTotal}
+                    accepted={brands}
+                    card={card}
+                    onChange={changeCard}
+                    view={view}
+                    onPay={pay}
+                  />
+                </>
               )}
             </BrandsLoaded>
           )}
         </StepCard>
       </Steps>
-      <CheckoutSummary cart={cart} shipping={shippingTotal(shipping)} />
+      <CheckoutSummary cart={cart} shipping={shippingTotal(shipping)} discount={paid.discount} />
     </Layout>
   )
 }

@@ -12,17 +12,19 @@ interface CheckoutSummaryProps {
   cart: Cart
   /** Cents. */
   shipping: number
+  /** Cents gift certificates pay. */
+  discount?: number
 }
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
-export function CheckoutSummary({ cart, shipping }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, shipping, discount = 0 }: CheckoutSummaryProps) {
   const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
       <details open={window.innerWidth > 1000}>
         <summary>
           <h2>{t("checkout.summary")}</h2>
-          <Figures>{money(cart.tax.totalAfterTaxes + shipping)}</Figures>
+          <Figures>{money(cart.tax.totalAfterTaxes + shipping - discount)}</Figures>
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
         </summary>
         {cart.cartElements.map((element) => (
@@ -39,7 +41,7 @@ export function CheckoutSummary({ cart, shipping }: CheckoutSummaryProps) {
             ))}
           </Event>
         ))}
-        <CartTotals tax={cart.tax} shipping={shipping} />
+        <CartTotals tax={cart.tax} shipping={shipping} discount={discount} />
       </details>
     </Sheet>
   )

@@ -33,7 +33,7 @@ interface PaymentStepProps {
 export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: PaymentStepProps) {
   const { t, money } = useTexts()
   const free = amount === 0
-  const stripe = useStripeCard()
+  const stripe = useStripeCard(!free)
   const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const { attempts, faults, propsOf, mayGo } = useCardForm({
     card,

@@ -13,8 +13,11 @@ export interface StripeCard {
   readonly token: (nameOnCard: string) => Promise<PaymentCard | undefined>
 }
 
-/** Stripe's own card field, for the sites that sell through it; nothing for the others [PAY-013] [PAY-014]. */
-export function useStripeCard(): StripeCard | undefined {
+/**
+ * Stripe's own card field, for the sites that sell through it and while a card is asked for; nothing for the others
+ * [PAY-013] [PAY-014].
+ */
+export function useStripeCard(isAsked: boolean): StripeCard | undefined {
   const { language, config } = useSite()
   const { type, sdkUrl, token: publishableKey = "" } = config.processorConfig
   const container = useRef<HTMLDivElement>(null)
@@ -22,7 +25,7 @@ export function useStripeCard(): StripeCard | undefined {
   const [error, setError] = useState<TextKey>()
 
   useEffect(() => {
-    if (type !== "STRIPE" || container.current === null) return
+    if (!isAsked || type !== "STRIPE" || container.current === null) return
     let here = true
     mountStripeCard(container.current, { sdkUrl, publishableKey, language }).then(
       (mounted) => {
@@ -36,7 +39,7 @@ export function useStripeCard(): StripeCard | undefined {
       field.current?.unmount()
       field.current = undefined
     }
-  }, [type, sdkUrl, publishableKey, language])
+  }, [isAsked, type, sdkUrl, publishableKey, language])
 
   const token = async (nameOnCard: string) => {
     const made = await (field.current?.token(nameOnCard) ?? { error: "processing_error" })

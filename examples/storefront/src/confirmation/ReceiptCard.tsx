@@ -17,7 +17,8 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, payment, organiser, tax, shipping, cartElements } = receipt
-  const { brand, lastFour } = payment
+  const { brand, lastFour, giftCertificates = [] } = payment
+  const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <Sheet as="section" aria-labelledby="receipt">
       <h2 id="receipt">{t("confirmation.receipt")}</h2>
@@ -40,7 +41,12 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           ))}
         </div>
       ))}
-      <CartTotals tax={tax} shipping={shippingTotal(shipping)} />
+      <CartTotals tax={tax} shipping={shippingTotal(shipping)} discount={discount} />
+      {giftCertificates.map((use) => (
+        <p key={use.lastFour + use.amount}>
+          {t("confirmation.certificate", { amount: money(use.amount), lastFour: use.lastFour })}
+        </p>
+      ))}
       {lastFour !== undefined && lastFour !== "" && (
         <p>{t("confirmation.paid", { brand: brandName(brand, t("confirmation.card")), lastFour })}</p>
       )}

@@ -65,6 +65,45 @@ it("sends the client, the card, the delivery and the amount shown [PAY-015] [PAY
   })
 })
 
+describe("gift certificates", () => {
+  const withCertificates = { ...sale, amount: 0, giftCertificates: [{ lastFour: "94QX", amount: 15982 }] }
+
+  it("start the sale, and leave nothing to authenticate when they pay it all [PAY-028] [3DS-001]", async () => {
+    const server = checkout({
+      getWebsiteConfig: () => reply(config()),
+      setSaleCertificates: () => reply(withCertificates),
+    })
+    const certificates = ["CADEAU-7K2M-94QX"]
+    expect(await pay(server, { client, certificates, amount: 0 })).toMatchObject({ success: paid })
+    expect(server.lastOf("setSaleCertificates")?.body).toEqual({ codes: certificates })
+    expect(server.countOf("createSale")).toBe(0)
+    expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({ amount: 0, creditCard: {} })
+    expect(server.countOf("authenticateWithPaysafe")).toBe(0)
+  })
+
+  it("charge the card what they leave [PAY-028]", async () => {
+    const server = checkout({ setSaleCertificates: () => reply({ ...withCertificates, amount: 982 }) })
+    await pay(server, { client, card, certificates: ["CADEAU-7K2M-94QX"] })
+    expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({ amount: 982 })
+  })
+
+  it("that somebody has used meanwhile are told before anything is paid [PAY-028]", async () => {
+    const server = checkout({ setSaleCertificates: () => refuse("certificate-unknown") })
+    expect(await pay(server, { client, card, certificates: ["CADEAU-7K2M-94QX"] })).toMatchObject({
+      failure: { _tag: "certificate-unknown" },
+    })
+    expect(server.countOf("checkoutCreditCard")).toBe(0)
+  })
+
+  it("are looked up by their code, each time anew [PAY-002] [CALL-080]", async () => {
+    const told = { code: "CADEAU-7K2M-94QX", balance: 5000, currency: "CAD" }
+    const server = checkout({ getGiftCertificate: () => reply(told) })
+    const ask = Checkout.use((it) => it.certificate("CADEAU-7K2M-94QX"))
+    expect(await onFakeApi(server, Effect.all([ask, ask]))).toEqual([told, told])
+    expect(server.countOf("getGiftCertificate")).toBe(2)
+  })
+})
+
 it("empties the cart and keeps the receipt on the device [PAY-017] [PAY-018]", async () => {
   const server = checkout()
   const storage = memoryStorage()

@@ -1,4 +1,5 @@
 import {
+  type GiftCertificate,
   type PaymentMethods,
   type PaymentRequest,
   type PaymentResponse,
@@ -21,11 +22,13 @@ import { TicketingApi } from "../client/TicketingApi.ts"
 import {
   checkoutCreditCard,
   createSale,
+  getGiftCertificate,
   getInvoiceConfirmation,
   getPaymentMethods,
   getSale,
   getSeatsPdf,
   getTicketsPdf,
+  setSaleCertificates,
 } from "../generated/api.ts"
 import { CHALLENGE_SIZE } from "../payments/ports.ts"
 import { type AuthenticationFailure, ThreeDSecure } from "../payments/ThreeDSecure.ts"
@@ -43,7 +46,7 @@ export type CheckoutStage =
   | "paid"
 
 export type PayFailure =
-  | ApiFailure<"createSale" | "getWebsiteConfig" | "checkoutCreditCard">
+  | ApiFailure<"createSale" | "setSaleCertificates" | "getWebsiteConfig" | "checkoutCreditCard">
   | AuthenticationFailure
 
 type SendFailure = ApiFailure<"checkoutCreditCard">
@@ -60,6 +63,8 @@ export class Checkout extends Context.Service<
     readonly start: Effect.Effect<SaleStart, ApiFailure<"createSale">>
     readonly pay: (payment: Payment) => Effect.Effect<PaymentResponse, PayFailure>
     readonly sale: Effect.Effect<Sale, ApiFailure<"getSale">>
+    /** What is left on the gift certificate that a code names; nothing is taken from it before the payment. */
+    readonly certificate: (code: string) => Effect.Effect<GiftCertificate, ApiFailure<"getGiftCertificate">>
     readonly paymentMethods: Effect.Effect<PaymentMethods, ApiFailure<"getPaymentMethods">>
     /** The receipt, kept on the device once read. */
     readonly receipt: (saleId: string) => Effect.Effect<Receipt, ApiFailure<"getInvoiceConfirmation">>
@@ -85,6 +90,11 @@ export class Checkout extends Context.Service<
       const enter = (next: CheckoutStage) => SubscriptionRef.set(stage, next)
 
       const start = Effect.tap(api.call(createSale), () => Effect.ignore(cart.callCart))
+
+      const startWith = (codes: readonly string[]) =>
+        Effect.tap(api.call(setSaleCertificates, { body: { codes: [...codes] } }), () =>
+          Effect.ignore(cart.callCart),
+        )
 
       const told = <Code extends keyof typeof toldProblems>(code: Code) =>
         Effect.map(session.language, (language) => {
@@ -165,10 +175,11 @@ export class Checkout extends Context.Service<
         ),
       )
 
-      const payNow = Effect.fnUntraced(function* ({ client, card, shipping = [], amount }: Payment) {
+      const payNow = Effect.fnUntraced(function* (payment: Payment) {
+        const { client, card, shipping = [], certificates = [], amount } = payment
         yield* enter("starting")
         const { processorConfig: processor } = yield* catalogue.config
-        const sale = yield* start
+        const sale = yield* certificates.length === 0 ? start : startWith(certificates)
         const due = amount ?? sale.amount + shipping.reduce((total, { price = 0 }) => total + price, 0)
         yield* enter("authenticating")
         const authenticationId = yield* threeDSecure.authenticate({
@@ -203,6 +214,9 @@ export class Checkout extends Context.Service<
           cart.duringPayment(payNow(payment)).pipe(Effect.onError(() => enter("idle"))),
         ),
         sale: api.call(getSale),
+        certificate: Effect.fn("Checkout.certificate")((code: string) =>
+          api.call(getGiftCertificate, { path: { code } }),
+        ),
         paymentMethods: api.call(getPaymentMethods),
         receipt,
         savedReceipt: (saleId) => Effect.sync(() => receipts.read(saleId)),

@@ -15,7 +15,9 @@ export interface Payment {
   /** Left out when nothing is to pay. */
   readonly card?: PaymentCard
   readonly shipping?: readonly ShippingCart[]
-  /** Cents the shopper saw, taxes and delivery included: another amount is refused, never charged. */
+  /** Codes of gift certificates, which pay first and in this order. */
+  readonly certificates?: readonly string[]
+  /** Cents the shopper saw, taxes and delivery included, less the certificates: another amount is refused, never charged. */
   readonly amount?: number
 }
 

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "playwright/test"
+import { cards, type Evening, shopper } from "./shopper.ts"
+import type { Language } from "./texts.ts"
+
+const blue: Evening = {
+  shop: "belvedere",
+  page: "l-heure-bleue",
+  event: "l-heure-bleue-2027-02-13",
+  level: "Corbeille",
+}
+
+/** A shopper at the payment of two tickets, with the certificates' part of it. */
+async function atPayment(page: Page, language: Language, evening: Evening) {
+  const guest = shopper(page, language)
+  const { t, pickBest, addToCart, toPayment, button } = guest
+  await pickBest(evening)
+  await addToCart()
+  await toPayment()
+  const certificates = page.getByRole("region", { name: t("checkout.certificate.title") })
+  const apply = async (code: string) => {
+    await certificates.getByLabel(t("checkout.certificate.code")).fill(code)
+    await button(t("checkout.certificate.apply")).click()
+  }
+  const totals = page.getByRole("region", { name: t("checkout.summary") })
+  return { ...guest, certificates, apply, totals }
+}
+
+test("a wrong code is told, a right one lowers what the card pays, and can be taken off again [PAY-002] [PAY-028] [CART-040]", async ({
+  page,
+}) => {
+  const { t, certificates, apply, totals, button, pay, hasTickets } = await atPayment(page, "fr", blue)
+  await apply("CADEAU")
+  await expect(certificates.getByText(t("checkout.certificate.unreadable"))).toBeVisible()
+  await apply("CADEAU-0000-0000")
+  await expect(certificates.getByText("Aucun chèque-cadeau utilisable ne porte ce code")).toBeVisible()
+  await expect(certificates.getByLabel(t("checkout.certificate.code"))).toBeFocused()
+
+  const before = await button(/^Payer /).textContent()
+  await apply("cadeau 7k2m 94qx")
+  await expect(certificates.getByText("se terminant par 94QX.")).toBeVisible()
+  await expect(totals.getByText(t("cart.grandTotal"))).toBeVisible()
+  await expect(totals.getByText("-50,00")).toBeVisible()
+  expect(await button(/^Payer /).textContent()).not.toBe(before)
+
+  await button(/^Retirer le chèque-cadeau se terminant par 94QX$/).click()
+  await expect(totals.getByText(t("cart.grandTotal"))).toBeHidden()
+  await expect(button(/^Payer /)).toHaveText(before ?? "")
+
+  await apply("CADEAU-7K2M-94QX")
+  await expect(totals.getByText(t("cart.grandTotal"))).toBeVisible()
+  await pay(cards.paysafeFrictionless)
+  await hasTickets()
+  await expect(page.getByText(t("cart.grandTotal"))).toBeVisible()
+  await expect(page.getByText(/50,00\s\$ payés avec le chèque-cadeau se terminant par 94QX/)).toBeVisible()
+})
+
+test("a certificate that pays it all needs no card [PAY-001]", async ({ page }) => {
+  const evening = { ...blue, event: "l-heure-bleue-2027-02-14", level: "Mezzanine" }
+  const { t, certificates, apply, button, hasTickets } = await atPayment(page, "en", evening)
+  await expect(page.getByLabel(t("checkout.card.number"))).toBeVisible()
+  await apply("CADEAU-5T4R-82HZ")
+  await expect(certificates.getByText(t("checkout.certificate.enough"))).toBeVisible()
+  await expect(page.getByLabel(t("checkout.card.number"))).toBeHidden()
+  await button(t("checkout.free")).click()
+  await hasTickets()
+  await expect(page.getByText(/paid with the gift certificate ending in 82HZ/)).toBeVisible()
+  await expect(page.getByText(t("confirmation.card"), { exact: true })).toBeHidden()
+})
+
+test("a shop that takes no certificates asks for none [PAY-011]", async ({ page }) => {
+  const { certificates, t } = await atPayment(page, "en", {
+    shop: "harbour",
+    page: "northern-static",
+    event: "northern-static-2027-02-06",
+    level: "Upper Bowl",
+  })
+  await expect(page.getByLabel(t("checkout.card.number"))).toBeVisible()
+  await expect(certificates).toBeHidden()
+})

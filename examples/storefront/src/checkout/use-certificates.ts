@@ -1,0 +1,81 @@
+import type { GiftCertificate } from "@parterre/contract"
+import { plainCertificateCode } from "@parterre/domain"
+import { type CheckoutView, useParterre } from "@parterre/react"
+import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
+import { useEffect, useState } from "react"
+
+/** Why a code was not applied: what the shopper can see, or what the server said. */
+export type CertificateFault = "missing" | "unreadable" | "twice" | SdkFailure
+
+export interface Certificates {
+  /** In the order they pay. Their codes are money: they stay in memory. */
+  readonly applied: readonly GiftCertificate[]
+  /** Answers what is wrong with a code; undefined when it is applied. */
+  readonly apply: (typed: string) => Promise<CertificateFault | undefined>
+  readonly remove: (code: string) => void
+}
+
+/** As many as one sale takes. */
+export const MOST_CERTIFICATES = 5
+
+/** What can be seen of a typed code without asking the server. */
+export function codeFault(
+  typed: string,
+  applied: readonly GiftCertificate[],
+): Exclude<CertificateFault, SdkFailure> | undefined {
+  if (typed.trim() === "") return "missing"
+  const plain = plainCertificateCode(typed)
+  if (plain === undefined) return "unreadable"
+  return applied.some(({ code }) => code === plain) ? "twice" : undefined
+}
+
+/** The gift certificates of this payment. */
+export function useCertificates(view: CheckoutView): Certificates {
+  const { checkout } = useParterre()
+  const [applied, setApplied] = useState<readonly GiftCertificate[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (view.status !== "failed") return
+    // Somebody else may have used them meanwhile: what is shown is read anew, and what is used up goes.
+    let here = true
+    const readAgain = async () => {
+      const now = await Promise.all(applied.map((one) => readOr(one, checkout.certificate)))
+      if (here && applied.length > 0) setApplied(now.filter((one) => one !== undefined))
+    }
+    void readAgain()
+    return () => {
+      here = false
+    }
+  }, [view, checkout])
+
+  return {
+    applied,
+    async apply(typed) {
+      const fault = codeFault(typed, applied)
+      const plain = plainCertificateCode(typed)
+      if (fault !== undefined || plain === undefined) return fault
+      try {
+        const found = await checkout.certificate(plain)
+        setApplied((before) => (before.some(({ code }) => code === found.code) ? before : [...before, found]))
+        return undefined
+      } catch (error) {
+        if (!isSdkFailure(error)) throw error
+        return error
+      }
+    },
+    remove: (code) => setApplied((before) => before.filter((one) => one.code !== code)),
+  }
+}
+
+/** A certificate as it is now; as it was when that cannot be told, and undefined when it pays nothing any more. */
+async function readOr(
+  before: GiftCertificate,
+  read: (code: string) => Promise<GiftCertificate>,
+): Promise<GiftCertificate | undefined> {
+  try {
+    return await read(before.code)
+  } catch (error) {
+    return isSdkFailure(error) && isProblem(error, "certificate-unknown") ? undefined : before
+  }
+}
