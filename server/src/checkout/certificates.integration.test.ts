@@ -211,6 +211,18 @@ describe("paying with a certificate", () => {
     expect(await balanceOf(code)).toBe(1_000)
   })
 
+  it("asks for a login where buying needs an account, as a sale without does", async () => {
+    const guest = await bench.shopper("globalpayments")
+    const code = await certificate("globalpayments", 1_000)
+    const accounts = (client_account: string) =>
+      bench.db("websites").where({ id: guest.shop.id }).update({ client_account })
+    const before = await bench.db("websites").where({ id: guest.shop.id }).first("client_account")
+    await accounts("YES")
+    const answer = await guest.call("PUT", "/v1/session/sale/certificates", { codes: [code] })
+    expect(answer.body.code).toBe("login-needed")
+    await accounts(before.client_account)
+  })
+
   it("changes nothing when a code is wrong [PAY-002]", async () => {
     const guest = await bench.shopper("stripe")
     const code = await certificate("stripe", 1_000)

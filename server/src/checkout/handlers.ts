@@ -33,6 +33,7 @@ export function checkoutHandlers(
         const { codes } = request.body
         if (codes.length > 0 && !(await offersCertificates(db, request.website.id)))
           throw new Refusal("payment-method-not-offered")
+        requireBuyer(request.website, sessionOf(request))
         await leaveChallenge(dependencies, sessionOf(request))
         return startSale(dependencies, shopperOf(request), codes)
       }),

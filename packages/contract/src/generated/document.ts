@@ -3735,6 +3735,7 @@ export const document: Record<string, unknown> = {
     "description": "As `create-sale`, which starts it without any. The sale's certificates are exactly those named, in this order; its amount is what they leave to pay. Their balance is taken when the payment begins, and given back when it ends without tickets.",
     "x-origin": "extension",
     "x-problems": [
+     "login-needed",
      "cart-empty",
      "cart-expired",
      "cart-being-paid",
