@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from "playwright/test"
+import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
 import { type Language, words } from "./texts.ts"
 
 /** An evening that a test has for itself. */
@@ -22,8 +22,8 @@ export const cards = {
   globalPaymentsChallenge: { number: "4012001038488884", cvd: "123" },
 } as const satisfies Record<string, Card>
 
-/** A shopper at work: every act is what a person does on the page, in the page's own words. */
-export function shopper(page: Page, language: Language) {
+/** A shopper at work: every act is what a person does on the page, or in a frame of it, in its own words. */
+export function shopper(page: Page | Frame, language: Language) {
   const t = words(language)
   const button = (name: string | RegExp) =>
     page.getByRole("button", { name, exact: typeof name === "string" })

@@ -1,19 +1,26 @@
-import { useCallback, useState } from "react"
+import { useClient } from "@parterre/react"
+import { useCallback, useEffect, useState } from "react"
 import { useSite } from "../shell/site.ts"
-import { type Draft, readDraft } from "./draft.ts"
+import { tabMemory } from "../shell/tab-memory.ts"
+import { withClient } from "./client-draft.ts"
+import { type Draft, draftKey, readDraft } from "./draft.ts"
 
 /** What was typed, kept for the tab: a reload or a change of language loses nothing. */
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
-  const key = `parterre.${useSite().config.subdomain}.checkout`
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage.getItem(key)))
+  const key = draftKey(useSite().config.subdomain)
+  const { client } = useClient()
+  const [draft, setDraft] = useState(() => readDraft(tabMemory().getItem(key)))
   const change = useCallback(
     (changed: Partial<Draft>) =>
       setDraft((before) => {
         const next = { ...before, ...changed }
-        sessionStorage.setItem(key, JSON.stringify(next))
+        tabMemory().setItem(key, JSON.stringify(next))
         return next
       }),
     [key],
   )
+  useEffect(() => {
+    if (client !== undefined) setDraft((before) => withClient(before, client))
+  }, [client])
   return [draft, change]
 }

@@ -6,15 +6,15 @@ import { CartMessages } from "./CartMessages.tsx"
 import { Footer } from "./Footer.tsx"
 import { hasFrame } from "./frame-of.ts"
 import { openOutside } from "./open-outside.ts"
+import { SiteHtml } from "./SiteHtml.tsx"
 import { useSite } from "./site.ts"
-import { TenantHtml } from "./TenantHtml.tsx"
 import { TimeMessages } from "./TimeMessages.tsx"
 import { Toolbar } from "./Toolbar.tsx"
 
 /** Landmarks around every screen; inside another site only the screen itself. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const { tenant, config } = useSite()
+  const { tenant } = useSite()
   const { pathname, search } = useLocation()
   const framed = hasFrame(tenant, pathname, search)
   return (
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Skip href="#content">{t("app.skip")}</Skip>
       {framed && (
         <>
-          {config.header !== undefined && <TenantHtml html={config.header} />}
+          <SiteHtml part="header" />
           <Toolbar />
         </>
       )}
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {framed && (
         <>
           <Footer />
-          {config.footer !== undefined && <TenantHtml html={config.footer} />}
+          <SiteHtml part="footer" />
         </>
       )}
       <CartMessages />

@@ -1,6 +1,7 @@
 import { type ChallengeStore, createBrowserParterre } from "@parterre/react"
 import type { Parterre } from "@parterre/sdk"
 import { languageOf } from "./language-of.ts"
+import { tabMemory } from "./tab-memory.ts"
 import { readTenant, type Tenant } from "./tenant.ts"
 
 /** What one visit shares: who sells, and the client that talks to them. */
@@ -11,7 +12,7 @@ export interface Shop {
 }
 
 export function openShop(): Shop {
-  const tenant = readTenant(window.location.search, window.sessionStorage)
+  const tenant = readTenant(window.location.search, tabMemory())
   const { subdomain } = tenant
   return {
     tenant,

@@ -1,3 +1,5 @@
+import type { Memory } from "./tab-memory.ts"
+
 export interface Tenant {
   /** Named by the address or by an earlier one of this tab; otherwise the server goes by the host name. */
   readonly subdomain: string | undefined
@@ -5,11 +7,6 @@ export interface Tenant {
   readonly widget: boolean
   /** Shown inside an application that has its own header and cart [VAR-004]. */
   readonly swt: boolean
-}
-
-interface Memory {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
 }
 
 const key = "parterre.subdomain"

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
+import { tabMemory } from "./tab-memory.ts"
 
 const memory = "parterre.scroll"
 
@@ -13,7 +14,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual"
-    const keep = () => sessionStorage.setItem(memory, JSON.stringify(positions))
+    const keep = () => tabMemory().setItem(memory, JSON.stringify(positions))
     window.addEventListener("pagehide", keep)
     return () => window.removeEventListener("pagehide", keep)
   }, [])
@@ -42,7 +43,7 @@ const positions: Record<string, number> = read()
 
 function read(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(memory) ?? "{}")
+    return JSON.parse(tabMemory().getItem(memory) ?? "{}")
   } catch {
     return {}
   }
