@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { randomId } from "../ids.ts"
 import { reconcile } from "../jobs/reconciler.ts"
@@ -12,6 +13,7 @@ import { sweep } from "../jobs/sweeper.ts"
 import type { SandboxName } from "../sandbox/ledger.ts"
 import type { Behaviour } from "../sandbox/overrides.ts"
 import { type StartedSandboxes, startSandboxes } from "../sandbox/start.ts"
+import { issueCertificate } from "./certificate-law.test-support.ts"
 import {
   buildShops,
   cards,
@@ -88,11 +90,13 @@ async function killHard(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A shopper at the very last step: seats held, sale begun, card authenticated. */
+/** A shopper at the very last step: seats held, sale begun with a gift certificate, card authenticated. */
 async function readyToPay(address: string, shop: ShopName) {
   const guest = await newShopper(address, shop, sandboxes.origin)
   await guest.hold([seatName(seats++), seatName(seats++)])
-  const sale = await guest.startSale()
+  const code = `CRASH-${String(seats).padStart(6, "0")}`
+  await issueCertificate(database.db, { websiteId: guest.shop.id, code, value: 1_000 })
+  const sale = await guest.startWith([code])
   if (shop === "stripe") return { sale, pay: () => guest.pay(sale, { stripeToken: "tok_visa" }) }
   const number = cards[shop].frictionless
   const { authenticationId } = (await guest.authenticate(sale, number)).body
@@ -178,6 +182,9 @@ it("is killed in the middle of payments and leaves every sale paid with tickets,
   expect(await findUnrest(database.db, charges())).toEqual([])
   const sales = await database.db<SaleRow>("sales").select("state")
   expect(sales).toHaveLength(moments.length * names.length + names.length)
+  // What was paid by certificate is spent, and what was not is theirs again.
+  const balances = await database.db<GiftCertificateRow>("gift_certificates").pluck("balance")
+  expect(new Set(balances)).toEqual(new Set([0, 1_000]))
   const states = new Set(sales.map(({ state }) => state))
   expect([...states].filter((state) => state !== "paid" && state !== "released")).toEqual([])
   expect(states).toContain("paid")
