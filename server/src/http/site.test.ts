@@ -2,6 +2,7 @@ import { type OperationId, operations } from "@parterre/contract"
 import { permissionIds } from "@parterre/domain"
 import * as fc from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
+import { allowedRequest } from "../../test/contract-requests.ts"
 import { Refusal } from "../refusal.ts"
 import { FileAnswer, type Handlers, type Website } from "./handler.ts"
 import { createSite, type SiteOptions } from "./site.ts"
@@ -412,6 +413,21 @@ describe("limits", () => {
     expect(refused.json()).toMatchObject({ status: 429, code: "rate-limited", action: "retry-later" })
     expect(refused.json().retryAfter).toBeGreaterThan(0)
     expect(refused.headers["retry-after"]).toBe(String(refused.json().retryAfter))
+  })
+
+  it.each([
+    "logInClient",
+    "changePassword",
+    "createClient",
+    "requestPasswordReset",
+    "resetPassword",
+  ] as const)("stop a caller of %s who tries again and again [CALL-091]", async (id) => {
+    const app = site({ [id]: async () => ({}) as never }, {}, false)
+    const { path, query, ...request } = allowedRequest(id, session)
+    const call = async () =>
+      (await app.inject({ ...request, url: path, query: { subdomain: "belvedere", ...query } })).statusCode
+    for (let i = 0; i < 3; i += 1) expect(await call()).toBeLessThan(300)
+    expect(await call()).toBe(429)
   })
 
   it("leave time to others than those who have one PDF after another drawn", async () => {
