@@ -1,10 +1,11 @@
-import { useCart, useCheckout } from "@parterre/react"
+import { accountMode } from "@parterre/domain"
+import { useCart, useCheckout, useClient } from "@parterre/react"
 import { Navigate } from "react-router-dom"
 import { CartSkeleton } from "../cart/CartSkeleton.tsx"
 import { EmptyCart } from "../cart/EmptyCart.tsx"
 import { ExpiredCart } from "../cart/ExpiredCart.tsx"
 import { useLastCart } from "../cart/use-last-cart.ts"
-import { useLinks } from "../shell/site.ts"
+import { useLinks, useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column } from "../ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
@@ -19,6 +20,8 @@ export function CheckoutScreen() {
   const { view, actions } = useCheckout()
   const last = useLastCart()
   const links = useLinks()
+  const { guestAllowed } = accountMode(useSite().config.clientAccount)
+  const visitor = useClient().status
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
 
@@ -26,6 +29,8 @@ export function CheckoutScreen() {
     const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(view.saleId)}`
     return <Navigate to={links.to(path)} replace />
   }
+
+  if (!guestAllowed && visitor === "logged-out") return <Navigate to={links.to("/client/login")} replace />
 
   const filled = cart !== undefined && cart.cartElements.length > 0 ? cart : undefined
   // A payment empties the cart before it is known to be paid.

@@ -15,6 +15,9 @@ export interface Draft {
   readonly deliveries: Readonly<Record<string, DeliveryCategory>>
 }
 
+/** Where the tab keeps a draft of a site. */
+export const draftKey = (subdomain: string): string => `parterre.${subdomain}.checkout`
+
 export const emptyDraft: Draft = {
   firstname: "",
   lastname: "",

@@ -1,11 +1,14 @@
-import { useCallback, useState } from "react"
+import { useClient } from "@parterre/react"
+import { useCallback, useEffect, useState } from "react"
 import { useSite } from "../shell/site.ts"
 import { tabMemory } from "../shell/tab-memory.ts"
-import { type Draft, readDraft } from "./draft.ts"
+import { withClient } from "./client-draft.ts"
+import { type Draft, draftKey, readDraft } from "./draft.ts"
 
 /** What was typed, kept for the tab: a reload or a change of language loses nothing. */
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
-  const key = `parterre.${useSite().config.subdomain}.checkout`
+  const key = draftKey(useSite().config.subdomain)
+  const { client } = useClient()
   const [draft, setDraft] = useState(() => readDraft(tabMemory().getItem(key)))
   const change = useCallback(
     (changed: Partial<Draft>) =>
@@ -16,5 +19,8 @@ export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
       }),
     [key],
   )
+  useEffect(() => {
+    if (client !== undefined) setDraft((before) => withClient(before, client))
+  }, [client])
   return [draft, change]
 }

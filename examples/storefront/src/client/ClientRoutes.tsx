@@ -6,12 +6,15 @@ import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
 import { ClientFrame } from "./ClientFrame.tsx"
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
 import { GuestProfileScreen } from "./GuestProfileScreen.tsx"
+import { InvoiceScreen } from "./InvoiceScreen.tsx"
+import { InvoicesScreen } from "./InvoicesScreen.tsx"
 import { LoginScreen } from "./LoginScreen.tsx"
 import { MiddlewareScreen } from "./MiddlewareScreen.tsx"
 import { ProfileScreen } from "./ProfileScreen.tsx"
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
 import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
+import { TicketsScreen } from "./TicketsScreen.tsx"
 
 /** Every address of the account area, under /{lang}/client [ACC-002]. */
 export const clientRoutes: RouteObject[] = [
@@ -34,6 +37,9 @@ export const clientRoutes: RouteObject[] = [
             element: <AuthFrame />,
             children: [
               { path: "profile", element: <ProfileScreen /> },
+              { path: "tickets", element: <TicketsScreen /> },
+              { path: "invoices", element: <InvoicesScreen /> },
+              { path: "invoices/:invoiceId", element: <InvoiceScreen /> },
               { path: "change-password", element: <ChangePasswordScreen /> },
             ],
           },

@@ -1,4 +1,4 @@
-import { middlewareClient } from "@parterre/domain"
+import { accountMode, middlewareClient } from "@parterre/domain"
 import { useClient } from "@parterre/react"
 import { Navigate, useLocation } from "react-router-dom"
 import { clientErrors } from "../checkout/client-errors.ts"
@@ -19,5 +19,7 @@ export function MiddlewareScreen() {
     clientExists: Object.keys(clientErrors(draft)).length === 0,
     clientAccount,
   })
-  return <Navigate to={links.to(`/${place}`)} replace />
+  // Who buys is known by now, where it was asked here; the checkout goes on from there.
+  const isKnown = place === "checkout/mode" && accountMode(clientAccount).accountAllowed
+  return <Navigate to={links.to(`/${place}${isKnown ? "?step=delivery" : ""}`)} replace />
 }

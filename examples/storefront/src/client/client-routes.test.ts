@@ -21,6 +21,8 @@ it.each([
   "profile-guest",
   "auth/change-password",
   "auth/profile",
+  "auth/tickets",
+  "auth/invoices",
 ])("%s is a place of the account area, in both languages [ACC-002] [SHELL-021]", (place) => {
   expect(own(`/${place.replace(":token", "t-1")}`)).toBe(place)
   for (const language of ["fr", "en"]) {

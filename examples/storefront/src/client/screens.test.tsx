@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { inShop, linksOf, type Setting } from "../shell/shop.test-support.tsx"
 import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
+import { InvoiceTable } from "./InvoiceTable.tsx"
+import { InvoiceTickets } from "./InvoiceTickets.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 import { LoginScreen } from "./LoginScreen.tsx"
 import { PasswordForm } from "./PasswordForm.tsx"
@@ -108,5 +110,55 @@ describe("the way to buy", () => {
     expect(chosen("OPTIONAL")).toMatch(/<input[^>]*type="checkbox"/)
     expect(fields(chosen("OPTIONAL")).map(({ name }) => name)).toContain("password")
     expect([chosen("NO"), chosen("YES")].map(fields)).toEqual([[], []])
+  })
+})
+
+describe("invoices", () => {
+  const ticket = {
+    eventName: "Le Cid",
+    pricelevel: "Parterre A",
+    priceType: "Adulte",
+    price: 6500,
+    serviceCharge: 450,
+    seatJson: { level: "Salle", section: "Parterre", row: "C", seat: "12" },
+  }
+  const invoice = {
+    id: "V-7",
+    date: "2026-11-12T15:00:00Z",
+    ticketsQty: 2,
+    returnedTicketsQty: 1,
+    serviceCharge: 900,
+    totalAmount: 15982,
+    paymentMode: ["VISA"],
+    tickets: [ticket],
+  }
+
+  it("are rows of seven facts, closed at first [INV-003] [INV-004]", () => {
+    const markup = inSite(<InvoiceTable invoices={[invoice]} />)
+    const cells = [...markup.matchAll(/data-label="[^"]*"[^>]*>(.*?)<\/t[dh]>/g)].map(([, text = ""]) =>
+      text.replaceAll(/<[^>]*>/g, ""),
+    )
+    expect(cells).toEqual(["V-7", "jeudi 12 novembre 2026", "2", "1", "9,00 $", "159,82 $", "VISA"])
+    expect(markup).toContain('aria-expanded="false"')
+    expect(markup).not.toContain("Le Cid")
+  })
+
+  it("open to their tickets, and to refunds where there are some [INV-005] [INV-006]", () => {
+    const panel = (more: object) => inSite(<InvoiceTickets invoice={{ ...invoice, ...more }} />)
+    const text = panel({}).replaceAll(/<[^>]*>/g, " ")
+    for (const fact of [
+      "Le Cid",
+      "Parterre A, Adulte",
+      "Salle, Parterre, rangée C, siège 12",
+      "65,00 $",
+      "4,50 $",
+      "69,50 $",
+    ])
+      expect(text).toContain(fact)
+    expect(text).not.toContain("remboursés")
+    const { seatJson: _, ...free } = ticket
+    const refunded = panel({ tickets: [free], returnedTickets: [ticket] })
+    expect(refunded).toContain("Billets remboursés")
+    expect(refunded.match(/rangée/g)).toHaveLength(1)
   })
 })

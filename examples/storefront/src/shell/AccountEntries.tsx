@@ -1,9 +1,10 @@
 import { useClient, useParterre } from "@parterre/react"
 import { Link, useLocation, useNavigate } from "react-router-dom"
+import { draftKey } from "../checkout/draft.ts"
 import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { accountEntries } from "./account-entries.ts"
-import { useLinks } from "./site.ts"
+import { useLinks, useSite } from "./site.ts"
 
 /** The account's entries of a menu, by who is there [SHELL-052]. */
 export function AccountEntries() {
@@ -14,8 +15,11 @@ export function AccountEntries() {
   const { clients } = useParterre()
   const { status } = useClient()
   const { pathname } = useLocation()
+  const { subdomain } = useSite().config
   const logOut = async () => {
     await clients.logOut()
+    // The next person at this screen is somebody else.
+    sessionStorage.removeItem(draftKey(subdomain))
     say({ message: t("account.loggedOut"), snackBar: {} })
     // At the checkout the shopper stays where they are [SESS-011].
     if (!/^\/\w+\/checkout\//.test(pathname)) navigate(links.to("/client/login"))

@@ -1,0 +1,44 @@
+import type { TicketElement } from "@parterre/contract"
+import { useLoaded, useParterre } from "@parterre/react"
+import { useLinks } from "../shell/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { ButtonLink } from "../ui/Button.tsx"
+import { Failed } from "../ui/Failed.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
+import { Surface } from "../ui/Surface.ts"
+import { AccountScreen, Empty } from "./AccountScreen.tsx"
+import { UpcomingEvent } from "./UpcomingEvent.tsx"
+
+/** The tickets of evenings to come, the soonest first [ACC-019]. */
+export function TicketsScreen() {
+  const { t, language } = useTexts()
+  const { tickets } = useParterre()
+  const loaded = useLoaded(`upcoming tickets ${language}`, tickets.upcoming)
+  return (
+    <AccountScreen title={t("client.tickets.title")}>
+      {loaded.status === "loading" && <Skeleton $height="240px" />}
+      {loaded.status === "failed" && <Failed failure={loaded.failure} retry={loaded.retry} />}
+      {loaded.status === "ready" && <Upcoming elements={loaded.value} />}
+    </AccountScreen>
+  )
+}
+
+/** One sheet an evening, or the way to the programme. */
+export function Upcoming({ elements }: { elements: readonly TicketElement[] }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  if (elements.length === 0) {
+    return (
+      <Empty>
+        <h2>{t("client.tickets.empty")}</h2>
+        <p>{t("client.tickets.empty.body")}</p>
+        <ButtonLink to={links.to("/pages")}>{t("client.tickets.programme")}</ButtonLink>
+      </Empty>
+    )
+  }
+  return elements.map((element) => (
+    <Surface as="article" key={`${element.title} ${element.eventStart}`}>
+      <UpcomingEvent element={element} />
+    </Surface>
+  ))
+}
