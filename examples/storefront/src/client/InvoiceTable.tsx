@@ -93,10 +93,10 @@ const Table = styled.table`
   a { display: inline-flex; align-items: center; min-height: 44px; color: ${({ theme }) => theme.color.accent}; white-space: nowrap; }
   ${({ theme }) => theme.upTo(800)} {
     thead { display: none; }
-    &, tbody, tr:not([hidden]), th[data-label], td { display: block; }
+    &, tbody, tr:not([hidden]), td { display: block; }
     tbody tr { padding-block: ${({ theme }) => theme.space[3]}; }
     th, td { padding-block: 2px; }
-    [data-label] { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => theme.space[4]}; }
+    th[data-label], td[data-label] { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => theme.space[4]}; }
     [data-label]::before { content: attr(data-label); color: ${({ theme }) => theme.color.inkMuted}; font-weight: 400; }
   }
 `
