@@ -1,0 +1,114 @@
+/**
+ * Rows of what a tenant publishes. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
+ * named type as text.
+ */
+
+export interface PageRow {
+  id: string
+  website_id: string
+  title_fr: string
+  title_en: string
+  subtitle_fr: string | null
+  subtitle_en: string | null
+  /** HTML */
+  description_fr: string
+  /** HTML */
+  description_en: string
+  category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition"
+  /** Path of an asset. */
+  image: string
+  featured: 0 | 1
+  display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
+}
+
+export interface ShowRow {
+  id: string
+  website_id: string
+  page_id: string
+  venue_id: string
+  title_fr: string
+  title_en: string
+  duration_minutes: number | null
+  ordinal: number
+}
+
+export type StoredSaleState = "ONSALE" | "SOLDOUT" | "WASONSALE" | "NOTAVAILABLE" | "CANCELLED" | "INVISIBLE"
+
+export interface EventRow {
+  id: string
+  website_id: string
+  page_id: string
+  show_id: string
+  venue_id: string
+  code: string
+  starts_at: number
+  doors_at: number | null
+  /** As the organiser set it; time and places left may say otherwise. */
+  sale_state: StoredSaleState
+  on_sale_from: number | null
+  note_fr: string | null
+  note_en: string | null
+  /** Where it is taxed. */
+  province: string
+}
+
+export interface EventPriceRow {
+  id: string
+  website_id: string
+  event_id: string
+  price_level_id: string
+  /** The price type, such as `adulte`. */
+  key: string
+  name_fr: string
+  name_en: string
+  /** Without the service charge. */
+  price: number
+  service_charge: number
+  min_tickets: number
+  max_tickets: number | null
+  divisor: number
+  /** Within the event, price level after price level. */
+  ordinal: number
+}
+
+export interface SubscriptionRow {
+  id: string
+  website_id: string
+  page_id: string
+  /** Of all its events. */
+  venue_id: string
+  title_fr: string
+  title_en: string
+  /** HTML */
+  description_fr: string | null
+  /** HTML */
+  description_en: string | null
+  ordinal: number
+}
+
+export interface SubscriptionEventRow {
+  subscription_id: string
+  event_id: string
+  website_id: string
+}
+
+/** What the prices of an event and of a subscription have in common. */
+export type PriceRow = Omit<EventPriceRow, "event_id">
+
+/** The amounts are for all events of the subscription together. */
+export type SubscriptionPriceRow = PriceRow & { subscription_id: string }
+
+export interface EventSeatOffRow {
+  event_id: string
+  seat_id: string
+  website_id: string
+  reason: "sold" | "blocked"
+}
+
+/** Already counted as taken in `event_capacities`, whose rows the import makes for every general admission section. */
+export interface EventPlacesOffRow {
+  event_id: string
+  section_id: string
+  website_id: string
+  places: number
+}

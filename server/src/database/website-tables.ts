@@ -1,0 +1,115 @@
+/**
+ * Rows of websites, their staff and pictures. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
+ * named type as text.
+ */
+
+export interface WebsiteRow {
+  /** The subdomain. */
+  id: string
+  name_fr: string
+  name_en: string
+  /** JSON `("fr" | "en")[]`, the default first */
+  languages: string
+  account_code: string
+  time_zone: string
+  client_account: "NO" | "OPTIONAL" | "YES"
+  /** JSON ThemeColumn */
+  theme: string
+  /** JSON ContactColumn */
+  contact: string
+  hold_seconds: number
+  renewals: number
+  avoid_single: 0 | 1
+  /** Whether the last seats may be sold so that one stays alone. */
+  last_resort: 0 | 1
+  /** JSON `("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]` */
+  delivery: string
+  mail_from: string
+  /** JSON PaymentColumn */
+  payment: string
+  /** JSON TaxNumbersColumn */
+  tax_numbers: string
+  /** JSON `Record<"SMALL" | "BIG" | "BANNER", path of an asset>`, any of them */
+  images: string
+  /** JSON `string[]`: origins of the sites that may frame the shop */
+  framed_by: string
+  /** JSON SiteHtmlColumn */
+  site_html: string
+  /** JSON `CartElementPart[]` of the contract */
+  hidden_cart_elements: string
+}
+
+/** Sanitised HTML by language. */
+export interface SiteHtmlColumn {
+  header?: { fr: string; en: string }
+  footer?: { fr: string; en: string }
+}
+
+export interface ThemeColumn {
+  mood: string
+  palette: Record<string, string>
+}
+
+export interface ContactColumn {
+  phone?: string
+  email?: string
+  address?: AddressColumn
+}
+
+export interface AddressColumn {
+  addressLine1?: string
+  addressLine2?: string
+  city: string
+  provinceState: string
+  postalCode?: string
+  country: string
+}
+
+export interface PaymentColumn {
+  processor: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
+  accountId?: string
+  publicKey?: string
+  threeDSecure: boolean
+  brands: string[]
+  /** Gift certificates are taken. */
+  giftCertificates?: boolean
+}
+
+export interface TaxNumbersColumn {
+  gst?: string
+  hst?: string
+  qst?: string
+  pst?: string
+}
+
+export interface StaffRow {
+  id: string
+  website_id: string
+  /** Lower case. */
+  email: string
+  name: string
+  /** argon2id; without one the member cannot sign in. */
+  password_hash: string | null
+}
+
+export interface StaffPermissionRow {
+  staff_id: string
+  permission: number
+  website_id: string
+}
+
+export interface AssetRow {
+  website_id: string
+  /** As in the tenant's folder, such as `images/logo.svg`. */
+  path: string
+  content_type: string
+  bytes: Buffer
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string
+}
+
+export interface ImportRow {
+  website_id: string
+  content_hash: string
+  imported_at: number
+}
