@@ -1,0 +1,110 @@
+import type { LightMyRequestResponse } from "fastify"
+import { callerOf, serve, testConfig } from "../../test/serve.ts"
+import { testDatabase } from "../../test/test-database.ts"
+import { buildHouse, otherHouse, smallHouse, TestClock } from "../holds/small-house.test-support.ts"
+import { sendOutbox } from "../jobs/outbox.ts"
+import type { Mail } from "../mail/mail.ts"
+
+/** Websites by how they sell: to guests, to clients, to both. */
+const modes = { petit: "OPTIONAL", voisin: "OPTIONAL", invites: "NO", membres: "YES" } as const
+
+export const password = "Corneille1637!"
+let addresses = 0
+export const newAddress = () => {
+  addresses += 1
+  return `marie${addresses}@exemple.ca`
+}
+export const profile = (email: string, more: object = {}) => ({
+  firstname: "Marie",
+  lastname: "Tremblay",
+  email,
+  language: "fr",
+  password,
+  confirmation: password,
+  ...more,
+})
+export const guest = (email: string) => ({ firstname: "Guy", lastname: "Roy", email })
+
+export const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code]
+export const tokenIn = (mail: Mail | undefined) =>
+  /client-reset-password\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
+
+/** The whole server over a few websites, a clock to turn and the mails it sends. */
+export async function startClients() {
+  const database = await testDatabase()
+  const { db } = database
+  const clock = new TestClock()
+  const logged: string[] = []
+  for (const [id, clientAccount] of Object.entries(modes)) {
+    const base = id === "petit" ? smallHouse : otherHouse
+    const website = { ...base, id, accountCode: codeOfWebsite(id), clientAccount }
+    await buildHouse(db, { website, rows: [{ name: "A", seats: 10 }] })
+  }
+  const config = testConfig({ logLevel: "trace" })
+  const app = serve(db, clock, { config, logStream: { write: (text) => void logged.push(text) } })
+
+  /** A browser: a session, whose token follows the answers. */
+  async function browser(subdomain: keyof typeof modes = "petit") {
+    const caller = callerOf(app, subdomain)
+    let token: string = (await caller.post("/v1/session")).json().sessionToken
+    const headers = () => ({ "x-session-token": token })
+    const followed = (answer: LightMyRequestResponse) => {
+      const next = answer.headers["x-session-token"]
+      if (typeof next === "string") token = next
+      return answer
+    }
+    const account = codeOfWebsite(subdomain)
+    return {
+      caller,
+      token: () => token,
+      create: async (body: object) => followed(await caller.post("/v1/clients", body, headers())),
+      logIn: async (username: string, given = password) =>
+        followed(
+          await caller.post("/v1/clients/actions/authorize", { username, password: given }, headers()),
+        ),
+      logOut: () => caller.post(`/v1/accounts/${account}/actions/logout`, undefined, headers()),
+      check: () => caller.post(`/v1/accounts/${account}/actions/authentication`, undefined, headers()),
+      self: () => caller.get("/v1/clients/self", headers()),
+      put: (body: object) =>
+        app.inject({
+          method: "PUT",
+          url: `/v1/clients?subdomain=${subdomain}`,
+          headers: headers(),
+          payload: body,
+        }),
+      change: (id: string, body: object) =>
+        caller.post(`/v1/clients/${id}/actions/change-password`, body, headers()),
+      ask: (email: string) => caller.post("/v1/client/actions/reset-password-request", { email }, headers()),
+      reset: (resetToken: string, next: string) =>
+        caller.post(
+          "/v1/client/actions/reset-password",
+          { token: resetToken, password: next, confirmation: next },
+          headers(),
+        ),
+    }
+  }
+
+  return {
+    db,
+    clock,
+    browser,
+    log: () => logged.join(""),
+
+    /** Everything the outbox sends now. */
+    async mails(): Promise<Mail[]> {
+      const sent: Mail[] = []
+      const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+      await sendOutbox({ db, mailer, log: app.log }, clock.now(), 100)
+      return sent
+    },
+
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+export type ClientBench = Awaited<ReturnType<typeof startClients>>
+
+const codeOfWebsite = (subdomain: string) => subdomain.toUpperCase().slice(0, 4)

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import {
+  type ClientBench,
+  codeOf,
+  guest,
+  newAddress,
+  password,
+  profile,
+  startClients,
+} from "./client-bench.test-support.ts"
+import { forgetGuests } from "./client-store.ts"
+
+let bench: ClientBench
+
+beforeAll(async () => {
+  bench = await startClients()
+})
+// Each test has its own hour, and so its own count of failed tries.
+beforeEach(() => bench.clock.pass(3600))
+afterAll(() => bench.close())
+
+describe("signing in", () => {
+  it("gives the session to the client with another token, and takes it back [CALL-091] [CALL-092] [CALL-099]", async () => {
+    const email = newAddress()
+    const { id } = (await (await bench.browser()).create(profile(email))).json()
+    const shop = await bench.browser()
+    expect(codeOf(await shop.check())).toEqual([401, "login-needed"])
+    const old = shop.token()
+    const answer = await shop.logIn(email.toUpperCase())
+    expect(answer.json()).toMatchObject({ id, email, mustChangePassword: false })
+    expect((await shop.check()).json()).toEqual({ clientId: id, role: "CLIENT", mustChangePassword: false })
+    const before = await shop.caller.get("/v1/clients/self", { "x-session-token": old })
+    expect(before.json().code).toBe("session-expired")
+    expect((await shop.logOut()).statusCode).toBe(204)
+    expect((await shop.logOut()).statusCode).toBe(204)
+    expect(codeOf(await shop.self())).toEqual([401, "login-needed"])
+    expect(codeOf(await shop.check())).toEqual([401, "login-needed"])
+  })
+
+  it("keeps the cart of the session, in and out [CALL-092]", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    const shop = await bench.browser()
+    const headers = () => ({ "x-session-token": shop.token() })
+    const group = {
+      type: "show",
+      id: "petit.soir",
+      prices: [{ id: "petit.soir.a.adulte", qty: 2, seatIds: ["A1", "A2"] }],
+    }
+    expect((await shop.caller.post("/v1/holds", [group], headers())).statusCode).toBe(200)
+    const cart = async () => (await shop.caller.get("/v1/cart/self", headers())).json()
+    const held = await cart()
+    expect(held.totalQty).toBe(2)
+    await shop.logIn(email)
+    expect(await cart()).toEqual(held)
+    await shop.logOut()
+    expect(await cart()).toEqual(held)
+  })
+
+  it("says the same of an unknown address and a wrong password [CALL-091]", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    const wrong = await (await bench.browser()).logIn(email, "Rodrigue1637!")
+    const unknown = await (await bench.browser()).logIn(newAddress())
+    expect(codeOf(wrong)).toEqual([401, "login-failed"])
+    expect(unknown.json()).toEqual(wrong.json())
+    expect(unknown.headers["x-session-token"]).toBeUndefined()
+    expect(codeOf(await (await bench.browser("voisin")).logIn(email))).toEqual([401, "login-failed"])
+  })
+
+  it("stops who tries password after password on one account, real or not [CALL-091]", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    for (const address of [email, newAddress()]) {
+      for (let tries = 0; tries < 10; tries += 1)
+        expect(codeOf(await (await bench.browser()).logIn(address, `Wrong${tries}!`))).toEqual([
+          401,
+          "login-failed",
+        ])
+      expect(codeOf(await (await bench.browser()).logIn(address.toUpperCase()))).toEqual([
+        429,
+        "rate-limited",
+      ])
+    }
+    expect((await (await bench.browser("voisin")).logIn(email)).json().code).toBe("login-failed")
+    bench.clock.pass(15 * 60)
+    expect((await (await bench.browser()).logIn(email)).statusCode).toBe(200)
+  })
+
+  it("is not offered where everybody is a guest", async () => {
+    expect(codeOf(await (await bench.browser("invites")).logIn(newAddress()))).toEqual([
+      403,
+      "accounts-not-offered",
+    ])
+    expect(codeOf(await (await bench.browser("invites")).create(profile(newAddress())))).toEqual([
+      403,
+      "accounts-not-offered",
+    ])
+  })
+
+  it("knows no website by another's code", async () => {
+    const shop = await bench.browser()
+    const headers = { "x-session-token": shop.token() }
+    const answer = await shop.caller.post("/v1/accounts/VOIS/actions/logout", undefined, headers)
+    expect(answer.json().code).toBe("website-unknown")
+  })
+})
+
+describe("a guest", () => {
+  it("has a record of their own session, and no account [ACC-041]", async () => {
+    for (const subdomain of ["invites", "petit"] as const) {
+      const shop = await bench.browser(subdomain)
+      const email = newAddress()
+      const made = await shop.create(guest(email))
+      expect(made.statusCode, made.body).toBe(200)
+      expect(made.json().username).toBeUndefined()
+      expect((await shop.self()).json()).toEqual(made.json())
+      expect((await shop.put({ ...guest(email), firstname: "Gui" })).json().firstname).toBe("Gui")
+      const check = await shop.check()
+      expect(codeOf(check)).toEqual([401, "login-needed"])
+    }
+  })
+
+  it("is refused where an account is needed [ACC-041]", async () => {
+    const answer = await (await bench.browser("membres")).create(guest(newAddress()))
+    expect(codeOf(answer)).toEqual([422, "password-refused"])
+    expect(answer.json().errors).toEqual([{ path: "password", message: "required" }])
+  })
+
+  it("may give an address that has an account, and learns nothing of it", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    const shop = await bench.browser()
+    const made = await shop.create(guest(email))
+    expect(made.statusCode).toBe(200)
+    expect((await (await bench.browser()).logIn(email)).json().firstname).toBe("Marie")
+    const joining = profile(email, { firstname: "Guy" })
+    expect(codeOf(await shop.put(joining))).toEqual([409, "email-taken"])
+  })
+
+  it("becomes a client by choosing a password", async () => {
+    const shop = await bench.browser()
+    const email = newAddress()
+    const { id } = (await shop.create(guest(email))).json()
+    const joined = await shop.put({ ...guest(email), password, confirmation: password })
+    expect(joined.json()).toMatchObject({ id, username: email })
+    expect((await shop.check()).json().clientId).toBe(id)
+    expect((await (await bench.browser()).logIn(email)).json().id).toBe(id)
+  })
+
+  it("is forgotten with their session, and clients are not", async () => {
+    const email = newAddress()
+    const shop = await bench.browser()
+    const { id } = (await shop.create(guest(email))).json()
+    const client = (await (await bench.browser()).create(profile(newAddress()))).json()
+    const known = () => bench.db("clients").whereIn("id", [id, client.id]).orderBy("created_at").pluck("id")
+    await forgetGuests(bench.db, bench.clock.now())
+    expect((await known()).sort()).toEqual([id, client.id].sort())
+    await bench.db("sessions").delete()
+    await forgetGuests(bench.db, bench.clock.now())
+    expect(await known()).toEqual([client.id])
+  })
+})
