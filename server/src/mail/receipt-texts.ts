@@ -23,7 +23,7 @@ export const receiptTexts = {
   serviceCharge: { fr: "Frais de service", en: "Service charge" },
   total: { fr: "Total", en: "Total" },
   giftCertificate: { fr: "Chèque-cadeau", en: "Gift certificate" },
-  grandTotal: { fr: "Solde payé", en: "Balance paid" },
+  grandTotal: { fr: "Total après chèque-cadeau", en: "Total after gift certificate" },
   paidWith: { fr: "Payé par carte", en: "Paid by card:" },
   generalAdmission: { fr: "Admission générale", en: "General admission" },
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Write to us:" },

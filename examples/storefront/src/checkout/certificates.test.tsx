@@ -26,12 +26,12 @@ describe("the gift-certificate part of the payment", () => {
   it.each([
     [
       "fr",
-      "50,00 $ payés avec le chèque-cadeau se terminant par 94QX.",
+      "Le chèque-cadeau se terminant par 94QX paiera 50,00 $.",
       "Retirer le chèque-cadeau se terminant par 94QX",
     ],
     [
       "en",
-      "$50.00 paid with the gift certificate ending in 94QX.",
+      "The gift certificate ending in 94QX will pay $50.00.",
       "Remove the gift certificate ending in 94QX",
     ],
   ] as const)(
@@ -47,7 +47,7 @@ describe("the gift-certificate part of the payment", () => {
 
   it("tells what stays on a certificate, asks for no further code and for no card [PAY-001] [PAY-028]", () => {
     const markup = form(3_800)
-    expect(markup).toContain("38,00 $ payés avec")
+    expect(markup).toContain("paiera 38,00 $.")
     expect(markup).toContain("Il y restera 12,00 $.")
     expect(markup).toContain("aucune carte n’est nécessaire")
     expect(markup).not.toContain("certificate-code")
