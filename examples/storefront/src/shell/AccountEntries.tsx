@@ -5,6 +5,7 @@ import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { accountEntries } from "./account-entries.ts"
 import { useLinks, useSite } from "./site.ts"
+import { tabMemory } from "./tab-memory.ts"
 
 /** The account's entries of a menu, by who is there [SHELL-052]. */
 export function AccountEntries() {
@@ -19,7 +20,7 @@ export function AccountEntries() {
   const logOut = async () => {
     await clients.logOut()
     // The next person at this screen is somebody else.
-    sessionStorage.removeItem(draftKey(subdomain))
+    tabMemory().removeItem(draftKey(subdomain))
     say({ message: t("account.loggedOut"), snackBar: {} })
     // At the checkout the shopper stays where they are [SESS-011].
     if (!/^\/\w+\/checkout\//.test(pathname)) navigate(links.to("/client/login"))

@@ -7,7 +7,7 @@ const refused = () =>
   })
 
 it("is the browser's where it gives one", () => {
-  const own = { getItem: () => "harbour", setItem: () => undefined }
+  const own = { getItem: () => "harbour", setItem: () => undefined, removeItem: () => undefined }
   expect(tabMemory(() => own)).toBe(own)
 })
 
@@ -15,4 +15,6 @@ it("lasts as long as the page where the browser refuses one, as inside another s
   expect(refused().getItem("draft")).toBeNull()
   refused().setItem("draft", "Camille")
   expect(refused().getItem("draft")).toBe("Camille")
+  refused().removeItem("draft")
+  expect(refused().getItem("draft")).toBeNull()
 })

@@ -1,6 +1,7 @@
 export interface Memory {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
+  removeItem(key: string): void
 }
 
 let page: Memory | undefined
@@ -20,5 +21,6 @@ function pageMemory(): Memory {
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
   }
 }

@@ -12,7 +12,7 @@ export interface Tenant {
 const key = "parterre.subdomain"
 
 /** The tenant of this visit: the query parameter wins over what the tab remembers [SHELL-003]. */
-export function readTenant(search: string, memory: Memory): Tenant {
+export function readTenant(search: string, memory: Pick<Memory, "getItem" | "setItem">): Tenant {
   const query = new URLSearchParams(search)
   const named = query.get("subdomain")
   if (named !== null && named !== "") memory.setItem(key, named)
