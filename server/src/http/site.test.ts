@@ -480,6 +480,7 @@ describe("the log", () => {
       "certificates/C0DE",
     ])
       await app.inject(`/v1/${path}?${tenant}`)
+    await app.inject(`/fr/client/client-reset-password/r3set?${tenant}`)
     const log = lines.join("")
     expect(log).toContain("signing in")
     for (const secret of [
@@ -493,6 +494,7 @@ describe("the log", () => {
       "Lavaltrie",
       "bWFy",
       "C0DE",
+      "r3set",
     ])
       expect(log).not.toContain(secret)
   })
