@@ -24,6 +24,48 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Goes from the map to its list, opens a row of a section and presses its first free seat. */
+async function pickInList(page: Page, section: RegExp, row: RegExp, seat: RegExp) {
+  // The switch between map and list is a group: Tab enters it, the arrow moves inside.
+  await expect(page.getByRole("radio", { name: t("event.view.list") })).toBeVisible()
+  await tabTo(page, "radio", t("event.view.map"))
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("Space")
+  await tabTo(page, "searchbox", t("list.filter"))
+  await tabTo(page, "button", section)
+  await page.keyboard.press("Enter")
+  await tabTo(page, "button", row)
+  await page.keyboard.press("Enter")
+  await tabTo(page, "button", seat)
+  await page.keyboard.press("Space")
+}
+
+async function toCart(page: Page) {
+  await tabTo(page, "button", t("event.add"))
+  await page.keyboard.press("Enter")
+  await tabTo(page, "link", t("event.goToCart"))
+  await page.keyboard.press("Enter")
+}
+
+/** From the cart to the card that was typed and sent. */
+async function checkOut(page: Page, card: string) {
+  await tabTo(page, "link", t("cart.checkout"))
+  await page.keyboard.press("Enter")
+  await type(page, t("checkout.firstname"), "Camille")
+  await type(page, t("checkout.lastname"), "Tremblay")
+  await type(page, t("checkout.email"), "clavier@exemple.ca")
+  await page.keyboard.press("Enter")
+  await tabTo(page, "radio", new RegExp(`^${t("checkout.delivery.E_TICKETS")}`))
+  await page.keyboard.press("Space")
+  await tabTo(page, "button", t("checkout.next"))
+  await page.keyboard.press("Enter")
+  await type(page, t("checkout.card.number"), card)
+  await type(page, t("checkout.card.expiry"), "0930")
+  await type(page, t("checkout.card.cvd"), "123")
+  await type(page, t("checkout.card.name"), "Camille Tremblay")
+  await page.keyboard.press("Enter")
+}
+
 test("the whole purchase by keyboard alone, in the list, with the bank's challenge [MAP-025 CAT-009]", async ({
   page,
 }) => {
@@ -35,39 +77,10 @@ test("the whole purchase by keyboard alone, in the list, with the bank's challen
   // One evening: what stands beside a date, not beside a subscription.
   await tabTo(page, "link", /^Choisir des places, (lun|mar|mercre|jeu|vendre|same)di|dimanche/)
   await page.keyboard.press("Enter")
-
-  // The switch between map and list is a group: Tab enters it, the arrow moves inside.
-  await expect(page.getByRole("radio", { name: t("event.view.list") })).toBeVisible()
-  await tabTo(page, "radio", t("event.view.map"))
-  await page.keyboard.press("ArrowRight")
-  await page.keyboard.press("Space")
-  await tabTo(page, "searchbox", t("list.filter"))
-  await tabTo(page, "button", /Corbeille centre/)
-  await page.keyboard.press("Enter")
-  await tabTo(page, "button", /Rangée B|Rangée C|Rangée D/)
-  await page.keyboard.press("Enter")
-  await tabTo(page, "button", /siège \d+, Corbeille, [^,]+,\d\d[^,]+ tout compris$/i)
-  await page.keyboard.press("Space")
-  await tabTo(page, "button", t("event.add"))
-  await page.keyboard.press("Enter")
-  await tabTo(page, "link", t("event.goToCart"))
-  await page.keyboard.press("Enter")
-  await tabTo(page, "link", t("cart.checkout"))
-  await page.keyboard.press("Enter")
-
-  await type(page, t("checkout.firstname"), "Camille")
-  await type(page, t("checkout.lastname"), "Tremblay")
-  await type(page, t("checkout.email"), "clavier@exemple.ca")
-  await page.keyboard.press("Enter")
-  await tabTo(page, "radio", new RegExp(`^${t("checkout.delivery.E_TICKETS")}`))
-  await page.keyboard.press("Space")
-  await tabTo(page, "button", t("checkout.next"))
-  await page.keyboard.press("Enter")
-  await type(page, t("checkout.card.number"), cards.paysafeChallenge.number)
-  await type(page, t("checkout.card.expiry"), "0930")
-  await type(page, t("checkout.card.cvd"), "123")
-  await type(page, t("checkout.card.name"), "Camille Tremblay")
-  await page.keyboard.press("Enter")
+  const seat = /siège \d+, Corbeille, [^,]+,\d\d[^,]+ tout compris$/i
+  await pickInList(page, /Corbeille centre/, /Rangée B|Rangée C|Rangée D/, seat)
+  await toCart(page)
+  await checkOut(page, cards.paysafeChallenge.number)
 
   await expect(challenge()).toBeVisible()
   const code = bank().locator("input[name=code]")
@@ -82,4 +95,29 @@ test("the whole purchase by keyboard alone, in the list, with the bank's challen
   await page.keyboard.type("1234")
   await page.keyboard.press("Enter")
   await hasTickets()
+})
+
+test("a subscription by keyboard alone, in the list of its map, to a ticket for each date [SHELL-041] [HOLD-001]", async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { hasTickets } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.la-maison-de-sel?subdomain=belvedere")
+  await tabTo(page, "link", `${t("page.choose")}, Trois vendredis d’hiver`)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/fr\/seatmap\/subscription\//)
+  await pickInList(
+    page,
+    /Balcon centre/,
+    /Rangée B|Rangée C|Rangée D/,
+    /siège \d+, Balcon, .* tout compris$/i,
+  )
+  await toCart(page)
+  const element = page.getByRole("region", { name: "Trois vendredis d’hiver" })
+  await expect(element.getByText("Corps boréal")).toBeVisible()
+  await checkOut(page, cards.paysafeFrictionless.number)
+  await hasTickets()
+  const tickets = page.getByRole("region", { name: t("confirmation.tickets") })
+  for (const show of ["La maison de sel", "L’heure bleue", "Corps boréal"])
+    await expect(tickets.getByRole("heading", { level: 3, name: show })).toBeVisible()
 })
