@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "playwright/test"
+import { words } from "./texts.ts"
+
+const t = words("en")
+const password = "Lantern2027!"
+const at = (path: string) => `/en/client/${path}?subdomain=harbour`
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+async function logIn(page: Page, email: string) {
+  await page.getByLabel(t("client.login.username")).fill(email)
+  await page.getByLabel(t("client.password"), { exact: true }).fill(password)
+  await button(page, t("client.login.submit")).click()
+}
+
+test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and comes back", async ({
+  page,
+}) => {
+  const email = "jo.macleod@example.ca"
+  await page.goto(at("signup"))
+  await page.getByLabel(t("client.firstname")).fill("Jo")
+  await page.getByLabel(t("client.lastname"), { exact: true }).fill("MacLeod")
+  await page.getByLabel(t("client.email")).fill(email)
+  await page.getByLabel(t("client.password"), { exact: true }).fill(password)
+  await expect(button(page, t("client.signUp.submit"))).toBeDisabled()
+  await page.getByLabel(t("client.password.confirmation")).fill(password)
+  await button(page, t("client.signUp.submit")).click()
+
+  await expect(page.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
+  await expect(page.getByText(t("client.profile.incomplete"))).toBeVisible()
+  await page.getByLabel(t("client.phone")).fill("9025551234")
+  await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
+  await page.getByLabel(t("client.address.city")).fill("Halifax")
+  await page.getByLabel(t("client.address.zipCode")).fill("B3J 2V9")
+  await page.getByLabel(t("client.address.province.canada")).selectOption("NS")
+  await button(page, t("client.profile.submit")).click()
+  await expect(page.getByText(t("client.profile.incomplete"))).toBeHidden()
+
+  await button(page, "Jo").click()
+  await button(page, t("account.logout")).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("client.login.title") })).toBeVisible()
+
+  for (const path of ["auth/profile", "auth/tickets", "auth/invoices", "auth/change-password"]) {
+    await page.goto(at(path))
+    await expect(page).toHaveURL(/\/en\/client\/login/)
+  }
+  await logIn(page, email)
+  await expect(page.getByLabel(t("client.phone"))).toHaveValue("(902) 555-1234")
+  await page.reload()
+  await expect(page.getByLabel(t("client.phone"))).toHaveValue("(902) 555-1234")
+  await page.getByRole("link", { name: t("account.invoices"), exact: true }).click()
+  await expect(page.getByText(t("client.invoices.empty"), { exact: true })).toBeVisible()
+})
+
+test("a wrong password is told in a window, and what was typed stays", async ({ page }) => {
+  await page.goto(at("login"))
+  await logIn(page, "nobody@example.ca")
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByLabel(t("client.login.username"))).toHaveValue("nobody@example.ca")
+})
