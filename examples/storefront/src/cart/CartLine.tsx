@@ -39,8 +39,9 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
               <Info size={20} strokeWidth={1.5} aria-hidden />
             </Act>
           )}
+          {/* Pending, not disabled: the focus stays, for the question that may follow to return it here. */}
           {shows("delete") && (
-            <Act aria-label={t("cart.remove", { name })} isDisabled={busy} onPress={onRemove}>
+            <Act aria-label={t("cart.remove", { name })} isPending={busy} onPress={onRemove}>
               <Trash2 size={20} strokeWidth={1.5} aria-hidden />
             </Act>
           )}
@@ -86,5 +87,5 @@ const Act = styled(AriaButton)`
   color: ${({ theme }) => theme.color.inkMuted};
   cursor: pointer;
   &[data-hovered] { background: ${({ theme }) => theme.color.surfaceSunken}; color: ${({ theme }) => theme.color.ink}; }
-  &[data-disabled] { opacity: 0.5; cursor: default; }
+  &[data-pending] { opacity: 0.5; cursor: default; }
 `
