@@ -186,6 +186,16 @@ describe("paying with a certificate", () => {
     expect(await unrest(bench)).toEqual([])
   })
 
+  it("leaves a card no less than the processor charges [PAY-028]", async () => {
+    const guest = await bench.shopper("stripe")
+    const full = await guest.startSale()
+    const code = await certificate("stripe", full.amount - 20)
+    const sale = await guest.startWith([code])
+    expect(sale).toMatchObject({ amount: 50, giftCertificates: [{ amount: full.amount - 50 }] })
+    expect((await guest.pay(sale, visa)).status).toBe(200)
+    expect(await balanceOf(code)).toBe(30)
+  })
+
   it("takes several in their order, each once, and leaves the rest on the last [PAY-028]", async () => {
     const guest = await bench.shopper("stripe")
     const { amount } = await guest.startSale()

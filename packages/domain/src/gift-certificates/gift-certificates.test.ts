@@ -37,6 +37,24 @@ describe("redeemCertificates", () => {
     })
   })
 
+  it.each([
+    [1000, [980], 950, 50],
+    [1000, [950], 950, 50],
+    [1000, [951], 950, 50],
+    [1000, [949], 949, 51],
+    [1000, [600, 399], 950, 50],
+    [1000, [980, 15], 950, 50],
+    [1000, [980, 20], 1000, 0],
+    [30, [10], 0, 30],
+    [30, [30], 30, 0],
+  ])(
+    "of %d, %j pay %d and leave what a card can be charged: %d [PAY-028]",
+    (total, balances, discount, grandTotal) => {
+      const certificates = balances.map((balance, index) => ({ code: String(index), balance }))
+      expect(redeemCertificates(total, certificates)).toMatchObject({ discount, grandTotal })
+    },
+  )
+
   it("comes after tax: the taxes of a cart paid by certificate are those of the cart [PAY-028]", () => {
     const lines = [{ amount: 10000, serviceCharge: 0, taxable: true }]
     const { totalAfterTaxes } = computeTaxes({ province: "QC", date: "2026-12-05", lines })
@@ -52,7 +70,10 @@ describe("redeemCertificates", () => {
       fc.property(fc.nat(50000), certificates, (total, all) => {
         const { discount, grandTotal, uses } = redeemCertificates(total, all)
         const worth = all.reduce((sum, { balance }) => sum + balance, 0)
-        expect(discount).toBe(Math.min(total, worth))
+        expect(discount).toBeLessThanOrEqual(Math.min(total, worth))
+        expect(Math.min(total, worth) - discount).toBeLessThan(50)
+        if (total >= 50 && grandTotal > 0) expect(grandTotal).toBeGreaterThanOrEqual(50)
+        expect(grandTotal === 0).toBe(worth >= total)
         expect(discount + grandTotal).toBe(total)
         expect(uses.reduce((sum, { used }) => sum + used, 0)).toBe(discount)
         expect(uses.map(({ code, used, remainder }) => ({ code, balance: used + remainder }))).toEqual(all)

@@ -8,22 +8,28 @@ export type CertificateUse = { code: string; used: Cents; remainder: Cents }
 
 export type Redemption = { discount: Cents; grandTotal: Cents; uses: CertificateUse[] }
 
+/** Cents: processors refuse to charge a card less. */
+const LEAST_CHARGE = 50
+
 /**
  * Pays a total, taxes and shipping included, with certificates in the order given. A certificate is money, so it never
- * lowers what is taxed; what is not needed stays on it, and a code given twice counts once [PAY-028].
+ * lowers what is taxed; what is not needed stays on it, and a code given twice counts once. What is left to pay is nothing, or enough for a card
+ * to be charged: the last certificates pay that much less [PAY-028].
  */
 export function redeemCertificates(total: Cents, certificates: readonly GiftCertificate[]): Redemption {
   assertAmount(total, "A total to pay")
+  for (const { balance } of certificates) assertAmount(balance, "A certificate's balance")
   const byCode = new Map(certificates.map((one) => [one.code, one]))
+  const worth = [...byCode.values()].reduce((sum, { balance }) => sum + balance, 0)
+  const discount = worth >= total ? total : Math.min(worth, Math.max(0, total - LEAST_CHARGE))
   const uses: CertificateUse[] = []
-  let left = total
+  let left = discount
   for (const { code, balance } of byCode.values()) {
-    assertAmount(balance, "A certificate's balance")
     const used = Math.min(balance, left)
     uses.push({ code, used, remainder: balance - used })
     left -= used
   }
-  return { discount: total - left, grandTotal: left, uses }
+  return { discount, grandTotal: total - discount, uses }
 }
 
 function assertAmount(amount: Cents, what: string): void {
