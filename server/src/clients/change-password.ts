@@ -20,7 +20,7 @@ export async function changePassword(
   session: ShopperSession,
   clientId: string,
   given: PasswordChange,
-  tries: RefusalLimit,
+  tries: Pick<RefusalLimit, "watch">,
 ): Promise<void> {
   const { db } = dependencies
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
@@ -29,7 +29,12 @@ export async function changePassword(
     if (!(await isPassword(known?.password_hash, given.oldPassword))) throw new Refusal("password-wrong")
   })
   const password = await hashPassword(checkedPassword(given, "change"))
-  await inTransaction(db, (trx) => setPassword(trx, dependencies, website, clientId, password, session.id))
+  await inTransaction(db, async (trx) => {
+    const locked = await clientStore(trx, website.id).lock(clientId)
+    // The old password is worth nothing once a reset, or another change, came in between.
+    if (locked?.password_hash !== known?.password_hash) throw new Refusal("password-wrong")
+    await setPassword(trx, dependencies, website, clientId, password, session.id)
+  })
 }
 
 /** How a reset token is used up; a test looks what becomes of it otherwise. */

@@ -65,13 +65,15 @@ export async function startClients() {
       logOut: () => caller.post(`/v1/accounts/${account}/actions/logout`, undefined, headers()),
       check: () => caller.post(`/v1/accounts/${account}/actions/authentication`, undefined, headers()),
       self: () => caller.get("/v1/clients/self", headers()),
-      put: (body: object) =>
-        app.inject({
-          method: "PUT",
-          url: `/v1/clients?subdomain=${subdomain}`,
-          headers: headers(),
-          payload: body,
-        }),
+      put: async (body: object) =>
+        followed(
+          await app.inject({
+            method: "PUT",
+            url: `/v1/clients?subdomain=${subdomain}`,
+            headers: headers(),
+            payload: body,
+          }),
+        ),
       change: (id: string, body: object) =>
         caller.post(`/v1/clients/${id}/actions/change-password`, body, headers()),
       ask: (email: string) => caller.post("/v1/client/actions/reset-password-request", { email }, headers()),

@@ -3,11 +3,15 @@ import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import { outcomes } from "../holds/race.test-support.ts"
 import { buildHouse, smallHouse, TestClock, testDependencies } from "../holds/small-house.test-support.ts"
+import type { ShopperSession } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { hashPassword } from "../sessions/passwords.ts"
+import type { SessionRow } from "../sessions/session-store.ts"
 import { openSession } from "../sessions/shopper-sessions.ts"
-import { resetPassword, type TakeReset } from "./change-password.ts"
+import { changePassword, resetPassword, type TakeReset } from "./change-password.ts"
 import { createClient } from "./create-client.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+import { updateClient } from "./update-client.ts"
 
 let database: TestDatabase
 const clock = new TestClock()
@@ -108,5 +112,60 @@ describe("two who hold one reset link, at once", () => {
     // Both saw the link alive before either wrote: what the look-up alone would let through.
     const lookedAtBefore: TakeReset = async () => "marie"
     expect((await resetTwice(lookedAtBefore)).won).toBe(2)
+  })
+})
+
+describe("a password that is changed while another request is under way", () => {
+  const shopUrl = () => "https://shop.example/"
+  const first = "Corneille1637!"
+  const reset = "Rodrigue1637!"
+
+  /** Signs Marie up, then lets an act that has looked at her account meet a reset of her password. */
+  async function duringReset(
+    act: (dependencies: ClientDependencies, session: ShopperSession, looked: () => void) => Promise<unknown>,
+  ) {
+    const { won } = await signUpTwice()
+    expect(won).toBe(1)
+    const client = await database.db<ClientRow>("clients").first()
+    const row = await database.db<SessionRow>("sessions").whereNotNull("client_id").first()
+    if (client === undefined || row === undefined) throw new Error("nobody has signed up")
+    const session = { id: row.id, websiteId: website.id, clientId: client.id }
+    const password_hash = await hashPassword(reset)
+    const resetting = await database.open().transaction()
+    await resetting("clients").where({ id: client.id }).update({ password_hash })
+    const { promise: begun, resolve: looked } = Promise.withResolvers<void>()
+    const acting = act({ ...testDependencies(database.open(), clock), shopUrl }, session, looked)
+    await Promise.race([begun, acting.catch(() => undefined)])
+    await resetting.commit()
+    const result = await outcomes([acting])
+    const after = await database.db<ClientRow>("clients").where({ id: client.id }).first()
+    return { ...result, keepsReset: after?.password_hash === password_hash, company: after?.company }
+  }
+
+  it("stays changed when the profile is saved", async () => {
+    const profile = { firstname: "Marie", lastname: "Tremblay", email, company: "Librairie du Cap" }
+    const saved = await duringReset((dependencies, session, looked) => {
+      // The time is read once the account was looked at, before it is written.
+      const now = () => {
+        looked()
+        return clock.now()
+      }
+      const visitor = { website, session, language: "fr" } as const
+      return updateClient({ ...dependencies, clock: { now } }, visitor, profile)
+    })
+    expect(saved).toEqual({ won: 1, codes: [], keepsReset: true, company: "Librairie du Cap" })
+  })
+
+  it("stays changed when somebody who knew the one before changes it too", async () => {
+    const change = { oldPassword: first, ...given("Chimene1637!") }
+    const changed = await duringReset((dependencies, session, looked) => {
+      const watch = async <Result>(_: string, work: () => Promise<Result>) => {
+        const result = await work()
+        looked()
+        return result
+      }
+      return changePassword(dependencies, website, session, session.clientId ?? "", change, { watch })
+    })
+    expect(changed).toMatchObject({ won: 0, codes: ["password-wrong"], keepsReset: true })
   })
 })

@@ -138,12 +138,17 @@ describe("a guest", () => {
     expect(codeOf(await shop.put(joining))).toEqual([409, "email-taken"])
   })
 
-  it("becomes a client by choosing a password", async () => {
+  it("becomes a client by choosing a password, and a token known before is worth nothing", async () => {
     const shop = await bench.browser()
     const email = newAddress()
     const { id } = (await shop.create(guest(email))).json()
+    const old = shop.token()
+    await shop.put(guest(email))
+    expect(shop.token()).toBe(old)
     const joined = await shop.put({ ...guest(email), password, confirmation: password })
     expect(joined.json()).toMatchObject({ id, username: email })
+    const before = await shop.caller.get("/v1/clients/self", { "x-session-token": old })
+    expect(codeOf(before)).toEqual([401, "session-expired"])
     expect((await shop.check()).json().clientId).toBe(id)
     expect((await (await bench.browser()).logIn(email)).json().id).toBe(id)
   })

@@ -20,6 +20,7 @@ const tryLimit = {
   most: 10,
   within: 15 * minute,
   codes: new Set(["login-failed", "password-wrong"] as const),
+  countsPending: true,
 }
 const askLimit = { most: 4, within: 60 * minute, codes: new Set<never>() }
 
@@ -40,8 +41,10 @@ export function clientsHandlers(
     createClient: async (request) =>
       boundAnswer(await createClient(dependencies, visitorOf(request), request.body)),
 
-    updateClient: async (request) =>
-      clientAnswer(await updateClient(dependencies, visitorOf(request), request.body)),
+    updateClient: async (request) => {
+      const { row, token } = await updateClient(dependencies, visitorOf(request), request.body)
+      return token === undefined ? clientAnswer(row) : boundAnswer({ row, token })
+    },
 
     getOwnClient: async (request) => {
       const { clientId, guestId } = sessionOf(request)

@@ -8,4 +8,7 @@ export type GuessedCodes = Pick<RefusalLimit, "watch">
 
 /** Against guessing the codes of gift certificates, which are money: only codes that name none count, per address. */
 export const guessedCodes = (mostAnHour: number, clock: Clock): GuessedCodes =>
-  refusalLimit({ most: mostAnHour, within: hour, codes: new Set(["certificate-unknown"]) }, clock)
+  refusalLimit(
+    { most: mostAnHour, within: hour, codes: new Set(["certificate-unknown"]), countsPending: true },
+    clock,
+  )

@@ -18,31 +18,56 @@ export interface RefusalLimitOptions {
   readonly within: number
   /** The refusals that count as a failed try. */
   readonly codes: ReadonlySet<ProblemCode>
+  /** A try under way counts as a failed one, so that a burst is told no more than one try after the other is. */
+  readonly countsPending?: boolean
 }
 
-/** Against those who try and try: only what failed is counted, per process. */
-export function refusalLimit({ most, within, codes }: RefusalLimitOptions, clock: Clock): RefusalLimit {
-  const failedAt = new Map<string, number[]>()
+/** When a try began, or failed; epoch milliseconds. */
+interface Try {
+  readonly at: number
+}
 
-  const recent = (key: string): number[] =>
-    (failedAt.get(key) ?? []).filter((at) => clock.now() - at < within)
+/** Against those who try and try: what failed is counted, per process. */
+export function refusalLimit(
+  { most, within, codes, countsPending = false }: RefusalLimitOptions,
+  clock: Clock,
+): RefusalLimit {
+  const counted = new Map<string, Try[]>()
 
-  function add(key: string): void {
-    if (failedAt.size >= mostKeys)
-      for (const known of failedAt.keys()) if (recent(known).length === 0) failedAt.delete(known)
-    failedAt.set(key, [...recent(key), clock.now()])
+  const recent = (key: string): Try[] =>
+    (counted.get(key) ?? []).filter(({ at }) => clock.now() - at < within)
+
+  function add(key: string): Try {
+    if (counted.size >= mostKeys)
+      for (const known of counted.keys()) if (recent(known).length === 0) counted.delete(known)
+    const one = { at: clock.now() }
+    counted.set(key, [...recent(key), one])
+    return one
+  }
+
+  function forget(key: string, one: Try): void {
+    const others = recent(key).filter((other) => other !== one)
+    if (others.length > 0) counted.set(key, others)
+    else counted.delete(key)
   }
 
   return {
     async watch(key, work) {
       const first = recent(key).at(-most)
-      if (first !== undefined)
-        throw new Refusal("rate-limited", { retryAfter: Math.ceil((first + within - clock.now()) / 1000) })
+      if (first !== undefined) {
+        const retryAfter = Math.ceil((first.at + within - clock.now()) / 1000)
+        throw new Refusal("rate-limited", { retryAfter })
+      }
+      const pending = countsPending ? add(key) : undefined
+      let failed = false
       try {
         return await work()
       } catch (error) {
-        if (error instanceof Refusal && codes.has(error.code)) add(key)
+        failed = error instanceof Refusal && codes.has(error.code)
         throw error
+      } finally {
+        if (failed && pending === undefined) add(key)
+        if (!failed && pending !== undefined) forget(key, pending)
       }
     },
 

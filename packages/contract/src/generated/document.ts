@@ -6001,7 +6001,7 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Change the session's client",
-    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow.",
+    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token.",
     "x-problems": [
      "login-needed",
      "not-yours",
@@ -6028,6 +6028,11 @@ export const document: Record<string, unknown> = {
     "responses": {
      "200": {
       "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionTokenIfNew"
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -19536,6 +19541,13 @@ export const document: Record<string, unknown> = {
    }
   },
   "headers": {
+   "sessionTokenIfNew": {
+    "description": "The token of the session from now on, when it is another; the one of the request is then worth nothing any more.",
+    "required": false,
+    "schema": {
+     "type": "string"
+    }
+   },
    "sessionToken": {
     "description": "The token of the session from now on; the one of the request is worth nothing any more.",
     "required": true,

@@ -2993,7 +2993,7 @@ export interface paths {
         get?: never;
         /**
          * Change the session's client
-         * @description The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow.
+         * @description The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token.
          */
         put: operations["updateClient"];
         /**
@@ -6265,6 +6265,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The token of the session from now on, when it is another; the one of the request is then worth nothing any more. */
+        sessionTokenIfNew: string;
         /** @description The token of the session from now on; the one of the request is worth nothing any more. */
         sessionToken: string;
     };
@@ -9483,6 +9485,7 @@ export interface operations {
             /** @description The answer */
             200: {
                 headers: {
+                    "x-session-token": components["headers"]["sessionTokenIfNew"];
                     [name: string]: unknown;
                 };
                 content: {

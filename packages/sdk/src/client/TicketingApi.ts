@@ -21,10 +21,11 @@ const mayPass = (failure: { readonly _tag: string }) =>
 const sessionIsGone = (failure: { readonly _tag: string }) =>
   failure._tag === "session-missing" || failure._tag === "session-expired"
 
-/** Operations whose answer brings the session another token. */
+/** Operations whose answer may bring the session another token. */
 const givesToken: ReadonlySet<OperationId> = new Set([
   "logInClient",
   "createClient",
+  "updateClient",
   "logInWithFacebook",
   "logInWithGoogle",
 ])
