@@ -6,6 +6,8 @@ import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 
 const logins: readonly string[] = ["logIn", "createRefreshToken", "logInClient", "changePassword"]
+/** Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account. */
+const signUps: readonly string[] = ["createClient", "updateClient"]
 const resets: readonly string[] = ["requestPasswordReset", "resetPassword"]
 const payments: readonly string[] = [
   "checkoutCreditCard",
@@ -36,7 +38,7 @@ function narrow(route: RouteOptions, limits: Limits): void {
   if (operations[id].method === "GET") return
   if (logins.includes(id))
     route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "login" } }
-  if (id === "createClient")
+  if (signUps.includes(id))
     route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "sign-up" } }
   if (resets.includes(id))
     route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "reset" } }

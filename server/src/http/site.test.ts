@@ -419,6 +419,7 @@ describe("limits", () => {
     "logInClient",
     "changePassword",
     "createClient",
+    "updateClient",
     "requestPasswordReset",
     "resetPassword",
   ] as const)("stop a caller of %s who tries again and again [CALL-091]", async (id) => {
