@@ -93,9 +93,14 @@ describe("the check at start-up", () => {
     ])
   })
 
-  it("keeps the login of who cannot be reached for the next visit", async () => {
+  it.each([
+    ["who cannot be reached", () => "network-down" as const],
+    ["who asks a busy server", () => refuse("rate-limited")],
+    ["who asks a server in trouble", () => refuse("service-unavailable")],
+  ])("keeps login and session of %s for the next visit", async (_, checkAuthentication) => {
     const storage = marked()
-    const fake = server({ checkAuthentication: () => "network-down" })
+    const logOutClient = () => refuse("rate-limited")
+    const fake = server({ checkAuthentication, logOutClient })
     const { status } = await onFakeApi(
       fake,
       after((clients) => clients.check),
@@ -106,6 +111,7 @@ describe("the check at start-up", () => {
       0,
       "true",
     ])
+    expect(storage.read("parterre.belvedere.session")).toContain(session().sessionToken)
   })
 
   it("logs out where the site has no accounts [SESS-005]", async () => {

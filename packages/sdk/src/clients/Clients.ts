@@ -111,9 +111,9 @@ export class Clients extends Context.Service<
           yield* api.call(checkAuthentication, { path: { accountCode } }).pipe(
             Effect.andThen(own),
             Effect.flatMap(enter),
-            // Out of reach says nothing of the login: the marker stays for the next visit.
-            Effect.catchTag("api-unreachable", () => SubscriptionRef.set(state, LOGGED_OUT)),
-            Effect.catch(() => logOut),
+            Effect.catchTag("login-needed", () => logOut),
+            // Any other failure says nothing of the login: marker and cart stay for the next visit.
+            Effect.catch(() => SubscriptionRef.set(state, LOGGED_OUT)),
           )
         }
         return yield* SubscriptionRef.get(state)
