@@ -175,3 +175,18 @@ describe("an account", () => {
     expect(mail?.html).not.toContain("{name}")
   })
 })
+
+describe("a letter", () => {
+  it.each([
+    ["Marie-Ève", "Bonjour Marie-Ève,"],
+    ["Gagnez sur evil.example", "Bonjour,"],
+    ["Marie\n\nhttps://evil.example", "Bonjour,"],
+  ])("greets %j with %j: nobody writes to others by way of their first name", async (firstname, hello) => {
+    await bench.mails()
+    const email = newAddress()
+    expect((await (await bench.browser()).create(profile(email, { firstname }))).statusCode).toBe(200)
+    const [mail] = await bench.mails()
+    expect(mail?.text.split("\n")[0]).toBe(hello)
+    expect(mail?.text + (mail?.html ?? "")).not.toContain("evil")
+  })
+})

@@ -68,6 +68,9 @@ interface WrittenLetter {
   readonly questions: string
 }
 
+/** Whoever signs up at somebody else's address writes no lines and no links into the organiser's letter. */
+const plainName = /^[\p{L}\p{M}'’ -]{1,40}$/u
+
 function writtenLetter(
   { firstname, language }: ClientRow,
   kind: LetterKind,
@@ -79,7 +82,9 @@ function writtenLetter(
     language,
     name,
     subject: said(texts.subject),
-    hello: `${receiptTexts.hello[language]} ${firstname},`,
+    hello: plainName.test(firstname)
+      ? `${receiptTexts.hello[language]} ${firstname},`
+      : `${receiptTexts.hello[language]},`,
     before: texts.before.map(said),
     button: said(texts.button),
     link,
