@@ -1,6 +1,7 @@
 import type { PasswordChange, PasswordReset } from "@parterre/contract"
 import { emailKey } from "@parterre/domain"
 import type { Knex } from "knex"
+import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
 import type { RefusalLimit } from "../http/refusal-limit.ts"
@@ -13,6 +14,12 @@ import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { postLetter } from "./letters.ts"
 
+/** Whether a client's password is still the one that was looked at; a test looks what becomes of it otherwise. */
+export type IsUnchanged = (store: ClientStore, known: ClientRow | undefined) => Promise<boolean>
+
+const isUnchanged: IsUnchanged = async (store, known) =>
+  known !== undefined && (await store.lock(known.id))?.password_hash === known.password_hash
+
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
 export async function changePassword(
   dependencies: ClientDependencies,
@@ -21,6 +28,7 @@ export async function changePassword(
   clientId: string,
   given: PasswordChange,
   tries: Pick<RefusalLimit, "watch">,
+  isSame = isUnchanged,
 ): Promise<void> {
   const { db } = dependencies
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
@@ -30,9 +38,8 @@ export async function changePassword(
   })
   const password = await hashPassword(checkedPassword(given, "change"))
   await inTransaction(db, async (trx) => {
-    const locked = await clientStore(trx, website.id).lock(clientId)
     // The old password is worth nothing once a reset, or another change, came in between.
-    if (locked?.password_hash !== known?.password_hash) throw new Refusal("password-wrong")
+    if (!(await isSame(clientStore(trx, website.id), known))) throw new Refusal("password-wrong")
     await setPassword(trx, dependencies, website, clientId, password, session.id)
   })
 }
