@@ -7,7 +7,7 @@ import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
-import { isPrintable, type TicketDetails, ticketsOfSale } from "./ticket-details.ts"
+import { isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
 import { ticketIssuer, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 
@@ -80,8 +80,8 @@ async function ownTickets(
     .whereIn("id", sales)
     .select("client_id", "session_id")
   if (!bought.every((sale) => isOwnSale(sale, session))) throw new Refusal("not-yours")
-  const ofSales = await Promise.all(sales.map((saleId) => ticketsOfSale(db, saleId)))
-  const known = new Map(ofSales.flat().map((details) => [details.ticket.id, details]))
+  const ofSales = [...(await ticketsOfSales(db, sales)).values()].flat()
+  const known = new Map(ofSales.map((details) => [details.ticket.id, details]))
   return ids.map((id) => {
     const details = known.get(id)
     if (details === undefined) throw new Refusal("ticket-unknown")
