@@ -1,4 +1,5 @@
 import { requireBuyer } from "../clients/client-checks.ts"
+import { isOwnSale } from "../clients/own-sale.ts"
 import type { Limits } from "../config.ts"
 import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
 import { declinedCards } from "../http/declined-cards.ts"
@@ -43,6 +44,8 @@ export function checkoutHandlers(
       const sale = await latestSale(db, session)
       if (sale === undefined) throw new Refusal("sale-unknown")
       const { id, state, receipt_number } = sale
+      // What a client bought is no more the session's once they have signed out.
+      if (state === "paid" && !isOwnSale(sale, session)) throw new Refusal("sale-unknown")
       const paid = state === "paid" && receipt_number !== null ? { saleId: receipt_number } : {}
       return { saleToken: saleTokenFor(id, session.id), state, ...paid }
     },
