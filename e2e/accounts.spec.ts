@@ -12,10 +12,7 @@ async function logIn(page: Page, email: string) {
   await button(page, t("client.login.submit")).click()
 }
 
-test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and comes back", async ({
-  page,
-}) => {
-  const email = "jo.macleod@example.ca"
+async function signUp(page: Page, email: string) {
   await page.goto(at("signup"))
   await page.getByLabel(t("client.firstname")).fill("Jo")
   await page.getByLabel(t("client.lastname"), { exact: true }).fill("MacLeod")
@@ -24,6 +21,13 @@ test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and 
   await expect(button(page, t("client.signUp.submit"))).toBeDisabled()
   await page.getByLabel(t("client.password.confirmation")).fill(password)
   await button(page, t("client.signUp.submit")).click()
+}
+
+test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and comes back", async ({
+  page,
+}) => {
+  const email = "jo.macleod@example.ca"
+  await signUp(page, email)
 
   await expect(page.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
   await expect(page.getByText(t("client.profile.incomplete"))).toBeVisible()
@@ -57,4 +61,28 @@ test("a wrong password is told in a window, and what was typed stays", async ({ 
   await expect(page.getByRole("dialog")).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByLabel(t("client.login.username"))).toHaveValue("nobody@example.ca")
+})
+
+test("a login that a new password ended elsewhere leads to the login, and says so", async ({
+  page,
+  browser,
+}) => {
+  const email = "sam.leblanc@example.ca"
+  await signUp(page, email)
+  await expect(page.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(at("login"))
+  await logIn(elsewhere, email)
+  await elsewhere.getByRole("link", { name: t("account.password"), exact: true }).click()
+  await elsewhere.getByLabel(t("client.password.old")).fill(password)
+  await elsewhere.getByLabel(t("client.password.new")).fill("Harbour2028!")
+  await elsewhere.getByLabel(t("client.password.confirmation")).fill("Harbour2028!")
+  await button(elsewhere, t("client.change.submit")).click()
+  await expect(elsewhere.getByText(t("success.update")).first()).toBeVisible()
+  await elsewhere.close()
+
+  await page.getByRole("link", { name: t("account.tickets"), exact: true }).click()
+  await expect(page.getByText(t("client.login.again"))).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: t("client.login.title") })).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { NavLink } from "react-router-dom"
+import { useEffect, useRef } from "react"
+import { NavLink, useLocation } from "react-router-dom"
 import { styled } from "styled-components"
 import { accountEntries } from "../shell/account-entries.ts"
 import { useLinks } from "../shell/site.ts"
@@ -9,10 +10,18 @@ import { Column } from "../ui/Surface.ts"
 export function AccountNav() {
   const { t } = useTexts()
   const links = useLinks()
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls; where one is stays in sight
+  useEffect(() => {
+    const row = list.current
+    const here = row?.querySelector<HTMLElement>("[aria-current]")
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
     <Ground data-print="hide">
       <Column as="nav" aria-label={t("client.nav")}>
-        <ul>
+        <ul ref={list}>
           {accountEntries("logged-in").map(([name, path]) => (
             <li key={name}>
               <NavLink to={links.to(path)}>{t(`account.${name}`)}</NavLink>
@@ -27,7 +36,7 @@ export function AccountNav() {
 const Ground = styled.div`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surfaceSunken};
-  ul { display: flex; gap: ${({ theme }) => theme.space[2]}; overflow-x: auto; margin-inline: -12px; }
+  ul { position: relative; display: flex; gap: ${({ theme }) => theme.space[2]}; overflow-x: auto; margin-inline: -12px; }
   a {
     display: inline-flex;
     align-items: center;

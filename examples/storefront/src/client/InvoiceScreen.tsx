@@ -6,8 +6,8 @@ import { styled } from "styled-components"
 import { useLinks } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button, ButtonLink } from "../ui/Button.tsx"
-import { Failed } from "../ui/Failed.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
+import { AccountFailed } from "./AccountFailed.tsx"
 import { AccountScreen } from "./AccountScreen.tsx"
 
 /** One invoice as the organiser wrote it, to read and to print [ACC-021] [INV-007]. */
@@ -35,7 +35,7 @@ export function InvoiceScreen() {
         )}
       </Acts>
       {loaded.status === "loading" && <Skeleton $height="480px" />}
-      {loaded.status === "failed" && <Failed failure={loaded.failure} retry={loaded.retry} />}
+      {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
       {loaded.status === "ready" && (
         // No scripts run inside; the same origin is only for printing it.
         <Report ref={frame} title={title} srcDoc={loaded.value} sandbox="allow-same-origin allow-modals" />

@@ -95,6 +95,7 @@ const Table = styled.table`
     thead { display: none; }
     &, tbody, tr:not([hidden]), td { display: block; }
     tbody tr { padding-block: ${({ theme }) => theme.space[3]}; }
+    tbody tr:first-child { border-top: 0; }
     th, td { padding-block: 2px; }
     th[data-label], td[data-label] { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => theme.space[4]}; }
     [data-label]::before { content: attr(data-label); color: ${({ theme }) => theme.color.inkMuted}; font-weight: 400; }

@@ -3,12 +3,12 @@ import type { Invoice } from "@parterre/contract"
 import { useClient, useLoaded, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { useSite } from "../shell/site.ts"
+import { useLinks, useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
-import { Button } from "../ui/Button.tsx"
+import { Button, ButtonLink } from "../ui/Button.tsx"
 import { DateField } from "../ui/DateField.tsx"
-import { Failed } from "../ui/Failed.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
+import { AccountFailed } from "./AccountFailed.tsx"
 import { AccountScreen, Empty } from "./AccountScreen.tsx"
 import { InvoiceTable } from "./InvoiceTable.tsx"
 import { type InvoiceFilter, invoicePage, invoicesBetween } from "./invoice-pages.ts"
@@ -25,7 +25,7 @@ export function InvoicesScreen() {
   return (
     <AccountScreen title={t("client.invoices.title")}>
       {loaded.status === "loading" && <Skeleton $height="320px" />}
-      {loaded.status === "failed" && <Failed failure={loaded.failure} retry={loaded.retry} />}
+      {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
       {loaded.status === "ready" && <InvoiceList all={loaded.value} />}
     </AccountScreen>
   )
@@ -34,6 +34,7 @@ export function InvoicesScreen() {
 /** The invoices of a range of days, ten a page. */
 export function InvoiceList({ all }: { all: readonly Invoice[] }) {
   const { t } = useTexts()
+  const links = useLinks()
   const { timeZone } = useSite().config
   const [filter, setFilter] = useState(ALL)
   const [wanted, setWanted] = useState(1)
@@ -42,6 +43,7 @@ export function InvoiceList({ all }: { all: readonly Invoice[] }) {
       <Empty>
         <h2>{t("client.invoices.empty")}</h2>
         <p>{t("client.invoices.empty.body")}</p>
+        <ButtonLink to={links.to("/pages")}>{t("client.tickets.programme")}</ButtonLink>
       </Empty>
     )
   }

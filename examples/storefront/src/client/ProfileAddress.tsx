@@ -42,6 +42,7 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
     <>
       <SelectField
         label={t("client.address.country")}
+        autoComplete="country"
         value={profile.country}
         options={countries}
         onChange={(country) => onChange({ country })}
@@ -75,6 +76,7 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
       ) : (
         <SelectField
           label={t(`client.address.province.${kind}`)}
+          autoComplete="address-level1"
           value={province}
           options={[["", t("client.address.province.choose")], ...places]}
           onChange={setProvince}

@@ -3,9 +3,9 @@ import { useLoaded, useParterre } from "@parterre/react"
 import { useLinks } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { ButtonLink } from "../ui/Button.tsx"
-import { Failed } from "../ui/Failed.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { Surface } from "../ui/Surface.ts"
+import { AccountFailed } from "./AccountFailed.tsx"
 import { AccountScreen, Empty } from "./AccountScreen.tsx"
 import { UpcomingEvent } from "./UpcomingEvent.tsx"
 
@@ -17,7 +17,7 @@ export function TicketsScreen() {
   return (
     <AccountScreen title={t("client.tickets.title")}>
       {loaded.status === "loading" && <Skeleton $height="240px" />}
-      {loaded.status === "failed" && <Failed failure={loaded.failure} retry={loaded.retry} />}
+      {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
       {loaded.status === "ready" && <Upcoming elements={loaded.value} />}
     </AccountScreen>
   )

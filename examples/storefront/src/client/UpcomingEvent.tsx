@@ -1,12 +1,20 @@
 import type { TicketElement, TicketPriceLine, TicketToken } from "@parterre/contract"
+import { ticketDocuments } from "@parterre/domain"
+import { Download } from "lucide-react"
 import { styled } from "styled-components"
+import { useTicketPdf } from "../confirmation/use-ticket-pdf.ts"
 import { useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
 
 const CATEGORIES = ["E_TICKETS", "SMARTPHONE", "MAIL", "WILLCALL"] as const
 
+interface UpcomingEventProps {
+  element: TicketElement
+}
+
 /** One evening's tickets: what, when and where, and each ticket by how it comes. */
-export function UpcomingEvent({ element }: { element: TicketElement }) {
+export function UpcomingEvent({ element }: UpcomingEventProps) {
   const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const { title, eventStart, location, pricesByMail } = element
@@ -32,8 +40,29 @@ export function UpcomingEvent({ element }: { element: TicketElement }) {
               </section>,
             ]
       })}
+      <Documents element={element} />
     </Inner>
   )
+}
+
+/** The tickets that can be printed, as the documents that hold them. */
+function Documents({ element: { title, pricesByMail } }: UpcomingEventProps) {
+  const { t } = useTexts()
+  const { busy, download } = useTicketPdf(title)
+  const sodIds = CATEGORIES.flatMap((category) => pricesByMail[category] ?? [])
+    .filter(({ printable }) => printable)
+    .flatMap(({ upcomingTicketDetailTokens }) => upcomingTicketDetailTokens.map(({ sodId }) => sodId))
+  const documents = ticketDocuments(sodIds)
+  return documents.map((own, index) => {
+    const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
+    return (
+      <Button key={part} kind="quiet" isDisabled={busy} onPress={() => void download(own)}>
+        <Download size={20} strokeWidth={1.5} aria-hidden />
+        {t(busy ? "confirmation.downloading" : "confirmation.download")}
+        {part}
+      </Button>
+    )
+  })
 }
 
 function Line({ line }: { line: TicketPriceLine }) {
@@ -72,6 +101,7 @@ const Inner = styled.div`
   padding: ${({ theme }) => theme.space[5]};
   h2 { font-size: ${({ theme }) => theme.size.heading}; }
   h3 { margin-top: ${({ theme }) => theme.space[3]}; font-size: ${({ theme }) => theme.size.body}; color: ${({ theme }) => theme.color.inkMuted}; }
-  time { font-weight: 600; }
+  > button { justify-self: start; margin-top: ${({ theme }) => theme.space[3]}; }
+  time { display: inline-block; font-weight: 600; }
   time::first-letter { text-transform: uppercase; }
 `

@@ -56,8 +56,8 @@ const billingOf = ({ addresses = [] }: Client): Address | undefined =>
   addresses.find(({ type }) => type === "BILLING") ?? addresses[0]
 
 /** What is typed of a phone and an address, or nothing while both are blank: a profile may be completed later. */
-const hasAddress = ({ addressLine1, city, zipCode }: Profile) =>
-  !(isBlank(addressLine1) && isBlank(city) && isBlank(zipCode))
+const hasAddress = ({ addressLine1, addressLine2, appartment, city, zipCode }: Profile) =>
+  ![addressLine1, addressLine2, appartment, city, zipCode].every(isBlank)
 
 function addressOf(profile: Profile): Address {
   const { addressLine1, addressLine2, unitType, appartment, city, zipCode, country, provinces } = profile

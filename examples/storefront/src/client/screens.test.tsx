@@ -11,6 +11,7 @@ import { PasswordForm } from "./PasswordForm.tsx"
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
 import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
+import { UpcomingEvent } from "./UpcomingEvent.tsx"
 
 const inSite = (element: ReactNode, setting: Setting = {}) =>
   inShop(element, { ...setting, config: { clientAccount: "OPTIONAL", ...setting.config } })
@@ -59,7 +60,7 @@ describe("sign-up", () => {
     expect(markup).toContain("Votre mot de passe doit contenir")
     expect(markup).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/)
     expect(markup).toContain(
-      "Il reste à remplir : Prénom, Nom, Courriel, Mot de passe, Confirmez le mot de passe.",
+      "Il reste à remplir : Prénom, Nom, Courriel, Mot de passe, Confirmation du mot de passe.",
     )
   })
 
@@ -110,6 +111,45 @@ describe("the way to buy", () => {
     expect(chosen("OPTIONAL")).toMatch(/<input[^>]*type="checkbox"/)
     expect(fields(chosen("OPTIONAL")).map(({ name }) => name)).toContain("password")
     expect([chosen("NO"), chosen("YES")].map(fields)).toEqual([[], []])
+  })
+})
+
+describe("upcoming tickets", () => {
+  const line = {
+    priceLevel: "Parterre A",
+    priceType: "Adulte",
+    price: 6500,
+    serviceCharges: 450,
+    upcomingTicketDetailTokens: [{ sodId: "t1", mailCategory: "E_TICKETS" as const }],
+    printable: true,
+    giftable: false,
+    rs: false,
+    eventId: "e1",
+  }
+  const shown = (printable: boolean) =>
+    inSite(
+      <UpcomingEvent
+        element={{
+          title: "Le Cid",
+          location: {
+            id: "v1",
+            name: "Théâtre Belvédère",
+            city: "Québec",
+            provinceState: "QC",
+            country: "CA",
+          },
+          eventStart: "2026-12-05T00:30:00Z",
+          images: [],
+          prices: [],
+          pricesByMail: { E_TICKETS: [{ ...line, printable }] },
+        }}
+      />,
+    )
+
+  it("are there to download where they can be printed [ACC-019]", () => {
+    expect(shown(true)).toContain("Télécharger les billets (PDF)")
+    expect(shown(false)).toContain("Le Cid")
+    expect(shown(false)).not.toContain("Télécharger")
   })
 })
 

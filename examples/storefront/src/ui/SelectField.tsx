@@ -7,12 +7,20 @@ interface SelectFieldProps {
   /** Read out, not shown. */
   hideLabel?: boolean
   value: string
+  autoComplete?: string
   options: readonly (readonly [value: string, text: string])[]
   onChange: (value: string) => void
 }
 
 /** The system's own list: the surest one on a phone and for a screen reader. */
-export function SelectField({ label, hideLabel = false, value, options, onChange }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hideLabel = false,
+  autoComplete,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps) {
   const id = useId()
   return (
     <Field>
@@ -21,6 +29,7 @@ export function SelectField({ label, hideLabel = false, value, options, onChange
         <select
           id={id}
           {...(hideLabel ? { "aria-label": label } : {})}
+          autoComplete={autoComplete}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -39,6 +48,7 @@ export function SelectField({ label, hideLabel = false, value, options, onChange
 const Field = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
+  align-content: start;
   min-width: 0;
   label { font-weight: 600; }
 `
