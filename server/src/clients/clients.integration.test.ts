@@ -147,7 +147,7 @@ describe("an account", () => {
       username: after,
     })
     const [told] = await bench.mails()
-    expect(told).toMatchObject({ to: before, subject: "Your account has a new address" })
+    expect(told).toMatchObject({ to: before, subject: "Your email address has changed" })
     expect(codeOf(await (await bench.browser()).logIn(before))).toEqual([401, "login-failed"])
     expect((await (await bench.browser()).logIn(after)).statusCode).toBe(200)
   })

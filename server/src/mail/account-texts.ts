@@ -53,7 +53,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     before: [
       {
         fr: "Le mot de passe de votre compte chez {name} vient de changer. Vos autres appareils ont été déconnectés.",
-        en: "The password of your account with {name} has just changed. Your other devices were signed out.",
+        en: "The password of your account with {name} has just changed. Your other devices were logged out.",
       },
       {
         fr: "Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe.",
@@ -64,7 +64,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     after: [],
   },
   "email-changed": {
-    subject: { fr: "Votre compte a une nouvelle adresse", en: "Your account has a new address" },
+    subject: { fr: "Votre adresse de courriel a changé", en: "Your email address has changed" },
     before: [
       {
         fr: "L’adresse de courriel de votre compte chez {name} vient de changer. Nous vous écrirons désormais à la nouvelle.",
