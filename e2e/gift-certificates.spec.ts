@@ -38,6 +38,7 @@ test("a wrong code is told, a right one lowers what the card pays, and can be ta
   const before = await button(/^Payer /).textContent()
   await apply("cadeau 7k2m 94qx")
   await expect(certificates.getByText("se terminant par 94QX paiera")).toBeVisible()
+  await expect(certificates.getByRole("heading")).toBeFocused()
   await expect(totals.getByText(t("cart.grandTotal"))).toBeVisible()
   await expect(totals.getByText("-50,00")).toBeVisible()
   expect(await button(/^Payer /).textContent()).not.toBe(before)

@@ -28,8 +28,10 @@ export function CertificateForm({ certificates, paid, isDisabled }: CertificateF
     setAsking(true)
     const wrong = await apply(code).finally(() => setAsking(false))
     setFault(wrong)
-    if (wrong === undefined) setCode("")
-    else document.getElementById("certificate-code")?.focus()
+    if (wrong !== undefined) return document.getElementById("certificate-code")?.focus()
+    setCode("")
+    // The button was disabled while the server was asked, or is gone.
+    title.current?.focus()
   }
   const takeOff = (one: string) => {
     remove(one)
