@@ -109,6 +109,8 @@ test("typing in the search loses no letter, and going back returns to the same h
   await search.fill("")
   // The list follows the address.
   await expect(page).not.toHaveURL(/q=/)
+  // What the organiser writes above the shop comes after the shop, and moves it down.
+  await expect(page.getByRole("region", { name: /haut de la page/ })).toBeVisible()
   const far = page.getByRole("main").getByRole("listitem").getByRole("link").nth(5)
   let before = 0
   // The whole list may still come, and replace what was found.

