@@ -66,6 +66,8 @@ for (const [name, { evening, closer, seat }] of Object.entries({ belvedere, harb
       await page.mouse.move(0, 0)
       await map.settled()
       expect(await map.picture()).toMatchSnapshot(`${name}-desktop-chosen.png`, TOLERANCE)
+      await map.look("whole")
+      expect(await map.picture()).toMatchSnapshot(`${name}-desktop-chosen-afar.png`, TOLERANCE)
     })
 }
 

@@ -1,18 +1,14 @@
-import { themeUnder, venueUnder } from "./contrast.ts"
 import { center } from "./geometry/bounds.ts"
 import { seatRadius } from "./geometry/detail-level.ts"
 import { toPlan, type View } from "./geometry/view.ts"
-import type { SeatMapOptions } from "./handle.ts"
+import type { SeatMapOptions, Selection } from "./handle.ts"
+import { type Dress, dressed } from "./render/dress.ts"
 import { MapFrame } from "./render/frame.ts"
-import { Ground } from "./render/ground.ts"
-import { Regions } from "./render/regions.ts"
 import { RowNames } from "./render/row-names.ts"
-import { askedContrast, systemColor, watchContrast } from "./render/screen-contrast.ts"
+import { watchContrast } from "./render/screen-contrast.ts"
 import { watchSharpness } from "./render/screen-sharpness.ts"
-import { paintMarks } from "./render/seat-marks.ts"
-import { type SeatPalette, seatPalette } from "./render/seat-paint.ts"
+import { markedGround, paintMarks } from "./render/seat-marks.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
-import { SectionNames } from "./render/section-names.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
 import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
@@ -32,15 +28,6 @@ interface PictureHooks {
   readonly isStill: () => boolean
   /** After each repaint. */
   readonly onFrame: (atRest: boolean) => void
-}
-
-/** What has colours. */
-interface Dress {
-  readonly theme: MapTheme
-  readonly palette: SeatPalette
-  readonly ground: Ground
-  readonly regions: Regions
-  readonly names: SectionNames
 }
 
 /** What is seen and when it is painted: the layers bottom to top, one repaint a frame. */
@@ -164,6 +151,13 @@ export class MapPicture {
     this.#wake()
   }
 
+  select(selection: Selection): void {
+    this.marked.select(selection)
+    // Names stand apart from seats that are drawn; only what is chosen in a closed section can lie upon one.
+    if (this.marked.hasAfar) this.#namesAreStale = true
+    this.marksChanged()
+  }
+
   marksChanged(): void {
     this.#markings = this.marked.markings()
     this.#frameIsStale = true
@@ -240,7 +234,8 @@ export class MapPicture {
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    this.#dress.names.place(view, around, (shape) => this.#isFilteredOut(shape))
+    const marked = markedGround(this.#markings, this.radius, view.scale)
+    this.#dress.names.place(view, around, marked, (shape) => this.#isFilteredOut(shape))
   }
 
   #show(view: View) {
@@ -275,27 +270,15 @@ export class MapPicture {
     paintMarks(context, this.#markings, region, { theme: this.theme, radius: this.radius, scale })
   }
 
-  /** Everything whose colours follow what the shopper's system asks for. */
-  #dressed(): Dress {
-    const asked = askedContrast()
-    const { root } = this.frame
-    const theme = themeUnder(asked, this.#options.theme, (name) => systemColor(name, root))
-    const venue = venueUnder(asked, this.#options.venue, theme)
-    const { book, radius } = this
-    const shapes = venue === this.#options.venue ? this.shapes : sectionShapes(venue, radius)
-    this.frame.dress(theme)
-    return {
-      theme,
-      palette: seatPalette(theme, venue.priceLevels),
-      ground: new Ground(venue, theme, () => this.#sceneChanged()),
-      regions: new Regions(shapes, theme, radius, this.#eye),
-      names: new SectionNames(venue, shapes, theme, {
-        book,
-        rowNames: this.#rowNames,
-        radius,
-        eye: this.#eye,
-      }),
-    }
+  #dressed() {
+    const { frame, shapes, book, radius } = this
+    const { root } = frame
+    const [rowNames, eye] = [this.#rowNames, this.#eye]
+    const onImage = () => this.#sceneChanged()
+    const dress = dressed(this.#options, { root, shapes, book, rowNames, radius, eye, onImage })
+    frame.dress(dress.theme)
+    this.#stage.dress(dress.theme.surface)
+    return dress
   }
 }
 

@@ -62,8 +62,7 @@ export class SeatMap implements SeatMapHandle {
   }
 
   setSelection(selection: Selection): void {
-    this.#picture.marked.select(selection)
-    this.#picture.marksChanged()
+    this.#picture.select(selection)
   }
 
   setHovered(seatIds: Iterable<string> | undefined): void {

@@ -1,10 +1,22 @@
 import { inkOn } from "../colour.ts"
+import type { Bounds } from "../geometry/bounds.ts"
 import type { SeatMarkings } from "../scene/marked-seats.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
 
 /** Selected seats never shrink under this radius, so that a choice is seen from afar (CSS pixels). */
 const LEAST_PX = 5.5
+
+/** The ground that chosen seats cover, in plan units. */
+export function markedGround(marked: SeatMarkings, seat: number, scale: number): Bounds[] {
+  const half = Math.max(seat * 1.08, LEAST_PX / scale) + 3 / scale
+  return [...marked.temporary, ...marked.mine].map(({ x, y }) => ({
+    left: x - half,
+    right: x + half,
+    top: y - half,
+    bottom: y + half,
+  }))
+}
 
 /** What lies over the plan: the region and seats under the pointer, the choice in orange with a check, the focus ring. */
 export function paintMarks(

@@ -21,6 +21,7 @@ export class SeatPictures {
   readonly #dots = new SeatDots()
   #palette: SeatPalette
   readonly #blocks = new Map<string, readonly SeatBlock[]>()
+  #known: readonly SeatBlock[] | undefined
   #frame = 0
 
   constructor(stage: Stage, radius: number, palette: SeatPalette) {
@@ -33,11 +34,13 @@ export class SeatPictures {
     this.remove(section.id)
     const blocks = splitIntoBlocks(spots).flatMap((some) => SeatBlock.of(some, this.#radius))
     this.#blocks.set(section.id, blocks)
+    this.#known = undefined
   }
 
   remove(sectionId: string): void {
     for (const block of this.#blocks.get(sectionId) ?? []) block.forget()
     this.#blocks.delete(sectionId)
+    this.#known = undefined
   }
 
   /** Other colours: every picture is drawn anew. */
@@ -88,7 +91,8 @@ export class SeatPictures {
   }
 
   #all() {
-    return [...this.#blocks.values()].flat()
+    this.#known ??= [...this.#blocks.values()].flat()
+    return this.#known
   }
 
   #letGo() {

@@ -1,6 +1,7 @@
 import { inkOn, mixed } from "../colour.ts"
 import { type Bounds, center, grown, overlaps, shareInside, union } from "../geometry/bounds.ts"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
+import { apartFrom } from "../geometry/name-apart.ts"
 import { placeNames } from "../geometry/name-places.ts"
 import type { NameRequest, PlacedName } from "../geometry/placed-name.ts"
 import { clipped, isInside, type Polygon } from "../geometry/polygon.ts"
@@ -65,8 +66,13 @@ export class SectionNames {
     this.#obstacles = [...outlines.filter((outline) => !isGround(outline)), ...decorations.map(writtenGround)]
   }
 
-  /** Finds the places on the ground around the view. */
-  place(view: View, around: Bounds, isDimmed: (shape: SectionShape) => boolean): void {
+  /** Finds the places on the ground around the view; the names of regions give way to what is `marked`. */
+  place(
+    view: View,
+    around: Bounds,
+    marked: readonly Bounds[],
+    isDimmed: (shape: SectionShape) => boolean,
+  ): void {
     const visible = this.#shapes.filter((shape) => overlaps(shape.bounds, around))
     const byId = new Map(visible.map((shape) => [shape.id, shape]))
     const seen = visibleBounds(view)
@@ -89,14 +95,21 @@ export class SectionNames {
     const ground = { radius: this.#radius, scale: view.scale, around }
     const tables = tableNames(this.#book, ground, (text) => this.#width(text))
     const measure = (text: string) => this.#width(text)
-    const bands = this.#bands.places(names, byId, { scale: view.scale, seen, measure })
-    this.#drawn = [...names, ...tables].map((name) => {
-      const shape = byId.get(name.id)
+    const look = { scale: view.scale, seen, measure }
+    const bands = this.#bands.places(names, byId, look)
+    this.#drawn = [...names, ...tables].flatMap((found) => {
+      const shape = byId.get(found.id)
       const dimmed = shape !== undefined && isDimmed(shape)
-      const { color, ...place } = bands.get(name.id) ?? {}
-      return color === undefined
-        ? { ...name, ...this.#inks(name, shape, dimmed) }
-        : { ...name, ...place, ink: this.#inkUpon(color, dimmed), halo: undefined }
+      const { color, ...place } = bands.get(found.id) ?? {}
+      const name = { ...found, ...place }
+      const apart =
+        name.standing === "region" && shape !== undefined
+          ? apartFrom(marked, name, shape.section.polygons, look)
+          : name
+      if (apart === undefined) return []
+      return color === undefined || apart !== name
+        ? { ...apart, ...this.#inks(apart, shape, dimmed) }
+        : { ...name, ink: this.#inkUpon(color, dimmed), halo: undefined }
     })
   }
 

@@ -20,6 +20,7 @@ export type Paint = (context: CanvasRenderingContext2D) => void
 export class Stage {
   readonly #plate = document.createElement("canvas")
   readonly #canvas: HTMLCanvasElement
+  #surface = "#ffffff"
   readonly #plan: Bounds
   #sharpness = window.devicePixelRatio
   #margin = 0
@@ -28,6 +29,11 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement, plan: Bounds) {
     this.#canvas = canvas
     this.#plan = plan
+  }
+
+  /** The colour under everything. */
+  dress(surface: string): void {
+    this.#surface = surface
   }
 
   /** Device pixels per CSS pixel. */
@@ -69,8 +75,7 @@ export class Stage {
   /** Draws the scene onto the plate. */
   plate(view: View, scene: Paint): void {
     this.#plated = this.#wide(view)
-    this.#measure(this.#plate, this.#plated.width, this.#plated.height)
-    const context = cleared(this.#plate)
+    const context = this.#measure(this.#plate, this.#plated.width, this.#plated.height)
     this.#toPlan(context, view.scale, this.#offset(this.#plated))
     scene(context)
   }
@@ -79,10 +84,10 @@ export class Stage {
   show(view: View, above: Paint): void {
     const plated = this.#plated
     if (plated === undefined) return
-    const context = cleared(this.#canvas)
     const sharpness = this.#sharpness
     const stretch = view.scale / plated.scale
     const [eye, held] = [this.#offset(view), this.#offset(plated)]
+    const context = this.#cleared(this.#canvas)
     context.setTransform(
       stretch,
       0,
@@ -112,9 +117,19 @@ export class Stage {
 
   #measure(canvas: HTMLCanvasElement, wide: number, high: number) {
     const [width, height] = [Math.round(wide * this.#sharpness), Math.round(high * this.#sharpness)]
-    // A canvas that is given its size, even the same one, is made anew.
+    // A canvas that is given its size, even the same one, is made anew: black, if nothing is painted on it.
     if (canvas.width !== width) canvas.width = width
     if (canvas.height !== height) canvas.height = height
+    return this.#cleared(canvas)
+  }
+
+  /** Without transparency a copy costs less; the ground under the picture is painted instead. */
+  #cleared(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+    const context = canvas.getContext("2d", { alpha: false })!
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.fillStyle = this.#surface
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    return context
   }
 
   #toPlan(context: CanvasRenderingContext2D, scale: number, { x, y }: Point) {
@@ -127,11 +142,4 @@ export class Stage {
     const snap = (offset: number) => Math.round(offset * this.#sharpness) / this.#sharpness
     return { x: snap(width / 2 - center.x * scale), y: snap(height / 2 - center.y * scale) }
   }
-}
-
-function cleared(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext("2d")!
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.clearRect(0, 0, canvas.width, canvas.height)
-  return context
 }

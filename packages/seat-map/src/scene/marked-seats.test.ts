@@ -71,6 +71,8 @@ it("keeps the place of a chosen seat when its section is let go", () => {
   marks.select({ mine: [], temporary: ["A1"] })
   marks.focus("A1")
   expect(marks.markings().temporary).toEqual([{ x: 10, y: 5 }])
+  expect(marks.hasAfar).toBe(false)
   book.drop("A")
+  expect(marks.hasAfar).toBe(true)
   expect(marks.markings()).toMatchObject({ temporary: [{ x: 10, y: 5 }], focused: { x: 10, y: 5 } })
 })

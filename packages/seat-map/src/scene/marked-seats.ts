@@ -52,6 +52,12 @@ export class MarkedSeats {
     return spot.look.kind === "free" ? "free" : "taken"
   }
 
+  /** Whether some are chosen in sections whose seats are not drawn. */
+  get hasAfar(): boolean {
+    const isAfar = (id: string) => this.#book.spot(id) === undefined && this.#places.has(id)
+    return [...this.#mine, ...this.#temporary].some(isAfar)
+  }
+
   markings(): SeatMarkings {
     const placesOf = (ids: Iterable<string>) =>
       [...ids].map((id) => this.#place(id)).filter((place) => place !== undefined)
