@@ -7,10 +7,11 @@ import { MapFrame } from "./render/frame.ts"
 import { RowNames } from "./render/row-names.ts"
 import { watchContrast } from "./render/screen-contrast.ts"
 import { watchSharpness } from "./render/screen-sharpness.ts"
-import { markedGround, paintMarks } from "./render/seat-marks.ts"
+import { paintMarks } from "./render/seat-marks.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
+import { chosenMarks, markGround } from "./scene/chosen-marks.ts"
 import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
 import { SeatBook } from "./scene/seat-book.ts"
 import type { SeatSpot } from "./scene/seat-spot.ts"
@@ -234,7 +235,10 @@ export class MapPicture {
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    const marked = markedGround(this.#markings, this.radius, view.scale)
+    const { radius } = this
+    const marked = chosenMarks(this.#markings, radius, view.scale).flatMap((mark) =>
+      markGround(mark, radius, view.scale),
+    )
     this.#dress.names.place(view, around, marked, (shape) => this.#isFilteredOut(shape))
   }
 

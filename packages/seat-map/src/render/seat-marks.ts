@@ -1,22 +1,8 @@
 import { inkOn } from "../colour.ts"
-import type { Bounds } from "../geometry/bounds.ts"
+import { type ChosenMark, chosenMarks, markRadius } from "../scene/chosen-marks.ts"
 import type { SeatMarkings } from "../scene/marked-seats.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
-
-/** Selected seats never shrink under this radius, so that a choice is seen from afar (CSS pixels). */
-const LEAST_PX = 5.5
-
-/** The ground that chosen seats cover, in plan units. */
-export function markedGround(marked: SeatMarkings, seat: number, scale: number): Bounds[] {
-  const half = Math.max(seat * 1.08, LEAST_PX / scale) + 3 / scale
-  return [...marked.temporary, ...marked.mine].map(({ x, y }) => ({
-    left: x - half,
-    right: x + half,
-    top: y - half,
-    bottom: y + half,
-  }))
-}
 
 /** What lies over the plan: the region and seats under the pointer, the choice in orange with a check, the focus ring. */
 export function paintMarks(
@@ -26,14 +12,17 @@ export function paintMarks(
   { theme, radius: seat, scale }: { theme: MapTheme; radius: number; scale: number },
 ): void {
   const px = 1 / scale
-  const radius = Math.max(seat * 1.08, LEAST_PX * px)
+  const radius = markRadius(seat, scale)
   context.lineCap = context.lineJoin = "round"
   stroke(theme.ink, 2.5, () => region.forEach(outline))
   for (const place of marked.hovered) ring(place, radius, theme.ink, 2)
-  for (const place of marked.temporary) check(place, theme.seat.temporary)
-  for (const place of marked.mine) {
-    check(place, theme.seat.mine)
-    ring(place, radius + 1.5 * px, theme.seat.mine, 1.5)
+  for (const mark of chosenMarks(marked, seat, scale)) {
+    const color = mark.isMine ? theme.seat.mine : theme.seat.temporary
+    if (mark.isMine) discs(mark, 3, color)
+    discs(mark, mark.isMine ? 1.5 : 0.625, theme.surface)
+    discs(mark, 0, color)
+    if (mark.places.length === 1) check(mark.at, color)
+    else number(mark, color)
   }
   if (marked.focused !== undefined) {
     ring(marked.focused, radius + 2.5 * px, theme.surface, 6)
@@ -57,14 +46,33 @@ export function paintMarks(
     stroke(color, width, () => context.arc(x, y, inner + (width / 2) * px, 0, Math.PI * 2))
   }
 
-  function check({ x, y }: Point, color: string) {
+  /** The seats of a mark and the ground of its sign, wider by so many CSS pixels: together they look like one. */
+  function discs({ places, at, radius: sign }: ChosenMark, wider: number, color: string) {
     context.fillStyle = color
-    stroke(theme.surface, 1.25, () => context.arc(x, y, radius, 0, Math.PI * 2))
+    context.beginPath()
+    for (const { x, y } of places) disc(x, y, radius + wider * px)
+    disc(at.x, at.y, sign + wider * px)
     context.fill()
+  }
+
+  function disc(x: number, y: number, radius: number) {
+    context.moveTo(x + radius, y)
+    context.arc(x, y, radius, 0, Math.PI * 2)
+  }
+
+  function check({ x, y }: Point, color: string) {
     stroke(inkOn(color), radius * 0.26 * scale, () => {
       context.moveTo(x - 0.48 * radius, y + 0.04 * radius)
       context.lineTo(x - 0.12 * radius, y + 0.4 * radius)
       context.lineTo(x + 0.52 * radius, y - 0.36 * radius)
     })
+  }
+
+  function number({ at: { x, y }, radius, places: { length } }: ChosenMark, color: string) {
+    context.fillStyle = inkOn(color)
+    context.font = `700 ${radius * (length < 10 ? 1.4 : 1.1)}px ${theme.font}`
+    context.textAlign = "center"
+    context.textBaseline = "middle"
+    context.fillText(String(length), x, y + radius * 0.08)
   }
 }

@@ -66,7 +66,7 @@ export class SectionNames {
     this.#obstacles = [...outlines.filter((outline) => !isGround(outline)), ...decorations.map(writtenGround)]
   }
 
-  /** Finds the places on the ground around the view; the names of regions give way to what is `marked`. */
+  /** Finds the places on the ground around the view; names in regions and upon seats give way to what is `marked`. */
   place(
     view: View,
     around: Bounds,
@@ -103,7 +103,7 @@ export class SectionNames {
       const { color, ...place } = bands.get(found.id) ?? {}
       const name = { ...found, ...place }
       const apart =
-        name.standing === "region" && shape !== undefined
+        shape !== undefined && (name.standing === "region" || name.standing === "upon")
           ? apartFrom(marked, name, shape.section.polygons, look)
           : name
       if (apart === undefined) return []
