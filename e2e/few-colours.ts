@@ -37,14 +37,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** Runs in the page: the canvas on its ground, alike colours as their mean, the rarest as their nearest kin. */
+/** Runs in the page: the canvas, alike colours as their mean, the rarest as their nearest kin. */
 function indexed(element: Element): Indexed {
   const shown = element as HTMLCanvasElement
   const { width, height } = shown
   const copy = new OffscreenCanvas(width, height).getContext("2d")
   if (copy === null) throw new Error("no second canvas")
-  copy.fillStyle = getComputedStyle(shown.parentElement ?? shown).backgroundColor
-  copy.fillRect(0, 0, width, height)
   copy.drawImage(shown, 0, 0)
   const { data } = copy.getImageData(0, 0, width, height)
   const red = (i: number) => data[i * 4] ?? 0

@@ -1,5 +1,5 @@
 import { center } from "./geometry/bounds.ts"
-import { seatRadius } from "./geometry/detail-level.ts"
+import { seatDetailLevel, seatRadius } from "./geometry/detail-level.ts"
 import { toPlan, type View } from "./geometry/view.ts"
 import type { SeatMapOptions, Selection } from "./handle.ts"
 import { type Dress, dressed } from "./render/dress.ts"
@@ -11,7 +11,7 @@ import { paintMarks } from "./render/seat-marks.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
-import { chosenMarks, markGround } from "./scene/chosen-marks.ts"
+import { type ChosenMark, chosenMarks, markGround } from "./scene/chosen-marks.ts"
 import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
 import { SeatBook } from "./scene/seat-book.ts"
 import type { SeatSpot } from "./scene/seat-spot.ts"
@@ -53,6 +53,7 @@ export class MapPicture {
   #filter: ReadonlySet<string> | undefined
   #request: number | undefined
   #markings: SeatMarkings
+  #chosen: { of: SeatMarkings; scale: number; marks: readonly ChosenMark[] } | undefined
   #namesAreStale = true
   #plateIsStale = true
   #frameIsStale = true
@@ -71,7 +72,6 @@ export class MapPicture {
     this.#eye = center(plan)
     this.frame = new MapFrame(container, options.labels, () => this.resize())
     this.#stage = new Stage(this.frame.canvas, plan)
-    this.#stage.resize(this.frame.size())
     this.book = new SeatBook(
       this.radius,
       venue.priceLevels.map((level) => level.id),
@@ -83,6 +83,7 @@ export class MapPicture {
       decorations: venue.decorations,
     })
     this.#dress = this.#dressed()
+    this.#stage.resize(this.frame.size())
     this.#pictures = new SeatPictures(this.#stage, this.radius, this.#dress.palette)
     this.camera = new Camera(plan, this.frame.size(), { now, reducedMotion: prefersStillness(options) })
     const { signal } = this.#listening
@@ -153,9 +154,11 @@ export class MapPicture {
   }
 
   select(selection: Selection): void {
+    // Names stand beside seats that are drawn; only what is chosen in a closed section, or a dot, can lie upon one.
+    const isDots = seatDetailLevel(this.radius * this.camera.view.scale) === "dot"
+    const before = this.marked.underMarks(isDots)
     this.marked.select(selection)
-    // Names stand apart from seats that are drawn; only what is chosen in a closed section can lie upon one.
-    if (this.marked.hasAfar) this.#namesAreStale = true
+    if (this.marked.underMarks(isDots) !== before) this.#namesAreStale = true
     this.marksChanged()
   }
 
@@ -235,10 +238,7 @@ export class MapPicture {
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    const { radius } = this
-    const marked = chosenMarks(this.#markings, radius, view.scale).flatMap((mark) =>
-      markGround(mark, radius, view.scale),
-    )
+    const marked = this.#chosenMarks().flatMap((mark) => markGround(mark, this.radius, view.scale))
     this.#dress.names.place(view, around, marked, (shape) => this.#isFilteredOut(shape))
   }
 
@@ -271,7 +271,16 @@ export class MapPicture {
   #paintMarks(context: CanvasRenderingContext2D) {
     const region = this.#pointed?.section.polygons ?? []
     const { scale } = this.camera.view
-    paintMarks(context, this.#markings, region, { theme: this.theme, radius: this.radius, scale })
+    const look = { theme: this.theme, radius: this.radius, scale }
+    paintMarks(context, { ...this.#markings, region, chosen: this.#chosenMarks() }, look)
+  }
+
+  /** Put together anew only where the choice or the scale changes. */
+  #chosenMarks(): readonly ChosenMark[] {
+    const { scale } = this.camera.view
+    if (this.#chosen?.of !== this.#markings || this.#chosen.scale !== scale)
+      this.#chosen = { of: this.#markings, scale, marks: chosenMarks(this.#markings, this.radius, scale) }
+    return this.#chosen.marks
   }
 
   #dressed() {

@@ -12,7 +12,7 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
   const { refusal, nearest, lost, addFailure, atFault, partySize } = useSelectionState(selection)
   const words = useSeatWords()
   const isLost = lost.length > 0
-  const equals = words.sentences(isLost ? nearest.flatMap((id) => selection.placeOf(id) ?? []) : [])
+  const equals = words.sentences(isLost ? nearest.flat().flatMap((id) => selection.placeOf(id) ?? []) : [])
   const text = isLost
     ? t("event.lost", { count: lost.length })
     : refusal !== undefined

@@ -7,22 +7,22 @@ import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
  * level, nearest to where they were, else the best of the house. What is left of the party beside a lost seat counts
  * as of the party.
  */
-export function equalsOf(state: SeatSelectionState): readonly string[] {
+export function equalsOf(state: SeatSelectionState): readonly (readonly string[])[] {
   const gone = { ...withoutSeats(state, state.lost), seats: withoutPartners(state) }
   const broken = Map.groupBy(brokenSeats(state), ({ party, priceLevelId }) => `${party} ${priceLevelId}`)
-  const found: SelectedSeat[] = []
+  const found: SelectedSeat[][] = []
   for (const seats of broken.values()) {
     const lost = state.lost.filter((seat) => seats.includes(seat))
     // What was found for one party is not offered to the next.
-    const house = { ...gone, partySize: seats.length, seats: [...gone.seats, ...found] }
+    const house = { ...gone, partySize: seats.length, seats: [...gone.seats, ...found.flat()] }
     const near = lost
       .map((place) => groupAt(house, place, "exactly")?.nearest ?? [])
       .find((ids) => ids.length === seats.length)
     const [lostSeat] = lost
     const ids = near ?? (lostSeat && bestIn(house, lostSeat.priceLevelId, seats.length, "exactly")) ?? []
-    if (lostSeat !== undefined) found.push(...ids.map((seatId) => ({ ...lostSeat, seatId })))
+    if (lostSeat !== undefined && ids.length > 0) found.push(ids.map((seatId) => ({ ...lostSeat, seatId })))
   }
-  return found.map(({ seatId }) => seatId)
+  return found.map((party) => party.map(({ seatId }) => seatId))
 }
 
 /** The seats of the parties that lost some: those lost and those left of them. */

@@ -172,7 +172,7 @@ describe("a lost pick", () => {
   it("offers equals: as many together, the same price level, near where they were", async () => {
     const { selection, picked } = await lose(["......", "......"], ["xx....", "......"])
     expect(selection.get().lost.map(({ seatId }) => seatId)).toEqual(["A-0-0", "A-0-1"])
-    expect(selection.get().nearest).toEqual(["A-0-2", "A-0-3"])
+    expect(selection.get().nearest).toEqual([["A-0-2", "A-0-3"]])
     selection.takeNearest()
     expect(picked()).toEqual(["A-0-2", "A-0-3"])
     expect(selection.get().lost).toEqual([])
@@ -181,8 +181,8 @@ describe("a lost pick", () => {
   it("keeps a party whole that lost one of its seats", async () => {
     const { selection, picked } = await lose(["....", "...."], ["x...", "...."])
     expect(picked()).toEqual(["A-0-1"])
-    expect(selection.get().nearest).toHaveLength(2)
-    expect(selection.get().nearest).not.toContain("A-0-0")
+    expect(selection.get().nearest.map((party) => party.length)).toEqual([2])
+    expect(selection.get().nearest.flat()).not.toContain("A-0-0")
     selection.takeNearest()
     expect(picked()).toHaveLength(2)
     expect(new Set(picked().map((id) => id.slice(0, 3))).size).toBe(1)
@@ -197,7 +197,7 @@ describe("a lost pick", () => {
     house[0]!.rows = ["x.ss", "...."]
     poll()
     await settle()
-    expect(selection.get().nearest).toEqual(["A-1-0", "A-1-1"])
+    expect(selection.get().nearest).toEqual([["A-1-0", "A-1-1"]])
     selection.takeNearest()
     expect(picked()).toEqual(["A-0-2", "A-0-3", "A-1-0", "A-1-1"])
   })
@@ -233,7 +233,7 @@ describe("a lost pick", () => {
     house[0]!.rows = ["xx..", "......"]
     shop.poll()
     await settle()
-    expect(shop.selection.get().nearest).toEqual(["A-0-2", "A-0-3"])
+    expect(shop.selection.get().nearest).toEqual([["A-0-2", "A-0-3"]])
     shop.selection.takeNearest()
     expect(shop.selection.get().seats.map(({ priceId }) => priceId)).toEqual(["gold.student", "gold.student"])
   })
@@ -246,9 +246,13 @@ describe("a lost pick", () => {
     house[0]!.rows = ["xxxxxx", "xxxx", "...."]
     poll()
     await settle()
-    expect(selection.get().nearest.toSorted()).toEqual(["A-2-0", "A-2-1", "A-2-2", "A-2-3"])
+    const { nearest } = selection.get()
+    expect(nearest.flat().toSorted()).toEqual(["A-2-0", "A-2-1", "A-2-2", "A-2-3"])
     selection.takeNearest()
     expect(picked()).toHaveLength(4)
+    // Side by side in one row they are still two parties, of which one can be given up alone.
+    expect(Map.groupBy(selection.get().seats, ({ party }) => party).size).toBe(2)
+    expect(nearest.map((party) => party.toSorted())).toContainEqual(selection.preview("A-2-0").toSorted())
   })
 
   it("offers nothing when nothing as good is left", async () => {

@@ -7,6 +7,9 @@ import type { SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
 import { type SeatSelectionState, silence } from "./selection-state.ts"
 
+/** A refused hold names what would do for the one group it refuses. */
+const oneParty = (seatIds: readonly string[] = []) => (seatIds.length > 0 ? [seatIds] : [])
+
 interface HandOverParts {
   readonly store: Store<SeatSelectionState>
   readonly commit: (change: Partial<SeatSelectionState>) => void
@@ -31,7 +34,7 @@ export function createHandOver(
       seats: seats.filter(({ seatId }) => !gone.has(seatId)),
       lost: seats.filter(({ seatId }) => gone.has(seatId)),
       atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),
-      nearest: "nearest" in failure ? (failure.nearest ?? []) : [],
+      nearest: "nearest" in failure ? oneParty(failure.nearest) : [],
     })
   }
 

@@ -66,7 +66,7 @@ describe("picking", () => {
   it("offers the nearest seats that would do, and picks just those when asked", async () => {
     const { selection, picked } = await open([parterre(".x...")])
     selection.click("A-0-0")
-    const { nearest } = selection.get()
+    const nearest = selection.get().nearest.flat()
     expect(nearest).toHaveLength(2)
     selection.takeNearest()
     expect(picked()).toEqual(nearest)
@@ -324,7 +324,7 @@ describe("adding to the cart", () => {
       lost: [],
       addFailure: { _tag: "strands-seat", message: "strands-seat" },
       atFault: [{ seatId: "A-0-1", row: "A", seat: "2" }],
-      nearest: ["A-0-5"],
+      nearest: [["A-0-5"]],
     })
     expect(record.detailsRead.length).toBe(before + 1)
     selection.takeNearest()

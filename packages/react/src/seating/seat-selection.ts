@@ -105,7 +105,7 @@ export function createSeatSelection(
   const refuse = (
     reason: SelectionRefusal["reason"],
     more: Partial<SelectionRefusal> = {},
-    nearest: readonly string[] = [],
+    nearest: SeatSelectionState["nearest"] = [],
   ) => commit({ ...silence, nearest, refusal: { reason, seatId: undefined, max: undefined, ...more } })
 
   /** Takes seats party by party, beside what is kept and with the price types of those they come instead of. */
@@ -135,20 +135,19 @@ export function createSeatSelection(
     const group = groupAt(single ? { ...state, seats: [] } : state, place)
     if (group === undefined) return
     if (group.choice.ok) add([group.seatIds], { clicked: seatId })
-    else refuse(group.choice.reason, { seatId }, group.nearest)
+    else refuse(group.choice.reason, { seatId }, group.nearest.length > 0 ? [group.nearest] : [])
   }
 
   function takeNearest() {
     const state = store.get()
     const { nearest, seats, addFailure, atFault, lost } = state
-    const parties = [...Map.groupBy(nearest, (seatId) => places.get(seatId)?.rowId).values()]
     // What is left of a broken party makes way, and so do seats refused by the cart; a refused click took nothing.
     if (lost.length > 0)
-      return void add(parties, { kept: withoutPartners(state), instead: brokenSeats(state) })
-    const offered = nearest.map((seatId) => places.get(seatId)?.rowId)
+      return void add(nearest, { kept: withoutPartners(state), instead: brokenSeats(state) })
+    const offered = nearest.flat().map((seatId) => places.get(seatId)?.rowId)
     const rows = new Set([...offered, ...atFault.map(({ rowId }) => rowId)])
     const isRefused = ({ rowId }: SelectedSeat) => addFailure !== undefined && rows.has(rowId)
-    add(parties, { kept: seats.filter((seat) => !isRefused(seat)), instead: seats.filter(isRefused) })
+    add(nearest, { kept: seats.filter((seat) => !isRefused(seat)), instead: seats.filter(isRefused) })
   }
 
   function preview(seatId: string): readonly string[] {

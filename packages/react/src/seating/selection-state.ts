@@ -70,8 +70,8 @@ export interface SeatSelectionState {
   /** Free seats that cannot serve the party [MAP-028]. */
   readonly dimmed: ReadonlySet<string>
   readonly refusal: SelectionRefusal | undefined
-  /** Seats that could be had instead of those last refused; `takeNearest` picks them. */
-  readonly nearest: readonly string[]
+  /** Seats that could be had instead of those last refused, party by party; `takeNearest` picks them. */
+  readonly nearest: readonly (readonly string[])[]
   /** Seats that someone else took while they were selected. */
   readonly lost: readonly SelectedSeat[]
   readonly adding: boolean

@@ -1,21 +1,20 @@
 import fc from "fast-check"
-import { expect, it } from "vitest"
-import { boundsOf, overlaps } from "./bounds.ts"
+import { describe, expect, it } from "vitest"
+import type { Bounds } from "./bounds.ts"
 import { apartFrom } from "./name-apart.ts"
-import { slicesOf } from "./name-ground.ts"
+import { boxAround } from "./name-ground.ts"
+import { turned } from "./name-room.ts"
 import { NAME_PX } from "./names-inside.ts"
 import type { PlacedName } from "./placed-name.ts"
 import { worded } from "./wording.ts"
 
-const measure = (text: string) => text.length * 0.6
-const look = { scale: 1, seen: { left: -500, right: 500, top: -500, bottom: 500 }, measure }
+const wording = worded(["117"], (text) => text.length * 0.6)
+const everywhere = { left: -500, right: 500, top: -500, bottom: 500 }
 const box = (wide: number, high: number) => [
-  [
-    { x: 0, y: 0 },
-    { x: wide, y: 0 },
-    { x: wide, y: high },
-    { x: 0, y: high },
-  ],
+  { x: 0, y: 0 },
+  { x: wide, y: 0 },
+  { x: wide, y: high },
+  { x: 0, y: high },
 ]
 const name = (x: number, y: number, angle = 0): PlacedName => ({
   id: "117",
@@ -25,65 +24,86 @@ const name = (x: number, y: number, angle = 0): PlacedName => ({
   size: 14,
   standing: "region",
 })
-const mark = (x: number, y: number, half = 6) => ({
-  left: x - half,
-  right: x + half,
-  top: y - half,
-  bottom: y + half,
-})
+const mark = (x: number, y: number, half = 6) => boxAround({ x, y }, 0, half * 2, half * 2)
+const apart = (marks: readonly Bounds[], placed: PlacedName, region = box(100, 60), ground = everywhere) =>
+  apartFrom(marks, placed, wording, { polygons: [region], ground }, 1)
 
-it("leaves a name where it is that no mark lies upon", () => {
-  const placed = name(50, 30)
-  expect(apartFrom([], placed, box(100, 60), look)).toBe(placed)
-  expect(apartFrom([mark(10, 8), mark(300, 30)], placed, box(100, 60), look)).toBe(placed)
-})
-
-it("moves a name to the roomier side of the seats chosen in its region, as large as it was", () => {
-  const moved = apartFrom([mark(45, 20), mark(57, 20)], name(50, 30), box(100, 60), look)
-  expect(moved).toMatchObject({ size: 14, angle: 0 })
-  expect(moved?.at.y).toBeCloseTo(43)
-})
-
-it("shrinks it where room is scarce, and leaves it out where it could not be read", () => {
-  const tight = apartFrom([mark(30, 20)], name(30, 20), box(60, 41), look)
-  expect(tight?.size).toBeLessThan(14)
-  expect(tight?.size).toBeGreaterThanOrEqual(NAME_PX.least)
-  expect(apartFrom([mark(20, 10)], name(20, 10), box(40, 20), look)).toBeUndefined()
-})
-
-it("stays in the part of the region that is seen", () => {
-  const moved = apartFrom([mark(50, 20)], name(50, 30), box(100, 200), {
-    ...look,
-    seen: { ...look.seen, bottom: 60 },
+describe("the name of a region with chosen seats", () => {
+  it("stays where it is when no mark lies upon it", () => {
+    const placed = name(50, 30)
+    expect(apart([], placed)).toBe(placed)
+    expect(apart([mark(10, 8), mark(300, 30)], placed)).toBe(placed)
   })
-  expect(moved?.at.y).toBeLessThan(60)
-})
 
-it("never lies upon a mark, nor beyond its region", () => {
-  const place = fc.integer({ min: 0, max: 100 })
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 6 }),
-      fc.double({ min: -1.5, max: 1.5, noNaN: true }),
-      fc.double({ min: 0.3, max: 4, noNaN: true }),
-      (places, angle, scale) => {
-        const marks = places.map(([x, y]) => mark(x, y, 5.5 / scale))
-        const found = apartFrom(marks, name(50, 50, angle), box(100, 100), { ...look, scale })
-        if (found === undefined || found.at.x === 50) return
-        const { wide, tall } = worded(found.lines, measure)
-        const em = (found.size / scale) * 0.999
-        const slices = slicesOf(found.at, found.angle, wide * em, tall * em)
-        const corners = slices.map(({ left, right, top, bottom }) => ({
-          x: (left + right) / 2,
-          y: (top + bottom) / 2,
-        }))
-        const ground = boundsOf(corners)!
-        expect(Math.min(ground.left, ground.top)).toBeGreaterThanOrEqual(0)
-        expect(Math.max(ground.right, ground.bottom)).toBeLessThanOrEqual(100)
-        // The thin slices of a turned line stick out a little beyond its letters.
-        const centres = corners.map(({ x, y }) => mark(x, y, 0))
-        expect(marks.some((one) => centres.some((other) => overlaps(one, other)))).toBe(false)
-      },
-    ),
-  )
+  it("moves to the roomier side of the seats, as large as it was", () => {
+    const moved = apart([mark(45, 20), mark(57, 20)], name(50, 30))
+    expect(moved).toMatchObject({ size: 14, angle: 0 })
+    expect(moved?.at.y).toBeCloseTo(43)
+  })
+
+  it("gives way only to the marks it meets, wherever else others are", () => {
+    const moved = apart([mark(6, 30), mark(50, 30), mark(94, 30)], name(50, 30))
+    expect(moved).toMatchObject({ size: 14 })
+  })
+
+  it("goes on from a mark it meets on its way", () => {
+    const moved = apart([mark(50, 45), mark(50, 12)], name(50, 40))
+    expect(moved).toMatchObject({ at: { x: 22, y: 30 }, size: 14 })
+  })
+
+  it("shrinks where room is scarce, and is left out where it could not be read", () => {
+    const tight = apart([mark(30, 20)], name(30, 20), box(60, 41))
+    expect(tight?.size).toBeLessThan(14)
+    expect(tight?.size).toBeGreaterThanOrEqual(NAME_PX.least)
+    expect(apart([mark(20, 10)], name(20, 10), box(40, 20))).toBeUndefined()
+  })
+
+  it("stays in the part of the region that is seen", () => {
+    const moved = apart([mark(50, 20)], name(50, 30), box(100, 200), { ...everywhere, bottom: 60 })
+    expect(moved?.at.y).toBeLessThan(60)
+  })
+
+  it("is left alone by marks whose place is not a number", () => {
+    const placed = name(50, 30)
+    expect(apart([mark(Number.NaN, 30)], placed)).toBe(placed)
+  })
+
+  it("never lies upon a mark, nor beyond its region", () => {
+    const place = fc.integer({ min: 0, max: 100 })
+    let moves = 0
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 6 }),
+        fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+        fc.double({ min: 0.5, max: 4, noNaN: true }),
+        (places, angle, scale) => {
+          const marks = places.map(([x, y]) => mark(x, y, 5.5 / scale))
+          const placed = name(50, 50, angle)
+          const found = apartFrom(
+            marks,
+            placed,
+            wording,
+            { polygons: [box(100, 100)], ground: everywhere },
+            scale,
+          )
+          if (found === undefined || found === placed) return
+          moves += 1
+          const em = (found.size / scale) * 0.999
+          const [wide, tall] = [wording.wide * em, wording.tall * em]
+          const inside = Array.from({ length: 21 * 7 }, (_, i) => {
+            const across = ((i % 21) / 20 - 0.5) * wide
+            const down = (Math.floor(i / 21) / 6 - 0.5) * tall
+            const point = turned({ x: across, y: down }, found.angle)
+            return { x: found.at.x + point.x, y: found.at.y + point.y }
+          })
+          for (const { x, y } of inside) {
+            expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+            expect(Math.max(x, y)).toBeLessThanOrEqual(100)
+            expect(marks.some((m) => m.left < x && x < m.right && m.top < y && y < m.bottom)).toBe(false)
+          }
+        },
+      ),
+    )
+    expect(moves).toBeGreaterThan(5)
+  })
 })

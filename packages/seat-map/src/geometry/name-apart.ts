@@ -1,41 +1,43 @@
-import { type Bounds, boundsOf, overlaps, union } from "./bounds.ts"
-import { slicesOf } from "./name-ground.ts"
+import { type Bounds, overlaps, union } from "./bounds.ts"
+import { standing } from "./name-ground.ts"
 import { nameRoom } from "./name-room.ts"
 import { NAME_PX } from "./names-inside.ts"
 import type { PlacedName } from "./placed-name.ts"
 import { clipped, type Polygon } from "./polygon.ts"
-import { worded } from "./wording.ts"
+import type { Wording } from "./wording.ts"
 
-interface Look {
-  readonly scale: number
-  readonly seen: Bounds
-  /** Width of the text in ems. */
-  measure(text: string): number
+interface Region {
+  readonly polygons: readonly Polygon[]
+  /** The ground its name may stand on. */
+  readonly ground: Bounds
 }
 
 /**
  * The name of a region clear of what is marked there: as it stands, else in the roomiest part beside the marks, smaller
- * if it must; nothing where no part has room for letters that can be read.
+ * if it must; nothing where no part has room for letters that can be read. `scale` is CSS pixels per plan unit.
  */
 export function apartFrom(
   marks: readonly Bounds[],
   name: PlacedName,
-  region: readonly Polygon[],
-  { scale, seen, measure }: Look,
+  wording: Wording,
+  { polygons, ground }: Region,
+  scale: number,
 ): PlacedName | undefined {
-  const { wide, tall } = worded(name.lines, measure)
-  const em = name.size / scale
-  const slices = slicesOf(name.at, name.angle, wide * em, tall * em)
-  if (!marks.some((mark) => slices.some((slice) => overlaps(mark, slice)))) return name
-  const around = boundsOf(region.flat())
-  const taken = around && union(marks.filter((mark) => overlaps(mark, around)))
-  if (taken === undefined) return name
-  const room = besides(taken, seen)
-    .flatMap((part) => region.map((polygon) => clipped(polygon, part)))
-    .flatMap((part) => nameRoom(part, wide / tall, name.angle) ?? [])
-    .sort((a, b) => b.height - a.height)[0]
-  const size = Math.min(name.size, ((room?.height ?? 0) * scale) / tall)
-  return room === undefined || size < NAME_PX.least ? undefined : { ...name, at: room.at, size }
+  let moved = name
+  const avoided = new Set<Bounds>()
+  for (;;) {
+    const { slices } = standing(name.id, wording, moved.size, moved, scale)
+    const met = marks.filter((mark) => !avoided.has(mark) && slices.some((slice) => overlaps(mark, slice)))
+    if (met.length === 0) return moved
+    for (const mark of met) avoided.add(mark)
+    const room = besides(union(avoided)!, ground)
+      .flatMap((part) => polygons.map((polygon) => clipped(polygon, part)))
+      .flatMap((part) => nameRoom(part, wording.wide / wording.tall, name.angle) ?? [])
+      .sort((a, b) => b.height - a.height)[0]
+    const size = Math.min(name.size, ((room?.height ?? 0) * scale) / wording.tall)
+    if (room === undefined || size < NAME_PX.least) return undefined
+    moved = { ...name, at: room.at, size }
+  }
 }
 
 /** The four parts of a box beside another. */

@@ -20,7 +20,7 @@ export interface Dress {
   readonly names: SectionNames
 }
 
-interface Body {
+interface Dressed {
   /** The map's element, where the system's colours are asked for. */
   readonly root: HTMLElement
   readonly shapes: readonly SectionShape[]
@@ -34,12 +34,12 @@ interface Body {
 }
 
 /** Everything whose colours follow what the shopper's system asks for. */
-export function dressed(options: SeatMapOptions, body: Body): Dress {
-  const { root, book, rowNames, radius, eye, onImage } = body
+export function dressed(options: SeatMapOptions, map: Dressed): Dress {
+  const { root, book, rowNames, radius, eye, onImage } = map
   const asked = askedContrast()
   const theme = themeUnder(asked, options.theme, (name) => systemColor(name, root))
   const venue = venueUnder(asked, options.venue, theme)
-  const shapes = venue === options.venue ? body.shapes : sectionShapes(venue, radius)
+  const shapes = venue === options.venue ? map.shapes : sectionShapes(venue, radius)
   return {
     theme,
     palette: seatPalette(theme, venue.priceLevels),

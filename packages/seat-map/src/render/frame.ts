@@ -27,8 +27,9 @@ export class MapFrame {
     this.root.ariaLabel = labels.map
     this.root.setAttribute("aria-describedby", help.id)
     this.root.style.cssText =
-      "position:relative;width:100%;height:100%;overflow:hidden;outline:3px none;outline-offset:-3px"
-    this.canvas.style.cssText = "position:absolute;left:0;top:0;cursor:grab"
+      "position:relative;isolation:isolate;width:100%;height:100%;overflow:hidden;outline:3px none;outline-offset:-3px"
+    // Under the outline, which an opaque picture would hide.
+    this.canvas.style.cssText = "position:absolute;z-index:-1;left:0;top:0;cursor:grab"
     this.canvas.ariaHidden = "true"
     this.root.append(help, this.canvas)
     container.append(this.root)

@@ -1,22 +1,29 @@
 import { inkOn } from "../colour.ts"
-import { type ChosenMark, chosenMarks, markRadius } from "../scene/chosen-marks.ts"
+import { type ChosenMark, markRadius } from "../scene/chosen-marks.ts"
 import type { SeatMarkings } from "../scene/marked-seats.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
 
-/** What lies over the plan: the region and seats under the pointer, the choice in orange with a check, the focus ring. */
+interface Marks extends Pick<SeatMarkings, "hovered" | "focused"> {
+  readonly chosen: readonly ChosenMark[]
+  /** Outlines of the section under the pointer. */
+  readonly region: readonly (readonly Point[])[]
+}
+
+/**
+ * What lies over the plan: the choice in orange with a check, or how many seats it is, the region and seats under the
+ * pointer, the focus ring.
+ */
 export function paintMarks(
   context: CanvasRenderingContext2D,
-  marked: SeatMarkings,
-  region: readonly (readonly Point[])[],
+  { chosen, hovered, focused, region }: Marks,
   { theme, radius: seat, scale }: { theme: MapTheme; radius: number; scale: number },
 ): void {
   const px = 1 / scale
   const radius = markRadius(seat, scale)
   context.lineCap = context.lineJoin = "round"
   stroke(theme.ink, 2.5, () => region.forEach(outline))
-  for (const place of marked.hovered) ring(place, radius, theme.ink, 2)
-  for (const mark of chosenMarks(marked, seat, scale)) {
+  for (const mark of chosen) {
     const color = mark.isMine ? theme.seat.mine : theme.seat.temporary
     if (mark.isMine) discs(mark, 3, color)
     discs(mark, mark.isMine ? 1.5 : 0.625, theme.surface)
@@ -24,9 +31,10 @@ export function paintMarks(
     if (mark.places.length === 1) check(mark.at, color)
     else number(mark, color)
   }
-  if (marked.focused !== undefined) {
-    ring(marked.focused, radius + 2.5 * px, theme.surface, 6)
-    ring(marked.focused, radius + 2.5 * px, theme.focus, 3)
+  for (const place of hovered) ring(place, radius, theme.ink, 2)
+  if (focused !== undefined) {
+    ring(focused, radius + 2.5 * px, theme.surface, 6)
+    ring(focused, radius + 2.5 * px, theme.focus, 3)
   }
 
   function stroke(color: string, width: number, path: () => void) {

@@ -2,12 +2,13 @@ import { inkOn, mixed } from "../colour.ts"
 import { type Bounds, center, grown, overlaps, shareInside, union } from "../geometry/bounds.ts"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
 import { apartFrom } from "../geometry/name-apart.ts"
+import { isClearOf, standing } from "../geometry/name-ground.ts"
 import { placeNames } from "../geometry/name-places.ts"
 import type { NameRequest, PlacedName } from "../geometry/placed-name.ts"
 import { clipped, isInside, type Polygon } from "../geometry/polygon.ts"
 import { edgesOf, type SeatEdges } from "../geometry/seat-edges.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
-import { LINE_HEIGHT, shortNames } from "../geometry/wording.ts"
+import { LINE_HEIGHT, shortNames, worded } from "../geometry/wording.ts"
 import { decorationOutline, touches, writtenGround } from "../scene/decorations.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
@@ -95,8 +96,17 @@ export class SectionNames {
     const ground = { radius: this.#radius, scale: view.scale, around }
     const tables = tableNames(this.#book, ground, (text) => this.#width(text))
     const measure = (text: string) => this.#width(text)
-    const look = { scale: view.scale, seen, measure }
-    const bands = this.#bands.places(names, byId, look)
+    const bands = this.#bands.places(names, byId, { scale: view.scale, seen, measure })
+    const groundOf = (name: PlacedName) =>
+      standing(name.id, worded(name.lines, measure), name.size, name, view.scale)
+    /** Clear of the marks, and of the other names still. */
+    const apartOf = (name: PlacedName, { section: { polygons }, bounds }: SectionShape) => {
+      const ground = overlaps(bounds, seen) ? seen : around
+      const moved = apartFrom(marked, name, worded(name.lines, measure), { polygons, ground }, view.scale)
+      if (moved === undefined || moved === name) return moved
+      const others = [...names, ...tables].filter(({ id }) => id !== name.id).map(groundOf)
+      return isClearOf(groundOf(moved), others, 0) ? moved : undefined
+    }
     this.#drawn = [...names, ...tables].flatMap((found) => {
       const shape = byId.get(found.id)
       const dimmed = shape !== undefined && isDimmed(shape)
@@ -104,7 +114,7 @@ export class SectionNames {
       const name = { ...found, ...place }
       const apart =
         shape !== undefined && (name.standing === "region" || name.standing === "upon")
-          ? apartFrom(marked, name, shape.section.polygons, look)
+          ? apartOf(name, shape)
           : name
       if (apart === undefined) return []
       return color === undefined || apart !== name

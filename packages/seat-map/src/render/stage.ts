@@ -20,7 +20,7 @@ export type Paint = (context: CanvasRenderingContext2D) => void
 export class Stage {
   readonly #plate = document.createElement("canvas")
   readonly #canvas: HTMLCanvasElement
-  #surface = "#ffffff"
+  #surface = ""
   readonly #plan: Bounds
   #sharpness = window.devicePixelRatio
   #margin = 0
@@ -48,7 +48,7 @@ export class Stage {
     this.#margin = Math.max(0, Math.min(MARGIN, (Math.sqrt(PLATE_PIXELS / pixels) - 1) / 2))
     this.#canvas.style.width = `${width}px`
     this.#canvas.style.height = `${height}px`
-    this.#measure(this.#canvas, width, height)
+    this.#cleared(this.#canvas, width, height)
   }
 
   /** The ground a plate for this view holds. */
@@ -75,7 +75,7 @@ export class Stage {
   /** Draws the scene onto the plate. */
   plate(view: View, scene: Paint): void {
     this.#plated = this.#wide(view)
-    const context = this.#measure(this.#plate, this.#plated.width, this.#plated.height)
+    const context = this.#cleared(this.#plate, this.#plated.width, this.#plated.height)
     this.#toPlan(context, view.scale, this.#offset(this.#plated))
     scene(context)
   }
@@ -87,7 +87,7 @@ export class Stage {
     const sharpness = this.#sharpness
     const stretch = view.scale / plated.scale
     const [eye, held] = [this.#offset(view), this.#offset(plated)]
-    const context = this.#cleared(this.#canvas)
+    const context = this.#cleared(this.#canvas, view.width, view.height)
     context.setTransform(
       stretch,
       0,
@@ -115,16 +115,12 @@ export class Stage {
     return { ...view, width: Math.ceil(view.width * part), height: Math.ceil(view.height * part) }
   }
 
-  #measure(canvas: HTMLCanvasElement, wide: number, high: number) {
+  /** The canvas at that size in CSS pixels, bare. Without transparency a copy costs less; the ground is painted instead. */
+  #cleared(canvas: HTMLCanvasElement, wide: number, high: number): CanvasRenderingContext2D {
     const [width, height] = [Math.round(wide * this.#sharpness), Math.round(high * this.#sharpness)]
     // A canvas that is given its size, even the same one, is made anew: black, if nothing is painted on it.
     if (canvas.width !== width) canvas.width = width
     if (canvas.height !== height) canvas.height = height
-    return this.#cleared(canvas)
-  }
-
-  /** Without transparency a copy costs less; the ground under the picture is painted instead. */
-  #cleared(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
     const context = canvas.getContext("2d", { alpha: false })!
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.fillStyle = this.#surface

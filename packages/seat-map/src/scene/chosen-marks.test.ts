@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { expect, it } from "vitest"
-import { chosenMarks, markGround } from "./chosen-marks.ts"
+import { chosenMarks, markGround, markRadius } from "./chosen-marks.ts"
 
 const SEAT = 4
 const side = (...xs: number[]) => xs.map((x) => ({ x, y: 0 }))
@@ -13,12 +14,27 @@ it("marks each seat by itself where seats can be told apart [MAP-021]", () => {
   ])
 })
 
-it("is one mark with the number of seats where their marks would lie upon each other", () => {
+it("is one mark that says how many where marks would lie upon each other", () => {
   const marks = chosenMarks({ temporary: side(0, 10, 20), mine: side(300) }, SEAT, 0.4)
   expect(marks.map(({ at, places, isMine }) => [at.x, places.length, isMine])).toEqual([
     [10, 3, false],
     [300, 1, true],
   ])
+})
+
+it("joins two rows whose numbers would cover each other, though their seats are apart", () => {
+  const row = (y: number) => [0, 10].map((x) => ({ x, y }))
+  const marks = chosenMarks({ temporary: [...row(0), ...row(12.6)], mine: [] }, SEAT, 0.665)
+  expect(marks.map(({ places }) => places.length)).toEqual([4])
+})
+
+it("stands upon a seat it is for, round a corner too", () => {
+  const corner = Array.from({ length: 10 }, (_, i) =>
+    i < 5 ? { x: i * 10, y: 0 } : { x: 40, y: (i - 4) * 10 },
+  )
+  const [mark] = chosenMarks({ temporary: corner, mine: [] }, SEAT, 0.5)
+  expect(mark?.places).toHaveLength(10)
+  expect(corner).toContainEqual(mark?.at)
 })
 
 it("is still to be bought as long as one of its seats is", () => {
@@ -27,7 +43,7 @@ it("is still to be bought as long as one of its seats is", () => {
   expect(mark?.isMine).toBe(false)
 })
 
-it("stays as large on the screen however far away, with ground around it for its edge", () => {
+it("is as large on the screen however far away, with ground around it for its edge", () => {
   for (const scale of [0.1, 0.3, 1]) {
     const [mark] = chosenMarks({ temporary: side(50), mine: [] }, SEAT, scale)
     for (const { left, right } of markGround(mark!, SEAT, scale))
@@ -35,9 +51,30 @@ it("stays as large on the screen however far away, with ground around it for its
   }
 })
 
-it("covers the ground of every seat it stands for, and that of its number", () => {
-  const [mark] = chosenMarks({ temporary: side(0, 10, 20, 30), mine: [] }, SEAT, 0.5)
+it("covers the ground of every seat of a long row, far beyond its number", () => {
+  const row = side(...Array.from({ length: 12 }, (_, i) => i * 10))
+  const [mark] = chosenMarks({ temporary: row, mine: [] }, SEAT, 0.5)
   const grounds = markGround(mark!, SEAT, 0.5)
-  expect(grounds).toHaveLength(5)
-  for (const x of [0, 10, 20, 30]) expect(grounds.some(({ left, right }) => left < x && x < right)).toBe(true)
+  for (const { x } of row) expect(grounds.some(({ left, right }) => left < x && x < right)).toBe(true)
+  expect(mark!.radius).toBeLessThan(20)
+})
+
+it("loses no seat, and lets no sign be covered by another mark", () => {
+  const seat = fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 200 }) })
+  const seats = fc.array(seat, { maxLength: 15 })
+  fc.assert(
+    fc.property(seats, seats, fc.double({ min: 0.1, max: 1.2, noNaN: true }), (temporary, mine, scale) => {
+      const marks = chosenMarks({ temporary, mine }, SEAT, scale)
+      expect(marks.flatMap(({ places }) => places)).toHaveLength(temporary.length + mine.length)
+      const radius = markRadius(SEAT, scale)
+      for (const mark of marks)
+        for (const other of marks) {
+          if (other === mark) continue
+          const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mark.at.x, y - mark.at.y)
+          expect(far(other.at)).toBeGreaterThanOrEqual((mark.radius + other.radius) * 0.75 - 1e-9)
+          for (const place of other.places)
+            expect(far(place)).toBeGreaterThanOrEqual((mark.radius + radius) * 0.75 - 1e-9)
+        }
+    }),
+  )
 })

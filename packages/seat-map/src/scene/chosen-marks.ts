@@ -7,42 +7,91 @@ import type { SeatMarkings } from "./marked-seats.ts"
 const LEAST_PX = 5.5
 /** Around a mark: its edge, and the ring of what is in the cart (CSS pixels). */
 const RING_PX = 3
+/** A number needs more ground than a check. */
+const NUMBER_SHARE = 1.5
+/** Two discs nearer than this share of their radii together cover too much of each other to be read. */
+const APART_SHARE = 0.75
 
-/** What stands for one chosen seat, or from afar for several side by side. */
-export interface ChosenMark {
-  readonly places: readonly Point[]
-  /** Where the sign stands: a check, or the number of seats. */
-  readonly at: Point
-  /** Around the sign, in plan units. */
-  readonly radius: number
-  /** All in the cart already. */
+interface ChosenPlace extends Point {
   readonly isMine: boolean
 }
 
-/** Radius of the mark of one seat, in plan units. */
+/** What stands for one chosen seat, or from afar for several close together. */
+export interface ChosenMark {
+  readonly places: readonly ChosenPlace[]
+  /** Where the sign stands: a check, or how many seats there are. */
+  readonly at: Point
+  /** Of the sign's ground, in plan units. */
+  readonly radius: number
+  /** All are in the cart already; a mark of both kinds is one that is still to be bought. */
+  readonly isMine: boolean
+}
+
+/** Radius of a chosen seat, in plan units. */
 export const markRadius = (seat: number, scale: number) => Math.max(seat * 1.08, LEAST_PX / scale)
 
-/** Marks that would lie upon each other are one, with the number of their seats. */
+/** A mark for each chosen seat; from afar, those that would lie upon each other are one that says how many. */
 export function chosenMarks(
   { temporary, mine }: Pick<SeatMarkings, "temporary" | "mine">,
   seat: number,
   scale: number,
-): ChosenMark[] {
+): readonly ChosenMark[] {
   const radius = markRadius(seat, scale)
-  const isAfar = radius > seat * 1.08
-  const places = [
+  const places: readonly ChosenPlace[] = [
     ...temporary.map(({ x, y }) => ({ x, y, isMine: false })),
     ...mine.map(({ x, y }) => ({ x, y, isMine: true })),
   ]
-  return (isAfar ? clusters(places, radius * 1.5) : places.map((place) => [place])).map((some) => ({
-    places: some,
-    at: center(boundsOf(some)!),
-    radius: some.length === 1 ? radius : radius * 1.5,
-    isMine: some.every(({ isMine }) => isMine),
-  }))
+  if (radius === seat * 1.08) return places.map((place) => markOf([place], radius))
+  let marks: readonly ChosenMark[] = clusters(places, radius * 2 * APART_SHARE).map((some) =>
+    markOf(some, radius),
+  )
+  // A number is larger than the checks it stands for, and may reach the next mark.
+  for (let before = Infinity; marks.length < before; ) {
+    before = marks.length
+    marks = joined(marks, radius)
+  }
+  return marks
 }
 
-/** The ground a mark covers, in plan units. */
+function markOf(places: readonly ChosenPlace[], radius: number): ChosenMark {
+  return {
+    places,
+    at: signPlace(places, radius),
+    radius: places.length === 1 ? radius : radius * NUMBER_SHARE,
+    isMine: places.every(({ isMine }) => isMine),
+  }
+}
+
+/** The middle; of seats round a corner, the one nearest to it. */
+function signPlace(places: readonly ChosenPlace[], radius: number): Point {
+  const middle = center(boundsOf(places)!)
+  const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y)
+  const nearest = places.reduce((best, place) => (far(place) < far(best) ? place : best))
+  return far(nearest) < radius ? middle : { x: nearest.x, y: nearest.y }
+}
+
+function joined(marks: readonly ChosenMark[], radius: number): readonly ChosenMark[] {
+  const apart: ChosenMark[] = []
+  for (const mark of marks) {
+    const near = apart.findIndex((other) => areTooClose(mark, other, radius))
+    if (near < 0) apart.push(mark)
+    else apart[near] = markOf([...apart[near]!.places, ...mark.places], radius)
+  }
+  return apart
+}
+
+/** Whether the sign of one lies upon the other's sign or seats. */
+function areTooClose(a: ChosenMark, b: ChosenMark, radius: number): boolean {
+  const meets = (at: Point, own: number, other: Point, its: number) =>
+    Math.hypot(at.x - other.x, at.y - other.y) < (own + its) * APART_SHARE
+  return (
+    meets(a.at, a.radius, b.at, b.radius) ||
+    a.places.some((place) => meets(place, radius, b.at, b.radius)) ||
+    b.places.some((place) => meets(place, radius, a.at, a.radius))
+  )
+}
+
+/** The boxes a mark covers, in plan units. */
 export function markGround({ places, at, radius }: ChosenMark, seat: number, scale: number): Bounds[] {
   const around = ({ x, y }: Point, by: number) =>
     grown({ left: x, right: x, top: y, bottom: y }, by + RING_PX / scale)

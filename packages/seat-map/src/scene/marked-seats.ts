@@ -52,10 +52,10 @@ export class MarkedSeats {
     return spot.look.kind === "free" ? "free" : "taken"
   }
 
-  /** Whether some are chosen in sections whose seats are not drawn. */
-  get hasAfar(): boolean {
-    const isAfar = (id: string) => this.#book.spot(id) === undefined && this.#places.has(id)
-    return [...this.#mine, ...this.#temporary].some(isAfar)
+  /** What names can be under: seats chosen in sections whose seats are not drawn, and where these are `dots` all. */
+  underMarks(dots: boolean): string {
+    const isOnName = (id: string) => (this.#book.spot(id) === undefined ? this.#places.has(id) : dots)
+    return [...this.#mine, ...this.#temporary].filter(isOnName).join(" ")
   }
 
   markings(): SeatMarkings {
