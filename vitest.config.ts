@@ -5,7 +5,7 @@ const ssr = { resolve }
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
 /** A limit finds what hangs. What is slow depends on what else the machine does, so it is generous. */
-const patience = 60_000
+const patience = 120_000
 
 /** Projects: `unit` needs nothing, `contract` checks the OpenAPI document, the two integration ones need a database. */
 export default defineConfig({

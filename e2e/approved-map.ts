@@ -60,7 +60,7 @@ export function approvedMap(page: Page, { width, height }: Screen) {
   async function open(evening: Evening, language: Language) {
     await page.setViewportSize({ width, height })
     await shopper(page, language).atEvening(evening)
-    await expect(canvas).toBeVisible({ timeout: 20_000 })
+    await expect(canvas).toBeVisible()
     await page.addStyleTag({
       content: `.parterre-map { position: fixed !important; inset: 0; z-index: 99999; outline: none !important;
         width: ${width}px !important; height: ${height}px !important }`,

@@ -17,7 +17,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 test("a browser that cannot draw sells the same seats from the list, to the tickets", async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
 })
 
 test("seats that someone else took are told, with equals one click away [SEAT-003]", async ({ browser }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
   if (first === undefined || second === undefined) throw new Error("two pages were opened")
@@ -168,7 +168,7 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   await quick.addToCart()
   // What is left is asked for every five seconds.
   const equals = slow.button(slow.t("refusal.equals"))
-  await expect(equals).toBeVisible({ timeout: 20_000 })
+  await expect(equals).toBeVisible()
   await expect(second.getByRole("alert")).toContainText("Équivalentes encore libres")
   await expect(removals).toHaveCount(0)
   await equals.click()

@@ -156,7 +156,7 @@ test("the plan of a venue prints on one sheet, large [SHELL-041]", async ({ page
     }
   })
   await page.getByRole("button", { name: t("venue.print") }).click()
-  await expect(page.locator("body")).toHaveAttribute("data-printed", /^\d{2,}$/, { timeout: 20_000 })
+  await expect(page.locator("body")).toHaveAttribute("data-printed", /^\d{2,}$/)
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
   expect(sheets.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
 })
@@ -164,7 +164,7 @@ test("the plan of a venue prints on one sheet, large [SHELL-041]", async ({ page
 test("a subscription is chosen, held at every date and paid, with a ticket for each [SHELL-041] [HOLD-001]", async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const asked = mapCalls(page)
   const { t, button, link, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
   await page.goto("/fr/pages/belvedere.la-maison-de-sel?subdomain=belvedere")

@@ -10,6 +10,7 @@ export function receiptStore(storage: KeyValues, subdomain: string | undefined) 
       const receipt = parse(storage.read(key))
       return receipt?.saleId === saleId ? receipt : undefined
     },
+    forget: () => storage.remove(key),
   }
 }
 

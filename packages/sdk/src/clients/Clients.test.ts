@@ -256,6 +256,16 @@ describe("a logout", () => {
     expect(fake.lastOf("getCart")?.headers.get("x-session-token")).toBe("session-of-marie")
   })
 
+  it("leaves no receipt on the device for whoever uses it next", async () => {
+    const storage = memoryStorage()
+    const key = "parterre.belvedere.receipt"
+    storage.write(key, JSON.stringify({ saleId: "S-1" }))
+    await onFakeApi(server(), after((clients) => clients.logIn(credentials)), { storage })
+    expect(storage.read(key)).toContain("S-1")
+    await onFakeApi(server(), after(loggedIn), { storage })
+    expect(storage.read(key)).toBeUndefined()
+  })
+
   it("gives up a session that may still be the client's, when the call did not arrive", async () => {
     const fake = server({ logOutClient: () => "network-down" })
     const { status } = await onFakeApi(fake, after(loggedIn))

@@ -8,7 +8,9 @@ import { Cart } from "../carts/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure } from "../client/failures.ts"
+import { receiptStore } from "../checkout/receipts.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { Tokens } from "../client/Tokens.ts"
 import {
@@ -70,6 +72,7 @@ export class Clients extends Context.Service<
       const catalogue = yield* Catalogue
       const cache = yield* AnswerCache
       const storage = yield* KeyValueStorage
+      const receipts = receiptStore(storage, (yield* Settings).subdomain)
       const tokens = yield* Tokens
       const session = yield* Session
       const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
@@ -82,6 +85,8 @@ export class Clients extends Context.Service<
         })
       const leave = Effect.gen(function* () {
         storage.remove(AUTHENTICATION_MARKER.key)
+        // Names, seats and tickets are not for whoever uses the device next.
+        receipts.forget()
         yield* cache.clear
         yield* SubscriptionRef.set(state, LOGGED_OUT)
       })
