@@ -215,8 +215,6 @@ export class MapPicture {
     this.camera.advance()
     const { view } = this.camera
     const atRest = this.camera.hasRested && this.#hooks.isStill()
-    // Names take as long as everything else together: they follow the first frame.
-    const comesToRest = this.#namesAreStale && atRest && this.#shown !== undefined
     const pace = atRest ? "still" : "moving"
     const end = this.#now() + PAINT_MS[pace]
     const { drawn, hasMore } = this.#pictures.work(
@@ -226,9 +224,11 @@ export class MapPicture {
       () => this.#now() < end,
     )
     if (drawn) this.#plateIsStale = true
+    const isDue = !hasMore || this.#now() - this.#platedAt > PLATE_MS[pace]
+    // Names take as long as everything else together: they follow the first frame, with the seats still missing in it.
+    const comesToRest = this.#namesAreStale && atRest && this.#shown !== undefined && isDue
     if (comesToRest) this.#nameSections(view)
-    const isDue = this.#plateIsStale && (!hasMore || this.#now() - this.#platedAt > PLATE_MS[pace])
-    if (isDue || comesToRest || !this.#stage.serves(view)) this.#plate(view)
+    if ((isDue && this.#plateIsStale) || comesToRest || !this.#stage.serves(view)) this.#plate(view)
     if (this.#frameIsStale || view !== this.#shown) this.#show(view)
     const isDone = atRest && !hasMore && !this.#plateIsStale && !this.#namesAreStale
     if (!isDone || this.camera.isMoving) this.#wake()

@@ -10,6 +10,8 @@ export class SeatBook {
   readonly #looks: SeatLook[] = []
   readonly #sections = new Map<string, LoadedSection>()
   readonly #spots = new Map<string, SeatSpot>()
+  /** Sections whose seats are not in `#spots` yet: a large house is seen long before a seat is asked for by its id. */
+  readonly #unlisted = new Set<LoadedSection>()
   #isDimmed: (seatId: string) => boolean = () => false
   #filter: ReadonlySet<string> | undefined
 
@@ -23,6 +25,8 @@ export class SeatBook {
   }
 
   spot(id: string): SeatSpot | undefined {
+    for (const loaded of this.#unlisted) for (const spot of loaded.spots) this.#spots.set(spot.id, spot)
+    this.#unlisted.clear()
     return this.#spots.get(id)
   }
 
@@ -43,17 +47,19 @@ export class SeatBook {
         const detail = details[next]?.seatId === seat.id ? details[next++] : undefined
         if (!hasPlace(seat)) continue
         const spot = new SeatSpot(seat, row, loaded, detail, this.#lookOf(seat.id, detail))
-        this.#spots.set(seat.id, spot)
         spots.push(spot)
       }
     loaded.spots = spots
     this.#sections.set(section.id, loaded)
-    this.change(details.slice(next))
+    this.#unlisted.add(loaded)
+    if (next < details.length) this.change(details.slice(next))
     return loaded
   }
 
   drop(sectionId: string): void {
-    for (const spot of this.#sections.get(sectionId)?.spots ?? []) this.#spots.delete(spot.id)
+    const loaded = this.#sections.get(sectionId)
+    if (loaded === undefined) return
+    if (!this.#unlisted.delete(loaded)) for (const { id } of loaded.spots) this.#spots.delete(id)
     this.#sections.delete(sectionId)
   }
 
@@ -61,7 +67,7 @@ export class SeatBook {
   change(details: readonly SeatDetail[]): SeatSpot[] {
     const concerned: SeatSpot[] = []
     for (const detail of details) {
-      const spot = this.#spots.get(detail.seatId)
+      const spot = this.spot(detail.seatId)
       if (spot === undefined) continue
       spot.detail = detail
       concerned.push(spot)
@@ -71,13 +77,13 @@ export class SeatBook {
 
   dim(isDimmed: (seatId: string) => boolean): SeatSpot[] {
     this.#isDimmed = isDimmed
-    return this.#refresh(this.#spots.values())
+    return this.#refresh(this.#all())
   }
 
   /** Dims the seats of every other price level; nothing given shows all. */
   filter(priceLevelIds: readonly string[] | undefined): SeatSpot[] {
     this.#filter = priceLevelIds === undefined ? undefined : new Set(priceLevelIds)
-    return this.#refresh(this.#spots.values())
+    return this.#refresh(this.#all())
   }
 
   /** The seat under a point of the plan. Invisible seats are not there [MAP-019]. */
@@ -94,6 +100,10 @@ export class SeatBook {
   isClear(box: Bounds): boolean {
     for (const loaded of this.#sections.values()) if (!loaded.isClear(box)) return false
     return true
+  }
+
+  *#all() {
+    for (const { spots } of this.#sections.values()) yield* spots
   }
 
   #refresh(spots: Iterable<SeatSpot>): SeatSpot[] {
