@@ -159,9 +159,9 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   if (first === undefined || second === undefined) throw new Error("two pages were opened")
   const [quick, slow] = [shopper(first, "fr"), shopper(second, "fr")]
   const best = new RegExp(`^${quick.t("event.levels.best")}, `)
-  await quick.atEvening(strings("2026-12-20"))
+  await quick.atEvening(strings("2026-12-19"))
   await quick.button(best).first().click()
-  await slow.atEvening(strings("2026-12-20"))
+  await slow.atEvening(strings("2026-12-19"))
   await slow.button(best).first().click()
   const removals = second.getByRole("button", { name: /^Retirer .*siège/ })
   await expect(removals).toHaveCount(2)

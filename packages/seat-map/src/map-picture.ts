@@ -1,5 +1,5 @@
 import { center } from "./geometry/bounds.ts"
-import { seatDetailLevel, seatRadius } from "./geometry/detail-level.ts"
+import { seatRadius } from "./geometry/detail-level.ts"
 import { toPlan, type View } from "./geometry/view.ts"
 import type { SeatMapOptions, Selection } from "./handle.ts"
 import { type Dress, dressed } from "./render/dress.ts"
@@ -11,7 +11,7 @@ import { paintMarks } from "./render/seat-marks.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
-import { type ChosenMark, chosenMarks, markGround } from "./scene/chosen-marks.ts"
+import { type ChosenMark, chosenMarks, isSeenFromAfar, markGround } from "./scene/chosen-marks.ts"
 import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
 import { SeatBook } from "./scene/seat-book.ts"
 import type { SeatSpot } from "./scene/seat-spot.ts"
@@ -154,11 +154,11 @@ export class MapPicture {
   }
 
   select(selection: Selection): void {
-    // Names stand beside seats that are drawn; only what is chosen in a closed section, or a dot, can lie upon one.
-    const isDots = seatDetailLevel(this.radius * this.camera.view.scale) === "dot"
-    const before = this.marked.underMarks(isDots)
+    // Names stand clear of seats that are drawn; only marks larger than their seats, or without them, reach one.
+    const isAfar = isSeenFromAfar(this.radius, this.camera.view.scale)
+    const before = this.marked.reachingNames(isAfar)
     this.marked.select(selection)
-    if (this.marked.underMarks(isDots) !== before) this.#namesAreStale = true
+    if (this.marked.reachingNames(isAfar) !== before) this.#namesAreStale = true
     this.marksChanged()
   }
 
@@ -275,7 +275,7 @@ export class MapPicture {
     paintMarks(context, { ...this.#markings, region, chosen: this.#chosenMarks() }, look)
   }
 
-  /** Put together anew only where the choice or the scale changes. */
+  /** Put together anew where the marks or the scale change, and not in the frames of a pan. */
   #chosenMarks(): readonly ChosenMark[] {
     const { scale } = this.camera.view
     if (this.#chosen?.of !== this.#markings || this.#chosen.scale !== scale)

@@ -22,8 +22,8 @@ export function AccountEntries() {
     // The next person at this screen is somebody else.
     tabMemory().removeItem(draftKey(subdomain))
     say({ message: t("account.loggedOut"), snackBar: {} })
-    // At the checkout the shopper stays where they are [SESS-011].
-    if (!/^\/\w+\/checkout\//.test(pathname)) navigate(links.to("/client/login"))
+    // At the checkout the shopper stays where they are [SESS-011]; what was bought is on the screen of nobody else.
+    if (!/^\/\w+\/checkout\/(?!checkout-confirmation)/.test(pathname)) navigate(links.to("/client/login"))
   }
   return (
     <ul aria-label={t("nav.account")}>

@@ -7,6 +7,7 @@ import {
   wholeRemoval,
 } from "@parterre/domain"
 import { eventCount, rowsAtEvents } from "./event-pictures.ts"
+import type { SeatPlace } from "./seat-places.ts"
 import { ruleOf } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionGroup, SelectionLine } from "./selection-state.ts"
 
@@ -41,6 +42,30 @@ export function judgeSelection(state: SeatSelectionState, seats: readonly Select
     housesOf(state, seats).map((sections) => ({ sections, parties })),
     ruleOf(state, 1),
   )
+}
+
+/**
+ * The party a hold was refused for, as far as can be told: in the row of the seats named, else of those offered, the one
+ * with as many seats as are offered that is nearest to the seats named.
+ */
+export function refusedParty(
+  { seats, atFault, nearest }: SeatSelectionState,
+  placeOf: (seatId: string) => SeatPlace | undefined,
+): readonly SelectedSeat[] {
+  const offered = nearest.flat()
+  const named = atFault.length > 0 ? atFault : offered.flatMap((seatId) => placeOf(seatId) ?? [])
+  const away = (party: readonly SelectedSeat[]) =>
+    Math.min(
+      ...party.flatMap(({ rowId, position }) =>
+        named.map((place) => (place.rowId === rowId ? Math.abs(place.position - position) : Infinity)),
+      ),
+    )
+  const isOfRow = (party: readonly SelectedSeat[]) => away(party) < Infinity
+  const unlike = (party: readonly SelectedSeat[]) => Math.abs(party.length - offered.length)
+  const [likeliest = []] = partiesOf(seats)
+    .filter(isOfRow)
+    .sort((one, other) => unlike(one) - unlike(other) || away(one) - away(other))
+  return likeliest
 }
 
 /** The seats that leave with a removed one, so that what stays can be held; never those already in the cart. */

@@ -342,6 +342,19 @@ describe("adding to the cart", () => {
     expect(picked()).toEqual(["A-2-0", "A-2-1", "A-1-0", "A-1-1"])
   })
 
+  it("gives back only the party that was refused, beside another of its row and one of the offered row [SEAT-007]", async () => {
+    const { selection, record, picked } = await open([parterre("..........", "......")])
+    selection.click("A-0-0")
+    selection.click("A-0-9")
+    selection.click("A-1-0")
+    const [first = "", second = "", third = "", fourth = "", ...below] = picked()
+    record.holdFails = refused("strands-seat", { seatIds: ["A-0-7"], nearest: ["A-1-4", "A-1-5"] })
+    expect(await selection.addToCart()).toBe(false)
+    selection.takeNearest()
+    expect([third, fourth]).toEqual(["A-0-8", "A-0-9"])
+    expect(picked()).toEqual([first, second, ...below, "A-1-4", "A-1-5"])
+  })
+
   it.each(["seats-not-together", "mixed-price-levels", "seats-unknown", "quantity-mismatch"] as const)(
     "keeps the selection and names its seats when refused with %s",
     async (code) => {

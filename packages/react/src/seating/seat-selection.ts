@@ -8,7 +8,7 @@ import { brokenSeats, equalsOf, withoutPartners } from "./equals.ts"
 import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
-import { judgeSelection, removalOf } from "./held-parties.ts"
+import { judgeSelection, refusedParty, removalOf } from "./held-parties.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { mapSource, type SelectionSubject } from "./map-source.ts"
 import { refreshLater } from "./refresh-later.ts"
@@ -140,13 +140,12 @@ export function createSeatSelection(
 
   function takeNearest() {
     const state = store.get()
-    const { nearest, seats, addFailure, atFault, lost } = state
+    const { nearest, seats, addFailure, lost } = state
     // What is left of a broken party makes way, and so do seats refused by the cart; a refused click took nothing.
     if (lost.length > 0)
       return void add(nearest, { kept: withoutPartners(state), instead: brokenSeats(state) })
-    const offered = nearest.flat().map((seatId) => places.get(seatId)?.rowId)
-    const rows = new Set([...offered, ...atFault.map(({ rowId }) => rowId)])
-    const isRefused = ({ rowId }: SelectedSeat) => addFailure !== undefined && rows.has(rowId)
+    const refused = new Set(addFailure === undefined ? [] : refusedParty(state, (id) => places.get(id)))
+    const isRefused = (seat: SelectedSeat) => refused.has(seat)
     add(nearest, { kept: seats.filter((seat) => !isRefused(seat)), instead: seats.filter(isRefused) })
   }
 

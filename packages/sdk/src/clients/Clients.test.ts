@@ -260,10 +260,27 @@ describe("a logout", () => {
     const storage = memoryStorage()
     const key = "parterre.belvedere.receipt"
     storage.write(key, JSON.stringify({ saleId: "S-1" }))
-    await onFakeApi(server(), after((clients) => clients.logIn(credentials)), { storage })
+    await onFakeApi(
+      server(),
+      after((clients) => clients.logIn(credentials)),
+      { storage },
+    )
     expect(storage.read(key)).toContain("S-1")
     await onFakeApi(server(), after(loggedIn), { storage })
     expect(storage.read(key)).toBeUndefined()
+  })
+
+  it("leaves the receipt to a client whose login ended by itself, and to a guest", async () => {
+    const storage = marked()
+    const key = "parterre.belvedere.receipt"
+    storage.write(key, JSON.stringify({ saleId: "S-1" }))
+    const fake = server({ checkAuthentication: () => refuse("login-needed") })
+    const { status } = await onFakeApi(
+      fake,
+      after((clients) => clients.check),
+      { storage },
+    )
+    expect([status, storage.read(key)]).toEqual(["logged-out", expect.stringContaining("S-1")])
   })
 
   it("gives up a session that may still be the client's, when the call did not arrive", async () => {

@@ -6,9 +6,9 @@ import * as Layer from "effect/Layer"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { Cart } from "../carts/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
+import { receiptStore } from "../checkout/receipts.ts"
 import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure } from "../client/failures.ts"
-import { receiptStore } from "../checkout/receipts.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
@@ -85,8 +85,6 @@ export class Clients extends Context.Service<
         })
       const leave = Effect.gen(function* () {
         storage.remove(AUTHENTICATION_MARKER.key)
-        // Names, seats and tickets are not for whoever uses the device next.
-        receipts.forget()
         yield* cache.clear
         yield* SubscriptionRef.set(state, LOGGED_OUT)
       })
@@ -154,7 +152,8 @@ export class Clients extends Context.Service<
         state,
         check: Effect.withSpan(check, "Clients.check"),
         logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),
-        logOut,
+        // Names, seats and tickets are not for whoever uses the device next; a login that ended by itself says nothing of them.
+        logOut: Effect.tap(logOut, () => Effect.sync(receipts.forget)),
         signUp: Effect.fn("Clients.signUp")((client) =>
           keepingCart(api.call(createClient, { body: clientUpdate(client, false) })),
         ),

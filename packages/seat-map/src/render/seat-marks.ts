@@ -23,14 +23,14 @@ export function paintMarks(
   const radius = markRadius(seat, scale)
   context.lineCap = context.lineJoin = "round"
   stroke(theme.ink, 2.5, () => region.forEach(outline))
-  for (const mark of chosen) {
-    const color = mark.isMine ? theme.seat.mine : theme.seat.temporary
-    if (mark.isMine) discs(mark, 3, color)
-    discs(mark, mark.isMine ? 1.5 : 0.625, theme.surface)
-    discs(mark, 0, color)
-    if (mark.places.length === 1) check(mark.at, color)
-    else number(mark, color)
-  }
+  const colorOf = ({ isMine }: ChosenMark) => (isMine ? theme.seat.mine : theme.seat.temporary)
+  // Layer by layer, so that no mark's edge lies upon another's sign.
+  for (const mark of chosen) if (mark.isMine) discs(mark, 3, colorOf(mark))
+  for (const mark of chosen) discs(mark, mark.isMine ? 1.5 : 0.625, theme.surface)
+  for (const mark of chosen) discs(mark, 0, colorOf(mark))
+  for (const mark of chosen)
+    if (mark.places.length === 1) check(mark.at, colorOf(mark))
+    else number(mark, colorOf(mark))
   for (const place of hovered) ring(place, radius, theme.ink, 2)
   if (focused !== undefined) {
     ring(focused, radius + 2.5 * px, theme.surface, 6)

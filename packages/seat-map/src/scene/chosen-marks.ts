@@ -27,8 +27,14 @@ export interface ChosenMark {
   readonly isMine: boolean
 }
 
+/** A chosen seat covers the edge of the one under it. */
+const COVER = 1.08
+
 /** Radius of a chosen seat, in plan units. */
-export const markRadius = (seat: number, scale: number) => Math.max(seat * 1.08, LEAST_PX / scale)
+export const markRadius = (seat: number, scale: number) => Math.max(seat * COVER, LEAST_PX / scale)
+
+/** Whether marks are larger than the seats they stand for. */
+export const isSeenFromAfar = (seat: number, scale: number) => LEAST_PX / scale > seat * COVER
 
 /** A mark for each chosen seat; from afar, those that would lie upon each other are one that says how many. */
 export function chosenMarks(
@@ -41,7 +47,7 @@ export function chosenMarks(
     ...temporary.map(({ x, y }) => ({ x, y, isMine: false })),
     ...mine.map(({ x, y }) => ({ x, y, isMine: true })),
   ]
-  if (radius === seat * 1.08) return places.map((place) => markOf([place], radius))
+  if (!isSeenFromAfar(seat, scale)) return places.map((place) => markOf([place], radius))
   let marks: readonly ChosenMark[] = clusters(places, radius * 2 * APART_SHARE).map((some) =>
     markOf(some, radius),
   )

@@ -75,14 +75,20 @@ it("keeps the place of a chosen seat when its section is let go", () => {
   expect(marks.markings()).toMatchObject({ temporary: [{ x: 10, y: 5 }], focused: { x: 10, y: 5 } })
 })
 
-it("tells which marks can lie upon names: those of closed sections, and all where seats are dots", () => {
+it("tells which marks can reach names: those of closed sections, and all from afar", () => {
   const { marks, book } = marked()
   marks.select({ mine: ["A2"], temporary: ["A0", "unknown"] })
   marks.markings()
-  expect(marks.underMarks(false)).toBe("")
-  expect(marks.underMarks(true)).toBe("A2 A0")
+  expect(marks.reachingNames(false)).toBe("")
+  expect(marks.reachingNames(true)).toBe("A2 A0")
   book.drop("A")
-  expect(marks.underMarks(false)).toBe("A2 A0")
+  expect(marks.reachingNames(false)).toBe("A2 A0")
   marks.select({ mine: [], temporary: [] })
-  expect(marks.underMarks(true)).toBe("")
+  expect(marks.reachingNames(true)).toBe("")
+})
+
+it("counts a seat that is named as chosen and as in the cart once, as in the cart", () => {
+  const { marks } = marked()
+  marks.select({ mine: ["A0"], temporary: ["A0", "A1"] })
+  expect(marks.markings()).toMatchObject({ mine: [{ x: 0 }], temporary: [{ x: 10 }] })
 })

@@ -28,7 +28,7 @@ export class MarkedSeats {
 
   select({ mine, temporary }: Selection): void {
     this.#mine = new Set(mine)
-    this.#temporary = new Set(temporary)
+    this.#temporary = new Set([...temporary].filter((id) => !this.#mine.has(id)))
   }
 
   /** The seat under the pointer; the group of the one before is forgotten. */
@@ -52,10 +52,10 @@ export class MarkedSeats {
     return spot.look.kind === "free" ? "free" : "taken"
   }
 
-  /** What names can be under: seats chosen in sections whose seats are not drawn, and where these are `dots` all. */
-  underMarks(dots: boolean): string {
-    const isOnName = (id: string) => (this.#book.spot(id) === undefined ? this.#places.has(id) : dots)
-    return [...this.#mine, ...this.#temporary].filter(isOnName).join(" ")
+  /** The chosen seats whose marks can reach a name: those of sections that are not drawn, and from `afar` all. */
+  reachingNames(afar: boolean): string {
+    const reaches = (id: string) => (this.#book.spot(id) === undefined ? this.#places.has(id) : afar)
+    return [...this.#mine, ...this.#temporary].filter(reaches).join(" ")
   }
 
   markings(): SeatMarkings {
