@@ -158,10 +158,11 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
   if (first === undefined || second === undefined) throw new Error("two pages were opened")
   const [quick, slow] = [shopper(first, "fr"), shopper(second, "fr")]
+  const evening = { ...strings(""), page: "corps-boreal", event: "corps-boreal-2027-03-06" }
   const best = new RegExp(`^${quick.t("event.levels.best")}, `)
-  await quick.atEvening(strings("2026-12-19"))
+  await quick.atEvening(evening)
   await quick.button(best).first().click()
-  await slow.atEvening(strings("2026-12-19"))
+  await slow.atEvening(evening)
   await slow.button(best).first().click()
   const removals = second.getByRole("button", { name: /^Retirer .*siège/ })
   await expect(removals).toHaveCount(2)
