@@ -46,7 +46,6 @@ for (const { language, evening, width, card } of visits) {
   test(`axe finds nothing from home to tickets: ${evening.shop}, ${language}, ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 844 })
     const {
       t,

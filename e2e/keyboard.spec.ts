@@ -69,7 +69,6 @@ async function checkOut(page: Page, card: string) {
 test("the whole purchase by keyboard alone, in the list, with the bank's challenge [MAP-025 CAT-009]", async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const { hasTickets, challenge, bank } = shopper(page, "fr")
   await page.goto("/fr/pages?subdomain=belvedere")
   await tabTo(page, "link", /La maison de sel|Dates et billets/)
@@ -100,7 +99,6 @@ test("the whole purchase by keyboard alone, in the list, with the bank's challen
 test("a subscription by keyboard alone, in the list of its map, to a ticket for each date [SHELL-041] [HOLD-001]", async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const { hasTickets } = shopper(page, "fr")
   await page.goto("/fr/pages/belvedere.la-maison-de-sel?subdomain=belvedere")
   await tabTo(page, "link", `${t("page.choose")}, Trois vendredis d’hiver`)

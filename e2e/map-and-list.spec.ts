@@ -17,7 +17,6 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 test("a browser that cannot draw sells the same seats from the list, to the tickets", async ({ page }) => {
-  test.setTimeout(180_000)
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -153,12 +152,16 @@ test.describe("on a phone", () => {
 })
 
 test("seats that someone else took are told, with equals one click away [SEAT-003]", async ({ browser }) => {
-  test.setTimeout(180_000)
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
   if (first === undefined || second === undefined) throw new Error("two pages were opened")
   const [quick, slow] = [shopper(first, "fr"), shopper(second, "fr")]
-  const evening = { ...strings(""), page: "corps-boreal", event: "corps-boreal-2027-03-06" }
+  const evening: Evening = {
+    shop: "belvedere",
+    page: "corps-boreal",
+    event: "corps-boreal-2027-03-06",
+    level: "",
+  }
   const best = new RegExp(`^${quick.t("event.levels.best")}, `)
   await quick.atEvening(evening)
   await quick.button(best).first().click()

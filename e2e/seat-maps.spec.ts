@@ -164,7 +164,6 @@ test("the plan of a venue prints on one sheet, large [SHELL-041]", async ({ page
 test("a subscription is chosen, held at every date and paid, with a ticket for each [SHELL-041] [HOLD-001]", async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const asked = mapCalls(page)
   const { t, button, link, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
   await page.goto("/fr/pages/belvedere.la-maison-de-sel?subdomain=belvedere")

@@ -88,7 +88,6 @@ test("a browser without a PDF viewer is told so and given the document [ERR-016]
 test("tickets show where their seats are and print from the page; what fails says so [TICK-006] [TICK-007] [TICK-011] [ERR-017]", async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const { t, button, pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
   await pickBest(strings)
   await addToCart()

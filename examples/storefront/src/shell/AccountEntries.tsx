@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom"
 import { draftKey } from "../checkout/draft.ts"
 import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"
-import { accountEntries } from "./account-entries.ts"
+import { accountEntries, staysAfterLogout } from "./account-entries.ts"
 import { useLinks, useSite } from "./site.ts"
 import { tabMemory } from "./tab-memory.ts"
 
@@ -22,8 +22,7 @@ export function AccountEntries() {
     // The next person at this screen is somebody else.
     tabMemory().removeItem(draftKey(subdomain))
     say({ message: t("account.loggedOut"), snackBar: {} })
-    // At the checkout the shopper stays where they are [SESS-011]; what was bought is on the screen of nobody else.
-    if (!/^\/\w+\/checkout\/(?!checkout-confirmation)/.test(pathname)) navigate(links.to("/client/login"))
+    if (!staysAfterLogout(pathname)) navigate(links.to("/client/login"))
   }
   return (
     <ul aria-label={t("nav.account")}>

@@ -14,6 +14,13 @@ const LOGGED_IN = [
   ["password", "/client/auth/change-password"],
 ] as const
 
+/**
+ * Whether a logout leaves the shopper on the screen of that path: at the checkout it does [SESS-011], but not beside
+ * tickets that whoever comes next could read.
+ */
+export const staysAfterLogout = (pathname: string) =>
+  /^\/\w+\/checkout\/(?!checkout-confirmation)/.test(pathname)
+
 /** What the menus offer a visitor; logging out is no place but an act, and stands after these [SHELL-052]. */
 export const accountEntries = (status: ClientSnapshot["status"]) =>
   status === "logged-in" ? LOGGED_IN : LOGGED_OUT

@@ -1,4 +1,4 @@
-import type { LoadedSection, SeatPlace } from "./seat-places.ts"
+import { withoutSeats } from "./lost-seats.ts"
 import { bestIn, groupAt } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
@@ -8,7 +8,9 @@ import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
  * as of the party.
  */
 export function equalsOf(state: SeatSelectionState): readonly (readonly string[])[] {
-  const gone = { ...withoutSeats(state, state.lost), seats: withoutPartners(state) }
+  // A refused hold names seats as taken before their section is read again.
+  const sections = withoutSeats(state.sections, new Set(state.lost.map(({ seatId }) => seatId)))
+  const gone = { ...state, sections, seats: withoutPartners(state) }
   const broken = Map.groupBy(brokenSeats(state), ({ party, priceLevelId }) => `${party} ${priceLevelId}`)
   const found: SelectedSeat[][] = []
   for (const seats of broken.values()) {
@@ -37,16 +39,3 @@ export const withoutPartners = ({ seats, lost }: SeatSelectionState): readonly S
 
 const isPartner = (seat: SelectedSeat, lost: readonly SelectedSeat[]): boolean =>
   lost.some(({ party, priceLevelId }) => party === seat.party && priceLevelId === seat.priceLevelId)
-
-/** The map as it is known to be: a refused hold names seats as taken before their section is read again. */
-function withoutSeats(state: SeatSelectionState, lost: readonly SeatPlace[]): SeatSelectionState {
-  const sections = new Map<string, LoadedSection>(state.sections)
-  for (const { sectionId, seatId } of lost) {
-    const loaded = sections.get(sectionId)
-    const detail = loaded?.details.get(seatId)
-    if (loaded === undefined || detail === undefined) continue
-    const details = new Map(loaded.details).set(seatId, { ...detail, sellable: false })
-    sections.set(sectionId, { ...loaded, details })
-  }
-  return { ...state, sections }
-}

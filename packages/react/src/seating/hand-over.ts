@@ -1,14 +1,11 @@
 import { isProblem, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
 import type { Store } from "../stores/store.ts"
-import { holdGroups } from "./held-parties.ts"
+import { holdGroups, onlyParty } from "./held-parties.ts"
 import { withoutSeats } from "./lost-seats.ts"
 import type { MapSource } from "./map-source.ts"
 import type { SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
 import { type SeatSelectionState, silence } from "./selection-state.ts"
-
-/** A refused hold names what would do for the one group it refuses. */
-const oneParty = (seatIds: readonly string[] = []) => (seatIds.length > 0 ? [seatIds] : [])
 
 interface HandOverParts {
   readonly store: Store<SeatSelectionState>
@@ -34,7 +31,7 @@ export function createHandOver(
       seats: seats.filter(({ seatId }) => !gone.has(seatId)),
       lost: seats.filter(({ seatId }) => gone.has(seatId)),
       atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),
-      nearest: "nearest" in failure ? oneParty(failure.nearest) : [],
+      nearest: "nearest" in failure ? onlyParty(failure.nearest) : [],
     })
   }
 

@@ -11,6 +11,9 @@ import type { SeatPlace } from "./seat-places.ts"
 import { ruleOf } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionGroup, SelectionLine } from "./selection-state.ts"
 
+/** Seats offered to one party as a list of parties: empty where there are none. */
+export const onlyParty = (seatIds: readonly string[] = []) => (seatIds.length > 0 ? [seatIds] : [])
+
 /** The seats of each click, in the order of the clicks. */
 const partiesOf = (seats: readonly SelectedSeat[]): readonly (readonly SelectedSeat[])[] =>
   [...Map.groupBy(seats, ({ party }) => party)]

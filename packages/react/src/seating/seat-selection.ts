@@ -8,7 +8,7 @@ import { brokenSeats, equalsOf, withoutPartners } from "./equals.ts"
 import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
-import { judgeSelection, refusedParty, removalOf } from "./held-parties.ts"
+import { judgeSelection, onlyParty, refusedParty, removalOf } from "./held-parties.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { mapSource, type SelectionSubject } from "./map-source.ts"
 import { refreshLater } from "./refresh-later.ts"
@@ -135,7 +135,7 @@ export function createSeatSelection(
     const group = groupAt(single ? { ...state, seats: [] } : state, place)
     if (group === undefined) return
     if (group.choice.ok) add([group.seatIds], { clicked: seatId })
-    else refuse(group.choice.reason, { seatId }, group.nearest.length > 0 ? [group.nearest] : [])
+    else refuse(group.choice.reason, { seatId }, onlyParty(group.nearest))
   }
 
   function takeNearest() {

@@ -270,7 +270,7 @@ describe("a logout", () => {
     expect(storage.read(key)).toBeUndefined()
   })
 
-  it("leaves the receipt to a client whose login ended by itself, and to a guest", async () => {
+  it("leaves the receipt to a client whose login ended by itself", async () => {
     const storage = marked()
     const key = "parterre.belvedere.receipt"
     storage.write(key, JSON.stringify({ saleId: "S-1" }))

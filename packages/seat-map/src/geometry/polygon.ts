@@ -3,13 +3,6 @@ import { type Bounds, boundsOf, center } from "./bounds.ts"
 
 export type Polygon = readonly Point[]
 
-export const cornersOfBox = ({ left, top, right, bottom }: Bounds): Polygon => [
-  { x: left, y: top },
-  { x: right, y: top },
-  { x: right, y: bottom },
-  { x: left, y: bottom },
-]
-
 /** Whether the point is inside, by the even-odd rule. */
 export function isInside(polygon: Polygon, { x, y }: Point): boolean {
   let inside = false

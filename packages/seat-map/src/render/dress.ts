@@ -20,7 +20,7 @@ export interface Dress {
   readonly names: SectionNames
 }
 
-interface Dressed {
+interface Wearer {
   /** The map's element, where the system's colours are asked for. */
   readonly root: HTMLElement
   readonly shapes: readonly SectionShape[]
@@ -34,7 +34,7 @@ interface Dressed {
 }
 
 /** Everything whose colours follow what the shopper's system asks for. */
-export function dressed(options: SeatMapOptions, map: Dressed): Dress {
+export function dressed(options: SeatMapOptions, map: Wearer): Dress {
   const { root, book, rowNames, radius, eye, onImage } = map
   const asked = askedContrast()
   const theme = themeUnder(asked, options.theme, (name) => systemColor(name, root))

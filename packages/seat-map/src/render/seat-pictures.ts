@@ -21,7 +21,8 @@ export class SeatPictures {
   readonly #dots = new SeatDots()
   #palette: SeatPalette
   readonly #blocks = new Map<string, readonly SeatBlock[]>()
-  #known: readonly SeatBlock[] | undefined
+  /** All of them in one list, which every frame asks for. */
+  #list: readonly SeatBlock[] | undefined
   #frame = 0
 
   constructor(stage: Stage, radius: number, palette: SeatPalette) {
@@ -34,13 +35,13 @@ export class SeatPictures {
     this.remove(section.id)
     const blocks = splitIntoBlocks(spots).flatMap((some) => SeatBlock.of(some, this.#radius))
     this.#blocks.set(section.id, blocks)
-    this.#known = undefined
+    this.#list = undefined
   }
 
   remove(sectionId: string): void {
     for (const block of this.#blocks.get(sectionId) ?? []) block.forget()
     this.#blocks.delete(sectionId)
-    this.#known = undefined
+    this.#list = undefined
   }
 
   /** Other colours: every picture is drawn anew. */
@@ -91,8 +92,8 @@ export class SeatPictures {
   }
 
   #all() {
-    this.#known ??= [...this.#blocks.values()].flat()
-    return this.#known
+    this.#list ??= [...this.#blocks.values()].flat()
+    return this.#list
   }
 
   #letGo() {

@@ -5,7 +5,7 @@ import { apartFrom } from "../geometry/name-apart.ts"
 import { isClearOf, standing } from "../geometry/name-ground.ts"
 import { placeNames } from "../geometry/name-places.ts"
 import type { NameRequest, PlacedName } from "../geometry/placed-name.ts"
-import { clipped, cornersOfBox, isInside, type Polygon } from "../geometry/polygon.ts"
+import { clipped, isInside, type Polygon } from "../geometry/polygon.ts"
 import { edgesOf, type SeatEdges } from "../geometry/seat-edges.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
 import { LINE_HEIGHT, shortNames, worded } from "../geometry/wording.ts"
@@ -101,9 +101,8 @@ export class SectionNames {
     const groundOf = (name: PlacedName) =>
       standing(name.id, worded(name.lines, measure), name.size, name, view.scale)
     /** Clear of the marks, and of the other names still. */
-    const apartOf = (name: PlacedName, { section, bounds }: SectionShape) => {
+    const apartOf = (name: PlacedName, { section: { polygons }, bounds }: SectionShape) => {
       const ground = overlaps(bounds, seen) ? seen : around
-      const polygons = section.polygons.length > 0 ? section.polygons : [cornersOfBox(bounds)]
       const moved = apartFrom(marked, name, worded(name.lines, measure), { polygons, ground }, view.scale)
       if (moved === undefined || moved === name) return moved
       const others = [...names, ...tables].filter(({ id }) => id !== name.id).map(groundOf)

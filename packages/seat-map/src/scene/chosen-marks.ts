@@ -1,5 +1,6 @@
-import { type Bounds, boundsOf, center, grown } from "../geometry/bounds.ts"
+import { type Bounds, boundsOf, center } from "../geometry/bounds.ts"
 import { clusters } from "../geometry/clusters.ts"
+import { boxAround } from "../geometry/name-ground.ts"
 import type { Point } from "../venue.ts"
 import type { SeatMarkings } from "./marked-seats.ts"
 
@@ -99,7 +100,9 @@ function areTooClose(a: ChosenMark, b: ChosenMark, radius: number): boolean {
 
 /** The boxes a mark covers, in plan units. */
 export function markGround({ places, at, radius }: ChosenMark, seat: number, scale: number): Bounds[] {
-  const around = ({ x, y }: Point, by: number) =>
-    grown({ left: x, right: x, top: y, bottom: y }, by + RING_PX / scale)
+  const around = (place: Point, reach: number) => {
+    const side = 2 * (reach + RING_PX / scale)
+    return boxAround(place, 0, side, side)
+  }
   return [around(at, radius), ...places.map((place) => around(place, markRadius(seat, scale)))]
 }

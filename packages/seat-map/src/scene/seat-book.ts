@@ -59,10 +59,7 @@ export class SeatBook {
   drop(sectionId: string): void {
     const loaded = this.#sections.get(sectionId)
     if (loaded === undefined) return
-    const isListed = !this.#unlisted.delete(loaded)
-    // Another section that names the same seat keeps it.
-    if (isListed)
-      for (const spot of loaded.spots) if (this.#spots.get(spot.id) === spot) this.#spots.delete(spot.id)
+    if (!this.#unlisted.delete(loaded)) for (const { id } of loaded.spots) this.#spots.delete(id)
     this.#sections.delete(sectionId)
   }
 
