@@ -37,13 +37,10 @@ const letters = fc.string({
 })
 const section = fc.record({ rows: fc.array(letters, { minLength: 1, maxLength: 3 }), table: fc.boolean() })
 /** What others have at three events, as marks that repeat along the rows. */
-const takenAt = fc.array(
-  fc.array(fc.constantFrom(".", ".", ".", ".", ".", ".", "x"), { minLength: 9, maxLength: 9 }),
-  {
-    minLength: 3,
-    maxLength: 3,
-  },
-)
+const takenAt = fc.array(fc.array(fc.constantFrom(...".............x"), { minLength: 9, maxLength: 9 }), {
+  minLength: 3,
+  maxLength: 3,
+})
 const atThreeEvents = ({ rows }: { readonly rows: readonly string[] }, marks: readonly string[][]) =>
   marks.map((ofEvent) =>
     rows.map((row, at) =>
@@ -65,7 +62,7 @@ it.each([
 ] as const)(
   "asks, after any row of picks, removals and second thoughts on the map of %s, for a hold that the server accepts [SEAT-001] [SEAT-002] [SEAT-003] [SEAT-005] [MAP-026]",
   async (_, subject, events) => {
-    let asked = 0
+    let several = 0
     const indices = Array.from({ length: events }, (_, event) => event)
     await fc.assert(
       fc.asyncProperty(
@@ -107,14 +104,14 @@ it.each([
                 .seats.map(({ seatId }) => seatId)
                 .toSorted(),
             )
-            if (parties.length > 1) asked += 1
+            if (parties.length > 1) several += 1
           }
           stop()
         },
       ),
       { numRuns: 200 },
     )
-    expect(asked).toBeGreaterThan(50)
+    expect(several).toBeGreaterThan(20)
   },
   60_000,
 )
