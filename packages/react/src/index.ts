@@ -32,6 +32,7 @@ export {
   type SeatSelectionOptions,
 } from "./seating/seat-selection.ts"
 export {
+  type SeatOffer,
   type SeatSelectionState,
   type SelectedSeat,
   type SelectionGroup,

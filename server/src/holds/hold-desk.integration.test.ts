@@ -101,7 +101,7 @@ describe("holding chosen seats", () => {
     const error = await refusalOf(
       hold("ben", line("soir", seatIds("A", 1, 2)), line("soir", seatIds("A", 5, 6))),
     )
-    expect(error).toMatchObject({ code: "seats-taken", fields: { seatIds: ["A5"] } })
+    expect(error).toMatchObject({ code: "seats-taken", fields: { group: 1, seatIds: ["A5"] } })
     expect(await claims()).toEqual(["A4", "A5"])
     expect(await cartOf("ben")).toBeUndefined()
   })
@@ -158,6 +158,13 @@ describe("holding chosen seats", () => {
     await hold("ben", line("soir", seatIds("B", 1, 2, 3)))
     await hold("ana", line("soir", ["A1"]))
     expect((await hold("ana", line("soir", ["A2"]))).lastResort).toBe(true)
+  })
+
+  it("says which group of the request is at fault, places and other events counted [SEAT-005]", async () => {
+    const asked = [places("soir", 2), line("matinee", ["A1", "A2"]), line("soir", ["B1", "B2"])]
+    const error = await refusalOf(hold("ana", ...asked, line("soir", ["A2", "A3"])))
+    expect(error).toMatchObject({ code: "strands-seat", fields: { group: 3, seatIds: ["A1"] } })
+    await hold("ana", ...asked, line("soir", error.fields.nearest ?? []))
   })
 
   it("refuses a seat of another price level [SEAT-002]", async () => {

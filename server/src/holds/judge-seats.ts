@@ -59,7 +59,7 @@ export async function judgeSeats(asked: readonly AskedSeats[], singles: SingleSe
     singles,
   )
   if (alone.ok && !alone.lastResort) return false
-  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone)
+  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, groups)
   // Only a pick that strands a seat needs the rest of its sections read, at every event: what is better at one may be
   // taken at another.
   const events: EventAsk[] = []
@@ -71,7 +71,7 @@ export async function judgeSeats(asked: readonly AskedSeats[], singles: SingleSe
   }
   const judged = judgeHolds(events, singles)
   if (judged.ok) return judged.lastResort
-  throw refusalOf(judged)
+  throw refusalOf(judged, groups)
 }
 
 const rowsOf = ({ lines }: AskedSeats): readonly VenueRow[] => [
@@ -84,8 +84,15 @@ const partiesOf = ({ lines }: AskedSeats, groups: readonly number[]): readonly H
     lines.filter((line) => line.group === group).map((line) => line.seats.map(({ seat }) => seat.id)),
   )
 
-const refusalOf = ({ reason, seats, nearest }: HoldJudgement & { ok: false }): Refusal =>
-  new Refusal(problemOf[reason], { seatIds: seats, ...(nearest === undefined ? {} : { nearest }) })
+const refusalOf = (
+  { reason, party, seats, nearest }: HoldJudgement & { ok: false },
+  groups: readonly number[],
+): Refusal =>
+  new Refusal(problemOf[reason], {
+    seatIds: seats,
+    group: groups[party] as number,
+    ...(nearest === undefined ? {} : { nearest }),
+  })
 
 const problemOf = {
   "seat-taken": "seats-taken",

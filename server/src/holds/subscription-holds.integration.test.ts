@@ -124,7 +124,7 @@ describe("a subscription that cannot be held changes nothing", () => {
     await hold("ben", line("gala", ["A4", "A5"]))
     expect(await unchanged(() => hold("ana", seasonLine("saison", ["A1", "A2"])))).toEqual({
       code: "strands-seat",
-      fields: { seatIds: ["A3"], nearest: ["B1", "B2"] },
+      fields: { group: 0, seatIds: ["A3"], nearest: ["B1", "B2"] },
     })
     await hold("ana", seasonLine("saison", ["A1", "A2", "A3"]))
   })
@@ -134,7 +134,7 @@ describe("a subscription that cannot be held changes nothing", () => {
     await hold("cleo", line("soir", ["B1", "B2"]))
     const { fields } = await unchanged(() => hold("ana", seasonLine("saison", ["A1", "A2"])))
     // At the gala alone B1 and B2 would be nearer.
-    expect(fields).toEqual({ seatIds: ["A3"], nearest: ["B3", "B4"] })
+    expect(fields).toEqual({ group: 0, seatIds: ["A3"], nearest: ["B3", "B4"] })
     await hold("ana", seasonLine("saison", ["B3", "B4"]))
   })
 

@@ -12,7 +12,8 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
   const { refusal, nearest, lost, addFailure, atFault, partySize } = useSelectionState(selection)
   const words = useSeatWords()
   const isLost = lost.length > 0
-  const equals = words.sentences(isLost ? nearest.flat().flatMap((id) => selection.placeOf(id) ?? []) : [])
+  const offered = nearest.flatMap(({ seatIds }) => seatIds)
+  const equals = words.sentences(isLost ? offered.flatMap((id) => selection.placeOf(id) ?? []) : [])
   const text = isLost
     ? t("event.lost", { count: lost.length })
     : refusal !== undefined
@@ -29,7 +30,7 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
             ))}
             {equals.length > 0 && <p>{t("event.lost.equals", { seats: equals.join(" ; ") })}</p>}
           </div>
-          {nearest.length > 0 && (
+          {offered.length > 0 && (
             <Button kind="quiet" onPress={selection.takeNearest}>
               {t(isLost ? "refusal.equals" : "refusal.nearest")}
             </Button>

@@ -138,7 +138,7 @@ describe("why a pick changed nothing, as it is read aloud", () => {
 
   it("names lost seats and their equals, and offers them [SEAT-003]", () => {
     const selection = stillSelection(
-      { lost: [seat("12"), seat("13")], nearest: [["14", "15"]] },
+      { lost: [seat("12"), seat("13")], nearest: [{ seatIds: ["14", "15"], insteadOf: ["12", "13"] }] },
       { placeOf: (seatId) => place(seatId) },
     )
     const { markup } = rendered("fr", <RefusalNote selection={selection} />)

@@ -9172,6 +9172,11 @@ export const document: Record<string, unknown> = {
       },
       "description": "Seats that could be chosen instead"
      },
+     "group": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Of a hold refused for its seats: which of the groups asked for is at fault, the first being 0. `nearest` would\ncome instead of that group.\n"
+     },
      "holds": {
       "type": "array",
       "items": {

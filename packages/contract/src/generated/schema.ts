@@ -4538,6 +4538,11 @@ export interface components {
             seatIds?: string[];
             /** @description Seats that could be chosen instead */
             nearest?: string[];
+            /**
+             * @description Of a hold refused for its seats: which of the groups asked for is at fault, the first being 0. `nearest` would
+             *     come instead of that group.
+             */
+            group?: number;
             /** @description Of release-not-whole: all the lines to give back (idCartLine), those asked for among them */
             holds?: string[];
             min?: number;

@@ -1,41 +1,50 @@
+import { idsOf } from "./held-parties.ts"
 import { withoutSeats } from "./lost-seats.ts"
 import { bestIn, groupAt } from "./seat-rules.ts"
-import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
+import type { SeatOffer, SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
 /**
  * Seats as good as those just lost: for each party that lost some as many together as it was, in the same price
  * level, nearest to where they were, else the best of the house. What is left of the party beside a lost seat counts
- * as of the party.
+ * as of the party and makes way; without equals it stays, since each run of seats can be held by itself.
  */
-export function equalsOf(state: SeatSelectionState): readonly (readonly string[])[] {
+export function equalsOf(state: SeatSelectionState): readonly SeatOffer[] {
   // A refused hold names seats as taken before their section is read again.
-  const sections = withoutSeats(state.sections, new Set(state.lost.map(({ seatId }) => seatId)))
-  const gone = { ...state, sections, seats: withoutPartners(state) }
-  const broken = Map.groupBy(brokenSeats(state), ({ party, priceLevelId }) => `${party} ${priceLevelId}`)
-  const found: SelectedSeat[][] = []
-  for (const seats of broken.values()) {
-    const lost = state.lost.filter((seat) => seats.includes(seat))
-    // What was found for one party is not offered to the next.
-    const house = { ...gone, partySize: seats.length, seats: [...gone.seats, ...found.flat()] }
-    const near = lost
-      .map((place) => groupAt(house, place, "exactly")?.nearest ?? [])
-      .find((ids) => ids.length === seats.length)
-    const [lostSeat] = lost
-    const ids = near ?? (lostSeat && bestIn(house, lostSeat.priceLevelId, seats.length, "exactly")) ?? []
-    if (lostSeat !== undefined && ids.length > 0) found.push(ids.map((seatId) => ({ ...lostSeat, seatId })))
+  const sections = withoutSeats(state.sections, new Set(idsOf(state.lost)))
+  const house = { ...state, sections }
+  const offers: SeatOffer[] = []
+  // What was found for one party is not offered to the next.
+  let mine = state.seats
+  for (const { lost, left } of brokenParties(state)) {
+    const kept = mine.filter((seat) => !left.includes(seat))
+    const seatIds = equalSeats({ ...house, seats: kept, partySize: lost.length + left.length }, lost)
+    if (seatIds.length === 0) continue
+    offers.push({ seatIds, insteadOf: idsOf([...lost, ...left]) })
+    mine = [...kept, ...seatIds.map((seatId) => ({ ...(lost[0] as SelectedSeat), seatId }))]
   }
-  return found.map((party) => party.map(({ seatId }) => seatId))
+  return offers
 }
 
-/** The seats of the parties that lost some: those lost and those left of them. */
-export const brokenSeats = ({ seats, lost }: SeatSelectionState): readonly SelectedSeat[] => [
-  ...lost,
-  ...seats.filter((seat) => isPartner(seat, lost)),
-]
+interface BrokenParty {
+  readonly lost: readonly SelectedSeat[]
+  readonly left: readonly SelectedSeat[]
+}
 
-/** The selection once what is left of the broken parties makes way for their equals. */
-export const withoutPartners = ({ seats, lost }: SeatSelectionState): readonly SelectedSeat[] =>
-  seats.filter((seat) => !isPartner(seat, lost))
+/** The seats of one party and price level, of which some were lost. */
+function brokenParties({ seats, lost }: SeatSelectionState): readonly BrokenParty[] {
+  const keyOf = ({ party, priceLevelId }: SelectedSeat) => `${party} ${priceLevelId}`
+  return [...Map.groupBy(lost, keyOf)].map(([key, ofParty]) => ({
+    lost: ofParty,
+    left: seats.filter((seat) => keyOf(seat) === key),
+  }))
+}
 
-const isPartner = (seat: SelectedSeat, lost: readonly SelectedSeat[]): boolean =>
-  lost.some(({ party, priceLevelId }) => party === seat.party && priceLevelId === seat.priceLevelId)
+/** As many seats together as the party sought, nearest to a lost one, else the best of the house. */
+function equalSeats(house: SeatSelectionState, lost: readonly SelectedSeat[]): readonly string[] {
+  const size = house.partySize
+  const near = lost
+    .map((place) => groupAt(house, place, "exactly")?.nearest ?? [])
+    .find((ids) => ids.length === size)
+  const [place] = lost
+  return near ?? (place && bestIn(house, place.priceLevelId, size, "exactly")) ?? []
+}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeClient, settle } from "../../test/fake-client.ts"
 import { type DrawnSection, eventOf } from "../../test/house.ts"
-import { createSeatSelection } from "./seat-selection.ts"
+import { createSeatSelection, type SeatSelection } from "./seat-selection.ts"
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -158,6 +158,8 @@ describe("seats asked for in words", () => {
 })
 
 describe("a lost pick", () => {
+  const offered = (selection: SeatSelection) => selection.get().nearest.map(({ seatIds }) => seatIds)
+
   const lose = async (rows: string[], after: string[]) => {
     const house = [{ id: "A", rows }]
     const shop = await open(house)
@@ -172,7 +174,7 @@ describe("a lost pick", () => {
   it("offers equals: as many together, the same price level, near where they were", async () => {
     const { selection, picked } = await lose(["......", "......"], ["xx....", "......"])
     expect(selection.get().lost.map(({ seatId }) => seatId)).toEqual(["A-0-0", "A-0-1"])
-    expect(selection.get().nearest).toEqual([["A-0-2", "A-0-3"]])
+    expect(offered(selection)).toEqual([["A-0-2", "A-0-3"]])
     selection.takeNearest()
     expect(picked()).toEqual(["A-0-2", "A-0-3"])
     expect(selection.get().lost).toEqual([])
@@ -181,8 +183,8 @@ describe("a lost pick", () => {
   it("keeps a party whole that lost one of its seats", async () => {
     const { selection, picked } = await lose(["....", "...."], ["x...", "...."])
     expect(picked()).toEqual(["A-0-1"])
-    expect(selection.get().nearest.map((party) => party.length)).toEqual([2])
-    expect(selection.get().nearest.flat()).not.toContain("A-0-0")
+    expect(offered(selection).map((party) => party.length)).toEqual([2])
+    expect(offered(selection).flat()).not.toContain("A-0-0")
     selection.takeNearest()
     expect(picked()).toHaveLength(2)
     expect(new Set(picked().map((id) => id.slice(0, 3))).size).toBe(1)
@@ -197,7 +199,7 @@ describe("a lost pick", () => {
     house[0]!.rows = ["x.ss", "...."]
     poll()
     await settle()
-    expect(selection.get().nearest).toEqual([["A-1-0", "A-1-1"]])
+    expect(offered(selection)).toEqual([["A-1-0", "A-1-1"]])
     selection.takeNearest()
     expect(picked()).toEqual(["A-0-2", "A-0-3", "A-1-0", "A-1-1"])
   })
@@ -233,7 +235,7 @@ describe("a lost pick", () => {
     house[0]!.rows = ["xx..", "......"]
     shop.poll()
     await settle()
-    expect(shop.selection.get().nearest).toEqual([["A-0-2", "A-0-3"]])
+    expect(offered(shop.selection)).toEqual([["A-0-2", "A-0-3"]])
     shop.selection.takeNearest()
     expect(shop.selection.get().seats.map(({ priceId }) => priceId)).toEqual(["gold.student", "gold.student"])
   })
@@ -246,13 +248,29 @@ describe("a lost pick", () => {
     house[0]!.rows = ["xxxxxx", "xxxx", "...."]
     poll()
     await settle()
-    const { nearest } = selection.get()
+    const nearest = offered(selection)
     expect(nearest.flat().toSorted()).toEqual(["A-2-0", "A-2-1", "A-2-2", "A-2-3"])
     selection.takeNearest()
     expect(picked()).toHaveLength(4)
     // Side by side in one row they are still two parties, of which one can be given up alone.
     expect(Map.groupBy(selection.get().seats, ({ party }) => party).size).toBe(2)
     expect(nearest.map((party) => party.toSorted())).toContainEqual(selection.preview("A-2-0").toSorted())
+  })
+
+  it("leaves what is left of a party without equals to the shopper, beside the equals of another", async () => {
+    const house = [{ id: "A", rows: ["...", "...."] }]
+    const { selection, picked, poll } = await open(house)
+    selection.setPartySize(3)
+    selection.click("A-0-0")
+    selection.setPartySize(2)
+    selection.click("A-1-0")
+    house[0]!.rows = [".x.", "xx.."]
+    poll()
+    await settle()
+    expect(selection.get().nearest).toEqual([{ seatIds: ["A-1-2", "A-1-3"], insteadOf: ["A-1-0", "A-1-1"] }])
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-0-0", "A-0-2", "A-1-2", "A-1-3"])
+    expect(await selection.addToCart()).toBe(true)
   })
 
   it("offers nothing when nothing as good is left", async () => {

@@ -1,11 +1,11 @@
 import { isProblem, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
 import type { Store } from "../stores/store.ts"
-import { holdGroups, onlyParty } from "./held-parties.ts"
+import { holdGroups, seatsOfGroup } from "./held-parties.ts"
 import { withoutSeats } from "./lost-seats.ts"
 import type { MapSource } from "./map-source.ts"
 import type { SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
-import { type SeatSelectionState, silence } from "./selection-state.ts"
+import { type SeatOffer, type SeatSelectionState, type SelectedSeat, silence } from "./selection-state.ts"
 
 interface HandOverParts {
   readonly store: Store<SeatSelectionState>
@@ -31,7 +31,7 @@ export function createHandOver(
       seats: seats.filter(({ seatId }) => !gone.has(seatId)),
       lost: seats.filter(({ seatId }) => gone.has(seatId)),
       atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),
-      nearest: "nearest" in failure ? onlyParty(failure.nearest) : [],
+      nearest: offersOf(seats, failure),
     })
   }
 
@@ -58,4 +58,10 @@ export function createHandOver(
     void loader.refresh(seatIds)
     return true
   }
+}
+
+/** Seats named instead of those of the group that was refused. */
+function offersOf(seats: readonly SelectedSeat[], failure: SdkFailure): readonly SeatOffer[] {
+  if (!("nearest" in failure) || failure.nearest === undefined) return []
+  return [{ seatIds: failure.nearest, insteadOf: seatsOfGroup(seats, failure.group) }]
 }

@@ -7,12 +7,8 @@ import {
   wholeRemoval,
 } from "@parterre/domain"
 import { eventCount, rowsAtEvents } from "./event-pictures.ts"
-import type { SeatPlace } from "./seat-places.ts"
 import { ruleOf } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionGroup, SelectionLine } from "./selection-state.ts"
-
-/** Seats offered to one party as a list of parties: empty where there are none. */
-export const onlyParty = (seatIds: readonly string[] = []) => (seatIds.length > 0 ? [seatIds] : [])
 
 /** The seats of each click, in the order of the clicks. */
 const partiesOf = (seats: readonly SelectedSeat[]): readonly (readonly SelectedSeat[])[] =>
@@ -20,7 +16,7 @@ const partiesOf = (seats: readonly SelectedSeat[]): readonly (readonly SelectedS
     .sort(([one], [other]) => one - other)
     .map(([, ofParty]) => ofParty)
 
-const idsOf = (seats: readonly SelectedSeat[]) => seats.map(({ seatId }) => seatId)
+export const idsOf = (seats: readonly SelectedSeat[]) => seats.map(({ seatId }) => seatId)
 
 /**
  * The sections of these seats at each event as the server sees them: the cart is the shopper's, the selection is nobody's
@@ -47,29 +43,9 @@ export function judgeSelection(state: SeatSelectionState, seats: readonly Select
   )
 }
 
-/**
- * The party a hold was refused for, as far as can be told: in the row of the seats named, else of those offered, the one
- * with as many seats as are offered that is nearest to the seats named.
- */
-export function refusedParty(
-  { seats, atFault, nearest }: SeatSelectionState,
-  placeOf: (seatId: string) => SeatPlace | undefined,
-): readonly SelectedSeat[] {
-  const offered = nearest.flat()
-  const named = atFault.length > 0 ? atFault : offered.flatMap((seatId) => placeOf(seatId) ?? [])
-  const away = (party: readonly SelectedSeat[]) =>
-    Math.min(
-      ...party.flatMap(({ rowId, position }) =>
-        named.map((place) => (place.rowId === rowId ? Math.abs(place.position - position) : Infinity)),
-      ),
-    )
-  const isOfRow = (party: readonly SelectedSeat[]) => away(party) < Infinity
-  const unlike = (party: readonly SelectedSeat[]) => Math.abs(party.length - offered.length)
-  const [likeliest = []] = partiesOf(seats)
-    .filter(isOfRow)
-    .sort((one, other) => unlike(one) - unlike(other) || away(one) - away(other))
-  return likeliest
-}
+/** The seats of a group of `holdGroups`, by its place there. */
+export const seatsOfGroup = (seats: readonly SelectedSeat[], group: number | undefined): readonly string[] =>
+  group === undefined ? [] : idsOf(partiesOf(seats)[group] ?? [])
 
 /** The seats that leave with a removed one, so that what stays can be held; never those already in the cart. */
 export const removalOf = (state: SeatSelectionState, seatId: string): readonly string[] =>

@@ -66,7 +66,7 @@ describe("picking", () => {
   it("offers the nearest seats that would do, and picks just those when asked", async () => {
     const { selection, picked } = await open([parterre(".x...")])
     selection.click("A-0-0")
-    const nearest = selection.get().nearest.flat()
+    const nearest = selection.get().nearest.flatMap(({ seatIds }) => seatIds)
     expect(nearest).toHaveLength(2)
     selection.takeNearest()
     expect(picked()).toEqual(nearest)
@@ -315,7 +315,7 @@ describe("adding to the cart", () => {
     selection.click("A-0-0")
     const [row1 = "", row0 = ""] = picked()
     selection.setPrice([row0], "gold.student")
-    record.holdFails = refused("strands-seat", { seatIds: ["A-0-1"], nearest: ["A-0-5"] })
+    record.holdFails = refused("strands-seat", { group: 1, seatIds: ["A-0-1"], nearest: ["A-0-5"] })
     const before = record.detailsRead.length
     expect(await selection.addToCart()).toBe(false)
     expect(picked()).toEqual([row1, row0])
@@ -324,7 +324,7 @@ describe("adding to the cart", () => {
       lost: [],
       addFailure: { _tag: "strands-seat", message: "strands-seat" },
       atFault: [{ seatId: "A-0-1", row: "A", seat: "2" }],
-      nearest: [["A-0-5"]],
+      nearest: [{ seatIds: ["A-0-5"], insteadOf: [row0] }],
     })
     expect(record.detailsRead.length).toBe(before + 1)
     selection.takeNearest()
@@ -336,23 +336,32 @@ describe("adding to the cart", () => {
     const { selection, record, picked } = await open([parterre("......", "......", "......")])
     selection.click("A-0-0")
     selection.click("A-2-0")
-    record.holdFails = refused("strands-seat", { seatIds: ["A-0-2"], nearest: ["A-1-0", "A-1-1"] })
+    record.holdFails = refused("strands-seat", { group: 0, seatIds: ["A-0-2"], nearest: ["A-1-0", "A-1-1"] })
     expect(await selection.addToCart()).toBe(false)
     selection.takeNearest()
     expect(picked()).toEqual(["A-2-0", "A-2-1", "A-1-0", "A-1-1"])
   })
 
-  it("gives back only the party that was refused, beside another of its row and one of the offered row [SEAT-007]", async () => {
+  it("gives back only the party that was refused, whatever rows the others and the offered seats are in [SEAT-007]", async () => {
     const { selection, record, picked } = await open([parterre("..........", "......")])
     selection.click("A-0-0")
     selection.click("A-0-9")
     selection.click("A-1-0")
-    const [first = "", second = "", third = "", fourth = "", ...below] = picked()
-    record.holdFails = refused("strands-seat", { seatIds: ["A-0-7"], nearest: ["A-1-4", "A-1-5"] })
+    const [first = "", second = "", ...others] = picked()
+    record.holdFails = refused("strands-seat", { group: 0, seatIds: ["A-0-7"], nearest: ["A-1-4", "A-1-5"] })
+    expect(await selection.addToCart()).toBe(false)
+    expect(selection.get().nearest[0]?.insteadOf).toEqual([first, second])
+    selection.takeNearest()
+    expect(picked()).toEqual([...others, "A-1-4", "A-1-5"])
+  })
+
+  it("gives nothing back when the service names no group [SEAT-007]", async () => {
+    const { selection, record, picked } = await open([parterre("......", "......")])
+    selection.click("A-0-0")
+    record.holdFails = refused("strands-seat", { seatIds: ["A-0-2"], nearest: ["A-1-0", "A-1-1"] })
     expect(await selection.addToCart()).toBe(false)
     selection.takeNearest()
-    expect([third, fourth]).toEqual(["A-0-8", "A-0-9"])
-    expect(picked()).toEqual([first, second, ...below, "A-1-4", "A-1-5"])
+    expect(picked()).toEqual(["A-0-0", "A-0-1", "A-1-0", "A-1-1"])
   })
 
   it.each(["seats-not-together", "mixed-price-levels", "seats-unknown", "quantity-mismatch"] as const)(

@@ -4,11 +4,11 @@ import { createStore } from "../stores/store.ts"
 import { createAdmission } from "./admission.ts"
 import { sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
-import { brokenSeats, equalsOf, withoutPartners } from "./equals.ts"
+import { equalsOf } from "./equals.ts"
 import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
-import { judgeSelection, onlyParty, refusedParty, removalOf } from "./held-parties.ts"
+import { judgeSelection, removalOf } from "./held-parties.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { mapSource, type SelectionSubject } from "./map-source.ts"
 import { refreshLater } from "./refresh-later.ts"
@@ -135,18 +135,20 @@ export function createSeatSelection(
     const group = groupAt(single ? { ...state, seats: [] } : state, place)
     if (group === undefined) return
     if (group.choice.ok) add([group.seatIds], { clicked: seatId })
-    else refuse(group.choice.reason, { seatId }, onlyParty(group.nearest))
+    else {
+      const { nearest } = group
+      refuse(group.choice.reason, { seatId }, nearest.length > 0 ? [{ seatIds: nearest, insteadOf: [] }] : [])
+    }
   }
 
   function takeNearest() {
-    const state = store.get()
-    const { nearest, seats, addFailure, lost } = state
-    // What is left of a broken party makes way, and so do seats refused by the cart; a refused click took nothing.
-    if (lost.length > 0)
-      return void add(nearest, { kept: withoutPartners(state), instead: brokenSeats(state) })
-    const refused = new Set(addFailure === undefined ? [] : refusedParty(state, (id) => places.get(id)))
-    const isRefused = (seat: SelectedSeat) => refused.has(seat)
-    add(nearest, { kept: seats.filter((seat) => !isRefused(seat)), instead: seats.filter(isRefused) })
+    const { nearest, seats, lost } = store.get()
+    const given = new Set(nearest.flatMap(({ insteadOf }) => insteadOf))
+    const isGiven = ({ seatId }: SelectedSeat) => given.has(seatId)
+    add(
+      nearest.map(({ seatIds }) => seatIds),
+      { kept: seats.filter((seat) => !isGiven(seat)), instead: [...lost, ...seats].filter(isGiven) },
+    )
   }
 
   function preview(seatId: string): readonly string[] {

@@ -18,6 +18,13 @@ export interface SelectionRefusal {
   readonly max: number | undefined
 }
 
+/** Seats that a party could have. */
+export interface SeatOffer {
+  readonly seatIds: readonly string[]
+  /** Seats selected, or just lost, that make way for them and whose price types they keep. */
+  readonly insteadOf: readonly string[]
+}
+
 export interface SelectionLine {
   readonly price: Price
   readonly qty: number
@@ -70,8 +77,8 @@ export interface SeatSelectionState {
   /** Free seats that cannot serve the party [MAP-028]. */
   readonly dimmed: ReadonlySet<string>
   readonly refusal: SelectionRefusal | undefined
-  /** Seats that could be had instead of those last refused, party by party; `takeNearest` picks them. */
-  readonly nearest: readonly (readonly string[])[]
+  /** Seats that could be had instead of those last refused or lost, party by party; `takeNearest` picks them. */
+  readonly nearest: readonly SeatOffer[]
   /** Seats that someone else took while they were selected. */
   readonly lost: readonly SelectedSeat[]
   readonly adding: boolean

@@ -19,6 +19,8 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
   readonly errors: Problem["errors"]
   readonly seatIds: readonly string[] | undefined
   readonly nearest: readonly string[] | undefined
+  /** Which group of a hold is at fault, from 0; `nearest` would come instead of it. */
+  readonly group: number | undefined
   /** Lines of the cart, by id. */
   readonly holds: readonly string[] | undefined
   readonly min: number | undefined
@@ -48,6 +50,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
     this.errors = problem.errors
     this.seatIds = problem.seatIds
     this.nearest = problem.nearest
+    this.group = problem.group
     this.holds = problem.holds
     this.min = problem.min
     this.max = problem.max
