@@ -1,6 +1,9 @@
 /** Mean, middle, 95th percentile and longest of a series, in milliseconds. */
 export interface Frames {
-  /** Time gone by over frames made: where a library answers some frames with nothing new, only this tells. */
+  /**
+   * Time gone by over frames made: where a library answers some frames with nothing new, only this tells, and only this
+   * is finer than the browser's clock, which counts tenths.
+   */
   readonly mean: number
   readonly median: number
   readonly p95: number
@@ -8,12 +11,12 @@ export interface Frames {
   readonly count: number
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 export function summary(times: readonly number[]): Frames {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => tenth(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
-  const mean = tenth(times.reduce((sum, time) => sum + time, 0) / times.length)
+  const at = (share: number) => rounded(sorted[Math.ceil(sorted.length * share) - 1] ?? 0, 1)
+  const mean = rounded(times.reduce((sum, time) => sum + time, 0) / times.length, 2)
   return { mean, median: at(0.5), p95: at(0.95), longest: at(1), count: sorted.length }
 }
 

@@ -21,8 +21,10 @@ const median = (values: readonly number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+type Figure = (measured: Measured) => number | undefined
+
 /** The middle of a figure over the rounds. */
-function figure({ rounds }: Entry, of: (measured: Measured) => number | undefined): number {
+function figure({ rounds }: Entry, of: Figure): number {
   return median(rounds.map(of).filter((value) => value !== undefined))
 }
 
@@ -72,20 +74,16 @@ export function goalsOf(
   const goals: Goal[] = []
   const entry = (venue: string, contender: string) =>
     entries.find((one) => one.venue === venue && one.contender === contender)
-  const ratio = (
-    venue: string,
-    [slow, quick]: readonly [string, string],
-    of: (measured: Measured) => number | undefined,
-    against = of,
-  ) => {
-    const [a, b] = [entry(venue, slow), entry(venue, quick)]
-    if (a === undefined || b === undefined) return undefined
+  const byRound = (over: Entry | undefined, under: Entry | undefined, of: Figure) => {
+    if (over === undefined || under === undefined) return undefined
     return median(
-      b.rounds.map(
-        (measured, i) => (of(a.rounds[i] ?? (a.rounds[0] as Measured)) ?? NaN) / (against(measured) ?? NaN),
+      under.rounds.map(
+        (measured, i) => (of(over.rounds[i] ?? (over.rounds[0] as Measured)) ?? NaN) / (of(measured) ?? NaN),
       ),
     )
   }
+  const ratio = (venue: string, [over, under]: readonly [string, string], of: Figure) =>
+    byRound(entry(venue, over), entry(venue, under), of)
   const add = (goal: string, value: number | undefined, holds: (value: number) => boolean, unit = "×") => {
     if (value === undefined || Number.isNaN(value)) return
     goals.push({
@@ -142,16 +140,9 @@ export function goalsOf(
       most(50),
       "ms",
     )
-  const pans = (venue: string, what: "pan" | "closePan") => {
-    const found = entry(venue, ALL)
-    return found === undefined ? Number.NaN : figure(found, medianOf(what))
-  }
-  add(
-    "a pan frame at 60,000 costs at most 1.2 × one at 1,200, fitted",
-    pans(big, "pan") / pans("1200", "pan"),
-    most(1.2),
-  )
-  add("the same, close", pans(big, "closePan") / pans("1200", "closePan"), most(1.2))
+  const bySize = (of: Figure) => byRound(entry(big, ALL), entry("1200", ALL), of)
+  add("a pan frame at 60,000, mean, at most 1.2 × one at 1,200, fitted", bySize(meanOf("pan")), most(1.2))
+  add("the same, close", bySize(meanOf("closePan")), most(1.2))
   const elements = entries
     .filter(({ contender }) => contender.startsWith("parterre"))
     .flatMap((one) => one.rounds.map((m) => m.elements))

@@ -37,11 +37,14 @@ const sizes =
     : BOWL_SIZES.filter((size) => options.seats?.split(",").includes(String(size)))
 const rounds = Number(options.rounds)
 
+/** Demo venues once. */
 function contendersFor(venue: BowlSize | CarriedVenue, round: number): string[] {
-  if (typeof venue !== "number") return [...OURS, FLOOR].filter(isWanted)
+  if (typeof venue !== "number") return round === 0 ? [...OURS, FLOOR].filter(isWanted) : []
   const hasPeers = round === 0 && (venue === 20000 || options.patient)
   return [...OURS, FLOOR, "plain SVG", ...(hasPeers ? PEERS : [])].filter(isWanted)
 }
+
+const nameOf = (venue: BowlSize | CarriedVenue) => (typeof venue === "number" ? String(venue) : venue.name)
 
 const demo = (path: string, tables: string[]): CarriedVenue => {
   const venue = pretixVenue(join(import.meta.dirname, "../../../server/demo", path), tables)
@@ -54,18 +57,21 @@ const demos = options["no-demo"]
 const browser = await launch()
 try {
   const script = await bundled("page.ts")
-  const entries: Entry[] = []
-  for (const venue of [...sizes, ...demos]) {
-    const name = typeof venue === "number" ? String(venue) : venue.name
-    const taken = new Map<string, Measured[]>()
-    for (let round = 0; round < (typeof venue === "number" ? rounds : 1); round++)
-      for (const contender of contendersFor(venue, round)) {
-        const measured = await measure(browser, script, contender, venue)
-        taken.set(contender, [...(taken.get(contender) ?? []), measured])
-        console.error(`${name}, ${contender}: ${JSON.stringify(measured)}`)
-      }
-    for (const [contender, measured] of taken) entries.push({ venue: name, contender, rounds: measured })
-  }
+  const venues = [...sizes, ...demos].flatMap((venue) =>
+    contendersFor(venue, 0).map((contender) => ({ venue, name: nameOf(venue), contender })),
+  )
+  const taken = new Map(venues.map((one) => [one, [] as Measured[]]))
+  // Round by round through all the venues, so that those compared with one another are measured in the same minutes.
+  for (let round = 0; round < rounds; round++)
+    for (const [{ venue, name, contender }, measured] of taken) {
+      if (!contendersFor(venue, round).includes(contender)) continue
+      const one = await measure(browser, script, contender, venue)
+      measured.push(one)
+      console.error(`${name}, ${contender}: ${JSON.stringify(one)}`)
+    }
+  const entries = [...taken].map(
+    ([{ name, contender }, rounds]): Entry => ({ venue: name, contender, rounds }),
+  )
   const alone = options.only === undefined ? await measureAlone(browser, script, 60000) : undefined
   const leaks = options.only === undefined ? await measureLeaks(browser, script) : undefined
   const machine = { cores: cpus().length, chromium: browser.version(), node: process.version }
