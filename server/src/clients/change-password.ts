@@ -1,7 +1,6 @@
 import type { PasswordChange, PasswordReset } from "@parterre/contract"
 import { emailKey } from "@parterre/domain"
 import type { Knex } from "knex"
-import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
 import type { RefusalLimit } from "../http/refusal-limit.ts"
@@ -9,16 +8,10 @@ import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
-import { checkedPassword, signedIn } from "./client-checks.ts"
+import { checkedPassword, isUnchanged, signedIn } from "./client-checks.ts"
 import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { postLetter } from "./letters.ts"
-
-/** Whether a client's password is still the one that was looked at; a test looks what becomes of it otherwise. */
-export type IsUnchanged = (store: ClientStore, known: ClientRow | undefined) => Promise<boolean>
-
-const isUnchanged: IsUnchanged = async (store, known) =>
-  known !== undefined && (await store.lock(known.id))?.password_hash === known.password_hash
 
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
 export async function changePassword(

@@ -6,8 +6,10 @@ import {
   type PasswordForm,
   passwordErrors,
 } from "@parterre/domain"
+import type { ClientRow } from "../database/client-tables.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import type { ClientStore } from "./client-store.ts"
 
 /** Refuses where the organiser has no accounts. */
 export function requireAccounts(website: Website): void {
@@ -47,3 +49,10 @@ export function checkedPassword(
   if (errors.length > 0) throw new Refusal("password-refused", { errors })
   return password
 }
+
+/** Whether a client's password is still the one that was looked at; a test looks what becomes of it otherwise. */
+export type IsUnchanged = (store: ClientStore, known: ClientRow | undefined) => Promise<boolean>
+
+/** Keeps the client from changing until the transaction ends. */
+export const isUnchanged: IsUnchanged = async (store, known) =>
+  known !== undefined && (await store.lock(known.id))?.password_hash === known.password_hash

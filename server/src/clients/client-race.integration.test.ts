@@ -8,9 +8,11 @@ import { tokenHash } from "../ids.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
 import { openSession } from "../sessions/shopper-sessions.ts"
-import { changePassword, type IsUnchanged, resetPassword, type TakeReset } from "./change-password.ts"
+import { changePassword, resetPassword, type TakeReset } from "./change-password.ts"
+import type { IsUnchanged } from "./client-checks.ts"
 import { createClient } from "./create-client.ts"
 import type { ClientDependencies } from "./dependencies.ts"
+import { signIn } from "./sign-in.ts"
 import { updateClient } from "./update-client.ts"
 
 let database: TestDatabase
@@ -160,15 +162,19 @@ describe("a password that is changed while another request is under way", () => 
     expect(saved).toEqual({ won: 1, codes: [], keepsReset: true, company: "Librairie du Cap" })
   })
 
+  /** A limit that limits nothing, and tells that the password was looked at. */
+  const telling = (looked: () => void) => ({
+    async watch<Result>(_: string, work: () => Promise<Result>) {
+      const result = await work()
+      looked()
+      return result
+    },
+  })
+
   const changedByOther = (isSame?: IsUnchanged) =>
     duringReset((dependencies, session, looked) => {
-      const watch = async <Result>(_: string, work: () => Promise<Result>) => {
-        const result = await work()
-        looked()
-        return result
-      }
       const change = { oldPassword: first, ...given("Chimene1637!") }
-      return changePassword(dependencies, website, session, session.clientId, change, { watch }, isSame)
+      return changePassword(dependencies, website, session, session.clientId, change, telling(looked), isSame)
     })
 
   it("stays changed when somebody who knew the one before changes it too", async () => {
@@ -177,5 +183,29 @@ describe("a password that is changed while another request is under way", () => 
 
   it("would be theirs if only the first look counted", async () => {
     expect(await changedByOther(async () => true)).toMatchObject({ won: 1, keepsReset: false })
+  })
+
+  async function signedInByOther(isSame?: IsUnchanged) {
+    const { token } = await openSession(testDependencies(database.db, clock), website)
+    const sessions = database.db<SessionRow>("sessions")
+    const { id } = (await sessions
+      .clone()
+      .where({ token_hash: tokenHash(token) })
+      .first()) as SessionRow
+    const outcome = await duringReset((dependencies, _, looked) => {
+      const credentials = { username: email, password: first }
+      const visitor = { website, session: { id, websiteId: website.id } }
+      return signIn(dependencies, visitor, credentials, telling(looked), isSame)
+    })
+    const session = await sessions.where({ id }).first()
+    return { ...outcome, isSignedIn: typeof session?.client_id === "string" }
+  }
+
+  it("opens nothing to somebody who knew the one before", async () => {
+    expect(await signedInByOther()).toMatchObject({ won: 0, codes: ["login-failed"], isSignedIn: false })
+  })
+
+  it("would open the account if only the first look counted", async () => {
+    expect(await signedInByOther(async () => true)).toMatchObject({ won: 1, isSignedIn: true })
   })
 })

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
-import { requireAccounts } from "./client-checks.ts"
+import { isUnchanged, requireAccounts } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { BoundSession, Visitor } from "./create-client.ts"
 import type { ClientDependencies } from "./dependencies.ts"
@@ -19,25 +19,25 @@ export async function signIn(
   { db }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
   { username, password }: ClientCredentials,
-  tries: RefusalLimit,
+  tries: Pick<RefusalLimit, "watch">,
+  isSame = isUnchanged,
 ): Promise<BoundSession> {
   requireAccounts(website)
   const key = emailKey(username)
-  return tries.watch(`${website.id} ${key}`, async () => {
+  const row = await tries.watch(`${website.id} ${key}`, async () => {
     const known = await clientStore(db, website.id).ofEmail(key)
     const right = await isPassword(known?.password_hash, password)
     if (known === undefined || !right) throw new Refusal("login-failed")
-    const token = newToken()
-    const row = await inTransaction(db, async (trx) => {
-      const now = await clientStore(trx, website.id).lock(known.id)
-      // A password that was changed in the meantime opens nothing.
-      if (now?.password_hash !== known.password_hash) throw new Refusal("login-failed")
-      const owner = { client_id: now.id, guest_id: null }
-      await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
-      return now
-    })
-    return { row, token }
+    return known
   })
+  const token = newToken()
+  await inTransaction(db, async (trx) => {
+    // A password that was changed in the meantime opens nothing.
+    if (!(await isSame(clientStore(trx, website.id), row))) throw new Refusal("login-failed")
+    const owner = { client_id: row.id, guest_id: null }
+    await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+  })
+  return { row, token }
 }
 
 export async function signOut(
