@@ -6,7 +6,7 @@ export interface RefusalFields {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
   readonly seatIds?: readonly string[]
   readonly nearest?: readonly string[]
-  /** Which of the groups asked for, from 0. */
+  /** The first of the groups asked for that is at fault, from 0. */
   readonly group?: number
   /** Lines of the cart, by id. */
   readonly holds?: readonly string[]

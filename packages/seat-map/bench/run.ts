@@ -57,10 +57,10 @@ const demos = options["no-demo"]
 const browser = await launch()
 try {
   const script = await bundled("page.ts")
-  const venues = [...sizes, ...demos].flatMap((venue) =>
+  const runs = [...sizes, ...demos].flatMap((venue) =>
     contendersFor(venue, 0).map((contender) => ({ venue, name: nameOf(venue), contender })),
   )
-  const taken = new Map(venues.map((one) => [one, [] as Measured[]]))
+  const taken = new Map(runs.map((run) => [run, [] as Measured[]]))
   // Round by round through all the venues, so that those compared with one another are measured in the same minutes.
   for (let round = 0; round < rounds; round++)
     for (const [{ venue, name, contender }, measured] of taken) {
@@ -70,7 +70,7 @@ try {
       console.error(`${name}, ${contender}: ${JSON.stringify(one)}`)
     }
   const entries = [...taken].map(
-    ([{ name, contender }, rounds]): Entry => ({ venue: name, contender, rounds }),
+    ([{ name, contender }, measured]): Entry => ({ venue: name, contender, rounds: measured }),
   )
   const alone = options.only === undefined ? await measureAlone(browser, script, 60000) : undefined
   const leaks = options.only === undefined ? await measureLeaks(browser, script) : undefined

@@ -8,7 +8,7 @@ import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
-import { checkedPassword, isUnchanged, signedIn } from "./client-checks.ts"
+import { checkedPassword, signedIn, unchanged } from "./client-checks.ts"
 import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { postLetter } from "./letters.ts"
@@ -21,7 +21,7 @@ export async function changePassword(
   clientId: string,
   given: PasswordChange,
   tries: Pick<RefusalLimit, "watch">,
-  isSame = isUnchanged,
+  stillSame = unchanged,
 ): Promise<void> {
   const { db } = dependencies
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
@@ -32,7 +32,7 @@ export async function changePassword(
   const password = await hashPassword(checkedPassword(given, "change"))
   await inTransaction(db, async (trx) => {
     // The old password is worth nothing once a reset, or another change, came in between.
-    if (!(await isSame(clientStore(trx, website.id), known))) throw new Refusal("password-wrong")
+    if (!(await stillSame(clientStore(trx, website.id), known))) throw new Refusal("password-wrong")
     await setPassword(trx, dependencies, website, clientId, password, session.id)
   })
 }

@@ -50,9 +50,11 @@ export function checkedPassword(
   return password
 }
 
-/** Whether a client's password is still the one that was looked at; a test looks what becomes of it otherwise. */
-export type IsUnchanged = (store: ClientStore, known: ClientRow | undefined) => Promise<boolean>
+/** The client, if the password is still the one that was looked at; a test looks what becomes of it otherwise. */
+export type Unchanged = (store: ClientStore, known: ClientRow | undefined) => Promise<ClientRow | undefined>
 
 /** Keeps the client from changing until the transaction ends. */
-export const isUnchanged: IsUnchanged = async (store, known) =>
-  known !== undefined && (await store.lock(known.id))?.password_hash === known.password_hash
+export const unchanged: Unchanged = async (store, known) => {
+  const now = known && (await store.lock(known.id))
+  return now?.password_hash === known?.password_hash ? now : undefined
+}

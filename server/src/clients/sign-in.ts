@@ -6,7 +6,7 @@ import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
-import { isUnchanged, requireAccounts } from "./client-checks.ts"
+import { requireAccounts, unchanged } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { BoundSession, Visitor } from "./create-client.ts"
 import type { ClientDependencies } from "./dependencies.ts"
@@ -20,22 +20,24 @@ export async function signIn(
   { website, session }: Pick<Visitor, "website" | "session">,
   { username, password }: ClientCredentials,
   tries: Pick<RefusalLimit, "watch">,
-  isSame = isUnchanged,
+  stillSame = unchanged,
 ): Promise<BoundSession> {
   requireAccounts(website)
   const key = emailKey(username)
-  const row = await tries.watch(`${website.id} ${key}`, async () => {
-    const known = await clientStore(db, website.id).ofEmail(key)
-    const right = await isPassword(known?.password_hash, password)
-    if (known === undefined || !right) throw new Refusal("login-failed")
-    return known
+  const known = await tries.watch(`${website.id} ${key}`, async () => {
+    const client = await clientStore(db, website.id).ofEmail(key)
+    const right = await isPassword(client?.password_hash, password)
+    if (client === undefined || !right) throw new Refusal("login-failed")
+    return client
   })
   const token = newToken()
-  await inTransaction(db, async (trx) => {
+  const row = await inTransaction(db, async (trx) => {
+    const client = await stillSame(clientStore(trx, website.id), known)
     // A password that was changed in the meantime opens nothing.
-    if (!(await isSame(clientStore(trx, website.id), row))) throw new Refusal("login-failed")
-    const owner = { client_id: row.id, guest_id: null }
+    if (client === undefined) throw new Refusal("login-failed")
+    const owner = { client_id: client.id, guest_id: null }
     await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+    return client
   })
   return { row, token }
 }

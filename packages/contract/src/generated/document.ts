@@ -9175,7 +9175,7 @@ export const document: Record<string, unknown> = {
      "group": {
       "type": "integer",
       "minimum": 0,
-      "description": "Of a hold refused for its seats: which of the groups asked for is at fault, the first being 0. `nearest` would\ncome instead of that group.\n"
+      "description": "Of a hold refused for its seats, where it can be told: the first of the groups asked for that is at fault,\ncounted from 0; `seatIds` may be of later ones too. `nearest` would come instead of that group's seats in the row\nat fault, beside all the other groups.\n"
      },
      "holds": {
       "type": "array",

@@ -4539,8 +4539,9 @@ export interface components {
             /** @description Seats that could be chosen instead */
             nearest?: string[];
             /**
-             * @description Of a hold refused for its seats: which of the groups asked for is at fault, the first being 0. `nearest` would
-             *     come instead of that group.
+             * @description Of a hold refused for its seats, where it can be told: the first of the groups asked for that is at fault,
+             *     counted from 0; `seatIds` may be of later ones too. `nearest` would come instead of that group's seats in the row
+             *     at fault, beside all the other groups.
              */
             group?: number;
             /** @description Of release-not-whole: all the lines to give back (idCartLine), those asked for among them */

@@ -76,6 +76,16 @@ describe("judgeHold", () => {
     })
   })
 
+  it("names no seat that another party asks for, be it judged later", () => {
+    const parties = [party("a-1", "a-2"), party("a-3", "a-4")]
+    const refused = { ok: false, reason: "strands-seat", party: 0, seats: ["a-0"] }
+    expect(judgeHold([section("......")], parties, { ...strict, lastResort: false })).toEqual(refused)
+    expect(judgeHold([section("......", "..")], parties, strict)).toEqual({
+      ...refused,
+      nearest: ["b-0", "b-1"],
+    })
+  })
+
   it("refuses a seat that two parties name, and one that no row has [SEAT-003]", () => {
     const house = [section("....")]
     expect(judgeHold(house, [party("a-0"), party("a-0")], { avoidSingle: false })).toMatchObject({
@@ -252,6 +262,26 @@ describe("any row of clicks", () => {
       { numRuns: 2_000 },
     )
     expect(refusals).toBeGreaterThan(1_000)
+  })
+
+  it("is told seats that can be had beside all the others, wherever among them the refused group was asked for [SEAT-005]", () => {
+    let named = 0
+    fc.assert(
+      fc.property(house, clicks, venue, (sections, asked, rule) => {
+        walk(sections, asked, rule, {
+          refused: (before, windows) => {
+            for (const window of windows) {
+              const judged = judgeHold(sections, [[window], ...before], rule)
+              if (judged.ok || judged.party > 0 || judged.nearest === undefined) continue
+              named += 1
+              expect(judgeHold(sections, [...before, [judged.nearest]], rule)).toMatchObject({ ok: true })
+            }
+          },
+        })
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(named).toBeGreaterThan(100)
   })
 
   it("leaves after every removal what can be held, and takes the seat alone where single seats do not matter [MAP-026] [SEAT-005]", () => {

@@ -36,7 +36,7 @@ export const judgeHold = (
 
 /**
  * The same at several events, all or nothing: each judges its parties on its own rows, and the first to refuse is told.
- * A party has the same index at every event where it is, and `nearest` is legal at all of those.
+ * A party has the same index at every event where it is, and `nearest` is legal at all of those once the others sit.
  */
 export function judgeHolds(events: readonly EventAsk[], rule: SingleSeats): HoldJudgement {
   const places = events.map(({ sections, parties }) => placesOf(sections, parties))
@@ -69,7 +69,8 @@ function judgeEvent(
     for (const at of [...own].sort((one, other) => one - other)) {
       const section = house[at] ?? []
       const atEvents = (row: RowPicture) => events.flatMap((event) => foundAt(event, index, row))
-      const judged = judgeInSection(section, seats, rule, events.length > 1 ? atEvents : undefined)
+      const isAlone = events.length === 1 && parties.length === 1
+      const judged = judgeInSection(section, seats, rule, isAlone ? undefined : atEvents)
       if (!judged.ok) return { ...judged, party: index }
       lastResort = lastResort || judged.lastResort
       house[at] = asMine(section, seats)
@@ -79,15 +80,15 @@ function judgeEvent(
 }
 
 /**
- * The section of a row at an event as a party finds it: the parties before are the shopper's, and so are its own seats in
- * other rows. Nothing where the party is not.
+ * The section of a row at an event as a party finds it that is asked for last: all the others are the shopper's, and so
+ * are its own seats in other rows. Nothing where the party is not.
  */
 function foundAt({ sections, parties }: EventAsk, party: number, row: RowPicture): SectionPicture[] {
   const own = new Set(parties[party]?.flat())
   const section =
     own.size === 0 ? undefined : sections.find((rows) => rows.some((one) => isSameRow(one, row)))
   if (section === undefined) return []
-  const others = asMine(section, new Set(parties.slice(0, party).flat(2)))
+  const others = asMine(section, new Set(parties.toSpliced(party, 1).flat(2)))
   const whole = asMine(others, own)
   return [others.map((one, at) => (isSameRow(one, row) ? one : (whole[at] ?? one)))]
 }
@@ -166,7 +167,7 @@ function judgeInSection(
   return { ok: true, lastResort }
 }
 
-/** A refusal in ids. What it names instead comes from a judgement over all events, where there are several. */
+/** A refusal in ids. What it names instead comes from a judgement over all events and parties, where there are several. */
 function refusalIn(
   row: RowPicture,
   { reason, seats, nearest }: PickJudgement & { ok: false },

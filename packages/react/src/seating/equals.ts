@@ -6,21 +6,30 @@ import type { SeatOffer, SeatSelectionState, SelectedSeat } from "./selection-st
 /**
  * Seats as good as those just lost: for each party that lost some as many together as it was, in the same price
  * level, nearest to where they were, else the best of the house. What is left of the party beside a lost seat counts
- * as of the party and makes way; without equals it stays, since each run of seats can be held by itself.
+ * as of the party and makes way; without equals it is left to the shopper.
  */
 export function equalsOf(state: SeatSelectionState): readonly SeatOffer[] {
   // A refused hold names seats as taken before their section is read again.
   const sections = withoutSeats(state.sections, new Set(idsOf(state.lost)))
-  const house = { ...state, sections }
-  const offers: SeatOffer[] = []
+  return offersTo(brokenParties(state), { ...state, sections })
+}
+
+/** An offer to each party or, where one has no equals, to the others, beside what is left of it. */
+function offersTo(parties: readonly BrokenParty[], house: SeatSelectionState): readonly SeatOffer[] {
+  const leaving = new Set(parties.flatMap(({ left }) => left))
   // What was found for one party is not offered to the next.
-  let mine = state.seats
-  for (const { lost, left } of brokenParties(state)) {
-    const kept = mine.filter((seat) => !left.includes(seat))
-    const seatIds = equalSeats({ ...house, seats: kept, partySize: lost.length + left.length }, lost)
-    if (seatIds.length === 0) continue
+  let mine = house.seats.filter((seat) => !leaving.has(seat))
+  const offers: SeatOffer[] = []
+  for (const party of parties) {
+    const { lost, left } = party
+    const seatIds = equalSeats({ ...house, seats: mine, partySize: lost.length + left.length }, lost)
+    if (seatIds.length === 0)
+      return offersTo(
+        parties.filter((one) => one !== party),
+        house,
+      )
     offers.push({ seatIds, insteadOf: idsOf([...lost, ...left]) })
-    mine = [...kept, ...seatIds.map((seatId) => ({ ...(lost[0] as SelectedSeat), seatId }))]
+    mine = [...mine, ...seatIds.map((seatId) => ({ ...(lost[0] as SelectedSeat), seatId }))]
   }
   return offers
 }
@@ -33,7 +42,9 @@ interface BrokenParty {
 /** The seats of one party and price level, of which some were lost. */
 function brokenParties({ seats, lost }: SeatSelectionState): readonly BrokenParty[] {
   const keyOf = ({ party, priceLevelId }: SelectedSeat) => `${party} ${priceLevelId}`
-  return [...Map.groupBy(lost, keyOf)].map(([key, ofParty]) => ({
+  // In the order of the parties, in which the price types are handed on.
+  const inOrder = lost.toSorted((one, other) => one.party - other.party)
+  return [...Map.groupBy(inOrder, keyOf)].map(([key, ofParty]) => ({
     lost: ofParty,
     left: seats.filter((seat) => keyOf(seat) === key),
   }))

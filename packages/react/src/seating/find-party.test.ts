@@ -273,6 +273,48 @@ describe("a lost pick", () => {
     expect(await selection.addToCart()).toBe(true)
   })
 
+  it("offers one party nothing that would strand a seat beside the equals of another", async () => {
+    const house = [{ id: "A", rows: ["..", "....", "......"] }]
+    const { selection, picked, poll } = await open(house)
+    selection.click("A-0-0")
+    selection.click("A-1-3")
+    expect(picked()).toEqual(["A-0-0", "A-0-1", "A-1-2", "A-1-3"])
+    house[0]!.rows = ["xx", "...x", "......"]
+    poll()
+    await settle()
+    expect(offered(selection)).toHaveLength(2)
+    selection.takeNearest()
+    expect(picked()).toHaveLength(4)
+    expect(await selection.addToCart()).toBe(true)
+  })
+
+  it("hands each party's price types on to its own equals, whichever lost seats first", async () => {
+    const house = [{ id: "A", rows: ["......", "....", "...."] }]
+    const { selection, picked, poll } = await open(house)
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    selection.setPrice(["A-1-0", "A-1-1"], "gold.student")
+    for (const rows of [
+      ["......", "xxxx", "...."],
+      ["xxxx..", "xxxx", "...."],
+    ]) {
+      house[0]!.rows = rows
+      poll()
+      await settle()
+    }
+    const [toAdults, toStudents] = selection.get().nearest
+    expect([toAdults?.insteadOf, toStudents?.insteadOf]).toEqual([
+      ["A-0-0", "A-0-1"],
+      ["A-1-0", "A-1-1"],
+    ])
+    selection.takeNearest()
+    expect(selection.get().seats.map(({ seatId, priceId }) => [seatId, priceId])).toEqual([
+      ...(toAdults?.seatIds ?? []).map((seatId) => [seatId, "gold.adult"]),
+      ...(toStudents?.seatIds ?? []).map((seatId) => [seatId, "gold.student"]),
+    ])
+    expect(picked()).toHaveLength(4)
+  })
+
   it("offers nothing when nothing as good is left", async () => {
     const { selection } = await lose(["..x"], ["xxx"])
     expect(selection.get().lost).toHaveLength(2)

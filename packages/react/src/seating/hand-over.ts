@@ -1,11 +1,12 @@
+import type { HoldGroup } from "@parterre/contract"
 import { isProblem, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
 import type { Store } from "../stores/store.ts"
-import { holdGroups, seatsOfGroup } from "./held-parties.ts"
+import { holdGroups } from "./held-parties.ts"
 import { withoutSeats } from "./lost-seats.ts"
 import type { MapSource } from "./map-source.ts"
 import type { SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
-import { type SeatOffer, type SeatSelectionState, type SelectedSeat, silence } from "./selection-state.ts"
+import { type SeatOffer, type SeatSelectionState, silence } from "./selection-state.ts"
 
 interface HandOverParts {
   readonly store: Store<SeatSelectionState>
@@ -20,7 +21,7 @@ export function createHandOver(
   { sells, inCart }: MapSource,
   { store, commit, loader, placeOf }: HandOverParts,
 ): () => Promise<boolean> {
-  function refused(failure: SdkFailure) {
+  function refused(failure: SdkFailure, asked: readonly HoldGroup[]) {
     const { seats, sections } = store.get()
     const named = "seatIds" in failure ? (failure.seatIds ?? []) : []
     const gone = new Set(isProblem(failure, "seats-taken", "seat-not-for-sale") ? named : [])
@@ -31,7 +32,7 @@ export function createHandOver(
       seats: seats.filter(({ seatId }) => !gone.has(seatId)),
       lost: seats.filter(({ seatId }) => gone.has(seatId)),
       atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),
-      nearest: offersOf(seats, failure),
+      nearest: offersOf(failure, asked),
     })
   }
 
@@ -48,7 +49,7 @@ export function createHandOver(
         commit({ adding: false })
         throw error
       }
-      refused(error)
+      refused(error, hold)
       void loader.refresh(seatIds)
       // The hold may have been made all the same: the cart tells.
       if (isProblem(error, "api-unreachable")) void client.cart.callCart().catch(() => undefined)
@@ -60,8 +61,11 @@ export function createHandOver(
   }
 }
 
-/** Seats named instead of those of the group that was refused. */
-function offersOf(seats: readonly SelectedSeat[], failure: SdkFailure): readonly SeatOffer[] {
-  if (!("nearest" in failure) || failure.nearest === undefined) return []
-  return [{ seatIds: failure.nearest, insteadOf: seatsOfGroup(seats, failure.group) }]
+/** Seats named instead of those of the group at fault. */
+function offersOf(failure: SdkFailure, asked: readonly HoldGroup[]): readonly SeatOffer[] {
+  if (!("nearest" in failure)) return []
+  const { nearest = [], group } = failure
+  const atFault = group === undefined ? undefined : asked[group]
+  if (atFault === undefined || nearest.length === 0) return []
+  return [{ seatIds: nearest, insteadOf: atFault.prices.flatMap(({ seatIds = [] }) => seatIds) }]
 }

@@ -43,10 +43,6 @@ export function judgeSelection(state: SeatSelectionState, seats: readonly Select
   )
 }
 
-/** The seats of a group of `holdGroups`, by its place there. */
-export const seatsOfGroup = (seats: readonly SelectedSeat[], group: number | undefined): readonly string[] =>
-  group === undefined ? [] : idsOf(partiesOf(seats)[group] ?? [])
-
 /** The seats that leave with a removed one, so that what stays can be held; never those already in the cart. */
 export const removalOf = (state: SeatSelectionState, seatId: string): readonly string[] =>
   wholeRemoval(

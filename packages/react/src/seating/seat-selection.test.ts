@@ -52,6 +52,28 @@ describe("picking", () => {
     expect(picked().every((id) => id.startsWith("A-1"))).toBe(true)
   })
 
+  it("replaces it by the seats offered after a refused click too [MAP-027]", async () => {
+    const { selection, picked } = await open([parterre("......", ".x....")], { single: true })
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    expect(picked()).toEqual(["A-0-0", "A-0-1"])
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-1-2", "A-1-3"])
+  })
+
+  it("keeps the other party of a pick in single mode when one takes equals [MAP-027]", async () => {
+    const house = [{ id: "A", rows: ["..x..", "..x.."] }]
+    const { selection, picked, poll } = await open(house, { single: true })
+    const { offers } = await selection.findParty("4 together")
+    expect(await selection.takeOffer(offers[0]!)).toBe(true)
+    expect(picked()).toEqual(["A-0-0", "A-0-1", "A-0-3", "A-0-4"])
+    house[0]!.rows = ["..xxx", "..x.."]
+    poll()
+    await settle()
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-0-0", "A-0-1", "A-1-3", "A-1-4"])
+  })
+
   it.each([
     ["a taken seat", "x.....", "A-0-0", "seat-taken"],
     ["a seat that is not sold", "#.....", "A-0-0", "seat-not-for-sale"],
@@ -355,14 +377,35 @@ describe("adding to the cart", () => {
     expect(picked()).toEqual([...others, "A-1-4", "A-1-5"])
   })
 
-  it("gives nothing back when the service names no group [SEAT-007]", async () => {
-    const { selection, record, picked } = await open([parterre("......", "......")])
-    selection.click("A-0-0")
-    record.holdFails = refused("strands-seat", { seatIds: ["A-0-2"], nearest: ["A-1-0", "A-1-1"] })
-    expect(await selection.addToCart()).toBe(false)
+  it("gives back the party that was refused, whatever was removed while the hold was asked for [SEAT-007]", async () => {
+    const { selection, record, picked } = await open([parterre("......", "......", "......", "......")])
+    for (const seatId of ["A-0-0", "A-1-0", "A-2-0"]) selection.click(seatId)
+    const [first = "", , third = "", fourth = "", ...last] = picked()
+    record.holdFails = refused("strands-seat", { group: 1, seatIds: ["A-1-2"], nearest: ["A-3-0", "A-3-1"] })
+    const added = selection.addToCart()
+    selection.click(first)
+    expect(await added).toBe(false)
+    expect(picked()).toEqual([third, fourth, ...last])
     selection.takeNearest()
-    expect(picked()).toEqual(["A-0-0", "A-0-1", "A-1-0", "A-1-1"])
+    expect(picked()).toEqual([...last, "A-3-0", "A-3-1"])
   })
+
+  it.each([{}, { group: 0, nearest: [] }])(
+    "offers nothing when the service names %o [SEAT-007]",
+    async (named) => {
+      const { selection, record, picked } = await open([parterre("......", "......")])
+      selection.click("A-0-0")
+      record.holdFails = refused("strands-seat", {
+        seatIds: ["A-0-2"],
+        nearest: ["A-1-0", "A-1-1"],
+        ...named,
+      })
+      expect(await selection.addToCart()).toBe(false)
+      expect(selection.get().nearest).toEqual([])
+      selection.takeNearest()
+      expect(picked()).toEqual(["A-0-0", "A-0-1"])
+    },
+  )
 
   it.each(["seats-not-together", "mixed-price-levels", "seats-unknown", "quantity-mismatch"] as const)(
     "keeps the selection and names its seats when refused with %s",

@@ -8,7 +8,7 @@ import { equalsOf } from "./equals.ts"
 import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
-import { judgeSelection, removalOf } from "./held-parties.ts"
+import { idsOf, judgeSelection, removalOf } from "./held-parties.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { mapSource, type SelectionSubject } from "./map-source.ts"
 import { refreshLater } from "./refresh-later.ts"
@@ -112,7 +112,7 @@ export function createSeatSelection(
   function add(parties: readonly (readonly string[])[], { clicked, ...more }: Adding = {}): boolean {
     const state = store.get()
     if (readOnly) return false
-    const kept = single ? [] : (more.kept ?? state.seats)
+    const kept = more.kept ?? (single ? [] : state.seats)
     const asked = { parties, kept, instead: more.instead ?? [], from: nextParty }
     const taken = withTaken(state, (id) => places.get(id), asked)
     if (!taken.ok) {
@@ -135,11 +135,12 @@ export function createSeatSelection(
     const group = groupAt(single ? { ...state, seats: [] } : state, place)
     if (group === undefined) return
     if (group.choice.ok) add([group.seatIds], { clicked: seatId })
-    else {
-      const { nearest } = group
-      refuse(group.choice.reason, { seatId }, nearest.length > 0 ? [{ seatIds: nearest, insteadOf: [] }] : [])
-    }
+    else refuse(group.choice.reason, { seatId }, offersAt(state, group.nearest))
   }
+
+  /** Seats instead of a refused click: they come beside what is selected, or in its place where one pick is all. */
+  const offersAt = ({ seats }: SeatSelectionState, nearest: readonly string[]) =>
+    nearest.length === 0 ? [] : [{ seatIds: nearest, insteadOf: single ? idsOf(seats) : [] }]
 
   function takeNearest() {
     const { nearest, seats, lost } = store.get()

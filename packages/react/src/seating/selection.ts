@@ -31,7 +31,7 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   /** The seats a click would take or remove, for the mark under the pointer. */
   preview(seatId: string): readonly string[]
   remove(seatIds: readonly string[]): void
-  /** Picks the seats offered instead of those last refused. */
+  /** Picks the seats offered instead of those last refused or lost. */
   takeNearest(): void
   clear(): void
   /** Picks the best seats left of a price level, party size unless told. */

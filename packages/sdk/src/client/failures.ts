@@ -19,7 +19,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
   readonly errors: Problem["errors"]
   readonly seatIds: readonly string[] | undefined
   readonly nearest: readonly string[] | undefined
-  /** Which group of a hold is at fault, from 0; `nearest` would come instead of it. */
+  /** The first group of a hold that is at fault, from 0; `nearest` would come instead of it. */
   readonly group: number | undefined
   /** Lines of the cart, by id. */
   readonly holds: readonly string[] | undefined
