@@ -58,6 +58,35 @@ test("the organiser's own HTML stands around the shop, without its scripts [SHEL
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /favicon\.svg\?h=\d+$/)
 })
 
+test("what the organiser writes above its shop comes with the page and pushes nothing down [SHELL-005]", async ({
+  page,
+}) => {
+  // What makes that text safe comes last of all.
+  let programmeCame: Promise<unknown> = Promise.resolve()
+  await page.route(/purify.*\.js$/, async (route) => {
+    await programmeCame
+    await route.continue()
+  })
+  // Letters of another width are not what this is about.
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await page.addInitScript(() => {
+    new PerformanceObserver((seen) => {
+      const { dataset } = document.documentElement
+      for (const shift of seen.getEntries() as { value?: number }[])
+        dataset.shifted = String(Number(dataset.shifted ?? 0) + (shift.value ?? 0))
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    programmeCame = page.waitForResponse((response) => isPages(response.url()))
+    await page.goto(programme)
+    await expect(page.getByRole("region", { name: /haut de la page/ })).toBeVisible()
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
+    const shifted = await page.locator("html").getAttribute("data-shifted")
+    expect(Number(shifted)).toBeLessThan(0.01)
+  }
+})
+
 test("going where one is asks the server again; the logo leads home [SHELL-039] [SHELL-040] [SHELL-043]", async ({
   page,
 }) => {
@@ -109,7 +138,7 @@ test("typing in the search loses no letter, and going back returns to the same h
   await search.fill("")
   // The list follows the address.
   await expect(page).not.toHaveURL(/q=/)
-  // What the organiser writes above the shop comes after the shop, and moves it down.
+  // What the organiser writes above the shop is part of the height.
   await expect(page.getByRole("region", { name: /haut de la page/ })).toBeVisible()
   const far = page.getByRole("main").getByRole("listitem").getByRole("link").nth(5)
   let before = 0

@@ -7,6 +7,7 @@ import { Footer } from "./Footer.tsx"
 import { hasFrame } from "./frame-of.ts"
 import { openOutside } from "./open-outside.ts"
 import { SiteHtml } from "./SiteHtml.tsx"
+import { useHtmlIsReady } from "./safe-html.ts"
 import { useSite } from "./site.ts"
 import { TimeMessages } from "./TimeMessages.tsx"
 import { Toolbar } from "./Toolbar.tsx"
@@ -14,11 +15,13 @@ import { Toolbar } from "./Toolbar.tsx"
 /** Landmarks around every screen; inside another site only the screen itself. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const { tenant } = useSite()
+  const { config, tenant } = useSite()
   const { pathname, search } = useLocation()
   const framed = hasFrame(tenant, pathname, search)
+  // What stands above comes with the page: later it would push away what a shopper is about to tap.
+  const isReady = useHtmlIsReady(framed ? config.header : undefined)
   return (
-    <Page onClickCapture={tenant.widget ? openOutside : undefined}>
+    <Page $isSeen={isReady} onClickCapture={tenant.widget ? openOutside : undefined}>
       <Skip href="#content">{t("app.skip")}</Skip>
       {framed && (
         <>
@@ -41,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const Page = styled.div`
+const Page = styled.div<{ $isSeen: boolean }>`
+  ${({ $isSeen }) => !$isSeen && "visibility: hidden;"}
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

@@ -9,6 +9,7 @@ import { makeTheme } from "../theme/make-theme.ts"
 import { useColorScheme } from "../theme/use-color-scheme.ts"
 import { faviconUrl } from "./favicon.ts"
 import { Layout } from "./Layout.tsx"
+import { fetchPurifier } from "./safe-html.ts"
 import { type Site, SiteContext, siteImage } from "./site.ts"
 
 /** The look, the language and the frame of one tenant's site. */
@@ -19,6 +20,11 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   useEffect(() => {
     loadDisplayFont(config.themeMood)
   }, [config.themeMood])
+  const hasHtmlAbove = config.header !== undefined
+  useEffect(() => {
+    // Beside the texts, which the page waits for too.
+    if (hasHtmlAbove) fetchPurifier().catch(() => undefined)
+  }, [hasHtmlAbove])
   useFavicon(siteImage(site, "SMALL"))
   return (
     <SiteContext.Provider value={site}>
