@@ -59,3 +59,14 @@ function equalSeats(house: SeatSelectionState, lost: readonly SelectedSeat[]): r
   const [place] = lost
   return near ?? (place && bestIn(house, place.priceLevelId, size, "exactly")) ?? []
 }
+
+/** What taking offered seats asks for: they come, and those they come instead of go. */
+export function exchange({ seats, lost }: SeatSelectionState, offers: readonly SeatOffer[]) {
+  const given = new Set(offers.flatMap(({ insteadOf }) => insteadOf))
+  const isGiven = ({ seatId }: SelectedSeat) => given.has(seatId)
+  return {
+    parties: offers.map(({ seatIds }) => seatIds),
+    kept: seats.filter((seat) => !isGiven(seat)),
+    instead: [...lost, ...seats].filter(isGiven),
+  }
+}

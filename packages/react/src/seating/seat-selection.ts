@@ -4,7 +4,7 @@ import { createStore } from "../stores/store.ts"
 import { createAdmission } from "./admission.ts"
 import { sameSeats } from "./cart-seats.ts"
 import { createDimming } from "./dimmed-seats.ts"
-import { equalsOf } from "./equals.ts"
+import { equalsOf, exchange } from "./equals.ts"
 import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
@@ -19,6 +19,7 @@ import type { SeatSelection, SeatSelectionOptions } from "./selection.ts"
 import { selectionGroups, selectionTotals } from "./selection-groups.ts"
 import {
   emptySelection,
+  type SeatOffer,
   type SeatSelectionState,
   type SelectedSeat,
   type SelectionRefusal,
@@ -63,7 +64,7 @@ export function createSeatSelection(
     const learned = change.sections !== undefined && learnPlaces(change.sections)
     const changed = withoutLost({ ...store.get(), ...change })
     const isLosing = changed.lost !== store.get().lost && changed.lost.length > 0
-    const equals = isLosing ? { nearest: equalsOf(changed) } : {}
+    const equals = isLosing ? { nearest: holdable(changed, equalsOf(changed)) } : {}
     const seen = { ...changed, ...equals }
     const next = learned ? { ...seen, seats: seen.seats.map(inLearnedWords) } : seen
     const priceLevels = soldOf(next)?.priceLevels ?? []
@@ -143,13 +144,14 @@ export function createSeatSelection(
     nearest.length === 0 ? [] : [{ seatIds: nearest, insteadOf: single ? idsOf(seats) : [] }]
 
   function takeNearest() {
-    const { nearest, seats, lost } = store.get()
-    const given = new Set(nearest.flatMap(({ insteadOf }) => insteadOf))
-    const isGiven = ({ seatId }: SelectedSeat) => given.has(seatId)
-    add(
-      nearest.map(({ seatIds }) => seatIds),
-      { kept: seats.filter((seat) => !isGiven(seat)), instead: [...lost, ...seats].filter(isGiven) },
-    )
+    const { parties, ...more } = exchange(store.get(), store.get().nearest)
+    add(parties, more)
+  }
+
+  /** The offers, unless the selection with them could not be held: what is offered can be taken. */
+  function holdable(state: SeatSelectionState, offers: readonly SeatOffer[]): readonly SeatOffer[] {
+    const asked = { ...exchange(state, offers), from: nextParty }
+    return withTaken(state, (id) => places.get(id), asked).ok ? offers : []
   }
 
   function preview(seatId: string): readonly string[] {
