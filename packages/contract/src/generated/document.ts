@@ -9170,12 +9170,12 @@ export const document: Record<string, unknown> = {
       "items": {
        "type": "string"
       },
-      "description": "Seats that could be chosen instead"
+      "description": "Seats that could be had instead"
      },
      "group": {
       "type": "integer",
       "minimum": 0,
-      "description": "Of a hold refused for its seats, where it can be told: the first of the groups asked for that is at fault,\ncounted from 0; `seatIds` may be of later ones too. `nearest` would come instead of that group's seats in the row\nat fault, beside all the other groups.\n"
+      "description": "Of a hold refused for its seats, where it can be told: the first of the groups asked for that is at fault,\ncounted from 0; `seatIds` may be of later ones too. `nearest` would come instead of that group's seats in the row\nat fault, asked for after all the other groups; asked for last, even the same seats may do.\n"
      },
      "holds": {
       "type": "array",

@@ -4536,12 +4536,12 @@ export interface components {
                 message: string;
             }[];
             seatIds?: string[];
-            /** @description Seats that could be chosen instead */
+            /** @description Seats that could be had instead */
             nearest?: string[];
             /**
              * @description Of a hold refused for its seats, where it can be told: the first of the groups asked for that is at fault,
              *     counted from 0; `seatIds` may be of later ones too. `nearest` would come instead of that group's seats in the row
-             *     at fault, beside all the other groups.
+             *     at fault, asked for after all the other groups; asked for last, even the same seats may do.
              */
             group?: number;
             /** @description Of release-not-whole: all the lines to give back (idCartLine), those asked for among them */

@@ -86,6 +86,15 @@ describe("judgeHold", () => {
     })
   })
 
+  it("names the refused seats themselves where they would do after the others", () => {
+    const [pair, single] = [party("a-1", "a-2"), party("a-0")]
+    expect(judgeHold([section("......")], [pair, single], strict)).toMatchObject({
+      party: 0,
+      nearest: ["a-1", "a-2"],
+    })
+    expect(judgeHold([section("......")], [single, pair], strict)).toMatchObject({ ok: true })
+  })
+
   it("refuses a seat that two parties name, and one that no row has [SEAT-003]", () => {
     const house = [section("....")]
     expect(judgeHold(house, [party("a-0"), party("a-0")], { avoidSingle: false })).toMatchObject({

@@ -36,7 +36,8 @@ export const judgeHold = (
 
 /**
  * The same at several events, all or nothing: each judges its parties on its own rows, and the first to refuse is told.
- * A party has the same index at every event where it is, and `nearest` is legal at all of those once the others sit.
+ * A party has the same index at every event where it is, and `nearest` is legal at all of those for a party asked for
+ * after all the others: even the refused seats themselves may be.
  */
 export function judgeHolds(events: readonly EventAsk[], rule: SingleSeats): HoldJudgement {
   const places = events.map(({ sections, parties }) => placesOf(sections, parties))

@@ -1,5 +1,4 @@
 import { idsOf } from "./held-parties.ts"
-import { withoutSeats } from "./lost-seats.ts"
 import { bestIn, groupAt } from "./seat-rules.ts"
 import type { SeatOffer, SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
@@ -9,9 +8,7 @@ import type { SeatOffer, SeatSelectionState, SelectedSeat } from "./selection-st
  * as of the party and makes way; without equals it is left to the shopper.
  */
 export function equalsOf(state: SeatSelectionState): readonly SeatOffer[] {
-  // A refused hold names seats as taken before their section is read again.
-  const sections = withoutSeats(state.sections, new Set(idsOf(state.lost)))
-  return offersTo(brokenParties(state), { ...state, sections })
+  return offersTo(brokenParties(state), state)
 }
 
 /** An offer to each party or, where one has no equals, to the others, beside what is left of it. */
@@ -23,11 +20,13 @@ function offersTo(parties: readonly BrokenParty[], house: SeatSelectionState): r
   for (const party of parties) {
     const { lost, left } = party
     const seatIds = equalSeats({ ...house, seats: mine, partySize: lost.length + left.length }, lost)
-    if (seatIds.length === 0)
+    if (seatIds.length === 0) {
+      if (left.length === 0) continue
       return offersTo(
         parties.filter((one) => one !== party),
         house,
       )
+    }
     offers.push({ seatIds, insteadOf: idsOf([...lost, ...left]) })
     mine = [...mine, ...seatIds.map((seatId) => ({ ...(lost[0] as SelectedSeat), seatId }))]
   }

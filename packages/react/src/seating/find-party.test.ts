@@ -288,6 +288,25 @@ describe("a lost pick", () => {
     expect(await selection.addToCart()).toBe(true)
   })
 
+  it("keeps the sections of what is offered, wherever the map has gone since", async () => {
+    const house = ["....", "...", "..."].map((row, i) => ({ id: "ABC"[i] ?? "", rows: [row] }))
+    const { selection, picked, poll } = await open(house, "polygons")
+    await selection.needSections(["A", "B", "C"])
+    selection.click("A-0-0")
+    selection.setPartySize(3)
+    selection.click("C-0-0")
+    for (const [i, rows] of [["xx.."], ["..."], ["x.."]].entries()) house[i]!.rows = rows
+    poll()
+    await settle()
+    expect(offered(selection)).toEqual([
+      ["A-0-2", "A-0-3"],
+      ["B-0-0", "B-0-1", "B-0-2"],
+    ])
+    selection.dropSections(["A", "B", "C"])
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-0-2", "A-0-3", "B-0-0", "B-0-1", "B-0-2"])
+  })
+
   it("hands each party's price types on to its own equals, whichever lost seats first", async () => {
     const house = [{ id: "A", rows: ["......", "....", "...."] }]
     const { selection, picked, poll } = await open(house)

@@ -32,7 +32,7 @@ export function createHandOver(
       seats: seats.filter(({ seatId }) => !gone.has(seatId)),
       lost: seats.filter(({ seatId }) => gone.has(seatId)),
       atFault: gone.size > 0 ? [] : named.flatMap((seatId) => placeOf(seatId) ?? []),
-      nearest: offersOf(failure, asked),
+      nearest: offersOf(failure, asked, seats),
     })
   }
 
@@ -61,11 +61,16 @@ export function createHandOver(
   }
 }
 
-/** Seats named instead of those of the group at fault. */
-function offersOf(failure: SdkFailure, asked: readonly HoldGroup[]): readonly SeatOffer[] {
+/** Seats named instead of those of the group at fault, as long as some of these are wanted. */
+function offersOf(
+  failure: SdkFailure,
+  asked: readonly HoldGroup[],
+  seats: SeatSelectionState["seats"],
+): readonly SeatOffer[] {
   if (!("nearest" in failure)) return []
   const { nearest = [], group } = failure
   const atFault = group === undefined ? undefined : asked[group]
-  if (atFault === undefined || nearest.length === 0) return []
-  return [{ seatIds: nearest, insteadOf: atFault.prices.flatMap(({ seatIds = [] }) => seatIds) }]
+  const insteadOf = (atFault?.prices ?? []).flatMap(({ seatIds = [] }) => seatIds)
+  const isWanted = seats.some(({ seatId }) => insteadOf.includes(seatId))
+  return isWanted && nearest.length > 0 ? [{ seatIds: nearest, insteadOf }] : []
 }

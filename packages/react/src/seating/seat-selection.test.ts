@@ -390,6 +390,27 @@ describe("adding to the cart", () => {
     expect(picked()).toEqual([...last, "A-3-0", "A-3-1"])
   })
 
+  it("offers nothing for a party that was removed while the hold was asked for [SEAT-007]", async () => {
+    const { selection, record, picked } = await open([parterre("......", "......", "......")])
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    record.holdFails = refused("strands-seat", { group: 0, seatIds: ["A-0-2"], nearest: ["A-2-0", "A-2-1"] })
+    const added = selection.addToCart()
+    selection.click("A-0-0")
+    expect(await added).toBe(false)
+    expect(selection.get().nearest).toEqual([])
+    expect(picked()).toEqual(["A-1-0", "A-1-1"])
+  })
+
+  it("offers nothing that the map knows could not be held beside the others [SEAT-007]", async () => {
+    const { selection, record } = await open([parterre("......", "......")])
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    record.holdFails = refused("strands-seat", { group: 0, seatIds: ["A-0-2"], nearest: ["A-1-3", "A-1-4"] })
+    expect(await selection.addToCart()).toBe(false)
+    expect(selection.get().nearest).toEqual([])
+  })
+
   it.each([{}, { group: 0, nearest: [] }])(
     "offers nothing when the service names %o [SEAT-007]",
     async (named) => {

@@ -64,8 +64,9 @@ export function createSeatSelection(
     const learned = change.sections !== undefined && learnPlaces(change.sections)
     const changed = withoutLost({ ...store.get(), ...change })
     const isLosing = changed.lost !== store.get().lost && changed.lost.length > 0
-    const equals = isLosing ? { nearest: holdable(changed, equalsOf(changed)) } : {}
-    const seen = { ...changed, ...equals }
+    const offers = isLosing ? equalsOf(changed) : changed.nearest
+    const isNew = offers !== store.get().nearest && offers.length > 0
+    const seen = { ...changed, nearest: isNew ? holdable(changed, offers) : offers }
     const next = learned ? { ...seen, seats: seen.seats.map(inLearnedWords) } : seen
     const priceLevels = soldOf(next)?.priceLevels ?? []
     const groups = selectionGroups(priceLevels, next)
@@ -120,7 +121,6 @@ export function createSeatSelection(
       refuse(taken.reason, { seatId: clicked, max: taken.max })
       return false
     }
-    if (taken.seats === state.seats) return false
     // Never used again, so that seats put back are still the party they were.
     nextParty += parties.length
     commit({ ...silence, seats: taken.seats })
@@ -145,10 +145,10 @@ export function createSeatSelection(
 
   function takeNearest() {
     const { parties, ...more } = exchange(store.get(), store.get().nearest)
-    add(parties, more)
+    if (parties.length > 0) add(parties, more)
   }
 
-  /** The offers, unless the selection with them could not be held: what is offered can be taken. */
+  /** The offers, unless the selection with them could not be held as far as the map knows: what is offered can be taken. */
   function holdable(state: SeatSelectionState, offers: readonly SeatOffer[]): readonly SeatOffer[] {
     const asked = { ...exchange(state, offers), from: nextParty }
     return withTaken(state, (id) => places.get(id), asked).ok ? offers : []

@@ -129,8 +129,15 @@ export function createSectionLoader(
   }
 }
 
-const sectionsInUse = ({ seats }: SeatSelectionState, kept: readonly string[]): ReadonlySet<string> =>
-  new Set([...kept, ...seats.map(({ sectionId }) => sectionId)])
+/** Those kept, those of the selection and those of the seats offered to it, which can be taken while they are offered. */
+function sectionsInUse(
+  { seats, nearest, sections }: SeatSelectionState,
+  kept: readonly string[],
+): ReadonlySet<string> {
+  const offered = nearest.flatMap(({ seatIds }) => seatIds)
+  const offering = [...sections].filter(([, { details }]) => offered.some((id) => details.has(id)))
+  return new Set([...kept, ...seats.map(({ sectionId }) => sectionId), ...offering.map(([id]) => id)])
+}
 
 /** Lets the sections go that were needed longest ago, but none in use. */
 function withinLimit(

@@ -37,7 +37,8 @@ export function withTaken(
       return [{ ...place, priceLevelId: level.id, priceId: price, party: from + index }]
     }),
   )
-  if (added.length === 0) return { ok: true, seats: state.seats }
+  // Nothing makes way for seats that are not known, or not sold here.
+  if (added.length < parties.flat().length) return { ok: false, reason: "seat-not-for-sale" }
   const seats = [...kept, ...added]
   const tooMany = pricesOf(state, added).find((price) => isOver(price, seats))
   if (tooMany !== undefined) return { ok: false, reason: "too-many", max: tooMany.maxTickets }
