@@ -7,7 +7,7 @@ import { Footer } from "./Footer.tsx"
 import { hasFrame } from "./frame-of.ts"
 import { openOutside } from "./open-outside.ts"
 import { SiteHtml } from "./SiteHtml.tsx"
-import { useHtmlIsReady } from "./safe-html.ts"
+import { useIsPresentable } from "./safe-html.ts"
 import { useSite } from "./site.ts"
 import { TimeMessages } from "./TimeMessages.tsx"
 import { Toolbar } from "./Toolbar.tsx"
@@ -19,9 +19,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const framed = hasFrame(tenant, pathname, search)
   // What stands above comes with the page: later it would push away what a shopper is about to tap.
-  const isReady = useHtmlIsReady(framed ? config.header : undefined)
+  const isSeen = useIsPresentable(framed ? config.header : undefined)
   return (
-    <Page $isSeen={isReady} onClickCapture={tenant.widget ? openOutside : undefined}>
+    <Page $isSeen={isSeen} onClickCapture={tenant.widget ? openOutside : undefined}>
       <Skip href="#content">{t("app.skip")}</Skip>
       {framed && (
         <>

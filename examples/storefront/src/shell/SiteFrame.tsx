@@ -20,7 +20,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   useEffect(() => {
     loadDisplayFont(config.themeMood)
   }, [config.themeMood])
-  const hasHtmlAbove = config.header !== undefined
+  const hasHtmlAbove = config.header !== undefined && !site.tenant.widget && !site.tenant.swt
   useEffect(() => {
     // Beside the texts, which the page waits for too.
     if (hasHtmlAbove) fetchPurifier().catch(() => undefined)

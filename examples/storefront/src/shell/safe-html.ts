@@ -1,6 +1,9 @@
 import type { DOMPurify } from "dompurify"
 import { useEffect, useMemo, useState } from "react"
 
+/** Milliseconds that a page waits for what stands above it: a page is worth more than its ornaments. */
+const PATIENCE = 3_000
+
 let purifier: DOMPurify | undefined
 
 /** Few sites write HTML, so what makes it safe is fetched by those that do, once. */
@@ -8,32 +11,40 @@ export async function fetchPurifier(): Promise<void> {
   purifier ??= (await import("dompurify")).default
 }
 
-/**
- * Whether HTML can be shown at once, true where there is none. Once true it stays so, and it becomes so where what makes
- * HTML safe cannot be fetched too: a page is worth more than its ornaments.
- */
-export function useHtmlIsReady(html: string | undefined): boolean {
-  const isWanted = html !== undefined
-  const [isReady, setReady] = useState(!isWanted || purifier !== undefined)
+/** Formatting stays, scripts and handlers do not [SHELL-005]; nothing until what removes them is there. */
+export function useSafeHtml(html: string): string | undefined {
+  const isSettled = useIsSettled(true)
+  return useMemo(
+    () => (isSettled ? purifier?.sanitize(html, { FORBID_TAGS: ["style", "form"] }) : undefined),
+    [html, isSettled],
+  )
+}
+
+/** Whether a page can be shown: what is written above it is there, or was waited for long enough; once true it stays so. */
+export function useIsPresentable(html: string | undefined): boolean {
+  const isSettled = useIsSettled(html !== undefined)
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (isSettled) return
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isSettled])
+  return isSettled || isLate
+}
+
+/** Whether the purifier was fetched, could not be, or was not wanted to begin with. */
+function useIsSettled(isWanted: boolean): boolean {
+  const [isSettled, setSettled] = useState(!isWanted || purifier !== undefined)
   useEffect(() => {
     if (!isWanted) return
     let current = true
-    const ready = () => {
-      if (current) setReady(true)
+    const settle = () => {
+      if (current) setSettled(true)
     }
-    fetchPurifier().then(ready, ready)
+    fetchPurifier().then(settle, settle)
     return () => {
       current = false
     }
   }, [isWanted])
-  return isReady
-}
-
-/** Formatting stays, scripts and handlers do not [SHELL-005]; nothing until what removes them is there. */
-export function useSafeHtml(html: string): string | undefined {
-  const isReady = useHtmlIsReady(html)
-  return useMemo(
-    () => (isReady ? purifier?.sanitize(html, { FORBID_TAGS: ["style", "form"] }) : undefined),
-    [html, isReady],
-  )
+  return isSettled
 }
