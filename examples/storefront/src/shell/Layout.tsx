@@ -7,19 +7,22 @@ import { Footer } from "./Footer.tsx"
 import { hasFrame } from "./frame-of.ts"
 import { openOutside } from "./open-outside.ts"
 import { SiteHtml } from "./SiteHtml.tsx"
-import { useIsPresentable } from "./safe-html.ts"
 import { useSite } from "./site.ts"
 import { TimeMessages } from "./TimeMessages.tsx"
 import { Toolbar } from "./Toolbar.tsx"
 
+interface LayoutProps {
+  /** Not yet, while what stands above is still to come. */
+  isSeen: boolean
+  children: ReactNode
+}
+
 /** Landmarks around every screen; inside another site only the screen itself. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ isSeen, children }: LayoutProps) {
   const { t } = useTexts()
-  const { config, tenant } = useSite()
+  const { tenant } = useSite()
   const { pathname, search } = useLocation()
   const framed = hasFrame(tenant, pathname, search)
-  // What stands above comes with the page: later it would push away what a shopper is about to tap.
-  const isSeen = useIsPresentable(framed ? config.header : undefined)
   return (
     <Page $isSeen={isSeen} onClickCapture={tenant.widget ? openOutside : undefined}>
       <Skip href="#content">{t("app.skip")}</Skip>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from "react"
 import { I18nProvider } from "react-aria-components"
+import { useLocation } from "react-router-dom"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../messages/Messages.tsx"
 import { TextsProvider } from "../texts/TextsProvider.tsx"
@@ -8,8 +9,9 @@ import { GlobalStyle } from "../theme/GlobalStyle.ts"
 import { makeTheme } from "../theme/make-theme.ts"
 import { useColorScheme } from "../theme/use-color-scheme.ts"
 import { faviconUrl } from "./favicon.ts"
+import { hasFrame } from "./frame-of.ts"
 import { Layout } from "./Layout.tsx"
-import { fetchPurifier } from "./safe-html.ts"
+import { useIsPresentable } from "./safe-html.ts"
 import { type Site, SiteContext, siteImage } from "./site.ts"
 
 /** The look, the language and the frame of one tenant's site. */
@@ -20,11 +22,10 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   useEffect(() => {
     loadDisplayFont(config.themeMood)
   }, [config.themeMood])
-  const hasHtmlAbove = config.header !== undefined && !site.tenant.widget && !site.tenant.swt
-  useEffect(() => {
-    // Beside the texts, which the page waits for too.
-    if (hasHtmlAbove) fetchPurifier().catch(() => undefined)
-  }, [hasHtmlAbove])
+  const { pathname, search } = useLocation()
+  const above = hasFrame(site.tenant, pathname, search) ? config.header : undefined
+  // What stands above comes with the page: later it would push away what a shopper is about to tap.
+  const isSeen = useIsPresentable(above)
   useFavicon(siteImage(site, "SMALL"))
   return (
     <SiteContext.Provider value={site}>
@@ -33,7 +34,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <I18nProvider locale={`${language}-CA`}>
           <TextsProvider language={language}>
             <Messages>
-              <Layout>{children}</Layout>
+              <Layout isSeen={isSeen}>{children}</Layout>
             </Messages>
           </TextsProvider>
         </I18nProvider>

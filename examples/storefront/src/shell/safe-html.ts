@@ -7,7 +7,7 @@ const PATIENCE = 3_000
 let purifier: DOMPurify | undefined
 
 /** Few sites write HTML, so what makes it safe is fetched by those that do, once. */
-export async function fetchPurifier(): Promise<void> {
+async function fetchPurifier(): Promise<void> {
   purifier ??= (await import("dompurify")).default
 }
 

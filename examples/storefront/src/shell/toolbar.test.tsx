@@ -4,7 +4,7 @@ import { inShop, linksOf, type Setting } from "./shop.test-support.tsx"
 import { Toolbar } from "./Toolbar.tsx"
 
 const toolbar = (setting: Setting = {}) => linksOf(inShop(<Toolbar />, setting))
-const layout = (setting: Setting = {}) => inShop(<Layout>Bienvenue</Layout>, setting)
+const layout = (setting: Setting = {}) => inShop(<Layout isSeen>Bienvenue</Layout>, setting)
 const cart = /Panier, /
 
 describe("the toolbar", () => {

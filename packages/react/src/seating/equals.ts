@@ -1,4 +1,4 @@
-import { idsOf } from "./held-parties.ts"
+import { idsOf } from "./seat-places.ts"
 import { bestIn, groupAt } from "./seat-rules.ts"
 import type { SeatOffer, SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 

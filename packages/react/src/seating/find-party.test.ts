@@ -288,6 +288,50 @@ describe("a lost pick", () => {
     expect(await selection.addToCart()).toBe(true)
   })
 
+  it("offers the next best once the equals offered go to others too, and as long as they stay the same", async () => {
+    const house = [{ id: "A", rows: ["....", "....", "...."] }]
+    const { selection, picked, poll } = await open(house)
+    selection.click("A-0-0")
+    for (const [rows, equals] of [
+      [
+        ["xx..", "....", "...."],
+        ["A-0-2", "A-0-3"],
+      ],
+      [
+        ["xx..", "....", "..xx"],
+        ["A-0-2", "A-0-3"],
+      ],
+      [
+        ["xxx.", "....", "..xx"],
+        ["A-1-0", "A-1-1"],
+      ],
+      [["xxxx", "xxxx", "xxxx"], []],
+      [
+        ["xxxx", "..xx", "xxxx"],
+        ["A-1-0", "A-1-1"],
+      ],
+    ] as const) {
+      house[0]!.rows = [...rows]
+      poll()
+      await settle()
+      expect(offered(selection)).toEqual(equals.length > 0 ? [equals] : [])
+      expect(selection.get().lost).toHaveLength(2)
+    }
+    selection.takeNearest()
+    expect(picked()).toEqual(["A-1-0", "A-1-1"])
+  })
+
+  it("offers instead of a refused click only what is still there", async () => {
+    const house = [{ id: "A", rows: ["x.....", "...."] }]
+    const { selection, poll } = await open(house)
+    selection.click("A-0-0")
+    expect(offered(selection)).toEqual([["A-0-1", "A-0-2"]])
+    house[0]!.rows = ["xxx...", "...."]
+    poll()
+    await settle()
+    expect(selection.get()).toMatchObject({ nearest: [], refusal: { reason: "seat-taken" } })
+  })
+
   it("keeps the sections of what is offered, wherever the map has gone since", async () => {
     const house = ["....", "...", "..."].map((row, i) => ({ id: "ABC"[i] ?? "", rows: [row] }))
     const { selection, picked, poll } = await open(house, "polygons")

@@ -4,7 +4,7 @@ import type { Store } from "../stores/store.ts"
 import { holdGroups } from "./held-parties.ts"
 import { withoutSeats } from "./lost-seats.ts"
 import type { MapSource } from "./map-source.ts"
-import type { SeatPlace } from "./seat-places.ts"
+import { idsOf, type SeatPlace } from "./seat-places.ts"
 import type { SectionLoader } from "./section-loader.ts"
 import { type SeatOffer, type SeatSelectionState, silence } from "./selection-state.ts"
 
@@ -40,7 +40,7 @@ export function createHandOver(
     const { groups, adding, seats } = store.get()
     const hold = sells === undefined ? [] : holdGroups(sells, groups)
     if (adding || hold.length === 0) return false
-    const seatIds = seats.map(({ seatId }) => seatId)
+    const seatIds = idsOf(seats)
     commit({ ...silence, adding: true })
     try {
       await client.cart.addElements(hold)

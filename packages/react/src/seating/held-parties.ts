@@ -7,6 +7,7 @@ import {
   wholeRemoval,
 } from "@parterre/domain"
 import { eventCount, rowsAtEvents } from "./event-pictures.ts"
+import { idsOf } from "./seat-places.ts"
 import { ruleOf } from "./seat-rules.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionGroup, SelectionLine } from "./selection-state.ts"
 
@@ -15,8 +16,6 @@ const partiesOf = (seats: readonly SelectedSeat[]): readonly (readonly SelectedS
   [...Map.groupBy(seats, ({ party }) => party)]
     .sort(([one], [other]) => one - other)
     .map(([, ofParty]) => ofParty)
-
-export const idsOf = (seats: readonly SelectedSeat[]) => seats.map(({ seatId }) => seatId)
 
 /**
  * The sections of these seats at each event as the server sees them: the cart is the shopper's, the selection is nobody's

@@ -1,5 +1,5 @@
 import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
-import type { LoadedSection } from "./seat-places.ts"
+import { idsOf, type LoadedSection } from "./seat-places.ts"
 import type { SeatSelection } from "./seat-selection.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 
@@ -20,7 +20,7 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     const state = selection.get()
     if (last?.sections !== state.sections) drawSections(state.sections)
     if (last?.seats !== state.seats || last.inCart !== state.inCart) {
-      map.setSelection({ mine: state.inCart, temporary: state.seats.map(({ seatId }) => seatId) })
+      map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats) })
     }
     if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
     if (last?.priceFilter !== state.priceFilter) map.setFilter(state.priceFilter)

@@ -1,5 +1,5 @@
 import type { MapPriceLevel, Row, Section } from "@parterre/contract"
-import type { LoadedSection } from "./seat-places.ts"
+import { idsOf, type LoadedSection } from "./seat-places.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 import { keepUnchanged } from "./unchanged-parts.ts"
 
@@ -51,7 +51,7 @@ export type ListedState = Pick<
 
 /** The map as a list: level › section › row › seat, of the same state. */
 export function seatList(state: ListedState): readonly ListedLevel[] {
-  const selected = new Set(state.seats.map(({ seatId }) => seatId))
+  const selected = new Set(idsOf(state.seats))
   return (state.venue?.levels ?? []).map(({ id, name, sections }) => ({
     id,
     name,

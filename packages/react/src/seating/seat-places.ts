@@ -22,6 +22,8 @@ export interface SeatPlace {
   readonly position: number
 }
 
+export const idsOf = (seats: readonly SeatPlace[]): readonly string[] => seats.map(({ seatId }) => seatId)
+
 export const sectionsOf = (venue: Venue): readonly Section[] =>
   venue.levels.flatMap(({ sections }) => sections)
 

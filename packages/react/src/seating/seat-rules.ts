@@ -8,12 +8,12 @@ import {
   type SeatRule,
 } from "@parterre/domain"
 import { eventCount, rowsAtEvents } from "./event-pictures.ts"
-import { pictureOf, type SeatPlace } from "./seat-places.ts"
+import { idsOf, pictureOf, type SeatPlace } from "./seat-places.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"
 
 /** Seats of the selection and of the cart: taken for others, removable for the shopper. */
 export const mineOf = ({ seats, inCart }: SeatSelectionState): ReadonlySet<string> =>
-  new Set([...inCart, ...seats.map(({ seatId }) => seatId)])
+  new Set([...inCart, ...idsOf(seats)])
 
 /** Neither taken by others nor in the shopper's hands already; unknown seats are not free. */
 export function isFree(state: SeatSelectionState, seatId: string): boolean {

@@ -8,11 +8,11 @@ import { equalsOf, exchange } from "./equals.ts"
 import { eventCount } from "./event-pictures.ts"
 import { createFinding } from "./finding.ts"
 import { createHandOver } from "./hand-over.ts"
-import { idsOf, judgeSelection, removalOf } from "./held-parties.ts"
+import { judgeSelection, removalOf } from "./held-parties.ts"
 import { withoutLost } from "./lost-seats.ts"
 import { mapSource, type SelectionSubject } from "./map-source.ts"
 import { refreshLater } from "./refresh-later.ts"
-import { placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
+import { idsOf, placesOf, type SeatPlace, sectionsOf } from "./seat-places.ts"
 import { groupAt, isFree, mineOf, ruleOf } from "./seat-rules.ts"
 import { createSectionLoader } from "./section-loader.ts"
 import type { SeatSelection, SeatSelectionOptions } from "./selection.ts"
@@ -63,10 +63,7 @@ export function createSeatSelection(
   function commit(change: Partial<SeatSelectionState>) {
     const learned = change.sections !== undefined && learnPlaces(change.sections)
     const changed = withoutLost({ ...store.get(), ...change })
-    const isLosing = changed.lost !== store.get().lost && changed.lost.length > 0
-    const offers = isLosing ? equalsOf(changed) : changed.nearest
-    const isNew = offers !== store.get().nearest && offers.length > 0
-    const seen = { ...changed, nearest: isNew ? holdable(changed, offers) : offers }
+    const seen = { ...changed, nearest: offersNow(changed) }
     const next = learned ? { ...seen, seats: seen.seats.map(inLearnedWords) } : seen
     const priceLevels = soldOf(next)?.priceLevels ?? []
     const groups = selectionGroups(priceLevels, next)
@@ -148,8 +145,18 @@ export function createSeatSelection(
     if (parties.length > 0) add(parties, more)
   }
 
-  /** The offers, unless the selection with them could not be held as far as the map knows: what is offered can be taken. */
+  /** What is offered can be taken, as far as the map knows; equals that went to others too make way for the next best. */
+  function offersNow(changed: SeatSelectionState): readonly SeatOffer[] {
+    const { nearest, lost, sections } = store.get()
+    const isLosing = changed.lost.length > 0
+    if (changed.nearest === nearest && changed.lost === lost && changed.sections === sections) return nearest
+    const kept = isLosing && changed.lost !== lost ? [] : holdable(changed, changed.nearest)
+    return isLosing && kept.length === 0 ? holdable(changed, equalsOf(changed)) : kept
+  }
+
+  /** The offers, unless the selection with them could not be held. */
   function holdable(state: SeatSelectionState, offers: readonly SeatOffer[]): readonly SeatOffer[] {
+    if (offers.length === 0) return offers
     const asked = { ...exchange(state, offers), from: nextParty }
     return withTaken(state, (id) => places.get(id), asked).ok ? offers : []
   }
@@ -214,7 +221,7 @@ export function createSeatSelection(
   }
 
   function readAgain() {
-    void loader.refresh(store.get().seats.map(({ seatId }) => seatId))
+    void loader.refresh(idsOf(store.get().seats))
     // What cannot be read now is read at the next change.
     if (store.get().inCart.size > 0) void client.cart.callCart().catch(() => undefined)
   }
