@@ -1,86 +1,112 @@
-import * as domain from "../src/index.ts"
+import { ON_SALE_FILTERS, onSaleRange } from "../src/calendar/on-sale-filters.ts"
+import { checkCardNumber } from "../src/cards/card-number.ts"
+import { type HeldCart, wholeRelease } from "../src/carts/whole-release.ts"
+import { isEmail } from "../src/clients/email.ts"
+import { formatPhone } from "../src/clients/phone.ts"
+import type { Combo, ComboPick } from "../src/combos/combo.ts"
+import { areOptionalGroupsOpen } from "../src/combos/completion.ts"
+import { judgeCombo } from "../src/combos/judge-combo.ts"
+import { DATE_PRESETS, presetRange } from "../src/dates/date-presets.ts"
+import { weekendRange } from "../src/dates/weekend.ts"
+import { type GiftCertificate, redeemCertificates } from "../src/gift-certificates/redeem.ts"
+import { parseNumber } from "../src/language/parse-number.ts"
+import { allocate } from "../src/money/allocate.ts"
+import { formatMoney } from "../src/money/format-money.ts"
+import { parseCents } from "../src/money/parse-cents.ts"
+import { applyRate, type Rate } from "../src/money/rate.ts"
+import { isPartialPostalCode, normalisePostalCode } from "../src/postal-codes/postal-code.ts"
+import { findProvince } from "../src/provinces/provinces.ts"
+import {
+  checkQuantity,
+  decrease,
+  increase,
+  lineTotal,
+  type QuantityRule,
+} from "../src/quantities/quantity.ts"
+import { dayState } from "../src/sale-states/day-state.ts"
+import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "../src/seats/judge-hold.ts"
+import { offeredShippingModes, type ShippingMode, type ShippingNeed } from "../src/shipping/shipping-mode.ts"
+import { type ShippingDestination, shippingTerritories } from "../src/shipping/territory.ts"
+import { computeTaxes, type TaxRequest } from "../src/taxes/compute-taxes.ts"
+import { type ChargedLine, refundShares } from "../src/taxes/refund-shares.ts"
+import { computeSaleTaxes, type SaleTaxRequest } from "../src/taxes/sale-taxes.ts"
 
 /** What a vector's input goes through, by the name of its file. */
 type Rule = (input: never) => unknown
 
-const { ON_SALE_FILTERS, onSaleRange, DATE_PRESETS, presetRange } = domain
 const BRANDS = ["visa", "mastercard", "amex", "discover", "jcb"] as const
 
 export const RULES: Readonly<Record<string, Rule>> = {
-  "allocate.json": ({ total, weights }: { total: number; weights: number[] }) =>
-    domain.allocate(total, weights),
-  "rates.json": ({ amount, rate }: { amount: number; rate: domain.Rate }) => domain.applyRate(amount, rate),
+  "allocate.json": ({ total, weights }: { total: number; weights: number[] }) => allocate(total, weights),
+  "rates.json": ({ amount, rate }: { amount: number; rate: Rate }) => applyRate(amount, rate),
   "money-texts.json": ({ cents }: { cents: number }) => {
-    const [fr, en] = [domain.formatMoney(cents, "fr"), domain.formatMoney(cents, "en")]
-    return { fr, en, readBack: [domain.parseCents(fr, "fr"), domain.parseCents(en, "en")] }
+    const [fr, en] = [formatMoney(cents, "fr"), formatMoney(cents, "en")]
+    return { fr, en, readBack: [parseCents(fr, "fr"), parseCents(en, "en")] }
   },
-  "taxes.json": (sale: domain.TaxRequest) => domain.computeTaxes(sale),
-  "sale-taxes.json": (sale: domain.SaleTaxRequest) => domain.computeSaleTaxes(sale),
-  "refunds.json": ({ line, refunds }: { line: domain.ChargedLine; refunds: number[] }) =>
+  "taxes.json": (sale: TaxRequest) => computeTaxes(sale),
+  "sale-taxes.json": (sale: SaleTaxRequest) => computeSaleTaxes(sale),
+  "refunds.json": ({ line, refunds }: { line: ChargedLine; refunds: number[] }) =>
     refunds.map((now, i) => {
       const before = refunds.slice(0, i).reduce((sum, amount) => sum + amount, 0)
-      return domain.refundShares(line, before, now)
+      return refundShares(line, before, now)
     }),
-  "gift-certificates.json": (asked: { total: number; certificates: domain.GiftCertificate[] }) =>
-    domain.redeemCertificates(asked.total, asked.certificates),
+  "gift-certificates.json": (asked: { total: number; certificates: GiftCertificate[] }) =>
+    redeemCertificates(asked.total, asked.certificates),
   "shipping.json": ({
     modes,
     destination,
     ...need
-  }: Omit<domain.ShippingNeed, "territories"> & {
-    modes: domain.ShippingMode[]
-    destination: domain.ShippingDestination
+  }: Omit<ShippingNeed, "territories"> & {
+    modes: ShippingMode[]
+    destination: ShippingDestination
   }) => {
-    const territories = domain.shippingTerritories(destination)
-    return domain.offeredShippingModes(modes, { ...need, territories }).map(({ code }) => code)
+    const territories = shippingTerritories(destination)
+    return offeredShippingModes(modes, { ...need, territories }).map(({ code }) => code)
   },
   "quantities.json": (asked: {
     quantity: number
-    rule: domain.QuantityRule
+    rule: QuantityRule
     price: { price: number; serviceCharge: number }
   }) => {
     const { quantity, rule, price } = asked
-    const checked = domain.checkQuantity(quantity, rule)
+    const checked = checkQuantity(quantity, rule)
     if (!checked.ok) return { checked }
     return {
       checked,
-      increased: domain.increase(quantity, rule),
-      decreased: domain.decrease(quantity, rule),
-      lineTotal: domain.lineTotal(price, quantity),
+      increased: increase(quantity, rule),
+      decreased: decrease(quantity, rule),
+      lineTotal: lineTotal(price, quantity),
     }
   },
-  "combos.json": (asked: { combo: domain.Combo; picks: domain.ComboPick[]; comboQty: number }) => ({
-    judgement: domain.judgeCombo(asked.combo, asked.picks, asked.comboQty),
-    optionalGroupsOpen: domain.areOptionalGroupsOpen(asked.combo, asked.picks),
+  "combos.json": (asked: { combo: Combo; picks: ComboPick[]; comboQty: number }) => ({
+    judgement: judgeCombo(asked.combo, asked.picks, asked.comboQty),
+    optionalGroupsOpen: areOptionalGroupsOpen(asked.combo, asked.picks),
   }),
-  "seats.json": (asked: {
-    sections: domain.SectionPicture[]
-    parties: domain.HoldParty[]
-    rule: domain.SingleSeats
-  }) => domain.judgeHold(asked.sections, asked.parties, asked.rule),
+  "seats.json": (asked: { sections: SectionPicture[]; parties: HoldParty[]; rule: SingleSeats }) =>
+    judgeHold(asked.sections, asked.parties, asked.rule),
   "releases.json": ({
     prices,
     asked,
     ...cart
-  }: Omit<domain.HeldCart, "prices"> & { prices: Record<string, domain.QuantityRule>; asked: string[] }) =>
-    domain.wholeRelease({ ...cart, prices: new Map(Object.entries(prices)) }, new Set(asked)),
+  }: Omit<HeldCart, "prices"> & { prices: Record<string, QuantityRule>; asked: string[] }) =>
+    wholeRelease({ ...cart, prices: new Map(Object.entries(prices)) }, new Set(asked)),
   "days.json": ({ today }: { today: string }) => ({
     presets: Object.fromEntries(DATE_PRESETS.map((preset) => [preset, presetRange(preset, today) ?? null])),
     filters: Object.fromEntries(ON_SALE_FILTERS.map((filter) => [filter, onSaleRange(filter, today)])),
-    weekend: domain.weekendRange(today),
+    weekend: weekendRange(today),
   }),
-  "sale-states.json": ({ states }: { states: string[] }) => domain.dayState(states) ?? null,
+  "sale-states.json": ({ states }: { states: string[] }) => dayState(states) ?? null,
   "cards.json": ({ typed }: { typed: string }) => ({
-    spec: domain.checkCardNumber(typed, BRANDS, "spec"),
-    extended: domain.checkCardNumber(typed, BRANDS, "extended"),
+    spec: checkCardNumber(typed, BRANDS, "spec"),
+    extended: checkCardNumber(typed, BRANDS, "extended"),
   }),
   "form-texts.json": ({ text }: { text: string }) => ({
-    postalCode: domain.normalisePostalCode(text) ?? null,
-    postalCodeSoFar: domain.isPartialPostalCode(text),
-    province: domain.findProvince(text) ?? null,
-    phone: domain.formatPhone(text),
-    email: domain.isEmail(text),
-    number: { fr: domain.parseNumber(text, "fr") ?? null, en: domain.parseNumber(text, "en") ?? null },
+    postalCode: normalisePostalCode(text) ?? null,
+    postalCodeSoFar: isPartialPostalCode(text),
+    province: findProvince(text) ?? null,
+    phone: formatPhone(text),
+    email: isEmail(text),
+    number: { fr: parseNumber(text, "fr") ?? null, en: parseNumber(text, "en") ?? null },
   }),
 }
 

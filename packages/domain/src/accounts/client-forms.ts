@@ -10,7 +10,7 @@ export const loginLinks = (onCheckout: boolean): { forgotPassword: boolean; sign
 export const showsSignUpLinks = (form: { submitted: boolean; onCheckout: boolean }): boolean =>
   form.submitted && !form.onCheckout
 
-export const SOCIAL_PROVIDERS = ["GOOGLE", "FACEBOOK"] as const
+const SOCIAL_PROVIDERS = ["GOOGLE", "FACEBOOK"] as const
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 

@@ -4,7 +4,7 @@ import type { LocalDate } from "../dates/local-date.ts"
 import { dayState, isVisibleSaleState, type VisibleSaleState } from "../sale-states/day-state.ts"
 
 /** From this many events a day collapses into a dot that opens a list [CAT-020]. */
-export const DAY_COLLAPSE_LIMIT = 4
+const DAY_COLLAPSE_LIMIT = 4
 
 /** What a calendar day reads of an event; `start` is a local or zoned ISO date-time at the venue. */
 export type DatedEvent = { start: string; saleState: string }

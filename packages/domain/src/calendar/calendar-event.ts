@@ -32,7 +32,7 @@ export function pickCalendarEvent(event: {
 }
 
 /** The calendar says it is loading once an answer has taken this long, in milliseconds [CAT-028]. */
-export const CALENDAR_LOADING_DELAY_MS = 500
+const CALENDAR_LOADING_DELAY_MS = 500
 
 export const showsCalendarLoading = (startedAt: number, now: number): boolean =>
   now - startedAt >= CALENDAR_LOADING_DELAY_MS

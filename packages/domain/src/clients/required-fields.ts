@@ -1,7 +1,7 @@
 import { isEmail } from "./email.ts"
 
 /** What a sale needs to know of a client [VAL-031]. */
-export const REQUIRED_CLIENT_FIELDS = ["firstname", "lastname", "email"] as const
+const REQUIRED_CLIENT_FIELDS = ["firstname", "lastname", "email"] as const
 
 /** Nothing but spaces is nothing [QTY-007]. */
 export const isBlank = (text: string | null | undefined): boolean => (text ?? "").trim() === ""

@@ -5,12 +5,12 @@ export type TimeOfDay = { hour: number; minute: number }
 export type TimeFormat = 12 | 24
 
 /** What a picker counts in unless told otherwise; the date-range selector is told 24 [I18N-007]. */
-export const DEFAULT_TIME_FORMAT: TimeFormat = 12
+const DEFAULT_TIME_FORMAT: TimeFormat = 12
 
 export type Period = "AM" | "PM"
 
 /** Shown in the place of a time that is none [DATE-013]. */
-export const INVALID_TIME = "Invalid Time"
+const INVALID_TIME = "Invalid Time"
 
 /** The hours a picker offers, in the order of the day [DATE-009]. */
 export const hoursOf = (format: TimeFormat = DEFAULT_TIME_FORMAT): readonly number[] =>
@@ -19,7 +19,7 @@ export const hoursOf = (format: TimeFormat = DEFAULT_TIME_FORMAT): readonly numb
 export const periodOf = (time: TimeOfDay): Period => (time.hour < 12 ? "AM" : "PM")
 
 /** An hour of the 12-hour clock on the 24-hour clock. */
-export const hourOf24 = (hour: number, period: Period): number => (hour % 12) + (period === "PM" ? 12 : 0)
+const hourOf24 = (hour: number, period: Period): number => (hour % 12) + (period === "PM" ? 12 : 0)
 
 /** A time as typed: `19:30`, or `7:30 PM` in 12 hours; anything else is no time [DATE-009]. */
 export function parseTimeOfDay(

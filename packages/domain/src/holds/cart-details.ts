@@ -16,7 +16,7 @@ export function cartDetailsError(details: readonly CartDetail[], qty: number): C
 }
 
 /** The columns of places, in the order they are read. */
-export const PLACE_COLUMNS = ["level", "section", "row", "seat"] as const
+const PLACE_COLUMNS = ["level", "section", "row", "seat"] as const
 
 export type PlaceColumn = (typeof PLACE_COLUMNS)[number]
 

@@ -1,6 +1,8 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import * as domain from "../index.ts"
+import { threeDSecureMachines } from "../payments/three-d-secure-machine.ts"
 import { type Machine, step } from "./machine.ts"
 import { eventsOf, reachable } from "./machine-laws.test-support.ts"
 
@@ -9,12 +11,13 @@ type AnyMachine = Machine<string, string>
 const isMachine = (value: unknown): value is AnyMachine =>
   typeof value === "object" && value !== null && "initial" in value && "transitions" in value
 
-const machines: [string, AnyMachine][] = [
-  ...Object.entries<unknown>(domain).filter((entry): entry is [string, AnyMachine] => isMachine(entry[1])),
-  ...Object.entries<unknown>(domain.threeDSecureMachines).filter((entry): entry is [string, AnyMachine] =>
-    isMachine(entry[1]),
-  ),
-]
+const src = join(import.meta.dirname, "..")
+const rules = globSync("**/*.ts", { cwd: src, exclude: (name) => /\.(test|test-support)\.ts$/.test(name) })
+const modules = await Promise.all(rules.map((file): Promise<Record<string, unknown>> => import(join(src, file))))
+const exported = new Map(modules.flatMap((module) => Object.entries(module)))
+const machines = [...exported, ...Object.entries<unknown>(threeDSecureMachines)].filter(
+  (entry): entry is [string, AnyMachine] => isMachine(entry[1]),
+)
 
 /** Steps of one processor's 3-D Secure that another has not. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {

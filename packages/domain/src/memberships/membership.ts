@@ -3,7 +3,7 @@ import { type HoldablePrice, type HoldGroup, holdAmount } from "../holds/hold-gr
 /** A membership someone owns, from `startsAt` up to but not including `endsAt`, in epoch milliseconds. */
 export type OwnedMembership = { memberId: string; startsAt: number; endsAt: number | undefined }
 
-export const isActiveMembership = ({ startsAt, endsAt }: OwnedMembership, now: number): boolean =>
+const isActiveMembership = ({ startsAt, endsAt }: OwnedMembership, now: number): boolean =>
   startsAt <= now && (endsAt === undefined || now < endsAt)
 
 /** The member flag of a request: whether the signed-in client owns an active membership [MEM-002]. */

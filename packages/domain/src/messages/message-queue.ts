@@ -14,7 +14,7 @@ export type ShopperMessage = {
 } & ({ dialog: DialogOptions; snackBar?: never } | { snackBar: SnackBarOptions; dialog?: never })
 
 /** How long a snackbar stays, in milliseconds, and where [MSG-002]. */
-export const SNACKBAR_MS = 2500
+const SNACKBAR_MS = 2500
 export const SNACKBAR_PLACE = { vertical: "top", horizontal: "center" } as const
 
 /** Whether two messages say the same [MSG-003]. */

@@ -4,7 +4,7 @@ import { type FinderRow, type FoundGroup, groupsFor, type PartyFinder } from "./
 import type { PartyRequest } from "./party-request.ts"
 
 /** How an offer differs from what was asked. */
-export const CONCESSIONS = ["elsewhere", "dearer", "cheaper", "not-accessible", "apart", "smaller"] as const
+const CONCESSIONS = ["elsewhere", "dearer", "cheaper", "not-accessible", "apart", "smaller"] as const
 export type Concession = (typeof CONCESSIONS)[number]
 
 export interface PartyOffer {
@@ -15,7 +15,7 @@ export interface PartyOffer {
 }
 
 /** How many seats a request that names none means. */
-export const USUAL_PARTY = 2
+const USUAL_PARTY = 2
 const mostOffers = 3
 
 /**

@@ -17,7 +17,7 @@ export interface PartyRequest {
   readonly words: readonly string[]
 }
 
-export const LARGEST_PARTY = 10
+const LARGEST_PARTY = 10
 
 /** The words for one, two and so on in both languages. */
 const counted = [

@@ -3,10 +3,10 @@ import { isBlank } from "../clients/required-fields.ts"
 /** The form a new password is entered on; each has its own longest password. A login never limits one. */
 export type PasswordForm = "change" | "sign-up"
 
-export const MIN_PASSWORD_LENGTH = 8
+const MIN_PASSWORD_LENGTH = 8
 
 /** The most characters of a new password: 18 on the change and reset form, 180 on sign-up [VAL-017]. */
-export const MAX_PASSWORD_LENGTH: Readonly<Record<PasswordForm, number>> = { change: 18, "sign-up": 180 }
+const MAX_PASSWORD_LENGTH: Readonly<Record<PasswordForm, number>> = { change: 18, "sign-up": 180 }
 
 /** The errors of a new password, spelled as in `formMsg.errors.*`. */
 export type PasswordError =
@@ -43,6 +43,6 @@ function lengthErrors(length: number, most: number): PasswordError[] {
 }
 
 /** The characters outside letters, digits and the accepted specials, each once in the order typed [VAL-024]. */
-export const unacceptedCharacters = (password: string): string[] => [
+const unacceptedCharacters = (password: string): string[] => [
   ...new Set(password.match(/[^A-Za-z0-9!@#$%^&*]/gu) ?? []),
 ]

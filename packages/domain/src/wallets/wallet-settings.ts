@@ -3,7 +3,7 @@ import { plainAmount } from "../money/plain-amount.ts"
 import { type AmountsToPay, totalToPay } from "../payment-methods/total-to-pay.ts"
 
 /** What a wallet's sheet is opened with [WAL-006]. */
-export const WALLET_SETTINGS = { countryCode: "CA", currencyCode: "CAD", totalType: "final" } as const
+const WALLET_SETTINGS = { countryCode: "CA", currencyCode: "CAD", totalType: "final" } as const
 
 /** What the merchant can take [WAL-007]. */
 export const WALLET_CAPABILITIES = ["3DS", "debit", "credit"] as const

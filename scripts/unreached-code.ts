@@ -1,0 +1,48 @@
+import { isTestFile, type ModuleGraph, readRepository } from "./modules/module-graph.ts"
+import { type Reach, reach } from "./modules/reach.ts"
+
+const FACE = "packages/sdk/src/parterre.ts"
+const OPERATIONS = "packages/sdk/src/generated/api.ts"
+/** Operations whose caller is the SDK's own session, not a generated function. */
+const SESSION_OPERATION = "packages/sdk/src/client/session-operation.ts"
+
+/** What is shipped and calls others: everything but the domain and the SDK, which are called. */
+const caller = /^(packages\/(react|seat-map)\/src|examples\/[^/]+\/src|cli\/src|server\/(src|demo))\//
+
+export const isCalled = (file: string): boolean => /^packages\/(domain|sdk)\/src\//.test(file)
+
+export function reachOf(graph: ModuleGraph): Reach {
+  const roots = [...graph.modules.keys()].filter((file) => caller.test(file) && !isTestFile(file))
+  return reach(graph, { roots, face: FACE })
+}
+
+/**
+ * Exported values of the domain, methods and exports of the SDK, and operations of the contract that no shipped code
+ * calls: as `domain/wallets/walletRequest`, `sdk/Locations.list`, `sdk/combos/comboOf`, `operation/getPermissionMask`.
+ */
+export function unreachedCode(
+  excused: ReadonlySet<string>,
+  graph: ModuleGraph = readRepository(),
+  { declaration, method, offered }: Reach = reachOf(graph),
+): string[] {
+  const names = [...graph.modules].flatMap(([file, { exports, declarations, services, grouped }]) => {
+    const place = /^packages\/(domain|sdk)\/src\/(?:([^/]+)\/)?/.exec(file)
+    if (place === null || isTestFile(file)) return []
+    const [, pack = "", room = ""] = place
+    if (file === OPERATIONS)
+      return [...declarations.keys()]
+        .filter((id) => !declaration(file, id) && !declaration(SESSION_OPERATION, id))
+        .map((id) => `operation/${id}`)
+    if (file === FACE) return [...grouped.keys()].filter((one) => !offered(one)).map((one) => `sdk/${one}`)
+    const isService = new Set(services.map(({ name }) => name))
+    return [
+      ...[...exports.values()]
+        .filter((name) => declarations.has(name) && !isService.has(name) && !declaration(file, name))
+        .map((name) => `${pack}/${room === "" ? "" : `${room}/`}${name}`),
+      ...services.flatMap(({ name, methods }) =>
+        [...methods.keys()].filter((one) => !method(name, one)).map((one) => `sdk/${name}.${one}`),
+      ),
+    ]
+  })
+  return [...new Set(names)].filter((name) => !excused.has(name)).sort()
+}
