@@ -80,6 +80,8 @@ const steps: readonly Step[] = [
   plain("types", "node", ["scripts/types.ts"]),
   plain("lint", "biome", ["check", "--error-on-warnings", "."]),
   plain("zones", "node", ["scripts/zones.ts"]),
+  plain("reach", "node", ["--conditions=@parterre/source", "scripts/reach-lint.ts"]),
+  plain("requirements", "node", ["--conditions=@parterre/source", "scripts/requirements/requirements.ts"]),
   plain("dead exports", "knip", []),
   plain("contract lint", "redocly", ["lint"], { REDOCLY_TELEMETRY: "off" }),
   suite("contract"),

@@ -1,5 +1,6 @@
 import { isTestFile, type ModuleGraph, readRepository } from "./modules/module-graph.ts"
 import { type Reach, reach } from "./modules/reach.ts"
+import { LOOSE } from "./modules/read-module.ts"
 
 const FACE = "packages/sdk/src/parterre.ts"
 const OPERATIONS = "packages/sdk/src/generated/api.ts"
@@ -7,7 +8,8 @@ const OPERATIONS = "packages/sdk/src/generated/api.ts"
 const SESSION_OPERATION = "packages/sdk/src/client/session-operation.ts"
 
 /** What is shipped and calls others: everything but the domain and the SDK, which are called. */
-const caller = /^(packages\/(react|seat-map)\/src|examples\/[^/]+\/src|cli\/src|server\/(src|demo))\//
+const caller =
+  /^(packages\/(react|seat-map)\/src\/|packages\/sdk\/src\/layer\.ts|examples\/[^/]+\/src\/|cli\/src\/|server\/(src|demo)\/)/
 
 export const isCalled = (file: string): boolean => /^packages\/(domain|sdk)\/src\//.test(file)
 
@@ -33,7 +35,8 @@ export function unreachedCode(
       return [...declarations.keys()]
         .filter((id) => !declaration(file, id) && !declaration(SESSION_OPERATION, id))
         .map((id) => `operation/${id}`)
-    if (file === FACE) return [...grouped.keys()].filter((one) => !offered(one)).map((one) => `sdk/${one}`)
+    if (file === FACE)
+      return [...grouped.keys()].filter((one) => one !== LOOSE && !offered(one)).map((one) => `sdk/${one}`)
     const isService = new Set(services.map(({ name }) => name))
     return [
       ...[...exports.values()]

@@ -61,6 +61,30 @@ export function moduleGraph(
   }
 }
 
+/** Where a name that a file exports is declared, through any re-exports. */
+export function declarationOf(
+  graph: ModuleGraph,
+  file: string | undefined,
+  name: string,
+): { readonly file: string; readonly name: string } | undefined {
+  const module = file === undefined ? undefined : graph.modules.get(file)
+  if (file === undefined || module === undefined) return undefined
+  const own = module.exports.get(name)
+  if (own !== undefined) {
+    const imported = module.imports.get(own)
+    return imported === undefined || imported.name === "*"
+      ? { file, name: own }
+      : declarationOf(graph, graph.resolve(file, imported.specifier), imported.name)
+  }
+  const other = module.reexports.get(name)
+  if (other !== undefined) return declarationOf(graph, graph.resolve(file, other.specifier), other.name)
+  for (const star of module.starExports) {
+    const found = declarationOf(graph, graph.resolve(file, star), name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** All files that loading these loads, themselves included. */
 export function loadedBy(graph: ModuleGraph, files: Iterable<string>): Set<string> {
   const seen = new Set<string>()

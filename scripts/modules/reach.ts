@@ -1,5 +1,6 @@
 import type { ModuleGraph } from "./module-graph.ts"
-import type { Mentions, Service } from "./read-module.ts"
+import { LOOSE, type Service } from "./read-module.ts"
+import type { Mentions } from "./syntax.ts"
 
 /**
  * What of the code runs for a user: `file#name` for a declaration, `Service.method` for what a service of the SDK does.
@@ -115,6 +116,8 @@ export function reach(graph: ModuleGraph, { roots, face }: Options): Reach {
     follow(file, mentioned, service)
   }
 
+  const loose = graph.modules.get(face)?.grouped.get(LOOSE)
+  if (loose !== undefined) follow(face, loose)
   for (const file of roots) {
     const module = graph.modules.get(file)
     if (module === undefined) continue
