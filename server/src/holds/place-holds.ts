@@ -113,9 +113,12 @@ async function seatsAsked(
   for (const request of requests) {
     const { event, seatLines: lines } = request
     const states = await readSeatStates(trx, seatGuard, { event, now, ownHolds, request })
-    const sectionRows = (sectionId: string) =>
-      sectionPictures(trx, seatGuard, { event, sectionId, now, ownHolds })
-    asked.push({ lines, states, sectionRows })
+    asked.push({
+      lines,
+      states,
+      lockSections: (sectionIds) => seatGuard.lockSections(trx, event.id, sectionIds),
+      sectionRows: (sectionId) => sectionPictures(trx, seatGuard, { event, sectionId, now, ownHolds }),
+    })
   }
   return asked
 }
