@@ -8,7 +8,7 @@ import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
 import { withPayments } from "./checkout/with-payments.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
-import type { Config } from "./config.ts"
+import type { ServingConfig } from "./config.ts"
 import { pendingMigrations } from "./database/migrate.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
@@ -29,11 +29,12 @@ import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
+import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { websitesHandlers } from "./websites/handlers.ts"
 import { websiteFinder } from "./websites/website-store.ts"
 
 export interface AppOptions extends Dependencies {
-  readonly config: Config
+  readonly config: ServingConfig
   readonly readiness?: Readiness
   readonly version?: string
   /** Handlers beside or instead of the modules' own. */
@@ -99,7 +100,7 @@ const moduleHandlers = (
   ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin),
-  ...ticketsHandlers(dependencies),
+  ...ticketsHandlers(dependencies, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),
   ...healthHandlers({

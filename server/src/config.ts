@@ -44,6 +44,8 @@ export interface Config {
   /** Staff who have every permission, by id [PERM-006]. */
   readonly godUserIds: readonly string[]
   readonly smtpUrl: string | undefined
+  /** Signs the codes of tickets; at least 32 characters. */
+  readonly ticketSigningKey: string | undefined
   readonly sandbox: boolean
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
@@ -54,6 +56,9 @@ export interface Config {
     readonly stripe: ProcessorSettings
   }
 }
+
+/** What a server that sells needs on top: the key was given or made. */
+export type ServingConfig = Config & { readonly ticketSigningKey: string }
 
 export class ConfigError extends Error {
   constructor(message: string) {
@@ -92,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     hosts: read.pairs("HOSTS"),
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
+    ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
     sandbox,
     storefrontDir: read.text("STOREFRONT_DIR"),
     limits: {
@@ -132,6 +138,13 @@ function reader(environment: Environment) {
       if (!(value >= min && value <= max))
         throw new ConfigError(`${name}: "${given}" is not a whole number of at least ${min}`)
       return value
+    },
+    /** Never shows the value. */
+    secret(name: string, shortest: number): string | undefined {
+      const given = text(name)
+      if (given !== undefined && given.length < shortest)
+        throw new ConfigError(`${name}: shorter than ${shortest} characters`)
+      return given
     },
     /** Never shows the value: it can hold a password. */
     url(name: string, protocols: readonly string[]): string | undefined {

@@ -16,13 +16,15 @@ import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
-import { sendOutbox } from "./jobs/outbox.ts"
+import { type OutboxDependencies, sendOutbox } from "./jobs/outbox.ts"
 import { reconcile } from "./jobs/reconciler.ts"
 import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
 import { sweep } from "./jobs/sweeper.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
 import { deleteExpiredTokens } from "./sessions/session-store.ts"
+import { ticketSigningKey } from "./tickets/signing-key.ts"
+import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 
 export interface StartOptions {
   /** Fills an empty database with the demo tenants. */
@@ -46,20 +48,22 @@ export const databaseLocation = (config: Config): DatabaseLocation =>
 
 /** Opens the database, listens and sweeps until `stop`. */
 export async function start(
-  config: Config,
+  given: Config,
   options: StartOptions,
   exit: (code: number) => void,
 ): Promise<RunningServer> {
-  const db = openDatabase(databaseLocation(config))
+  const db = openDatabase(databaseLocation(given))
   try {
-    await prepareDatabase(db, config, options)
+    await prepareDatabase(db, given, options)
+    const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
     const dependencies = { db, clock: systemClock, newId: randomId }
     const readiness = { stopping: false }
     const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
     const mailer = await prepareMail(config, app)
     const address = await app.listen({ host: config.host, port: config.port })
     const payments = withPayments(dependencies, { config }, () => app.log)
-    const jobs = startJobs(payments, mailer, app)
+    const barcodes = ticketBarcodes(config.ticketSigningKey)
+    const jobs = startJobs(payments, mailer && { mailer, barcodes }, app)
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }
@@ -133,7 +137,7 @@ async function forgetTheGone(db: Knex, now: number): Promise<void> {
 
 function startJobs(
   payments: PaymentDependencies,
-  mailer: Mailer | undefined,
+  post: Pick<OutboxDependencies, "mailer" | "barcodes"> | undefined,
   app: FastifyInstance,
 ): readonly RepeatedJob[] {
   const { db, clock, log } = payments
@@ -145,10 +149,10 @@ function startJobs(
       everyMilliseconds: pauses.reconcile,
       onError: onError("reconcile"),
     }),
-    ...(mailer === undefined
+    ...(post === undefined
       ? []
       : [
-          repeat(() => sendOutbox({ db, mailer, log }, clock.now()), {
+          repeat(() => sendOutbox({ db, log, ...post }, clock.now()), {
             everyMilliseconds: pauses.outbox,
             onError: onError("outbox"),
           }),

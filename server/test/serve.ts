@@ -2,11 +2,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Knex } from "knex"
 import { type AppOptions, buildApp } from "../src/app.ts"
 import type { Clock } from "../src/clock.ts"
-import { type Config, readConfig } from "../src/config.ts"
+import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
 import { testDependencies } from "../src/holds/small-house.test-support.ts"
+import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
 
 /** The configuration of tests: nothing is limited, answers are checked against the contract. */
-export const testConfig = (changes: Partial<Config> = {}): Config => ({
+export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
   ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
   limits: {
     general: 1_000_000,
@@ -17,7 +18,10 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
     guesses: 1_000_000,
   },
   ...changes,
+  ticketSigningKey: "a key that signs the tickets of tests",
 })
+
+export const testBarcodes = ticketBarcodes(testConfig().ticketSigningKey)
 
 /** The whole server over a test database. */
 export const serve = (db: Knex, clock: Clock, changes: Partial<AppOptions> = {}): FastifyInstance =>

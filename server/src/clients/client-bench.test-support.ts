@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify"
-import { callerOf, serve, testConfig } from "../../test/serve.ts"
+import { callerOf, serve, testBarcodes, testConfig } from "../../test/serve.ts"
 import { testDatabase } from "../../test/test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "../holds/small-house.test-support.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -96,7 +96,7 @@ export async function startClients() {
     async mails(): Promise<Mail[]> {
       const sent: Mail[] = []
       const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-      await sendOutbox({ db, mailer, log: app.log }, clock.now(), 100)
+      await sendOutbox({ db, mailer, barcodes: testBarcodes, log: app.log }, clock.now(), 100)
       return sent
     },
 

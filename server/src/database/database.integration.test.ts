@@ -1,5 +1,7 @@
+import type { Knex } from "knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { tokenHash } from "../ids.ts"
 import { migrate, pendingMigrations } from "./migrate.ts"
 import { migrations } from "./migrations/index.ts"
 import { isPostgres, openDatabase } from "./open-database.ts"
@@ -38,9 +40,55 @@ describe("migrate", () => {
 
   it("lets several servers start at once", async () => {
     const others = [database.open(), database.open(), database.open()]
-    expect(await Promise.all(others.map(migrate))).toEqual([[], [], []])
+    expect(await Promise.all(others.map((other) => migrate(other)))).toEqual([[], [], []])
+  })
+
+  it("keeps the printed codes of tickets as hashes, and the events of processors", async () => {
+    const old = await testDatabase()
+    try {
+      await empty(old.db)
+      const secrets = migrations.findIndex(({ name }) => name === "022-kept-secrets")
+      await migrate(old.db, migrations.slice(0, secrets))
+      const columns = Object.keys(await old.db("tickets").columnInfo())
+      const numbers = ["price", "service_charge", "tax1", "tax2", "tax3", "issued_at"]
+      const ticket = Object.fromEntries(
+        columns.map((column) => [column, numbers.includes(column) ? 0 : column]),
+      )
+      await old.db("tickets").insert({ ...ticket, voided_at: null, barcode: "printed" })
+      const event = {
+        processor: "STRIPE",
+        event_id: "evt",
+        website_id: "petit",
+        payload_hash: "",
+        received_at: 1,
+      }
+      await old.db("processor_events").insert(event)
+      await migrate(old.db)
+      const [kept] = await old.db("tickets")
+      expect(kept).toMatchObject({ id: "id", printed_code_hash: tokenHash("printed") })
+      expect(kept).not.toHaveProperty("barcode")
+      expect(Object.keys(await old.db("sales").columnInfo())).not.toContain("hash")
+      expect(await old.db("processor_events")).toEqual([event])
+      // The second lock on a seat outlives the change.
+      const again = old
+        .db("tickets")
+        .insert({ ...kept, id: "again", hold_line_id: "again", printed_code_hash: null })
+      await expect(again).rejects.toThrow()
+    } finally {
+      await old.close()
+    }
   })
 })
+
+/** Takes every table away. */
+async function empty(db: Knex): Promise<void> {
+  if (isPostgres(db)) await db.raw("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+  else
+    for (const { name } of await db("sqlite_master")
+      .where({ type: "table" })
+      .whereNot("name", "like", "sqlite_%"))
+      await db.schema.dropTable(name)
+}
 
 it("answers 64-bit integers as numbers", async () => {
   const at = Date.UTC(2026, 11, 5, 19, 30)

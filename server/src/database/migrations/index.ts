@@ -3,8 +3,10 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
+import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
+import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -38,4 +40,6 @@ export const migrations: readonly Migration[] = [
   { name: "013-gift-certificates", up: createGiftCertificateTables },
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "022-kept-secrets", up: forgetSecrets },
+  { name: "023-event-books", up: keepEventsByWebsite },
 ]
