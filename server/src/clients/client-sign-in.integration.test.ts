@@ -57,6 +57,25 @@ describe("signing in", () => {
     expect(await cart()).toEqual(held)
   })
 
+  it("ends after thirty days however much it is used, and leaves the session its cart", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    const shop = await bench.browser()
+    await shop.logIn(email)
+    for (let day = 1; day < 30; day += 1) {
+      bench.clock.pass(24 * 3600 - 1)
+      expect((await shop.check()).statusCode, `day ${day}`).toBe(200)
+    }
+    bench.clock.pass(23 * 3600)
+    expect((await shop.check()).statusCode).toBe(200)
+    bench.clock.pass(2 * 3600)
+    expect(codeOf(await shop.check())).toEqual([401, "login-needed"])
+    const cart = await shop.caller.get("/v1/cart/self", { "x-session-token": shop.token() })
+    expect(cart.statusCode).toBe(200)
+    expect((await shop.logIn(email)).statusCode).toBe(200)
+    expect((await shop.check()).statusCode).toBe(200)
+  })
+
   it("says the same of an unknown address and a wrong password [CALL-091]", async () => {
     const email = newAddress()
     await (await bench.browser()).create(profile(email))

@@ -16,7 +16,7 @@ import type { ClientDependencies } from "./dependencies.ts"
  * stays. Says the same, in the same time, of an unknown address and of a wrong password; `tries` counts both alike.
  */
 export async function signIn(
-  { db }: ClientDependencies,
+  { db, clock }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
   { username, password }: ClientCredentials,
   tries: Pick<RefusalLimit, "watch">,
@@ -36,17 +36,17 @@ export async function signIn(
     // A password that was changed in the meantime opens nothing.
     if (client === undefined) throw new Refusal("login-failed")
     const owner = { client_id: client.id, guest_id: null }
-    await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+    await sessionStore(trx, website.id).bind(session.id, owner, clock.now(), tokenHash(token))
     return client
   })
   return { row, token }
 }
 
 export async function signOut(
-  { db }: ClientDependencies,
+  { db, clock }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
 ) {
   await inTransaction(db, (trx) =>
-    sessionStore(trx, website.id).bind(session.id, { client_id: null, guest_id: null }),
+    sessionStore(trx, website.id).bind(session.id, { client_id: null, guest_id: null }, clock.now()),
   )
 }

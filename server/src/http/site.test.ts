@@ -386,6 +386,7 @@ describe("answers", () => {
     expect(policy).toContain("script-src 'self' https://hosted.paysafe.com")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).not.toContain("localhost")
+    expect(policy).toContain("img-src 'self' data: blob:;")
     expect(answer.headers["x-content-type-options"]).toBe("nosniff")
   })
 

@@ -10,6 +10,8 @@ export interface SessionRow {
   readonly client_id: string | null
   /** The guest who has said who they are. */
   readonly guest_id: string | null
+  /** When the client signed in. */
+  readonly signed_in_at: number | null
   readonly created_at: number
   readonly expires_at: number
 }
@@ -51,10 +53,11 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
   },
 
   /** Gives a session to somebody, or to nobody, and another token when one is told. */
-  bind: async (sessionId: string, owner: SessionOwner, newTokenHash?: string): Promise<void> => {
+  bind: async (sessionId: string, owner: SessionOwner, now: number, newTokenHash?: string): Promise<void> => {
+    const signedIn = { ...owner, signed_in_at: owner.client_id === null ? null : now }
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: sessionId })
-      .update({ ...owner, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
+      .update({ ...signedIn, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
   },
 
   /** Signs a client out of every session but one; their carts stay. */

@@ -11,6 +11,7 @@ import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
+import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: "017-site-settings", up: addSiteSettings },
   { name: "022-kept-secrets", up: forgetSecrets },
   { name: "023-event-books", up: keepEventsByWebsite },
+  { name: "024-sign-in-times", up: addSignInTimes },
 ]
