@@ -15,12 +15,15 @@ import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { assetRoutes } from "./http/assets.ts"
+import { type Counters, memoryCounters } from "./http/counters.ts"
+import { declinedCards } from "./http/declined-cards.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
 import { websiteOfAddress } from "./http/tenant.ts"
+import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
@@ -53,12 +56,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
+  const counters = memoryCounters(clock)
   const websites = websiteFinder(db, clock, websiteMemory[config.mode])
   const app: FastifyInstance = createSite({
     config,
     contract: {
       handlers: {
-        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness })),
+        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness }, counters)),
         ...options.handlers,
       },
       websites,
@@ -68,6 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       checkAnswers: config.mode === "test",
       allowMissing: options.allowMissing ?? false,
     },
+    counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
       if (config.storefrontDir !== undefined)
@@ -85,20 +90,23 @@ export function buildApp(options: AppOptions): FastifyInstance {
 const moduleHandlers = (
   dependencies: PaymentDependencies,
   { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
-  guesses = guessedCodes(config.limits.guesses, dependencies.clock),
+  counters: Counters,
+  passwords = wrongPasswords(counters),
+  cards = declinedCards(config.limits.declined, counters),
+  guesses = guessedCodes(config.limits.guesses, counters),
 ): Handlers => ({
   ...websitesHandlers(dependencies, config),
   ...catalogueHandlers(dependencies),
   ...seatingHandlers(dependencies),
-  ...sessionsHandlers(dependencies),
-  ...clientsHandlers(dependencies, config),
+  ...sessionsHandlers(dependencies, passwords),
+  ...clientsHandlers(dependencies, config, passwords, counters),
   ...holdsHandlers(dependencies),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),
-  ...checkoutHandlers(dependencies, config.limits, guesses),
+  ...checkoutHandlers(dependencies, cards, guesses),
   ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),
-  ...threeDSecureHandlers(dependencies, config.publicOrigin),
+  ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),

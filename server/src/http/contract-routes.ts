@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import openapiGlue from "fastify-openapi-glue"
 import { Refusal } from "../refusal.ts"
 import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
+import { callerNetwork } from "./caller-network.ts"
 import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
 import { readBodies, refuseOddBodies } from "./request-bodies.ts"
@@ -80,6 +81,7 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
     headers: request.headers,
     rawBody: request.context.rawBody,
     ip: request.ip,
+    network: callerNetwork(request),
     log: request.log,
   } as OperationRequest<OperationId>
 }

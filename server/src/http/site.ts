@@ -9,6 +9,7 @@ import type { DestinationStream } from "pino"
 import type { Config } from "../config.ts"
 import { Refusal } from "../refusal.ts"
 import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
+import type { Counters } from "./counters.ts"
 import { rateLimits } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
@@ -23,13 +24,15 @@ const requestTimeout = 60_000
 export interface SiteOptions {
   readonly config: Pick<Config, "mode" | "logLevel" | "trustProxy" | "publicOrigin" | "limits" | "sandbox">
   readonly contract: ContractOptions
+  /** Where the rate limits count. */
+  readonly counters: Counters
   /** Routes beside the contract's: pictures, the storefront. */
   readonly pages?: (app: FastifyInstance) => Promise<void>
   readonly logStream?: DestinationStream
 }
 
 /** The HTTP server: the contract's operations and the pages, every failure a problem of the contract. */
-export function createSite({ config, contract, pages, logStream }: SiteOptions): FastifyInstance {
+export function createSite({ config, contract, counters, pages, logStream }: SiteOptions): FastifyInstance {
   const fail = problemHandler(config.mode === "test")
   const app = fastify({
     logger: logging(config.logLevel, logStream),
@@ -56,8 +59,10 @@ export function createSite({ config, contract, pages, logStream }: SiteOptions):
       secure: config.publicOrigin.startsWith("https:"),
       ...(config.sandbox ? { sandboxOrigin: config.publicOrigin } : {}),
     })
-    await rateLimits(site, config.limits)
-    site.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("route-unknown")))
+    await rateLimits(site, config.limits, counters)
+    site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
+      sendProblem(request, reply, new Refusal("route-unknown")),
+    )
     await site.register(contractRoutes, contract)
     if (pages !== undefined) await site.register(pages)
   })
