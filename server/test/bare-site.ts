@@ -26,6 +26,7 @@ export const living = { "x-session-token": "living", authorization: "Bearer livi
 export interface BareSiteOptions {
   readonly config?: Partial<Config>
   readonly clock?: Clock
+  readonly requestTimeout?: number
   /** Compares each answer with the contract, unless told not to. */
   readonly checkAnswers?: boolean
 }
@@ -48,4 +49,5 @@ export const bareSite = (handlers: Handlers, options: BareSiteOptions = {}) =>
       checkAnswers: options.checkAnswers ?? true,
       allowMissing: true,
     },
+    ...(options.requestTimeout === undefined ? {} : { requestTimeout: options.requestTimeout }),
   })

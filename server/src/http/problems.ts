@@ -1,6 +1,7 @@
 import { operations, type ProblemCode, problems, problemText } from "@parterre/contract"
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { Refusal, type RefusalFields } from "../refusal.ts"
+import type { Language } from "./handler.ts"
 import { requestLanguage } from "./tenant.ts"
 
 export interface ProblemBody extends RefusalFields {
@@ -18,6 +19,7 @@ const always: readonly ProblemCode[] = [
   "request-invalid",
   "website-unknown",
   "route-unknown",
+  "expectation-failed",
   "rate-limited",
   "service-unavailable",
   "unexpected",
@@ -41,21 +43,26 @@ export function problemHandler(telling: boolean) {
   }
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
-  const { status, action } = problems[refusal.code]
-  const body: ProblemBody = {
-    type: `/problems/${refusal.code}`,
-    title: problemText(refusal.code, "en", { ...refusal.fields }),
+/** What the contract says of a refusal, with its message in a language. */
+export function problemBody({ code, fields }: Refusal, language: Language, detail?: string): ProblemBody {
+  const { status, action } = problems[code]
+  return {
+    type: `/problems/${code}`,
+    title: problemText(code, "en", { ...fields }),
     status,
-    code: refusal.code,
-    message: problemText(refusal.code, requestLanguage(request), { ...refusal.fields }),
+    code,
+    message: problemText(code, language, { ...fields }),
     action,
     ...(detail === undefined ? {} : { detail }),
-    ...refusal.fields,
+    ...fields,
   }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
+  const body = problemBody(refusal, requestLanguage(request), detail)
   if (refusal.fields.retryAfter !== undefined) reply.header("retry-after", refusal.fields.retryAfter)
   return reply
-    .code(status)
+    .code(body.status)
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .serializer(JSON.stringify)
