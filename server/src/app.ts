@@ -9,7 +9,7 @@ import { webhookHandlers } from "./checkout/webhook-handlers.ts"
 import { withPayments } from "./checkout/with-payments.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
 import type { Config } from "./config.ts"
-import { pendingMigrations } from "./database/migrate.ts"
+import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
@@ -57,12 +57,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
   const counters = memoryCounters(clock)
+  const database = databaseWatch(db, clock)
   const websites = websiteFinder(db, clock, websiteMemory[config.mode])
   const app: FastifyInstance = createSite({
     config,
     contract: {
       handlers: {
-        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness }, counters)),
+        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness }, { counters, database })),
         ...options.handlers,
       },
       websites,
@@ -84,13 +85,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(logStream === undefined ? {} : { logStream }),
   })
   endConnections(app, readiness)
+  app.addHook("onClose", async () => database.end())
   return app
 }
 
 const moduleHandlers = (
   dependencies: PaymentDependencies,
   { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
-  counters: Counters,
+  { counters, database }: { readonly counters: Counters; readonly database: DatabaseWatch },
   passwords = wrongPasswords(counters),
   cards = declinedCards(config.limits.declined, counters),
   guesses = guessedCodes(config.limits.guesses, counters),
@@ -110,10 +112,5 @@ const moduleHandlers = (
   ...ticketsHandlers(dependencies),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),
-  ...healthHandlers({
-    db: dependencies.db,
-    readiness,
-    version: version ?? "0.0.0",
-    isMigrated: async (db) => (await pendingMigrations(db)).length === 0,
-  }),
+  ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })

@@ -1,5 +1,6 @@
 import { operations, type ProblemCode, problems, problemText } from "@parterre/contract"
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import { isUnavailable } from "../database/failures.ts"
 import { Refusal, type RefusalFields } from "../refusal.ts"
 import type { Language } from "./handler.ts"
 import { requestLanguage } from "./tenant.ts"
@@ -13,6 +14,9 @@ export interface ProblemBody extends RefusalFields {
   readonly action: string
   readonly detail?: string
 }
+
+/** Seconds until a service that could not do its work is worth asking again. */
+const pause = 5
 
 /** Codes the contract allows on any route, the unknown ones included. */
 const always: readonly ProblemCode[] = [
@@ -54,13 +58,14 @@ export function problemBody({ code, fields }: Refusal, language: Language, detai
     message: problemText(code, language, { ...fields }),
     action,
     ...(detail === undefined ? {} : { detail }),
+    ...(code === "service-unavailable" ? { retryAfter: pause } : {}),
     ...fields,
   }
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
   const body = problemBody(refusal, requestLanguage(request), detail)
-  if (refusal.fields.retryAfter !== undefined) reply.header("retry-after", refusal.fields.retryAfter)
+  if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter)
   return reply
     .code(body.status)
     .header("cache-control", "no-store")
@@ -84,7 +89,7 @@ function asRefusal(error: FastifyError | Error): Refusal | undefined {
   if (thrown instanceof Error) return asRefusal(thrown)
   if ("validation" in error && Array.isArray(error.validation)) return invalid(error)
   const status = "statusCode" in error ? Number(error.statusCode) : 500
-  if (status === 503 || isDatabaseAway(error)) return new Refusal("service-unavailable")
+  if (status === 503 || isUnavailable(error)) return new Refusal("service-unavailable")
   if (status >= 400 && status < 500) return new Refusal("request-invalid")
   return undefined
 }
@@ -97,22 +102,6 @@ function invalid(error: Partial<FastifyError>): Refusal {
     return { path, message: message ?? "is not valid" }
   })
   return new Refusal("request-invalid", { errors })
-}
-
-const awayCodes: readonly unknown[] = [
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ETIMEDOUT",
-  "EPIPE",
-  "SQLITE_BUSY",
-  "57P01",
-  "57P03",
-  "53300",
-]
-
-function isDatabaseAway(error: Error): boolean {
-  if (error.name === "KnexTimeoutError") return true
-  return "code" in error && awayCodes.includes(error.code)
 }
 
 const describe = (error: Error) => `${error.name}: ${error.message}`

@@ -14,6 +14,7 @@ import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
 import { createWebsiteTables } from "./websites.ts"
+import { createWriteProbes } from "./write-probes.ts"
 
 export interface Migration {
   /** Kept in the database for good; a step that ran somewhere is never changed, another follows it. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: "013-gift-certificates", up: createGiftCertificateTables },
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "write-probes", up: createWriteProbes },
 ]
