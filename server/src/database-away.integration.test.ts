@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { copyFile, open } from "node:fs/promises"
-import { createServer } from "node:net"
+import { connect, createServer, type Socket } from "node:net"
 import { dirname, join } from "node:path"
 import type { FastifyInstance, LightMyRequestResponse } from "fastify"
 import type { Knex } from "knex"
@@ -286,19 +286,48 @@ describe.runIf(inject("database") === "postgres")("a PostgreSQL", () => {
     expect(await readiness()).toBe(200)
   })
 
-  it("that nobody finds is not ready", async () => {
-    const nobody = createServer().listen(0, "127.0.0.1")
-    await once(nobody, "listening")
-    const address = nobody.address()
-    nobody.close()
-    const port = typeof address === "object" && address !== null ? address.port : 0
-    const nowhere = openDatabase(`postgres://postgres@127.0.0.1:${port}/x`)
+  it("that cannot be reached any more is not ready at once", async () => {
+    const { url, cut } = await wire()
+    const wired = openDatabase(url)
     await app.close()
-    app = serve(nowhere, clock)
-    expectUnavailable(await petit().get("/v1/pages"))
+    app = serve(wired, clock)
+    expect(await readiness()).toBe(200)
+    expect((await petit().get("/v1/pages")).statusCode).toBe(200)
+    await cut()
     expectUnavailable(await app.inject("/readyz"))
-    await nowhere.destroy()
+    expectUnavailable(await petit().get("/v1/pages"))
+    expectUnavailable(await petit().post("/v1/session"))
+    await wired.destroy()
   })
+
+  /** The same database through a wire that can be cut. */
+  async function wire() {
+    const { hostname, port } = new URL(String(database.location))
+    const sockets = new Set<Socket>()
+    const listener = createServer((near) => {
+      const far = connect(Number(port), hostname)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one)
+        one.pipe(other)
+        one.on("error", () => other.destroy())
+      }
+    })
+    listener.listen(0, "127.0.0.1")
+    await once(listener, "listening")
+    const address = listener.address()
+    const url = new URL(String(database.location))
+    url.port = String(typeof address === "object" ? address?.port : "")
+    const cut = async () => {
+      const closed = once(listener, "close")
+      listener.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    }
+    return { url: url.href, cut }
+  }
 
   /** Fails each insert into a table as PostgreSQL would. */
   async function failing(table: string, code: string): Promise<void> {

@@ -12,14 +12,14 @@ export interface DatabaseWatch {
   end(): void
 }
 
-/** Milliseconds a database that took what was written is trusted, unless a query fails meanwhile. */
+/** Milliseconds a database that took what was written is trusted to take more, unless a query fails meanwhile. */
 const trusted = 5_000
 /** Milliseconds it may take to be looked at. */
 const patience = 5_000
 /** Bytes that are written: as much room as a large order takes, and random, for they would be compressed. */
 const probeSize = 24 * 1024
 
-/** Looks whether a database can be used: by the queries made of it, and by writing a little when it is asked about. */
+/** Looks whether a database can be used: by the queries made of it, and by reading and writing a little when asked. */
 export function databaseWatch(db: Knex, clock: Clock): DatabaseWatch {
   let trustedUntil = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
@@ -34,6 +34,7 @@ export function databaseWatch(db: Knex, clock: Clock): DatabaseWatch {
   async function look(): Promise<void> {
     const pending = await pendingMigrations(db)
     if (pending.length > 0) throw new Error(`the database lacks ${pending.join(", ")}`)
+    if (clock.now() < trustedUntil) return
     await probe(db)
     trustedUntil = clock.now() + trusted
   }
@@ -42,7 +43,6 @@ export function databaseWatch(db: Knex, clock: Clock): DatabaseWatch {
     async check() {
       // Until somebody has mended it and starts the server again.
       if (damage !== undefined) throw damage
-      if (clock.now() < trustedUntil) return
       looking ??= look().finally(() => {
         looking = undefined
       })
