@@ -1,4 +1,4 @@
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import { type Clock, systemClock } from "../src/clock.ts"
 import type { Config } from "../src/config.ts"
 import { memoryCounters } from "../src/http/counters.ts"

@@ -1,5 +1,5 @@
 import type { ClientCredentials } from "@parterre/contract"
-import { emailKey } from "@parterre/domain"
+import { emailKey } from "@parterre/domain/clients"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { PasswordTries } from "../http/wrong-passwords.ts"
 import { newToken, tokenHash } from "../ids.ts"

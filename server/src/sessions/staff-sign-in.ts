@@ -1,5 +1,5 @@
 import type { RefreshToken } from "@parterre/contract"
-import { emailKey } from "@parterre/domain"
+import { emailKey } from "@parterre/domain/clients"
 import type { Dependencies } from "../dependencies.ts"
 import type { StaffMember, Website } from "../http/handler.ts"
 import type { PasswordTries } from "../http/wrong-passwords.ts"
