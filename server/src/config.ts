@@ -4,17 +4,19 @@ import { checkProcessorBaseUrl } from "./payments/base-url.ts"
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
 
-/** Requests a minute one caller may make, and what else is counted of it. */
+/** Requests a minute one caller may make, and what else is counted of it. An address is what `callerNetwork` says. */
 export interface Limits {
   /** Any operation, per address. */
   readonly general: number
-  /** Staff sign-in, per address. */
+  /** Signing in, signing up and resetting passwords, each by itself, per address. */
   readonly login: number
   /** Paying and authenticating, per session. */
   readonly payment: number
+  /** The same, per address. */
+  readonly paymentAddress: number
   /** PDFs, each drawn anew, per address. */
   readonly pdf: number
-  /** Declined cards an hour, per address. */
+  /** Cards declined, or not confirmed by their bank, an hour, per address. */
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
   readonly guesses: number
@@ -104,6 +106,7 @@ export function readConfig(environment: Environment): Config {
       general: read.integer("LIMIT_PER_MINUTE", 6000, 1),
       login: read.integer("LIMIT_LOGIN_PER_MINUTE", 10, 1),
       payment: read.integer("LIMIT_PAYMENT_PER_MINUTE", 30, 1),
+      paymentAddress: read.integer("LIMIT_PAYMENT_ADDRESS_PER_MINUTE", 60, 1),
       pdf: read.integer("LIMIT_PDF_PER_MINUTE", 120, 1),
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),

@@ -13,6 +13,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     general: 1_000_000,
     login: 1_000_000,
     payment: 1_000_000,
+    paymentAddress: 1_000_000,
     pdf: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
@@ -32,10 +33,10 @@ export interface Caller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** Calls the server as a visitor of one website. */
-export function callerOf(app: FastifyInstance, subdomain: string): Caller {
+/** Calls the server as a visitor of one website, from an address. */
+export function callerOf(app: FastifyInstance, subdomain: string, remoteAddress = "127.0.0.1"): Caller {
   const on = (path: string) => `${path}${path.includes("?") ? "&" : "?"}subdomain=${subdomain}`
-  const call = (options: InjectOptions) => app.inject(options)
+  const call = (options: InjectOptions) => app.inject({ ...options, remoteAddress })
   return {
     get: (path, headers = {}) => call({ method: "GET", url: on(path), headers }),
     post: (path, body, headers = {}) =>

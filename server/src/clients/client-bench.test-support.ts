@@ -43,9 +43,9 @@ export async function startClients() {
   const config = testConfig({ logLevel: "trace" })
   const app = serve(db, clock, { config, logStream: { write: (text) => void logged.push(text) } })
 
-  /** A browser: a session, whose token follows the answers. */
-  async function browser(subdomain: keyof typeof modes = "petit") {
-    const caller = callerOf(app, subdomain)
+  /** A browser at an address: a session, whose token follows the answers. */
+  async function browser(subdomain: keyof typeof modes = "petit", address?: string) {
+    const caller = callerOf(app, subdomain, address)
     let token: string = (await caller.post("/v1/session")).json().sessionToken
     const headers = () => ({ "x-session-token": token })
     const followed = (answer: LightMyRequestResponse) => {

@@ -1,7 +1,7 @@
 import type { ClientCredentials } from "@parterre/contract"
 import { emailKey } from "@parterre/domain/clients"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { RefusalLimit } from "../http/refusal-limit.ts"
+import type { PasswordTries } from "../http/wrong-passwords.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isPassword } from "../sessions/passwords.ts"
@@ -19,12 +19,12 @@ export async function signIn(
   { db, clock }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
   { username, password }: ClientCredentials,
-  tries: Pick<RefusalLimit, "watch">,
+  tries: PasswordTries,
   stillSame = unchanged,
 ): Promise<BoundSession> {
   requireAccounts(website)
   const key = emailKey(username)
-  const known = await tries.watch(`${website.id} ${key}`, async () => {
+  const known = await tries.watch(`client ${website.id} ${key}`, async () => {
     const client = await clientStore(db, website.id).ofEmail(key)
     const right = await isPassword(client?.password_hash, password)
     if (client === undefined || !right) throw new Refusal("login-failed")

@@ -119,6 +119,50 @@ it("undoes a savepoint alone", async () => {
   expect(await counters().whereIn("id", ["outer", "inner"]).pluck("id")).toEqual(["outer"])
 })
 
+describe.runIf(inject("database") === "sqlite")(
+  "a transaction that SQLite has ended, for its disk was full",
+  () => {
+    const full = { code: "SQLITE_FULL" }
+
+    /** Runs work that takes more room than there is, on a pool of its own. */
+    async function withoutRoom<Result>(work: (db: TestDatabase["db"]) => Promise<Result>): Promise<Result> {
+      const db = database.open()
+      const [{ page_count: pages }] = await db.raw("PRAGMA page_count")
+      await db.raw(`PRAGMA max_page_count = ${pages}`)
+      try {
+        return await work(db)
+      } finally {
+        await db.destroy()
+      }
+    }
+    const large = { id: "x".repeat(4_000_000), at: 1 }
+
+    it("takes nothing more, and nothing of it is kept", async () => {
+      await withoutRoom(async (db) => {
+        const careless = db.transaction(async (trx) => {
+          await trx<Counter>("counters").insert({ id: "before", at: 1 })
+          await expect(trx<Counter>("counters").insert(large)).rejects.toMatchObject(full)
+          await expect(trx<Counter>("counters").insert({ id: "after", at: 1 })).rejects.toMatchObject(full)
+        })
+        await expect(careless).rejects.toMatchObject(full)
+        await db.transaction((trx) => trx<Counter>("counters").insert({ id: "next", at: 1 }))
+      })
+      expect(await counters().whereIn("id", ["before", "after", "next"]).pluck("id")).toEqual(["next"])
+    })
+
+    it("tells why, and not that its savepoint is gone", async () => {
+      await withoutRoom(async (db) => {
+        const nested = db.transaction((trx) =>
+          trx.transaction((savepoint) => savepoint<Counter>("counters").insert(large)),
+        )
+        await expect(nested).rejects.toMatchObject(full)
+        await db.transaction((trx) => trx<Counter>("counters").insert({ id: "later", at: 1 }))
+      })
+      expect(await counters().where({ id: "later" })).toHaveLength(1)
+    })
+  },
+)
+
 it("makes writers of two processes wait for one another instead of failing", async () => {
   await counters().insert({ id: "race", at: 0 })
   const others = [database.db, database.open(), database.open()]

@@ -17,6 +17,7 @@ import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
 import { createWebsiteTables } from "./websites.ts"
+import { createWriteProbes } from "./write-probes.ts"
 
 export interface Migration {
   /** Kept in the database for good; a step that ran somewhere is never changed, another follows it. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: "022-kept-secrets", up: forgetSecrets },
   { name: "023-event-books", up: keepEventsByWebsite },
   { name: "024-sign-in-times", up: addSignInTimes },
+  { name: "025-write-probes", up: createWriteProbes },
 ]
