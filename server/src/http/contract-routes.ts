@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts"
 import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
 import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
-import { readBodies, refuseOddBodies } from "./request-bodies.ts"
+import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
 import { answerChecker, holdsNul, requestValidators } from "./validation.ts"
@@ -36,6 +36,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.setValidatorCompiler(requestValidators())
   app.setSerializerCompiler(() => JSON.stringify)
   readBodies(app)
+  limitBodies(app)
   app.addHook("preValidation", tenantGuard(options.websites, options.hosts))
   app.addHook("preValidation", refuseOddBodies)
   app.addHook("preValidation", async (request) => {

@@ -12,11 +12,10 @@ import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
 import { rateLimits } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
+import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-/** Bytes of the largest body an operation needs: a cart of a thousand seats. */
-const bodyLimit = 512 * 1024
 /** Milliseconds a caller may take to send a request; fastify would let it take for ever. */
 const requestTimeout = 60_000
 
