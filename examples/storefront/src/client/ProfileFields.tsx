@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { asksLanguage, formatPhone, phoneKeystrokes } from "@parterre/domain"
 import { Pair } from "../checkout/Form.ts"
 import { useSite } from "../shell/site.ts"
@@ -28,6 +29,7 @@ export function ProfileFields({ profile, errorOf, onChange, onLeave }: ProfileFi
     name,
     label: t(`client.${name}`),
     autoComplete,
+    maxLength: name === "phone" ? textLimits.PhoneNumber : textLimits.PersonName,
     isRequired: true,
     validationBehavior: "aria" as const,
     value: profile[name],

@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { afterSignUp, canSignUp, emailVerdict, missingSignUpFields, showsSignUpLinks } from "@parterre/domain"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
@@ -47,6 +48,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
     name: field,
     label: t(`client.${field}`),
     autoComplete,
+    maxLength: textLimits.PersonName,
     isRequired: true,
     validationBehavior: "aria" as const,
     value: typed[field],
