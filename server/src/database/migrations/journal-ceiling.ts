@@ -1,0 +1,9 @@
+import type { Knex } from "knex"
+
+/** What each session was refused, the newest first, and what is old: both are looked for at every refusal and each hour. */
+export async function indexRefusals(knex: Knex): Promise<void> {
+  await knex.raw(
+    "CREATE INDEX journal_refusals ON journal (website_id, session_id, id) WHERE cart_id IS NULL",
+  )
+  await knex.raw("CREATE INDEX journal_refusals_at ON journal (at) WHERE cart_id IS NULL")
+}
