@@ -13,7 +13,9 @@ import { pendingMigrations } from "./database/migrate.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
+import { addressPace } from "./holds/address-pace.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
+import { holdDesk } from "./holds/hold-desk.ts"
 import { assetRoutes } from "./http/assets.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
@@ -92,7 +94,11 @@ const moduleHandlers = (
   ...seatingHandlers(dependencies),
   ...sessionsHandlers(dependencies),
   ...clientsHandlers(dependencies, config),
-  ...holdsHandlers(dependencies),
+  ...holdsHandlers(
+    dependencies,
+    holdDesk(dependencies),
+    addressPace(config.limits.tickets, dependencies.clock),
+  ),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),
   ...checkoutHandlers(dependencies, config.limits, guesses),

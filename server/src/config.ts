@@ -18,6 +18,8 @@ export interface Limits {
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
   readonly guesses: number
+  /** Tickets placed an hour, per address, those given back included. */
+  readonly tickets: number
 }
 
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
@@ -102,6 +104,7 @@ export function readConfig(environment: Environment): Config {
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
+      tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
     },
     processors: {
       paysafe: processor("PAYSAFE"),

@@ -15,6 +15,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
     pdf: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
+    tickets: 1_000_000,
   },
   ...changes,
 })

@@ -271,6 +271,7 @@ export { type HoldablePrice, type HoldGroup, type HoldLine, holdAmount } from ".
 export { type HoldEvent, type HoldState, holdMachine, keepsTickets } from "./holds/hold-machine.ts"
 export { type HoldMessage, type HoldOutcome, holdMessage } from "./holds/hold-message.ts"
 export { type PresaleFields, presaleOf, type SelectionOffer, withOffer } from "./holds/hold-offers.ts"
+export { type HoldPace, holdPace, type PaceJudgement } from "./holds/hold-pace.ts"
 export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS } from "./holds/hold-time.ts"
 export { type CartElementType, HOLD_TYPES, type HoldType, holdTypeOf } from "./holds/hold-type.ts"
 export { type HoldTime, type Renewal, type RenewalLimits, renewal } from "./holds/renewal.ts"

@@ -38,7 +38,15 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 100_000, login: 3, payment: 2, pdf: 2, declined: 100_000, guesses: 100_000 },
+      limits: {
+        general: 100_000,
+        login: 3,
+        payment: 2,
+        pdf: 2,
+        declined: 100_000,
+        guesses: 100_000,
+        tickets: 100_000,
+      },
       ...changes,
     },
     contract: {
@@ -336,7 +344,15 @@ describe("what callers send", () => {
       everything,
       {
         logLevel: "silent",
-        limits: { general: 1e6, login: 1e6, payment: 1e6, pdf: 1e6, declined: 1e6, guesses: 1e6 },
+        limits: {
+          general: 1e6,
+          login: 1e6,
+          payment: 1e6,
+          pdf: 1e6,
+          declined: 1e6,
+          guesses: 1e6,
+          tickets: 1e6,
+        },
       },
       false,
     )
@@ -539,7 +555,7 @@ it("refuses to start while an operation has no handler", async () => {
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 10, login: 10, payment: 10, pdf: 10, declined: 10, guesses: 10 },
+      limits: { general: 10, login: 10, payment: 10, pdf: 10, declined: 10, guesses: 10, tickets: 10 },
     },
     contract: {
       handlers: {},

@@ -1,5 +1,13 @@
 import type { Knex } from "knex"
 
+/** What a cart was given within the hour: whatever is placed leaves lines behind, even when it is given back. */
+export async function addHoldPace(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("carts", (table) => {
+    table.bigInteger("placed_since")
+    table.integer("placed_tickets").notNullable().defaultTo(0)
+  })
+}
+
 /** What each session was refused, the newest first, and what is old: both are looked for at every refusal and each hour. */
 export async function indexRefusals(knex: Knex): Promise<void> {
   await knex.raw(
