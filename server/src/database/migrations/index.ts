@@ -5,7 +5,7 @@ import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
-import { addHoldPace, indexRefusals } from "./journal-ceiling.ts"
+import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -41,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: "017-site-settings", up: addSiteSettings },
   { name: "020-journal-ceiling", up: indexRefusals },
   { name: "021-hold-pace", up: addHoldPace },
+  { name: "022-ended-carts", up: indexEndedCarts },
 ]

@@ -8,6 +8,11 @@ export async function addHoldPace(knex: Knex): Promise<void> {
   })
 }
 
+/** Carts that ended, for the job that forgets them. */
+export async function indexEndedCarts(knex: Knex): Promise<void> {
+  await knex.raw("CREATE INDEX carts_ended ON carts (changed_at) WHERE state IN ('empty', 'expired')")
+}
+
 /** What each session was refused, the newest first, and what is old: both are looked for at every refusal and each hour. */
 export async function indexRefusals(knex: Knex): Promise<void> {
   await knex.raw(
