@@ -1,4 +1,4 @@
-import { type HoldPace, holdPace } from "@parterre/domain"
+import { type HoldPace, holdPace } from "@parterre/domain/holds"
 import type { Clock } from "../clock.ts"
 import { Refusal } from "../refusal.ts"
 import type { Placed } from "./place-holds.ts"

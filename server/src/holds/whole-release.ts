@@ -1,10 +1,5 @@
-import {
-  type HeldCart,
-  type HeldTicket,
-  type RowPicture,
-  type SectionPicture,
-  wholeRelease,
-} from "@parterre/domain"
+import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
+import type { RowPicture, SectionPicture } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import type { HoldWithLines } from "../carts/cart-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"

@@ -1,5 +1,5 @@
 import { textLimits } from "@parterre/contract"
-import type { CardBrand } from "@parterre/domain"
+import type { CardBrand } from "@parterre/domain/cards"
 import type { CheckoutView } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { Lock } from "lucide-react"

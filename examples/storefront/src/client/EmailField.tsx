@@ -1,5 +1,5 @@
 import { textLimits } from "@parterre/contract"
-import { suggestedEmail } from "@parterre/domain"
+import { suggestedEmail } from "@parterre/domain/clients"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"

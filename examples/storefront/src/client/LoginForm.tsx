@@ -1,5 +1,5 @@
 import { textLimits } from "@parterre/contract"
-import { loginLinks } from "@parterre/domain"
+import { loginLinks } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router-dom"
