@@ -20,6 +20,8 @@ export interface Limits {
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
   readonly guesses: number
+  /** Tickets placed an hour, per address, those given back included. */
+  readonly tickets: number
 }
 
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
@@ -27,6 +29,16 @@ export interface ProcessorSettings {
   readonly baseUrl: string | undefined
   /** `accountCode` names the website's secret, such as `PAYSAFE_API_KEY_BELV`. */
   secret(name: string, accountCode: string): string | undefined
+}
+
+/** How long what is over is kept, in milliseconds. */
+export interface Retention {
+  /** What shoppers were refused. */
+  readonly refusals: number
+  /** Carts that ended without a sale. */
+  readonly carts: number
+  /** Mail that has been sent, and letters to clients that could not be. */
+  readonly mail: number
 }
 
 export interface Config {
@@ -52,6 +64,7 @@ export interface Config {
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
   readonly limits: Limits
+  readonly retention: Retention
   readonly processors: {
     readonly paysafe: ProcessorSettings
     readonly globalPayments: ProcessorSettings
@@ -111,6 +124,12 @@ export function readConfig(environment: Environment): Config {
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
+      tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
+    },
+    retention: {
+      refusals: read.days("KEEP_REFUSALS_DAYS", 30),
+      carts: read.days("KEEP_CARTS_DAYS", 90),
+      mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     processors: {
       paysafe: processor("PAYSAFE"),
@@ -129,19 +148,22 @@ function reader(environment: Environment) {
     if (found === undefined) throw new ConfigError(`${name}: "${given}" is not one of ${values.join(", ")}`)
     return found
   }
+  const integer = (name: string, otherwise: number, min: number, max = Number.MAX_SAFE_INTEGER): number => {
+    const given = text(name)
+    if (given === undefined) return otherwise
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+    if (!(value >= min && value <= max))
+      throw new ConfigError(`${name}: "${given}" is not a whole number of at least ${min}`)
+    return value
+  }
   return {
     text,
     oneOf,
+    integer,
+    /** Milliseconds of so many days, one at least. */
+    days: (name: string, otherwise: number): number => integer(name, otherwise, 1, 36_500) * 86_400_000,
     flag: (name: string, otherwise: boolean): boolean =>
       oneOf(name, ["true", "false", "1", "0"], otherwise ? "true" : "false").replace("1", "true") === "true",
-    integer(name: string, otherwise: number, min: number, max = Number.MAX_SAFE_INTEGER): number {
-      const given = text(name)
-      if (given === undefined) return otherwise
-      const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
-      if (!(value >= min && value <= max))
-        throw new ConfigError(`${name}: "${given}" is not a whole number of at least ${min}`)
-      return value
-    },
     /** Never shows the value. */
     secret(name: string, shortest: number): string | undefined {
       const given = text(name)

@@ -17,6 +17,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     pdf: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
+    tickets: 1_000_000,
   },
   ...changes,
   ticketSigningKey: "a key that signs the tickets of tests",

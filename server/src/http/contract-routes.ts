@@ -5,7 +5,7 @@ import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompress
 import { callerNetwork } from "./caller-network.ts"
 import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
-import { readBodies, refuseOddBodies } from "./request-bodies.ts"
+import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
 import { answerChecker, refuseNul, requestValidators } from "./validation.ts"
@@ -38,6 +38,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   readBodies(app)
   // First of all, for the tenant is looked for in the database.
   app.addHook("preValidation", refuseNul)
+  limitBodies(app)
   app.addHook("preValidation", tenantGuard(options.websites, options.hosts))
   app.addHook("preValidation", refuseOddBodies)
 

@@ -88,6 +88,8 @@ function asRefusal(error: FastifyError | Error): Refusal | undefined {
   const thrown = guarded.find((item) => item instanceof Refusal) ?? guarded[0]
   if (thrown instanceof Error) return asRefusal(thrown)
   if ("validation" in error && Array.isArray(error.validation)) return invalid(error)
+  if ("code" in error && error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new Refusal("request-invalid", { errors: [{ path: "body", message: "is too large" }] })
   const status = "statusCode" in error ? Number(error.statusCode) : 500
   if (status === 503 || isUnavailable(error)) return new Refusal("service-unavailable")
   if (status >= 400 && status < 500) return new Refusal("request-invalid")

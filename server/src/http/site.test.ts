@@ -47,6 +47,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
         pdf: 2,
         declined: 100_000,
         guesses: 100_000,
+        tickets: 100_000,
       },
       ...changes,
     },
@@ -280,6 +281,36 @@ describe("what callers send", () => {
     ])
   })
 
+  it("names the text that is too long", async () => {
+    const long = { ...line, keyserverToken: "x".repeat(5001) }
+    expect((await site(echo, {}, false).inject(holds(JSON.stringify([line, long])))).json().errors).toEqual([
+      { path: "body/1/keyserverToken", message: "must NOT have more than 5000 characters" },
+    ])
+  })
+
+  it("is read no further than its operation needs, however it is spread", async () => {
+    const answer = await site({ ...echo, logIn: async () => ({}) as never }, {}, false).inject({
+      method: "POST",
+      url: `/v1/refresh-tokens?${tenant}`,
+      headers: { "content-type": "application/json" },
+      body: `{ "username": "ada@petit.example", "password": "x"${" ".repeat(20_000)}}`,
+    })
+    expect(answer.json()).toMatchObject({
+      code: "request-invalid",
+      errors: [{ path: "body", message: "is too large" }],
+    })
+  })
+
+  it("has room for a cart of a thousand seats", async () => {
+    const prices = Array.from({ length: 100 }, (_, at) => ({
+      id: `price-${at}`,
+      qty: 10,
+      seatIds: Array.from({ length: 10 }, (_, seat) => `parterre-centre-rang-${at}-siege-${seat}`),
+    }))
+    const answer = await site(echo, {}, false).inject(holds(JSON.stringify([{ ...line, prices }], null, 2)))
+    expect(answer.json()).toEqual({ message: "held" })
+  })
+
   it("is taken when it fits", async () => {
     expect((await site(echo, {}, false).inject(holds(JSON.stringify([line])))).json()).toEqual({
       message: "held",
@@ -324,6 +355,7 @@ describe("what callers send", () => {
           pdf: 1e6,
           declined: 1e6,
           guesses: 1e6,
+          tickets: 1e6,
         },
       },
       false,
@@ -470,7 +502,16 @@ it("refuses to start while an operation has no handler", async () => {
       trustProxy: false,
       publicOrigin: "http://localhost",
       sandbox: false,
-      limits: { general: 10, login: 10, payment: 10, paymentAddress: 10, pdf: 10, declined: 10, guesses: 10 },
+      limits: {
+        general: 10,
+        login: 10,
+        payment: 10,
+        paymentAddress: 10,
+        pdf: 10,
+        declined: 10,
+        guesses: 10,
+        tickets: 10,
+      },
     },
     counters: memoryCounters(systemClock),
     contract: {

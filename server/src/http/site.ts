@@ -14,11 +14,10 @@ import { rateLimits } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { answerClientError, refuseMalformed } from "./malformed-requests.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
+import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-/** Bytes of the largest body an operation needs: a cart of a thousand seats. */
-const bodyLimit = 512 * 1024
 /** As `requestTimeout`; fastify would let a caller take for ever. */
 const patience = 60_000
 

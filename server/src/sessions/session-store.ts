@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { ShopperSession, StaffMember } from "../http/handler.ts"
 
 export interface SessionRow {
@@ -105,6 +106,7 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
 
 /** Forgets what nobody can use any more; tokens are worth nothing once expired. */
 export async function deleteExpiredTokens(db: Knex, now: number): Promise<void> {
-  await db<SessionRow>("sessions").where("expires_at", "<=", now).delete()
-  await db<RefreshTokenRow>("refresh_tokens").where("expires_at", "<=", now).delete()
+  const expired = (rows: Knex.QueryBuilder) => rows.where("expires_at", "<=", now)
+  await deleteInParts(db, "sessions", "id", expired)
+  await deleteInParts(db, "refresh_tokens", "token_hash", expired)
 }

@@ -232,8 +232,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Province of the venue",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/ProvinceName"
      }
     },
     {
@@ -272,8 +271,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Words in the title or the venue, accents ignored",
      "schema": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/SearchText"
      }
     }
    ],
@@ -2899,8 +2897,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Province or HORS_CANADA",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/ProvinceName"
      }
     },
     {
@@ -8499,8 +8496,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Session, sale, client name or email",
      "schema": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/SearchText"
      }
     },
     {
@@ -9485,6 +9481,15 @@ export const document: Record<string, unknown> = {
      "art",
      "exhibition"
     ]
+   },
+   "ProvinceName": {
+    "type": "string",
+    "maxLength": 40,
+    "description": "Or its code"
+   },
+   "SearchText": {
+    "type": "string",
+    "maxLength": 100
    },
    "Display": {
     "type": "string",
@@ -12477,6 +12482,23 @@ export const document: Record<string, unknown> = {
     "type": "string",
     "maxLength": 100
    },
+   "AddressLine": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "Apartment": {
+    "type": "string",
+    "maxLength": 40
+   },
+   "CityName": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "PostalCode": {
+    "type": "string",
+    "maxLength": 12,
+    "description": "Of any country"
+   },
    "AddressType": {
     "type": "string",
     "enum": [
@@ -12498,24 +12520,19 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "addressLine1": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/AddressLine"
      },
      "addressLine2": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/AddressLine"
      },
      "appartment": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/Apartment"
      },
      "city": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/CityName"
      },
      "zipCode": {
-      "type": "string",
-      "maxLength": 12
+      "$ref": "#/components/schemas/PostalCode"
      },
      "country": {
       "type": "string",
@@ -12537,8 +12554,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/AddressType"
      },
      "province": {
-      "type": "string",
-      "maxLength": 40,
+      "$ref": "#/components/schemas/ProvinceName",
       "description": "Of Canada, the US or the world, as the country says"
      }
     }
@@ -12548,6 +12564,10 @@ export const document: Record<string, unknown> = {
     "enum": [
      "MAISON"
     ]
+   },
+   "PhoneNumber": {
+    "type": "string",
+    "maxLength": 40
    },
    "Phone": {
     "type": "object",
@@ -12561,8 +12581,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PhoneType"
      },
      "number": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PhoneNumber"
      }
     }
    },
@@ -14483,18 +14502,15 @@ export const document: Record<string, unknown> = {
       "description": "Extension"
      },
      "city": {
-      "type": "string",
-      "maxLength": 100,
+      "$ref": "#/components/schemas/CityName",
       "description": "Extension"
      },
      "postalCode": {
-      "type": "string",
-      "maxLength": 12,
+      "$ref": "#/components/schemas/PostalCode",
       "description": "Extension"
      },
      "province": {
-      "type": "string",
-      "maxLength": 40,
+      "$ref": "#/components/schemas/ProvinceName",
       "description": "Extension"
      },
      "language": {

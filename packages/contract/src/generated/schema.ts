@@ -52,7 +52,7 @@ export interface paths {
                 /** @description Kind of show */
                 category?: components["schemas"]["Category"];
                 /** @description Province of the venue */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
                 /** @description First day */
@@ -60,7 +60,7 @@ export interface paths {
                 /** @description Last day */
                 endDate?: string;
                 /** @description Words in the title or the venue, accents ignored */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
                 /** @description Country code */
                 country?: string;
                 /** @description Province or HORS_CANADA */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Cents */
                 cartAmount?: components["schemas"]["Cents"];
             };
@@ -4313,7 +4313,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Session, sale, client name or email */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 /** @description Only carts in this state */
                 state?: components["schemas"]["CartState"];
                 /** @description At most so many */
@@ -4681,6 +4681,9 @@ export interface components {
         };
         /** @enum {string} */
         Category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition";
+        /** @description Or its code */
+        ProvinceName: string;
+        SearchText: string;
         /** @enum {string} */
         Display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES";
         /** @enum {string} */
@@ -5543,30 +5546,36 @@ export interface components {
         /** @description An empty one is told by the form error of the field */
         Email: string;
         PersonName: string;
+        AddressLine: string;
+        Apartment: string;
+        CityName: string;
+        /** @description Of any country */
+        PostalCode: string;
         /**
          * @description Upper case on the wire; a reader takes any case
          * @enum {string}
          */
         AddressType: "OLD" | "BILLING" | "COMPANY";
         Address: {
-            addressLine1: string;
-            addressLine2?: string;
-            appartment?: string;
-            city: string;
-            zipCode: string;
+            addressLine1: components["schemas"]["AddressLine"];
+            addressLine2?: components["schemas"]["AddressLine"];
+            appartment?: components["schemas"]["Apartment"];
+            city: components["schemas"]["CityName"];
+            zipCode: components["schemas"]["PostalCode"];
             country: string;
             company?: string;
             /** @enum {string} */
             unitType?: "APARTMENT" | "SUITE" | "UNIT";
             type: components["schemas"]["AddressType"];
             /** @description Of Canada, the US or the world, as the country says */
-            province?: string;
+            province?: components["schemas"]["ProvinceName"];
         };
         /** @enum {string} */
         PhoneType: "MAISON";
+        PhoneNumber: string;
         Phone: {
             type: components["schemas"]["PhoneType"];
-            number: string;
+            number: components["schemas"]["PhoneNumber"];
         };
         /** @description Who pays, as a sale keeps it. A client without its password; a guest gives a name and an email. */
         Buyer: {
@@ -6074,11 +6083,11 @@ export interface components {
             /** @description Extension */
             email?: components["schemas"]["Email"];
             /** @description Extension */
-            city?: string;
+            city?: components["schemas"]["CityName"];
             /** @description Extension */
-            postalCode?: string;
+            postalCode?: components["schemas"]["PostalCode"];
             /** @description Extension */
-            province?: string;
+            province?: components["schemas"]["ProvinceName"];
             /**
              * @description Extension
              * @enum {string}
@@ -6363,7 +6372,7 @@ export interface operations {
                 /** @description Kind of show */
                 category?: components["schemas"]["Category"];
                 /** @description Province of the venue */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
                 /** @description First day */
@@ -6371,7 +6380,7 @@ export interface operations {
                 /** @description Last day */
                 endDate?: string;
                 /** @description Words in the title or the venue, accents ignored */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -7843,7 +7852,7 @@ export interface operations {
                 /** @description Country code */
                 country?: string;
                 /** @description Province or HORS_CANADA */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Cents */
                 cartAmount?: components["schemas"]["Cents"];
             };
@@ -10964,7 +10973,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Session, sale, client name or email */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 /** @description Only carts in this state */
                 state?: components["schemas"]["CartState"];
                 /** @description At most so many */

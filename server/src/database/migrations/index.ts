@@ -6,6 +6,7 @@ import { createClientTables } from "./clients.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
+import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
@@ -42,6 +43,9 @@ export const migrations: readonly Migration[] = [
   { name: "013-gift-certificates", up: createGiftCertificateTables },
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "020-journal-ceiling", up: indexRefusals },
+  { name: "021-hold-pace", up: addHoldPace },
+  { name: "022-ended-carts", up: indexEndedCarts },
   { name: "022-kept-secrets", up: forgetSecrets },
   { name: "023-event-books", up: keepEventsByWebsite },
   { name: "024-sign-in-times", up: addSignInTimes },
