@@ -11,6 +11,7 @@ import { sessionStore } from "../sessions/session-store.ts"
 import { checkedPassword, signedIn, unchanged } from "./client-checks.ts"
 import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
+import { noPendingEmail } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
 
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
@@ -63,7 +64,8 @@ export async function resetPassword(
   })
 }
 
-async function setPassword(
+/** A password takes the place of the one before: sessions, reset links and an email that waits end with that one. */
+export async function setPassword(
   trx: Knex.Transaction,
   dependencies: ClientDependencies,
   website: Website,
@@ -75,6 +77,7 @@ async function setPassword(
   const change = {
     password_hash: passwordHash,
     must_change_password: 0,
+    ...noPendingEmail,
     changed_at: dependencies.clock.now(),
   } as const
   await clients.update(clientId, change)

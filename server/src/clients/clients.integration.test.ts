@@ -135,23 +135,6 @@ describe("an account", () => {
     expect(codeOf(await stranger.self())).toEqual([401, "login-needed"])
   })
 
-  it("moves to another address, unless somebody has it, and tells the one before", async () => {
-    const shop = await bench.browser()
-    const [before, after, taken] = [newAddress(), newAddress(), newAddress()]
-    await shop.create(profile(before))
-    await (await bench.browser()).create(profile(taken))
-    await bench.mails()
-    expect(codeOf(await shop.put(guest(taken.toUpperCase())))).toEqual([409, "email-taken"])
-    expect((await shop.put({ ...guest(after), language: "en" })).json()).toMatchObject({
-      email: after,
-      username: after,
-    })
-    const [told] = await bench.mails()
-    expect(told).toMatchObject({ to: before, subject: "Your email address has changed" })
-    expect(codeOf(await (await bench.browser()).logIn(before))).toEqual([401, "login-failed"])
-    expect((await (await bench.browser()).logIn(after)).statusCode).toBe(200)
-  })
-
   it("takes no password by way of the profile", async () => {
     const shop = await bench.browser()
     const email = newAddress()

@@ -5,6 +5,7 @@ import { FileAnswer, type Handlers, type OperationRequest, sessionOf } from "../
 import { refusalLimit } from "../http/refusal-limit.ts"
 import { Refusal } from "../refusal.ts"
 import { shopUrl } from "../websites/shop-url.ts"
+import { confirmEmail, sendEmailConfirmation, undoEmailChange, withdrawEmailChange } from "./change-email.ts"
 import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
 import { clientAnswer } from "./client-answer.ts"
 import { signedIn } from "./client-checks.ts"
@@ -15,7 +16,7 @@ import { signIn, signOut } from "./sign-in.ts"
 import { updateClient } from "./update-client.ts"
 
 const minute = 60_000
-/** Wrong passwords of one account, and reset letters to one address; whoever they come from. */
+/** Wrong passwords of one account, and letters with a link to one address; whoever they come from. */
 const tryLimit = {
   most: 10,
   within: 15 * minute,
@@ -42,7 +43,10 @@ export function clientsHandlers(
       boundAnswer(await createClient(dependencies, visitorOf(request), request.body)),
 
     updateClient: async (request) => {
-      const { row, token } = await updateClient(dependencies, visitorOf(request), request.body)
+      const { row, token } = await updateClient(dependencies, visitorOf(request), request.body, {
+        tries,
+        asks,
+      })
       return token === undefined ? clientAnswer(row) : boundAnswer({ row, token })
     },
 
@@ -74,6 +78,26 @@ export function clientsHandlers(
     changePassword: async (request) => {
       const { website, path, body } = request
       await changePassword(dependencies, website, sessionOf(request), path.id, body, tries)
+      return undefined
+    },
+
+    confirmEmail: async ({ website, body }) => {
+      await confirmEmail(dependencies, website, body)
+      return undefined
+    },
+
+    undoEmailChange: async ({ website, body }) => {
+      await undoEmailChange(dependencies, website, body)
+      return undefined
+    },
+
+    sendEmailConfirmation: async (request) => {
+      await sendEmailConfirmation(dependencies, request.website, sessionOf(request), request.path.id, asks)
+      return undefined
+    },
+
+    withdrawEmailChange: async (request) => {
+      await withdrawEmailChange(dependencies, request.website, sessionOf(request), request.path.id)
       return undefined
     },
 

@@ -7,8 +7,8 @@ import { Refusal } from "../refusal.ts"
 
 const logins: readonly string[] = ["logIn", "createRefreshToken", "logInClient", "changePassword"]
 /** Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account. */
-const signUps: readonly string[] = ["createClient", "updateClient"]
-const resets: readonly string[] = ["requestPasswordReset", "resetPassword"]
+const signUps: readonly string[] = ["createClient", "updateClient", "sendEmailConfirmation"]
+const resets: readonly string[] = ["requestPasswordReset", "resetPassword", "confirmEmail", "undoEmailChange"]
 const payments: readonly string[] = [
   "checkoutCreditCard",
   "authenticateWithPaysafe",

@@ -2,9 +2,10 @@ import type { Localized } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
 import { clientStore } from "../clients/client-store.ts"
+import { emailUndoStore, undoTime } from "../clients/email-undo-store.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
-import { newToken, tokenHash } from "../ids.ts"
+import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { accountTexts } from "./account-texts.ts"
@@ -14,6 +15,8 @@ import { receiptTexts } from "./receipt-texts.ts"
 
 /** Milliseconds a reset link works. */
 const resetTime = 3_600_000
+/** Milliseconds a link that confirms an email works. */
+const confirmationTime = 24 * 3_600_000
 
 interface AccountMessage {
   readonly website_id: string
@@ -36,7 +39,7 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
   if (client === undefined || website === undefined) return undefined
   const { language } = client
   const token = newToken()
-  if (message.kind === "password-reset") await clients.keepReset(client.id, tokenHash(token), now + resetTime)
+  if (!(await keepToken(db, message.kind, letter, client, tokenHash(token), now))) return undefined
   const { name, style } = await ticketIssuer(db, website.id, language)
   const contact = organiserOf(website, language).email ?? website.mail_from
   const page = writtenLetter(client, message.kind, {
@@ -54,6 +57,27 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
     at: now,
     website: website.id,
   }
+}
+
+/** Keeps the hash of the token a letter carries; false when what its link would do is no longer to be done. */
+async function keepToken(
+  db: Knex,
+  kind: LetterKind,
+  { to = "", undoId = "" }: AccountLetter,
+  { id, website_id }: ClientRow,
+  token_hash: string,
+  now: number,
+): Promise<boolean> {
+  const clients = clientStore(db, website_id)
+  if (kind === "password-reset") await clients.keepReset(id, token_hash, now + resetTime)
+  if (kind === "email-confirm") return clients.keepConfirmation(id, to, token_hash, now + confirmationTime)
+  if (kind !== "email-changed") return true
+  const undos = emailUndoStore(db, website_id)
+  const undo = await undos.read(undoId)
+  // Another link each time the letter leaves: the one of a letter that arrived twice works too.
+  if (undo !== undefined)
+    await undos.insert({ ...undo, id: randomId(), token_hash, expires_at: now + undoTime })
+  return undo !== undefined
 }
 
 interface WrittenLetter {

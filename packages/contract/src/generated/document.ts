@@ -6001,14 +6001,16 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Change the session's client",
-    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token.",
+    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token. A client who moves to another email gives the current password; the new email is answered as pendingEmail until the link mailed to it is opened.",
     "x-problems": [
      "login-needed",
      "not-yours",
      "accounts-not-offered",
      "client-invalid",
      "email-taken",
-     "password-refused"
+     "password-refused",
+     "password-needed",
+     "password-wrong"
     ],
     "requestBody": {
      "required": true,
@@ -6284,6 +6286,227 @@ export const document: Record<string, unknown> = {
     "responses": {
      "204": {
       "description": "Asked"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/client/actions/confirm-email": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "confirmEmail",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Confirm a new email with its token",
+    "description": "The client signs in with the email from then on and is signed out elsewhere; the one before is mailed a link that undoes it. A token works once and lives a day.",
+    "x-origin": "extension",
+    "x-problems": [
+     "email-link-ended",
+     "email-taken"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmailConfirmation"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/confirmEmailRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Confirmed"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/client/actions/undo-email-change": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "undoEmailChange",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Take back a changed email with its token",
+    "description": "Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since.",
+    "x-origin": "extension",
+    "x-problems": [
+     "email-link-ended",
+     "password-refused"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordReset"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/undoEmailChangeRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Taken back"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/actions/send-email-confirmation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "sendEmailConfirmation",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Mail the confirmation of a new email again",
+    "description": "The link sent before is worth nothing any more.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "email-not-pending"
+    ],
+    "responses": {
+     "204": {
+      "description": "Sent"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/actions/withdraw-email-change": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "withdrawEmailChange",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Keep the email one has",
+    "description": "The link sent to the new one is worth nothing any more. Nothing waiting is fine.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "not-yours"
+    ],
+    "responses": {
+     "204": {
+      "description": "Withdrawn"
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -12663,6 +12886,12 @@ export const document: Record<string, unknown> = {
      },
      "mustChangePassword": {
       "type": "boolean"
+     },
+     "pendingEmail": {
+      "type": "string",
+      "maxLength": 254,
+      "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
+      "x-origin": "extension"
      }
     }
    },
@@ -14024,6 +14253,19 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "maxLength": 180,
       "writeOnly": true
+     },
+     "oldPassword": {
+      "type": "string",
+      "maxLength": 180,
+      "writeOnly": true,
+      "description": "The current one; a client who moves to another email is asked for it",
+      "x-origin": "extension"
+     },
+     "pendingEmail": {
+      "type": "string",
+      "maxLength": 254,
+      "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
+      "x-origin": "extension"
      }
     }
    },
@@ -14096,6 +14338,21 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "maxLength": 254
+     }
+    }
+   },
+   "EmailConfirmation": {
+    "type": "object",
+    "required": [
+     "token"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "writeOnly": true
      }
     }
    },
@@ -18425,6 +18682,18 @@ export const document: Record<string, unknown> = {
    "requestPasswordResetRequest": {
     "value": {
      "email": "marie.tremblay@exemple.ca"
+    }
+   },
+   "confirmEmailRequest": {
+    "value": {
+     "token": "ZW1haWwtMTI"
+    }
+   },
+   "undoEmailChangeRequest": {
+    "value": {
+     "token": "dW5kby0xMg",
+     "password": "Rodrigue1637!",
+     "confirmation": "Rodrigue1637!"
     }
    },
    "logInClientRequest": {

@@ -3,6 +3,7 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
+import { createEmailChanges } from "./email-changes.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
 import { addLastResort } from "./last-resort.ts"
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: "013-gift-certificates", up: createGiftCertificateTables },
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "018-email-changes", up: createEmailChanges },
 ]
