@@ -78,8 +78,7 @@ const fieldsOf = (schema: string) => namesAt(contract, [...schemaPlace(schema), 
 const passwords = ["password", "confirmation", "oldPassword"]
 
 it("sends a client's passwords and never answers them [ENT-029]", () => {
-  for (const name of passwords)
-    expect(read(contract, [...field("Client", name), "writeOnly"])).toBe(true)
+  for (const name of passwords) expect(read(contract, [...field("Client", name), "writeOnly"])).toBe(true)
 })
 
 it("keeps every field of a client with a sale, except passwords [ENT-029]", () => {

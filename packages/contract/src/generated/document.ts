@@ -4928,7 +4928,7 @@ export const document: Record<string, unknown> = {
      "sessions"
     ],
     "summary": "Staff sign-out",
-    "description": "Ends the refresh token it is called with; the member's other sign-ins stay.",
+    "description": "Ends the sign-in of the refresh token it is called with; the member's other sign-ins stay.",
     "x-origin": "extension",
     "x-problems": [],
     "security": [
@@ -4939,6 +4939,66 @@ export const document: Record<string, unknown> = {
     "responses": {
      "204": {
       "description": "The token is worth nothing any more"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/refresh-tokens/actions/rotate": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "rotateRefreshToken",
+    "tags": [
+     "sessions"
+    ],
+    "summary": "Another token for the same sign-in",
+    "description": "The token it is called with is good until the new one is first used, and for a minute after; used later than that, it ends the sign-in for whoever has a copy. Ask again when the answer was lost. The sign-in ends at its time however often it is renewed.",
+    "x-origin": "extension",
+    "x-problems": [],
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RefreshToken"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/rotateRefreshToken"
+         }
+        }
+       }
+      }
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -13600,6 +13660,12 @@ export const document: Record<string, unknown> = {
      },
      "oauthType": {
       "type": "string"
+     },
+     "rotateAfter": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When to ask for another with rotateRefreshToken",
+      "x-origin": "extension"
      }
     }
    },
@@ -18142,7 +18208,8 @@ export const document: Record<string, unknown> = {
      "refreshToken": "9c1b2f7e",
      "userId": "belvedere.soutien",
      "expiration": "2026-12-21T10:00:00-05:00",
-     "oauthType": "password"
+     "oauthType": "password",
+     "rotateAfter": "2026-11-21T10:15:00-05:00"
     }
    },
    "createRefreshTokenRequest": {
@@ -18172,6 +18239,15 @@ export const document: Record<string, unknown> = {
      "sessionToken": "b1e8f7c2d94a4fd6a4e3",
      "expiration": "2026-11-22T10:00:00-05:00",
      "serverTime": "2026-11-21T10:00:00-05:00"
+    }
+   },
+   "rotateRefreshToken": {
+    "value": {
+     "refreshToken": "4f7a1c90",
+     "userId": "belvedere.soutien",
+     "expiration": "2026-11-24T10:15:00-05:00",
+     "oauthType": "password",
+     "rotateAfter": "2026-11-21T10:30:00-05:00"
     }
    },
    "listUpcomingTickets": {

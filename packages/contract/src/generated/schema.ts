@@ -2484,9 +2484,44 @@ export interface paths {
         put?: never;
         /**
          * Staff sign-out
-         * @description Ends the refresh token it is called with; the member's other sign-ins stay.
+         * @description Ends the sign-in of the refresh token it is called with; the member's other sign-ins stay.
          */
         post: operations["endRefreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/refresh-tokens/actions/rotate": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another token for the same sign-in
+         * @description The token it is called with is good until the new one is first used, and for a minute after; used later than that, it ends the sign-in for whoever has a copy. Ask again when the answer was lost. The sign-in ends at its time however often it is renewed.
+         */
+        post: operations["rotateRefreshToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5895,6 +5930,11 @@ export interface components {
             /** Format: date-time */
             expiration: string;
             oauthType: string;
+            /**
+             * Format: date-time
+             * @description When to ask for another with rotateRefreshToken
+             */
+            rotateAfter?: string;
         };
         /** @description One ticket. giftRecipient is the email it was given to; seat is absent in general admission. */
         TicketToken: {
@@ -9099,6 +9139,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    rotateRefreshToken: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshToken"];
+                };
             };
             default: components["responses"]["problem"];
         };

@@ -135,6 +135,8 @@ export const authorizeRefreshToken = /* @__PURE__ */ operation<"authorizeRefresh
 
 export const endRefreshToken = /* @__PURE__ */ operation<"endRefreshToken">({"id":"endRefreshToken","method":"POST","path":"/v1/refresh-tokens/actions/end","security":"staff","cache":0,"media":"none","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
+export const rotateRefreshToken = /* @__PURE__ */ operation<"rotateRefreshToken">({"id":"rotateRefreshToken","method":"POST","path":"/v1/refresh-tokens/actions/rotate","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
 export const getPermissionMask = /* @__PURE__ */ operation<"getPermissionMask">({"id":"getPermissionMask","method":"GET","path":"/v1/refresh-tokens/permission","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const getUserPermissions = /* @__PURE__ */ operation<"getUserPermissions">({"id":"getUserPermissions","method":"GET","path":"/v1/user-permissions","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

@@ -8,6 +8,7 @@ import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
 import { addSiteSettings } from "./site-settings.ts"
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
   { name: "018-email-changes", up: createEmailChanges },
+  { name: "019-refresh-token-families", up: createRefreshTokenFamilies },
 ]
