@@ -12810,31 +12810,38 @@ export const document: Record<string, unknown> = {
     "properties": {
      "addressLine1": {
       "type": "string",
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "addressLine2": {
       "type": "string",
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "appartment": {
       "type": "string",
-      "maxLength": 40
+      "maxLength": 40,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "city": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "zipCode": {
       "type": "string",
-      "maxLength": 12
+      "maxLength": 12,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "country": {
       "type": "string",
-      "maxLength": 2
+      "maxLength": 2,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "company": {
       "type": "string",
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "unitType": {
       "type": "string",
@@ -12850,6 +12857,7 @@ export const document: Record<string, unknown> = {
      "province": {
       "type": "string",
       "maxLength": 40,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
       "description": "Of Canada, the US or the world, as the country says"
      }
     }
@@ -12873,7 +12881,8 @@ export const document: Record<string, unknown> = {
      },
      "number": {
       "type": "string",
-      "maxLength": 40
+      "maxLength": 40,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      }
     }
    },
@@ -12893,20 +12902,24 @@ export const document: Record<string, unknown> = {
      },
      "email": {
       "type": "string",
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "username": {
       "type": "string",
       "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
       "description": "The email, except a guest's"
      },
      "firstname": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "lastname": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "language": {
       "type": "string",
@@ -12917,11 +12930,13 @@ export const document: Record<string, unknown> = {
      },
      "company": {
       "type": "string",
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "title": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "addresses": {
       "type": "array",
@@ -12950,6 +12965,7 @@ export const document: Record<string, unknown> = {
      "pendingEmail": {
       "type": "string",
       "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
       "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
       "x-origin": "extension"
      }
@@ -14256,20 +14272,24 @@ export const document: Record<string, unknown> = {
      },
      "email": {
       "type": "string",
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "username": {
       "type": "string",
       "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
       "description": "The email, except a guest's"
      },
      "firstname": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "lastname": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "language": {
       "type": "string",
@@ -14280,11 +14300,13 @@ export const document: Record<string, unknown> = {
      },
      "company": {
       "type": "string",
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "title": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "addresses": {
       "type": "array",
@@ -14330,6 +14352,7 @@ export const document: Record<string, unknown> = {
      "pendingEmail": {
       "type": "string",
       "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
       "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
       "x-origin": "extension"
      }
@@ -14403,7 +14426,8 @@ export const document: Record<string, unknown> = {
      "email": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      }
     }
    },
@@ -14434,6 +14458,7 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
       "description": "Or the email"
      },
      "password": {
@@ -14462,15 +14487,18 @@ export const document: Record<string, unknown> = {
      },
      "email": {
       "type": "string",
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "first_name": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "last_name": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "signedRequest": {
       "type": "string",
@@ -14504,15 +14532,18 @@ export const document: Record<string, unknown> = {
      },
      "email": {
       "type": "string",
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "first_name": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      },
      "last_name": {
       "type": "string",
-      "maxLength": 100
+      "maxLength": 100,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      }
     }
    },
@@ -15521,7 +15552,8 @@ export const document: Record<string, unknown> = {
      "reason": {
       "type": "string",
       "minLength": 3,
-      "maxLength": 500
+      "maxLength": 500,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      }
     }
    },
