@@ -74,11 +74,11 @@ async function send(
 
 async function mailOf(
   db: Knex,
-  { kind, payload, website_id }: OutboxRow,
+  { id, attempts, kind, payload, website_id }: OutboxRow,
   now: number,
 ): Promise<Mail | undefined> {
-  if (isLetterKind(kind)) return accountMail(db, { website_id, kind, payload }, now)
+  if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, saleId, now)
+  return receiptMail(db, id, saleId, now)
 }

@@ -10,7 +10,8 @@ import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { accountTexts } from "./account-texts.ts"
 import { escaped } from "./escaped.ts"
-import type { Mail } from "./mail.ts"
+import { greeting } from "./greeting.ts"
+import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts } from "./receipt-texts.ts"
 
 /** Milliseconds a reset link works. */
@@ -19,6 +20,9 @@ const resetTime = 3_600_000
 const confirmationTime = 24 * 3_600_000
 
 interface AccountMessage {
+  readonly id: string
+  /** How many times it was tried before. */
+  readonly attempts: number
   readonly website_id: string
   readonly kind: LetterKind
   readonly payload: string
@@ -40,6 +44,7 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
   const { language } = client
   const token = newToken()
   if (!(await keepToken(db, message.kind, letter, client, tokenHash(token), now))) return undefined
+  const hasToken = letter.links[language].includes("{token}")
   const { name, style } = await ticketIssuer(db, website.id, language)
   const contact = organiserOf(website, language).email ?? website.mail_from
   const page = writtenLetter(client, message.kind, {
@@ -48,6 +53,8 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
     link: letter.links[language].replace("{token}", token),
   })
   return {
+    // A letter with a token carries another each time it leaves: it is another letter, whose link is the one that works.
+    messageId: messageId(hasToken ? `${message.id}.${message.attempts}` : message.id, website.mail_from),
     to: letter.to ?? client.email,
     from: `"${name.replaceAll(/["\\\r\n]/g, "")}" <${website.mail_from}>`,
     subject: page.subject,
@@ -92,9 +99,6 @@ interface WrittenLetter {
   readonly questions: string
 }
 
-/** Whoever signs up at somebody else's address writes no lines and no links into the organiser's letter. */
-const plainName = /^[\p{L}\p{M}'’ -]{1,40}$/u
-
 function writtenLetter(
   { firstname, language }: ClientRow,
   kind: LetterKind,
@@ -106,9 +110,7 @@ function writtenLetter(
     language,
     name,
     subject: said(texts.subject),
-    hello: plainName.test(firstname)
-      ? `${receiptTexts.hello[language]} ${firstname},`
-      : `${receiptTexts.hello[language]},`,
+    hello: greeting(firstname, language),
     before: texts.before.map(said),
     button: said(texts.button),
     link,
