@@ -558,6 +558,7 @@ export {
   type Territory,
   type TerritoryMap,
 } from "./shipping/territory.ts"
+export { readStyle, STYLE_PROPERTIES } from "./site-html/safe-style.ts"
 export {
   type SubscriptionPick,
   type SubscriptionPrice,
