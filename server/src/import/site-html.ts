@@ -1,4 +1,4 @@
-import { readStyle, STYLE_PROPERTIES } from "@parterre/domain"
+import { readStyle, STYLE_PROPERTIES } from "@parterre/domain/site-html"
 import sanitize from "sanitize-html"
 import type { SiteHtmlColumn } from "../database/tables.ts"
 import { assetUrl } from "../websites/website-config.ts"

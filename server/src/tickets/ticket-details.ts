@@ -1,5 +1,5 @@
 import type { Localized } from "@parterre/contract"
-import { isPrintableDelivery } from "@parterre/domain"
+import { isPrintableDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { withLines } from "../carts/cart-store.ts"
 import { type EventFacts, readHoldDetails, type TicketPlace } from "../carts/hold-details.ts"

@@ -1,4 +1,4 @@
-import { cardErrorKey, cardErrorOf } from "@parterre/domain"
+import { cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
 import { mountStripeCard, type StripeCardField } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { type RefObject, useEffect, useRef, useState } from "react"

@@ -1,5 +1,6 @@
 import type { Client } from "@parterre/contract"
-import { accountMessage, emailKey } from "@parterre/domain"
+import { accountMessage } from "@parterre/domain/accounts"
+import { emailKey } from "@parterre/domain/clients"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"

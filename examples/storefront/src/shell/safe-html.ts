@@ -1,4 +1,4 @@
-import { readStyle } from "@parterre/domain"
+import { readStyle } from "@parterre/domain/site-html"
 import type { DOMPurify } from "dompurify"
 import { useEffect, useMemo, useState } from "react"
 
