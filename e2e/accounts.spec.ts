@@ -6,10 +6,22 @@ const password = "Lantern2027!"
 const at = (path: string) => `/en/client/${path}?subdomain=harbour`
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-async function logIn(page: Page, email: string) {
+async function logIn(page: Page, email: string, given = password) {
   await page.getByLabel(t("client.login.username")).fill(email)
-  await page.getByLabel(t("client.password"), { exact: true }).fill(password)
+  await page.getByLabel(t("client.password"), { exact: true }).fill(given)
   await button(page, t("client.login.submit")).click()
+}
+
+/** Where the letter to an address leads, once it has come. */
+async function linkIn(page: Page, to: string, place: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const answer = await page.request.get(`/sandbox/mailbox/list.json?to=${encodeURIComponent(to)}`)
+    const { mails }: { mails: { text: string }[] } = await answer.json()
+    link = mails.map(({ text }) => new RegExp(`\\S+/${place}/\\S+`).exec(text)?.[0]).find((found) => found)
+    expect(link).toBeDefined()
+  }).toPass()
+  return link ?? ""
 }
 
 async function signUp(page: Page, email: string) {
@@ -84,5 +96,46 @@ test("a login that a new password ended elsewhere leads to the login, and says s
 
   await page.getByRole("link", { name: t("account.tickets"), exact: true }).click()
   await expect(page.getByText(t("client.login.again"))).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: t("client.login.title") })).toBeVisible()
+})
+
+test("another email counts once its link was opened, and the one before takes it back", async ({
+  page,
+  browser,
+}) => {
+  const [before, after] = ["ann.fraser@example.ca", "ann@fraser.example"]
+  await signUp(page, before)
+  await page.getByLabel(t("client.phone")).fill("9025551234")
+  await expect(page.getByLabel(t("client.password.old"))).toBeHidden()
+  await page.getByLabel(t("client.email")).fill(after)
+  await button(page, t("client.profile.submit")).click()
+  // Nothing leaves without the password.
+  await expect(page.getByText(t("formMsg.errors.required")).first()).toBeVisible()
+  await page.getByLabel(t("client.password.old")).fill(password)
+  await button(page, t("client.profile.submit")).click()
+  await expect(page.getByText(t("client.pendingEmail.title", { email: after }))).toBeVisible()
+  await expect(page.getByLabel(t("client.email"))).toHaveValue(before)
+  await page.reload()
+  await expect(page.getByText(t("client.pendingEmail.title", { email: after }))).toBeVisible()
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(at("login"))
+  await logIn(elsewhere, before)
+  await elsewhere.goto(await linkIn(page, after, "client-confirm-email"))
+  await button(elsewhere, t("client.confirmEmail.submit")).click()
+  await expect(elsewhere.getByText(t("client.confirmEmail.done"))).toBeVisible()
+  await expect(elsewhere.getByRole("link", { name: t("client.login.submit"), exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(t("client.email"))).toHaveValue(after)
+
+  await elsewhere.goto(await linkIn(page, before, "client-undo-email"))
+  await elsewhere.getByLabel(t("client.password.new")).fill("Harbour2028!")
+  await elsewhere.getByLabel(t("client.password.confirmation")).fill("Harbour2028!")
+  await button(elsewhere, t("client.undoEmail.submit")).click()
+  await expect(elsewhere.getByRole("heading", { level: 1, name: t("client.login.title") })).toBeVisible()
+  await logIn(elsewhere, before, "Harbour2028!")
+  await expect(elsewhere.getByLabel(t("client.email"))).toHaveValue(before)
+  await elsewhere.close()
+  await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: t("client.login.title") })).toBeVisible()
 })

@@ -46,12 +46,23 @@ test("the organiser's own HTML stands around the shop, without its scripts [SHEL
 }) => {
   await page.route("**/v1/websites/config*", async (route) => {
     const answer = await route.fetch()
-    const header = '<p id="above">Saison 2027</p><script>window.hurt = true</script>'
+    const header =
+      '<p id="above" style="color: rgb(1, 2, 3)">Saison 2027</p><script>window.hurt = true</script>' +
+      '<div id="cover" style="position: fixed; inset: 0; z-index: 99999; width: 200vw">x</div>'
     const footer = '<p id="below"><a href="/x" onclick="window.hurt = true">Partenaires</a></p>'
     await route.fulfill({ response: answer, json: { ...(await answer.json()), header, footer } })
   })
   await page.goto(programme)
   await expect(page.locator("#above")).toHaveText("Saison 2027")
+  await expect(page.locator("#above")).toHaveCSS("color", "rgb(1, 2, 3)")
+  // Nothing it says puts it over the shop, and its frame would hold it if something did.
+  await expect(page.locator("#cover")).toHaveCSS("position", "static")
+  await page
+    .locator("#cover")
+    .evaluate((cover) => cover.setAttribute("style", "position:fixed;inset:-500px;z-index:9"))
+  const box = await page.locator("main").boundingBox()
+  const middle = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 200] as const
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.id, middle)).not.toBe("cover")
   await page.locator("#below a").dispatchEvent("click")
   await expect(page.locator("#above script")).toHaveCount(0)
   expect(await page.evaluate(() => "hurt" in window)).toBe(false)

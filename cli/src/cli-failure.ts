@@ -1,6 +1,7 @@
 import type { Language } from "@parterre/domain/language"
 import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ExitCode, exitCodes } from "./exit-codes.ts"
+import { shownText } from "./output/shown-text.ts"
 import { textsOf } from "./texts.ts"
 
 /** A command that did not do what was asked: one sentence, what to do next, and the exit code. */
@@ -10,11 +11,11 @@ export class CliFailure extends Error {
   readonly hint: string | undefined
 
   constructor(code: string, exitCode: ExitCode, message: string, hint?: string) {
-    super(message)
+    super(shownText(message))
     this.name = "CliFailure"
     this.code = code
     this.exitCode = exitCode
-    this.hint = hint
+    this.hint = hint?.split("\n").map(shownText).join("\n")
   }
 }
 

@@ -9,8 +9,8 @@ import {
   findSignIn,
   removeSignIn,
   type SignIn,
-  saveSignIn,
   storageOf,
+  updateSignIn,
 } from "./credentials.ts"
 import { exitCodes } from "./exit-codes.ts"
 import { textsOf } from "./texts.ts"
@@ -41,7 +41,7 @@ function currentSignIn(session: CliSession): SignIn {
   const file = credentialsFile(session.io.env)
   const signIn = findSignIn(file, session)
   if (signIn === undefined) throw notSignedIn(session.language)
-  const client = openClient(session, { ...signIn, storage: storageOf(signIn) })
+  const client = openClient(session, { ...signIn, storage: storageOf(file, signIn) })
   const token = client.support.token()
   void client.dispose()
   const expiresAt = token === undefined ? undefined : Date.parse(token.expiration)
@@ -57,12 +57,13 @@ export async function asStaff<A>(
   session: CliSession,
   work: (client: Parterre, signIn: SignIn) => Promise<A>,
 ): Promise<A> {
+  const file = credentialsFile(session.io.env)
   const signIn = currentSignIn(session)
-  const client = openClient(session, { ...signIn, storage: storageOf(signIn) })
+  const client = openClient(session, { ...signIn, storage: storageOf(file, signIn) })
   try {
     return await work(client, signIn)
   } catch (error) {
-    if (signsOut(error)) removeSignIn(credentialsFile(session.io.env), signIn)
+    if (signsOut(error)) removeSignIn(file, signIn)
     throw failureOf(error, session.language, signIn.server)
   } finally {
     await client.dispose()
@@ -88,7 +89,7 @@ export async function readPermissions(
 ): Promise<readonly number[]> {
   const permissions = await client.support.permissions()
   if (permissions.join() !== signIn.permissions.join())
-    saveSignIn(credentialsFile(session.io.env), { ...signIn, permissions })
+    updateSignIn(credentialsFile(session.io.env), signIn, (kept) => ({ ...kept, permissions }))
   return permissions
 }
 

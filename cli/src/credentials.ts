@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "n
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
 import type { KeyValues } from "@parterre/sdk"
+import { lockFile, lockFileNow } from "./lock-file.ts"
 
 /** One member of the staff at one site; `values` is what the SDK keeps, the refresh token among it. */
 export interface SignIn {
@@ -32,25 +33,41 @@ export const findSignIn = (file: string, where: Where): SignIn | undefined =>
   )
 
 export function saveSignIn(file: string, signIn: SignIn): void {
-  write(file, [signIn, ...others(file, signIn)])
+  change(file, (signIns) => [signIn, ...others(signIns, signIn)])
 }
 
 export function removeSignIn(file: string, signIn: SignIn): void {
-  write(file, others(file, signIn))
+  change(file, (signIns) => others(signIns, signIn))
 }
 
-export function storageOf(signIn: Pick<SignIn, "values">): KeyValues & { all(): Record<string, string> } {
-  const values = new Map(Object.entries(signIn.values))
+/** Changes what is kept of a sign-in now; one that was removed in the meantime stays so. */
+export function updateSignIn(file: string, of: SignIn, next: (kept: SignIn) => SignIn): void {
+  change(file, (signIns) => signIns.map((kept) => (isSame(kept, of) ? next(kept) : kept)))
+}
+
+/** What the SDK keeps of a sign-in, read from the file each time: another command may have renewed its token. */
+export function storageOf(file: string, signIn: SignIn): KeyValues {
+  const values = () => findSignIn(file, signIn)?.values ?? {}
+  const set = (key: string, value?: string) =>
+    updateSignIn(file, signIn, (kept) => {
+      const { [key]: _, ...rest } = kept.values
+      return { ...kept, values: value === undefined ? rest : { ...rest, [key]: value } }
+    })
   return {
-    read: (key) => values.get(key),
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    all: () => Object.fromEntries(values),
+    read: (key) => values()[key],
+    write: set,
+    remove: (key) => set(key),
+    lock: () => lockFile(`${file}.renewing`, renewalTime),
   }
 }
 
-const others = (file: string, { server, site }: SignIn) =>
-  readSignIns(file).filter((one) => one.server !== server || one.site !== site)
+/** Milliseconds after which whoever renews a token, or writes the file, is taken for dead. */
+const renewalTime = 60_000
+const writingTime = 5_000
+
+const isSame = (one: SignIn, { server, site }: SignIn) => one.server === server && one.site === site
+
+const others = (signIns: readonly SignIn[], signIn: SignIn) => signIns.filter((one) => !isSame(one, signIn))
 
 /** A file nobody can read is no sign-in: the next login writes it anew. */
 function readSignIns(file: string): readonly SignIn[] {
@@ -63,14 +80,24 @@ function readSignIns(file: string): readonly SignIn[] {
   }
 }
 
-/** Written aside and renamed, so that a broken write never costs the sign-ins there are. */
-function write(file: string, signIns: readonly SignIn[]): void {
+/**
+ * Written aside and renamed, so that a broken write never costs the sign-ins there are; behind a lock, so that of two
+ * commands at once neither writes over what the other has just written.
+ */
+function change(file: string, next: (signIns: readonly SignIn[]) => readonly SignIn[]): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const draft = `${file}.new`
-  writeFileSync(draft, `${JSON.stringify({ signIns }, undefined, 2)}\n`, { mode: 0o600 })
-  // The mode above counts only for a file that was not there.
-  chmodSync(draft, 0o600)
-  renameSync(draft, file)
+  const unlock = lockFileNow(`${file}.writing`, writingTime)
+  try {
+    const draft = `${file}.new`
+    writeFileSync(draft, `${JSON.stringify({ signIns: next(readSignIns(file)) }, undefined, 2)}\n`, {
+      mode: 0o600,
+    })
+    // The mode above counts only for a file that was not there.
+    chmodSync(draft, 0o600)
+    renameSync(draft, file)
+  } finally {
+    unlock()
+  }
 }
 
 function isSignIn(value: unknown): value is SignIn {

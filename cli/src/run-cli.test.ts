@@ -1,7 +1,16 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { fakeMachine, LOGIN, refuse, reply, signedIn, stillClock, token } from "../test/fake-machine.ts"
+import {
+  type Answers,
+  fakeMachine,
+  LOGIN,
+  refuse,
+  reply,
+  signedIn,
+  stillClock,
+  token,
+} from "../test/fake-machine.ts"
 import { cartList, hold, holdList, inState, report } from "../test/samples.ts"
 
 const file = (home: string) => join(home, "parterre", "credentials.json")
@@ -97,6 +106,86 @@ describe("signing in", () => {
     const machine = await signedIn({})
     writeFileSync(file(machine.home), "{ broken")
     expect((await machine.run(["whoami"])).code).toBe(3)
+  })
+})
+
+describe("a token whose time to be renewed has come", () => {
+  /** A server that renews as the real one does: asked again, it takes back what it gave and nobody has used. */
+  function renewing() {
+    let [count, current] = [1, "staff-1"]
+    let unused: string | undefined
+    const isLiving = ({ headers }: { headers: Headers }) => {
+      const told = headers.get("authorization")?.replace("Bearer ", "")
+      if (told !== undefined && told === unused) [current, unused] = [told, undefined]
+      return told === current
+    }
+    const checked = (call: { headers: Headers }, answer: () => Response) =>
+      isLiving(call) ? answer() : refuse("refresh-token-expired")
+    const issued = (refreshToken: string) =>
+      token(undefined, { refreshToken, rotateAfter: "2000-01-01T00:00:00Z" })
+    return {
+      now: () => current,
+      answers: {
+        logIn: () => reply(issued(current)),
+        getUserPermissions: (call) => checked(call, () => reply([28])),
+        listSupportCarts: (call) => checked(call, () => reply(cartList())),
+        endRefreshToken: (call) => checked(call, ended),
+        rotateRefreshToken: async (call) => {
+          if (!isLiving(call)) return refuse("refresh-token-expired")
+          count += 1
+          unused = `staff-${count}`
+          const answer = reply(issued(unused))
+          // Long enough for another command to ask in between.
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          return answer
+        },
+      } satisfies Answers,
+    }
+  }
+
+  it("is renewed and kept for the next command, where only its owner reads it", async () => {
+    const { answers, now } = renewing()
+    const machine = await signedIn(answers)
+    for (const _ of [1, 2]) expect((await machine.run(["carts", "list"])).code).toBe(0)
+    const kept = readFileSync(file(machine.home), "utf8")
+    expect(kept).toContain(now())
+    expect(kept).not.toContain("staff-1")
+    expect(statSync(file(machine.home)).mode & 0o777).toBe(0o600)
+  })
+
+  it("is renewed by one of several commands at once, and known to all", async () => {
+    const { answers, now } = renewing()
+    const machine = await signedIn(answers)
+    const runs = await Promise.all([1, 2, 3, 4].map(() => machine.run(["carts", "list"])))
+    expect(runs.map(({ code, err }) => [code, err])).toEqual(runs.map(() => [0, ""]))
+    expect(readFileSync(file(machine.home), "utf8")).toContain(now())
+    expect(readdirSync(join(machine.home, "parterre"))).toEqual(["credentials.json"])
+  })
+
+  it("stays ended when a command under way renews it while another signs out", async () => {
+    const { answers } = renewing()
+    const machine = await signedIn(answers)
+    let signedOut: Promise<unknown> = Promise.resolve()
+    machine.become({
+      ...answers,
+      rotateRefreshToken: (call) => {
+        signedOut = machine.run(["logout"])
+        return answers.rotateRefreshToken(call)
+      },
+    })
+    await machine.run(["carts", "list"])
+    await signedOut
+    expect(readFileSync(file(machine.home), "utf8")).not.toContain("staff-")
+  })
+
+  it("is renewed although a command before died at it", async () => {
+    const { answers } = renewing()
+    const machine = await signedIn(answers)
+    const lock = `${file(machine.home)}.renewing`
+    writeFileSync(lock, "")
+    utimesSync(lock, 0, 0)
+    expect((await machine.run(["carts", "list"])).code).toBe(0)
+    expect(existsSync(lock)).toBe(false)
   })
 })
 

@@ -14,7 +14,7 @@ export interface Sent {
   readonly body: unknown
 }
 
-export type Answers = { readonly [Id in OperationId]?: (sent: Sent) => Response }
+export type Answers = { readonly [Id in OperationId]?: (sent: Sent) => Response | Promise<Response> }
 
 export const reply = (body: unknown): Response => Response.json(body)
 
@@ -24,11 +24,12 @@ export function refuse(code: ProblemCode): Response {
   return Response.json(body, { status, headers: { "content-type": "application/problem+json" } })
 }
 
-export const token = (expiration = "2026-12-21T00:00:00Z") => ({
+export const token = (expiration = "2026-12-21T00:00:00Z", more: object = {}) => ({
   refreshToken: "staff-1",
   userId: "u1",
   expiration,
   oauthType: "PASSWORD",
+  ...more,
 })
 
 /** A clock that only the test moves. */
@@ -70,7 +71,7 @@ export function fakeMachine(answers: Answers | "down", clock: Clock = stillClock
     if (script.answers === "down") throw new TypeError("fetch failed")
     const call = await read(request)
     sent.push(call)
-    const answer = script.answers[call.operation]?.(call)
+    const answer = await script.answers[call.operation]?.(call)
     if (answer === undefined) throw new Error(`No answer for ${call.operation}`)
     return answer
   }

@@ -58,8 +58,10 @@ beforeAll(async () => {
       website_id: website.id,
       staff_id: `ada-${website.id}`,
       oauth_type: "PASSWORD",
+      family_id: `ada-${website.id}`,
       created_at: clock.now(),
       expires_at: clock.now() + 1e9,
+      ends_at: clock.now() + 1e9,
     })
   }
   await buildHouse(db, { website: otherHouse, rows })

@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process"
+import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { ConfigError, readConfig } from "./config.ts"
+import { ConfigError, readConfig, readStartConfig } from "./config.ts"
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url))
 
 describe("readConfig", () => {
   it("starts without any setting", () => {
@@ -66,5 +70,58 @@ describe("readConfig", () => {
         ["t.example", "harbour"],
       ]),
     )
+  })
+})
+
+describe("a server about to start", () => {
+  it.each([
+    {},
+    { HOST: "localhost" },
+    { HOST: "127.0.0.1", PUBLIC_ORIGIN: "http://127.0.0.1:4000" },
+    { HOST: "::1", PUBLIC_ORIGIN: "http://[::1]:4000" },
+    { PUBLIC_ORIGIN: "http://belvedere.localhost:4000" },
+  ])("has sandboxes on this machine: %o", (environment) => {
+    expect(readStartConfig(environment).sandbox).toBe(true)
+  })
+
+  it.each([
+    [{ HOST: "0.0.0.0" }, "HOST"],
+    [{ HOST: "::" }, "HOST"],
+    [{ HOST: "192.168.0.7" }, "HOST"],
+    [{ HOST: "billets.example" }, "HOST"],
+    [{ HOST: "127.0.0.1.example.ca" }, "HOST"],
+    // Behind a proxy on the same machine.
+    [{ PUBLIC_ORIGIN: "https://billets.example" }, "PUBLIC_ORIGIN"],
+    [{ HOSTS: "billets.example=belvedere" }, "HOSTS"],
+    [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  ])("opens none to others by mistake: %o", (environment, name) => {
+    expect(() => readStartConfig(environment)).toThrow(ConfigError)
+    expect(() => readStartConfig(environment)).toThrow(`${name}: `)
+    expect(() => readStartConfig(environment)).toThrow("PARTERRE_MODE=production")
+    expect(readStartConfig({ ...environment, SANDBOX: "true" }).sandbox).toBe(true)
+    expect(readStartConfig({ ...environment, SANDBOX: "false" }).sandbox).toBe(false)
+  })
+
+  it("is told by the program in one line, and nothing listens", () => {
+    const started = (environment: Record<string, string>) =>
+      spawnSync(process.execPath, ["--conditions=@parterre/source", program, "start"], {
+        env: { PATH: process.env.PATH, PORT: "0", ...environment },
+        encoding: "utf8",
+        timeout: 30_000,
+      })
+    const open = started({ HOST: "0.0.0.0" })
+    expect([open.status, open.stdout]).toEqual([1, ""])
+    expect(open.stderr).toMatch(/^HOST: others may reach this server.*\n$/)
+    expect(started({ PARTERRE_MODE: "production" }).stderr).toMatch(/^PUBLIC_ORIGIN: production needs.*\n$/)
+  })
+
+  it("says over https where shoppers reach it in production", () => {
+    const production = { PARTERRE_MODE: "production" }
+    for (const environment of [production, { ...production, PUBLIC_ORIGIN: "http://billets.example" }])
+      expect(() => readStartConfig(environment)).toThrow("PUBLIC_ORIGIN: production needs an https address")
+    const told = { ...production, PUBLIC_ORIGIN: "https://billets.example/" }
+    expect(readStartConfig(told)).toMatchObject({ sandbox: false, publicOrigin: "https://billets.example" })
+    // What does not serve does not ask.
+    expect(readConfig(production).mode).toBe("production")
   })
 })

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { checkProcessorBaseUrl } from "./payments/base-url.ts"
+import { checkProcessorBaseUrl, isLoopback } from "./payments/base-url.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
@@ -137,6 +137,32 @@ export function readConfig(environment: Environment): Config {
       stripe: processor("STRIPE"),
     },
   }
+}
+
+/**
+ * The configuration of a server that is about to serve. The sandboxes show every mail, its reset links included, and take
+ * test cards: where others may reach them, they are asked for by name.
+ */
+export function readStartConfig(environment: Environment): Config {
+  const config = readConfig(environment)
+  const { mode, publicOrigin } = config
+  if (mode === "production" && new URL(publicOrigin).protocol !== "https:")
+    throw new ConfigError("PUBLIC_ORIGIN: production needs an https address, such as https://billets.example")
+  const opening = config.sandbox && !environment.SANDBOX?.trim() ? openedBy(config) : undefined
+  if (opening !== undefined)
+    throw new ConfigError(
+      `${opening}: others may reach this server, and its sandboxes show every mail. ` +
+        "Set PARTERRE_MODE=production, or SANDBOX=false; SANDBOX=true opens them to whoever comes",
+    )
+  return config
+}
+
+/** The setting by which others than this machine reach the server. */
+function openedBy({ host, publicOrigin, hosts, trustProxy }: Config): string | undefined {
+  if (!isLoopback(host)) return "HOST"
+  if (!isLoopback(new URL(publicOrigin).hostname)) return "PUBLIC_ORIGIN"
+  if (hosts.size > 0) return "HOSTS"
+  return trustProxy ? "TRUST_PROXY" : undefined
 }
 
 function reader(environment: Environment) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command } from "commander"
 import { systemClock } from "./clock.ts"
-import { ConfigError, readConfig } from "./config.ts"
+import { ConfigError, readConfig, readStartConfig } from "./config.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open-database.ts"
 import {
@@ -28,7 +28,7 @@ program
   .option("--demo", "fill an empty database with the demo tenants (not in production)")
   .option("--allow-missing", "start although operations lack a handler (not in production)")
   .action(async ({ demo, allowMissing }: StartOptions) => {
-    const config = readConfig(process.env)
+    const config = readStartConfig(process.env)
     if (config.mode === "production" && (demo || allowMissing))
       throw new ConfigError("--demo and --allow-missing are not for production")
     const options = { demo: demo ?? false, allowMissing: allowMissing ?? false }

@@ -204,7 +204,7 @@ describe("[unseen plan]", () => {
     expect((await eve.hold("tables", table)).json()).toMatchObject({ code: "seats-taken", seatIds: table })
 
     const { id } = await database.db("sales").where({ receipt_number: receipt.saleId }).first("id")
-    const { text } = await receiptMail(database.db, testBarcodes, id, Date.parse(receipt.date))
+    const { text } = await receiptMail(database.db, testBarcodes, "mail-1", id, Date.parse(receipt.date))
     for (const place of ["tables, table T2, siège H", "6, siège W1"]) expect(text).toContain(place)
   })
 

@@ -1,8 +1,9 @@
 import { text } from "node:stream/consumers"
+import type { KeyValues } from "@parterre/sdk"
 import { CliFailure, failureOf } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { type CliSession, openClient } from "../cli-session.ts"
-import { credentialsFile, saveSignIn, storageOf } from "../credentials.ts"
+import { credentialsFile, saveSignIn } from "../credentials.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { jsonText } from "../output/json.ts"
 import { line } from "../output/lines.ts"
@@ -58,12 +59,18 @@ async function signIn(session: CliSession, form: SignInForm): Promise<string> {
   const username = form.username.trim()
   if (!/^https?:$/.test(URL.parse(server)?.protocol ?? ""))
     throw usageFailure(textsOf(language).usage.badServer(server), language)
-  const storage = storageOf({ values: {} })
+  const values = new Map<string, string>()
+  const storage: KeyValues = {
+    read: (key) => values.get(key),
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
   const client = openClient(session, { server, site, storage })
   try {
     const { expiration } = await client.support.logIn(username, form.password)
     const permissions = await client.support.permissions()
-    saveSignIn(credentialsFile(io.env), { server, site, username, permissions, values: storage.all() })
+    const kept = { server, site, username, permissions, values: Object.fromEntries(values) }
+    saveSignIn(credentialsFile(io.env), kept)
     return expiration
   } catch (error) {
     throw failureOf(error, language, server)

@@ -15,7 +15,7 @@ export async function logout(session: CliSession): Promise<void> {
     else print(session, [line(words.nobody)])
     return
   }
-  const client = openClient(session, { ...signIn, storage: storageOf(signIn) })
+  const client = openClient(session, { ...signIn, storage: storageOf(file, signIn) })
   const isEnded = await client.support.logOut().finally(() => client.dispose())
   removeSignIn(file, signIn)
   if (session.json) session.io.stdout.write(jsonText({ signedOut: true, ended: isEnded }))

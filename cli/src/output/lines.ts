@@ -1,3 +1,5 @@
+import { shownText } from "./shown-text.ts"
+
 /** What a colour stands for; only states have one. */
 export type Tone = "label" | "strong" | "good" | "warning" | "bad"
 
@@ -9,9 +11,12 @@ export interface Span {
 /** A line of a report: drawn in a screen, or printed as it is. */
 export type Line = readonly Span[]
 
-export const span = (text: string, tone?: Tone): Span => (tone === undefined ? { text } : { text, tone })
+export const span = (text: string, tone?: Tone): Span => {
+  const safe = shownText(text)
+  return tone === undefined ? { text: safe } : { text: safe, tone }
+}
 export const line = (...spans: readonly (Span | string)[]): Line =>
-  spans.map((one) => (typeof one === "string" ? { text: one } : one))
+  spans.map((one) => (typeof one === "string" ? span(one) : one))
 export const blank: Line = []
 
 export const textOf = (drawn: Line): string =>

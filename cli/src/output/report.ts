@@ -6,13 +6,16 @@ import type { Drawing } from "./drawing.ts"
 import { holdReportLines } from "./hold-report.ts"
 import { holdTable } from "./hold-table.ts"
 import { type Line, line } from "./lines.ts"
+import { shown } from "./shown-text.ts"
 
 /** An answer as lines: `header` stays in place while the rest scrolls. */
 export function reportOf(
-  answer: Answer,
+  given: Answer,
   drawing: Drawing,
 ): { readonly header: Line | undefined; readonly lines: readonly Line[] } {
   const { lists } = textsOf(drawing.language)
+  // Before anything is measured: what is not shown takes no room.
+  const answer = shown(given)
   switch (answer.kind) {
     case "carts": {
       if (answer.value.carts.length === 0) return { header: undefined, lines: [line(lists.noCarts)] }

@@ -3,6 +3,7 @@ import type { Language } from "@parterre/domain/language"
 import { Box, Text, useInput } from "ink"
 import { useReducer } from "react"
 import { seatsText } from "../output/seats.ts"
+import { shown } from "../output/shown-text.ts"
 import type { Desk } from "../places.ts"
 import { textsOf } from "../texts.ts"
 import { type KeyHint, KeyHints } from "./Report.tsx"
@@ -22,7 +23,7 @@ export interface ReleaseScreenProps {
 
 /** Asks why and whether, then releases the hold. */
 export function ReleaseScreen({
-  hold,
+  hold: given,
   reason,
   language,
   color,
@@ -30,6 +31,7 @@ export function ReleaseScreen({
   explain,
   onEnd,
 }: ReleaseScreenProps) {
+  const hold = shown(given)
   const texts = textsOf(language)
   const words = texts.release
   const [state, update] = useReducer(updateRelease, startRelease(reason))
@@ -43,7 +45,7 @@ export function ReleaseScreen({
     }
     update(intent)
     if (intent.type === "send")
-      release(hold.id, state.reason.trim()).then(
+      release(given.id, state.reason.trim()).then(
         () => update({ type: "done" }),
         (error: unknown) => update({ type: "refused", failure: explain(error) }),
       )

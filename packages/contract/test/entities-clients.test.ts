@@ -75,13 +75,14 @@ describeEntities("clients and sessions", [
 const field = (schema: string, name: string): Place => [...schemaPlace(schema), "properties", name]
 const fieldsOf = (schema: string) => namesAt(contract, [...schemaPlace(schema), "properties"])
 
+const passwords = ["password", "confirmation", "oldPassword"]
+
 it("sends a client's passwords and never answers them [ENT-029]", () => {
-  for (const name of ["password", "confirmation"])
-    expect(read(contract, [...field("Client", name), "writeOnly"])).toBe(true)
+  for (const name of passwords) expect(read(contract, [...field("Client", name), "writeOnly"])).toBe(true)
 })
 
 it("keeps every field of a client with a sale, except passwords [ENT-029]", () => {
-  const kept = fieldsOf("Client").filter((name) => name !== "password" && name !== "confirmation")
+  const kept = fieldsOf("Client").filter((name) => !passwords.includes(name))
   expect(fieldsOf("Buyer")).toEqual(kept)
   for (const name of kept)
     expect(read(contract, field("Buyer", name)), name).toEqual(read(contract, field("Client", name)))

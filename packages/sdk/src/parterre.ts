@@ -147,6 +147,10 @@ export function createParterre(options: ParterreOptions) {
       changePassword: method(clients.changePassword),
       requestPasswordReset: method(clients.requestPasswordReset),
       resetPassword: method(clients.resetPassword),
+      confirmEmail: method(clients.confirmEmail),
+      sendEmailConfirmation: method(clients.sendEmailConfirmation),
+      withdrawEmailChange: method(clients.withdrawEmailChange),
+      undoEmailChange: method(clients.undoEmailChange),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listen(SubscriptionRef.changes(clients.state), listener),
     },

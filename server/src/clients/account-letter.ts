@@ -4,7 +4,9 @@ export const LETTER_KINDS = [
   "account-created",
   "password-reset",
   "password-changed",
+  "email-confirm",
   "email-changed",
+  "email-change-undone",
 ] as const
 
 /** What a client is written about. */
@@ -17,7 +19,9 @@ export interface AccountLetter {
   readonly emailKey?: string
   /** Another address than the client's own. */
   readonly to?: string
-  /** Where its button leads, in each language; `{token}` stands for the reset token. */
+  /** The way back that the link of the letter opens. */
+  readonly undoId?: string
+  /** Where its button leads, in each language; `{token}` stands for a token made when the letter leaves. */
   readonly links: Localized
 }
 

@@ -12,6 +12,7 @@ import { sessionStore } from "../sessions/session-store.ts"
 import { checkedPassword, signedIn, unchanged } from "./client-checks.ts"
 import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
+import { noPendingEmail } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
 
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
@@ -64,7 +65,8 @@ export async function resetPassword(
   })
 }
 
-async function setPassword(
+/** A password takes the place of the one before: sessions, reset links and an email that waits end with that one. */
+export async function setPassword(
   trx: Knex.Transaction,
   dependencies: ClientDependencies,
   website: Website,
@@ -76,6 +78,7 @@ async function setPassword(
   const change = {
     password_hash: passwordHash,
     must_change_password: 0,
+    ...noPendingEmail,
     changed_at: dependencies.clock.now(),
   } as const
   await clients.update(clientId, change)
@@ -84,8 +87,8 @@ async function setPassword(
   await postLetter(trx, dependencies, website.id, { kind: "password-changed", clientId })
 }
 
-/** Reset letters an hour to one address, whoever asks for them. */
-const mostAsks = 4
+/** Letters with a link that one address gets in an hour, whoever asks for them. */
+export const mostAsks = 4
 
 /**
  * Sends a reset link to the account of an address, if there is one. Who asks cannot tell, not even by the time it takes:

@@ -14,6 +14,7 @@ export function clientAnswer(row: ClientRow): Client {
   return defined({
     id: row.id,
     email,
+    pendingEmail: row.pending_email ?? undefined,
     username: row.username ?? undefined,
     firstname,
     lastname,

@@ -26,8 +26,9 @@ export const profile = (email: string, more: object = {}) => ({
 export const guest = (email: string) => ({ firstname: "Guy", lastname: "Roy", email })
 
 export const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code]
+/** The token of the link in a letter. */
 export const tokenIn = (mail: Mail | undefined) =>
-  /client-reset-password\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
+  /client-(?:reset-password|confirm-email|undo-email)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
 
 /** The whole server over a few websites, a clock to turn and the mails it sends. */
 export async function startClients() {
@@ -83,6 +84,18 @@ export async function startClients() {
           { token: resetToken, password: next, confirmation: next },
           headers(),
         ),
+      confirmEmail: (emailToken: string) =>
+        caller.post("/v1/client/actions/confirm-email", { token: emailToken }, headers()),
+      undo: (undoToken: string, next: string, confirmation = next) =>
+        caller.post(
+          "/v1/client/actions/undo-email-change",
+          { token: undoToken, password: next, confirmation },
+          headers(),
+        ),
+      sendAgain: (id: string) =>
+        caller.post(`/v1/clients/${id}/actions/send-email-confirmation`, undefined, headers()),
+      withdraw: (id: string) =>
+        caller.post(`/v1/clients/${id}/actions/withdraw-email-change`, undefined, headers()),
     }
   }
 

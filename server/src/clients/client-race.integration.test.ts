@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import { outcomes } from "../holds/race.test-support.ts"
 import { buildHouse, smallHouse, TestClock, testDependencies } from "../holds/small-house.test-support.ts"
+import { memoryCounters } from "../http/counters.ts"
 import type { ShopperSession } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { hashPassword } from "../sessions/passwords.ts"
@@ -157,7 +158,11 @@ describe("a password that is changed while another request is under way", () => 
         return clock.now()
       }
       const visitor = { website, session, language: "fr" } as const
-      return updateClient({ ...dependencies, clock: { now } }, visitor, profile)
+      const limits = {
+        tries: telling(() => undefined),
+        asks: memoryCounters(clock)("letters", 3_600_000),
+      }
+      return updateClient({ ...dependencies, clock: { now } }, visitor, profile, limits)
     })
     expect(saved).toEqual({ won: 1, codes: [], keepsReset: true, company: "Librairie du Cap" })
   })

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import type { ClientRow, PasswordResetRow } from "../database/client-tables.ts"
+import type { ClientRow, EmailUndoRow, PasswordResetRow } from "../database/client-tables.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
 
 /** Clients and guests of one website. */
@@ -27,6 +27,22 @@ export const clientStore = (db: Knex, websiteId: string) => ({
 
   update: async (id: string, change: Partial<ClientRow>): Promise<void> => {
     await db<ClientRow>("clients").where({ website_id: websiteId, id }).update(change)
+  },
+
+  /** Reads the client of a link that confirms an email, and keeps others from changing it until the transaction ends. */
+  lockPending: (tokenHash: string, now: number): Promise<ClientRow | undefined> =>
+    db<ClientRow>("clients")
+      .where({ website_id: websiteId, pending_token_hash: tokenHash })
+      .where("pending_expires_at", ">", now)
+      .forUpdate()
+      .first(),
+
+  /** Keeps the hash of the one link that confirms an email; false when the client no longer moves to it. */
+  keepConfirmation: async (id: string, email: string, tokenHash: string, expiresAt: number) => {
+    const kept = await db<ClientRow>("clients")
+      .where({ website_id: websiteId, id, pending_email: email })
+      .update({ pending_token_hash: tokenHash, pending_expires_at: expiresAt })
+    return kept === 1
   },
 
   /** Keeps the hash of a client's one reset token; the one before is worth nothing any more. */
@@ -66,9 +82,10 @@ const livingResets = (db: Knex, websiteId: string, tokenHash: string, now: numbe
     .where({ website_id: websiteId, token_hash: tokenHash })
     .where("expires_at", ">", now)
 
-/** Forgets reset tokens that have expired, and guests whose session is gone: what they bought keeps its own copy. */
+/** Forgets links that have expired, and guests whose session is gone: what they bought keeps its own copy. */
 export async function forgetGuests(db: Knex, now: number): Promise<void> {
   await db<PasswordResetRow>("password_resets").where("expires_at", "<=", now).delete()
+  await db<EmailUndoRow>("email_undos").where("expires_at", "<=", now).delete()
   const remembered = db<SessionRow>("sessions").whereNotNull("guest_id").select("guest_id")
   await db<ClientRow>("clients").whereNull("email_key").whereNotIn("id", remembered).delete()
 }

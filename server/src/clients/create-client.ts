@@ -12,6 +12,7 @@ import { profileColumns } from "./client-answer.ts"
 import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
+import { noPendingEmail, refuseKeptEmail } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
 
 export interface Visitor {
@@ -48,12 +49,14 @@ export async function createClient(
     email_key: isGuest ? null : emailKey(client.email),
     password_hash: password,
     must_change_password: 0,
+    ...noPendingEmail,
     created_at: now,
     changed_at: now,
   }
   const token = newToken()
   await inTransaction(db, async (trx) => {
     if (!(await clientStore(trx, website.id).insert(row))) throw new Refusal("email-taken")
+    await refuseKeptEmail(trx, row, now)
     const owner = isGuest ? { client_id: null, guest_id: row.id } : { client_id: row.id, guest_id: null }
     await sessionStore(trx, website.id).bind(session.id, owner, now, tokenHash(token))
     if (!isGuest)

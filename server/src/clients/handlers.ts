@@ -6,6 +6,7 @@ import { FileAnswer, type Handlers, type OperationRequest, sessionOf } from "../
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
 import { shopUrl } from "../websites/shop-url.ts"
+import { confirmEmail, sendEmailConfirmation, undoEmailChange, withdrawEmailChange } from "./change-email.ts"
 import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
 import { clientAnswer } from "./client-answer.ts"
 import { signedIn } from "./client-checks.ts"
@@ -36,7 +37,8 @@ export function clientsHandlers(
       boundAnswer(await createClient(dependencies, visitorOf(request), request.body)),
 
     updateClient: async (request) => {
-      const { row, token } = await updateClient(dependencies, visitorOf(request), request.body)
+      const limits = { tries: passwords.from(request.network), asks }
+      const { row, token } = await updateClient(dependencies, visitorOf(request), request.body, limits)
       return token === undefined ? clientAnswer(row) : boundAnswer({ row, token })
     },
 
@@ -71,6 +73,26 @@ export function clientsHandlers(
       const { website, network, path, body } = request
       const tries = passwords.from(network)
       await changePassword(dependencies, website, sessionOf(request), path.id, body, tries)
+      return undefined
+    },
+
+    confirmEmail: async ({ website, body }) => {
+      await confirmEmail(dependencies, website, body)
+      return undefined
+    },
+
+    undoEmailChange: async ({ website, body }) => {
+      await undoEmailChange(dependencies, website, body)
+      return undefined
+    },
+
+    sendEmailConfirmation: async (request) => {
+      await sendEmailConfirmation(dependencies, request.website, sessionOf(request), request.path.id, asks)
+      return undefined
+    },
+
+    withdrawEmailChange: async (request) => {
+      await withdrawEmailChange(dependencies, request.website, sessionOf(request), request.path.id)
       return undefined
     },
 

@@ -8,7 +8,9 @@ const places: Readonly<Record<LetterKind, string>> = {
   "account-created": "client/auth/profile",
   "password-reset": "client/client-reset-password/{token}",
   "password-changed": "client/client-forgot-password",
-  "email-changed": "client/client-forgot-password",
+  "email-confirm": "client/client-confirm-email/{token}",
+  "email-changed": "client/client-undo-email/{token}",
+  "email-change-undone": "client/login",
 }
 
 type Posted = Omit<AccountLetter, "links"> & { readonly kind: LetterKind }

@@ -19,8 +19,29 @@ export interface ClientRow {
   /** argon2id; none for a guest. */
   password_hash: string | null
   must_change_password: 0 | 1
+  /** The email the client moves to, until it is confirmed. */
+  pending_email: string | null
+  pending_email_key: string | null
+  /** Of the link that confirms it; none until its letter has left. */
+  pending_token_hash: string | null
+  pending_expires_at: number | null
+  /** The session that asked; it stays signed in when the email counts. */
+  pending_session_id: string | null
   created_at: number
   changed_at: number
+}
+
+/** A way back to the email a client had before a change. */
+export interface EmailUndoRow {
+  id: string
+  website_id: string
+  client_id: string
+  email: string
+  email_key: string
+  /** None for the row that keeps the address for the client until its letter leaves. */
+  token_hash: string | null
+  changed_at: number
+  expires_at: number
 }
 
 export interface PasswordResetRow {

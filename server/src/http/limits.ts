@@ -35,13 +35,13 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     // Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account.
     name: "sign-ups",
     max: limits.login,
-    operations: ["createClient", "updateClient"],
+    operations: ["createClient", "updateClient", "sendEmailConfirmation"],
     keyOf: callerNetwork,
   },
   {
     name: "password resets",
     max: limits.login,
-    operations: ["requestPasswordReset", "resetPassword"],
+    operations: ["requestPasswordReset", "resetPassword", "confirmEmail", "undoEmailChange"],
     keyOf: callerNetwork,
   },
   { name: "payments, one session", max: limits.payment, operations: payments, keyOf: sessionOrNetwork },

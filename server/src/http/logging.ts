@@ -55,7 +55,7 @@ export function logging(
 
 /** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
 const secretPaths =
-  /(\/(?:refresh-tokens|client-reset-password|certificates|wallet-passes\/\w+|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|$)/
+  /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|certificates|wallet-passes\/\w+|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|$)/
 
 /** The path without its query and without the secrets some operations carry in it. */
 function maskedPath(url: string): string {

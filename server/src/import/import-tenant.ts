@@ -1,12 +1,13 @@
 import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { ImportRow, WebsiteRow } from "../database/tables.ts"
+import { sessionStore } from "../sessions/session-store.ts"
 import { countPlacesOff, tellOpenMaps } from "./event-places.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
 import { refuseLosses } from "./sales-guard.ts"
-import { type Surroundings, staffHashes } from "./staff-passwords.ts"
+import { lostSignIns, type Surroundings, staffHashes } from "./staff-passwords.ts"
 import {
   isUnchanged,
   removeRows,
@@ -88,10 +89,11 @@ async function write(
   )
   const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
+  const members = await differ(byId("staff"), staff.members)
   // Parents before children.
   const differences: readonly TableDifference[] = [
     await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant)]),
-    await differ(byId("staff"), staff.members),
+    members,
     await differ({ name: "staff_permissions", keys: ["staff_id", "permission"] }, staff.permissions),
     await differ(
       { name: "assets", keys: ["website_id", "path"], unread: ["bytes"] },
@@ -128,6 +130,7 @@ async function write(
   })
   for (const difference of differences) await writeRows(trx, difference)
   for (const difference of differences.toReversed()) await removeRows(trx, difference)
+  await sessionStore(trx, website).signOutStaff(lostSignIns(members))
   await countPlacesOff(
     trx,
     placesOff,

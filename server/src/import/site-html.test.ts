@@ -29,6 +29,24 @@ describe("an organiser's HTML around the shop", () => {
     )
   })
 
+  it("adds that to whatever target is named", () => {
+    expect(stored('<a href="https://x.example" target="shop">x</a>')).toContain('rel="noopener"')
+  })
+
+  it("keeps a style of its own text, and nothing that could cover the shop [SHELL-005]", () => {
+    const plain = '<p style="color: #1f5d7a; text-align: center">x</p>'
+    expect(problemsOf(plain)).toEqual([])
+    expect(stored(plain)).toBe(plain.replaceAll(/([:;]) /g, "$1"))
+    const covering = '<div style="position: fixed; inset: 0; color: red; z-index: 9">x</div>'
+    expect(problemsOf(covering).map(([, message]) => message?.replace(/;.*/, ""))).toEqual([
+      '"position: fixed" in a style is not accepted',
+      '"inset: 0" in a style is not accepted',
+      '"z-index: 9" in a style is not accepted',
+    ])
+    expect(stored(covering)).toBe('<div style="color:red">x</div>')
+    expect(stored('<a href="/fr" style="position:fixed">x</a>')).toBe('<a href="/fr">x</a>')
+  })
+
   it.each([
     ["a script", "<script>alert(1)</script>", /^<script> is not accepted; a, abbr, /],
     ["a script in capitals", "<SCRIPT SRC=//x.example>", /^<script> is not accepted/],

@@ -1,3 +1,4 @@
+import { readStyle, STYLE_PROPERTIES } from "@parterre/domain/site-html"
 import sanitize from "sanitize-html"
 import type { SiteHtmlColumn } from "../database/tables.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -66,7 +67,11 @@ function tagProblems(
   const problems = Object.keys(given)
     .filter((name) => !isAccepted(tag, name))
     .map((name) => `"${name}" of <${tag}> is not accepted`)
-  const { href, src = "", alt } = given
+  const { href, src = "", alt, style = "" } = given
+  for (const declaration of readStyle(style).refused)
+    problems.push(
+      `"${declaration}" in a style is not accepted; a plain value of ${STYLE_PROPERTIES.join(", ")} is`,
+    )
   if (tag === "a" && href !== undefined && !link.test(href))
     problems.push(`"${href}" is not a link: https, mailto, tel, or a path of the shop such as /fr/cart`)
   if (tag === "img" && !src.startsWith("images/"))
@@ -94,10 +99,15 @@ const sanitised = (html: string, websiteId: string): string =>
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     transformTags: {
+      "*": (tagName, given) => {
+        const { style, ...others } = given
+        const { safe } = readStyle(style ?? "")
+        return { tagName, attribs: safe === "" ? others : { ...others, style: safe } }
+      },
       // What opens beside the shop must not reach back into it.
       a: (tagName, given) => ({
         tagName,
-        attribs: given.target === "_blank" ? { ...given, rel: "noopener" } : given,
+        attribs: given.target === undefined ? given : { ...given, rel: "noopener" },
       }),
       img: (tagName, given) => ({
         tagName,

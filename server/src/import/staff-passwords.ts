@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import type { StaffRow } from "../database/tables.ts"
 import type { Checked } from "./check-shape.ts"
 import type { ImportProblem } from "./problem.ts"
+import type { TableDifference } from "./table-difference.ts"
 import type { StaffEntry, TenantFile } from "./tenant-files.ts"
 
 export interface Surroundings {
@@ -46,3 +47,10 @@ export async function staffHashes(
   }
   return hashes
 }
+
+/** The members whose sign-ins end: their password is another, or they are members no more. */
+export const lostSignIns = ({ changed, removed }: TableDifference<StaffRow>): readonly string[] =>
+  [
+    ...changed.filter(({ before, after }) => before.password_hash !== after.password_hash),
+    ...removed.map((before) => ({ before })),
+  ].map(({ before }) => before.id)

@@ -73,11 +73,11 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
 
 async function mailOf(
   { db, barcodes }: OutboxDependencies,
-  { kind, payload, website_id }: OutboxRow,
+  { id, attempts, kind, payload, website_id }: OutboxRow,
   now: number,
 ): Promise<Mail | undefined> {
-  if (isLetterKind(kind)) return accountMail(db, { website_id, kind, payload }, now)
+  if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, barcodes, saleId, now)
+  return receiptMail(db, barcodes, id, saleId, now)
 }

@@ -2,20 +2,27 @@ import type { Localized } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
 import { clientStore } from "../clients/client-store.ts"
+import { emailUndoStore, undoTime } from "../clients/email-undo-store.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
-import { newToken, tokenHash } from "../ids.ts"
+import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { accountTexts } from "./account-texts.ts"
 import { escaped } from "./escaped.ts"
-import type { Mail } from "./mail.ts"
+import { greeting } from "./greeting.ts"
+import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts } from "./receipt-texts.ts"
 
 /** Milliseconds a reset link works. */
 const resetTime = 3_600_000
+/** Milliseconds a link that confirms an email works. */
+const confirmationTime = 24 * 3_600_000
 
 interface AccountMessage {
+  readonly id: string
+  /** How many times it was tried before. */
+  readonly attempts: number
   readonly website_id: string
   readonly kind: LetterKind
   readonly payload: string
@@ -36,7 +43,8 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
   if (client === undefined || website === undefined) return undefined
   const { language } = client
   const token = newToken()
-  if (message.kind === "password-reset") await clients.keepReset(client.id, tokenHash(token), now + resetTime)
+  if (!(await keepToken(db, message.kind, letter, client, tokenHash(token), now))) return undefined
+  const hasToken = letter.links[language].includes("{token}")
   const { name, style } = await ticketIssuer(db, website.id, language)
   const contact = organiserOf(website, language).email ?? website.mail_from
   const page = writtenLetter(client, message.kind, {
@@ -45,6 +53,8 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
     link: letter.links[language].replace("{token}", token),
   })
   return {
+    // A letter with a token carries another each time it leaves: it is another letter, whose link is the one that works.
+    messageId: messageId(hasToken ? `${message.id}.${message.attempts}` : message.id, website.mail_from),
     to: letter.to ?? client.email,
     from: `"${name.replaceAll(/["\\\r\n]/g, "")}" <${website.mail_from}>`,
     subject: page.subject,
@@ -54,6 +64,27 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
     at: now,
     website: website.id,
   }
+}
+
+/** Keeps the hash of the token a letter carries; false when what its link would do is no longer to be done. */
+async function keepToken(
+  db: Knex,
+  kind: LetterKind,
+  { to = "", undoId = "" }: AccountLetter,
+  { id, website_id }: ClientRow,
+  token_hash: string,
+  now: number,
+): Promise<boolean> {
+  const clients = clientStore(db, website_id)
+  if (kind === "password-reset") await clients.keepReset(id, token_hash, now + resetTime)
+  if (kind === "email-confirm") return clients.keepConfirmation(id, to, token_hash, now + confirmationTime)
+  if (kind !== "email-changed") return true
+  const undos = emailUndoStore(db, website_id)
+  const undo = await undos.read(undoId)
+  // Another link each time the letter leaves: the one of a letter that arrived twice works too.
+  if (undo !== undefined)
+    await undos.insert({ ...undo, id: randomId(), token_hash, expires_at: now + undoTime })
+  return undo !== undefined
 }
 
 interface WrittenLetter {
@@ -68,9 +99,6 @@ interface WrittenLetter {
   readonly questions: string
 }
 
-/** Whoever signs up at somebody else's address writes no lines and no links into the organiser's letter. */
-const plainName = /^[\p{L}\p{M}'’ -]{1,40}$/u
-
 function writtenLetter(
   { firstname, language }: ClientRow,
   kind: LetterKind,
@@ -82,9 +110,7 @@ function writtenLetter(
     language,
     name,
     subject: said(texts.subject),
-    hello: plainName.test(firstname)
-      ? `${receiptTexts.hello[language]} ${firstname},`
-      : `${receiptTexts.hello[language]},`,
+    hello: greeting(firstname, language),
     before: texts.before.map(said),
     button: said(texts.button),
     link,

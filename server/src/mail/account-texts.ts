@@ -63,6 +63,26 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     button: { fr: "Choisir un mot de passe", en: "Choose a password" },
     after: [],
   },
+  "email-confirm": {
+    subject: { fr: "Confirmez votre nouvelle adresse de courriel", en: "Confirm your new email address" },
+    before: [
+      {
+        fr: "Vous avez demandé que votre compte chez {name} passe à cette adresse. Confirmez-la pour qu’elle remplace l’ancienne.",
+        en: "You asked to move your account with {name} to this address. Confirm it so that it replaces the one before.",
+      },
+    ],
+    button: { fr: "Confirmer cette adresse", en: "Confirm this address" },
+    after: [
+      {
+        fr: "Ce lien sert une seule fois et reste valide 24\u00a0heures. Un lien demandé plus tard remplace celui-ci.",
+        en: "This link works once and lasts 24 hours. A link asked for later replaces this one.",
+      },
+      {
+        fr: "Vous n’avez rien demandé\u202f? Ne faites rien\u00a0: cette adresse ne servira pas.",
+        en: "You did not ask? Do nothing: this address will not be used.",
+      },
+    ],
+  },
   "email-changed": {
     subject: { fr: "Votre adresse de courriel a changé", en: "Your email address has changed" },
     before: [
@@ -70,8 +90,28 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
         fr: "L’adresse de courriel de votre compte chez {name} vient de changer. Nous vous écrirons désormais à la nouvelle.",
         en: "The email address of your account with {name} has just changed. From now on we write to the new one.",
       },
+      {
+        fr: "Ce n’était pas vous\u202f? Annulez le changement\u00a0: votre compte revient à cette adresse, vous choisissez un nouveau mot de passe et tous les appareils sont déconnectés.",
+        en: "That was not you? Undo the change: your account comes back to this address, you choose a new password and every device is logged out.",
+      },
     ],
-    button: { fr: "Retrouver mon compte", en: "Get my account back" },
+    button: { fr: "Annuler le changement", en: "Undo the change" },
+    after: [
+      {
+        fr: "Ce lien sert une seule fois et reste valide 14\u00a0jours, même si le mot de passe ou l’adresse a changé de nouveau entre-temps.",
+        en: "This link works once and lasts 14 days, even if the password or the address has changed again in the meantime.",
+      },
+    ],
+  },
+  "email-change-undone": {
+    subject: { fr: "Le changement d’adresse a été annulé", en: "The change of address was undone" },
+    before: [
+      {
+        fr: "Votre compte chez {name} est revenu à l’adresse de courriel qu’il avait avant celle-ci, avec un nouveau mot de passe. Tous les appareils ont été déconnectés.",
+        en: "Your account with {name} is back at the email address it had before this one, with a new password. Every device was logged out.",
+      },
+    ],
+    button: { fr: "Se connecter", en: "Log in" },
     after: [
       {
         fr: "Ce n’était pas vous\u202f? Écrivez-nous sans attendre.",

@@ -5,6 +5,8 @@ export interface Attachment {
 }
 
 export interface Mail {
+  /** The same each time a mail is sent again, so that a mailbox shows it once. */
+  readonly messageId: string
   readonly to: string
   readonly from: string
   readonly subject: string
@@ -16,6 +18,10 @@ export interface Mail {
   /** The tenant that sends it. */
   readonly website: string
 }
+
+/** The Message-ID of a message of the outbox, at the domain of its sender (RFC 5322, 3.6.4). */
+export const messageId = (id: string, from: string): string =>
+  `<${id}@${from.slice(from.lastIndexOf("@") + 1).replaceAll(/[^A-Za-z0-9.-]/g, "")}>`
 
 /** Takes a mail for good, or fails: it is then tried again. */
 export interface Mailer {

@@ -12,13 +12,15 @@ import { ticketIssuer, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
 import { formatDayAndHour } from "../written-time.ts"
 import { escaped } from "./escaped.ts"
-import type { Mail } from "./mail.ts"
+import { greeting } from "./greeting.ts"
+import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts, subjectOf } from "./receipt-texts.ts"
 
-/** The receipt of a paid sale in its client's language, with the tickets that can be printed. */
+/** The receipt of a paid sale in its client's language, with the tickets that can be printed; `id` is the message's. */
 export async function receiptMail(
   db: Knex,
   barcodes: TicketBarcodes,
+  id: string,
   saleId: string,
   now: number,
 ): Promise<Mail> {
@@ -44,6 +46,7 @@ export async function receiptMail(
   const name = `${language === "fr" ? "billets" : "tickets"}-${receipt.saleId}.pdf`
   const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, issuer, language, barcodes)
   return {
+    messageId: messageId(id, row.mail_from),
     to: receipt.client.email,
     from: `"${issuer.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
     subject: subjectOf(titles, tickets.length)[language],
@@ -152,7 +155,7 @@ function asText(content: ReceiptContent): string {
   const mark = colon(language)
   const { client, organiser } = receipt
   return [
-    `${receiptTexts.hello[language]} ${client.firstname},`,
+    greeting(client.firstname, language),
     "",
     receiptTexts.thanks[language],
     ...deliveryNotes(content),
@@ -205,7 +208,7 @@ ${tickets
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="background:${e(accent)};color:#ffffff;padding:22px 28px;font-size:18px;font-weight:bold">${e(organiser.name)}</td></tr>
-<tr><td style="padding:24px 28px 0">${e(receiptTexts.hello[language])} ${e(client.firstname)},<br><br>${e(receiptTexts.thanks[language])}
+<tr><td style="padding:24px 28px 0">${e(greeting(client.firstname, language))}<br><br>${e(receiptTexts.thanks[language])}
 ${deliveryNotes(content)
   .map((note) => `<br>${e(note)}`)
   .join("")}

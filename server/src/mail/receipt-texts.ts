@@ -2,7 +2,6 @@ import type { Localized } from "@parterre/contract"
 
 /** Everything a receipt mail says that is not the sale's own. */
 export const receiptTexts = {
-  hello: { fr: "Bonjour", en: "Hello" },
   thanks: {
     fr: "Merci de votre achat. Voici votre reçu.",
     en: "Thank you for your purchase. Here is your receipt.",

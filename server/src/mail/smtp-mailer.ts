@@ -5,8 +5,9 @@ import type { Mailer } from "./mail.ts"
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport(url)
   return {
-    async send({ to, from, subject, html, text, attachments, at }) {
+    async send({ messageId, to, from, subject, html, text, attachments, at }) {
       await transport.sendMail({
+        messageId,
         to,
         from,
         subject,

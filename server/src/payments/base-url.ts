@@ -11,13 +11,15 @@ export function checkProcessorBaseUrl(url: string, production: boolean): BaseUrl
   if (username !== "" || password !== "") return "credentials-in-url"
   if (!production) return undefined
   if (protocol !== "https:") return "not-https"
-  return isLoopback(hostname) ? "loopback" : undefined
+  return isLoopback(hostname) || isEveryAddress(hostname) ? "loopback" : undefined
 }
 
-/** `hostname` as the URL parser gives it: IPv4 in dotted form, IPv6 in brackets and shortest form. */
-function isLoopback(hostname: string): boolean {
-  const name = hostname.replace(/\.$/, "")
+/** Whether a name means this machine: IPv4 in dotted form, IPv6 in shortest form, in the brackets of a URL or without. */
+export function isLoopback(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, "").replace(/^\[(.*)\]$/, "$1")
   if (name === "localhost" || name.endsWith(".localhost")) return true
-  if (/^127\.\d+\.\d+\.\d+$/.test(name) || name === "0.0.0.0") return true
-  return name === "[::1]" || name === "[::]" || name.startsWith("[::ffff:7f") || name === "[::ffff:0:0]"
+  return /^127\.\d+\.\d+\.\d+$/.test(name) || name === "::1" || name.startsWith("::ffff:7f")
 }
+
+/** To connect to, this machine; to listen on, every address it has. */
+const isEveryAddress = (hostname: string) => /^(0\.0\.0\.0|\[::\]|\[::ffff:0:0\])\.?$/.test(hostname)

@@ -6,7 +6,13 @@ import { type Handlers, type OperationRequest, staffOf } from "../http/handler.t
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
 import { type OpenedSession, openSession, renewSession, useSession } from "./shopper-sessions.ts"
-import { endRefreshToken, readRefreshToken, refreshToken, signIn } from "./staff-sign-in.ts"
+import {
+  endRefreshToken,
+  readRefreshToken,
+  refreshToken,
+  rotateRefreshToken,
+  signIn,
+} from "./staff-sign-in.ts"
 
 /** What the guards ask about tokens; the staff of these ids have every permission [PERM-006]. */
 export const tokenReader = (dependencies: Dependencies, godUserIds: readonly string[]): TokenReader => ({
@@ -39,13 +45,15 @@ export function sessionsHandlers(dependencies: Dependencies, passwords: WrongPas
     getRefreshToken: async ({ website, path }) => {
       const found = await readRefreshToken(dependencies, website, path.token)
       if (found === undefined) throw new Refusal("refresh-token-unknown")
-      return refreshToken(path.token, found.staff.id, found.expiresAt, found.oauthType)
+      return refreshToken(path.token, found.row)
     },
     authorizeRefreshToken: async ({ website, path }) => {
       const found = await readRefreshToken(dependencies, website, path.token)
       if (found === undefined) throw new Refusal("refresh-token-expired")
       return answer(await openSession(dependencies, website, found.staff.id))
     },
+    rotateRefreshToken: async ({ website, headers }) =>
+      rotateRefreshToken(dependencies, website, bearerToken(headers.authorization) ?? ""),
     endRefreshToken: async ({ website, headers }) => {
       await endRefreshToken(dependencies, website, bearerToken(headers.authorization) ?? "")
       return undefined

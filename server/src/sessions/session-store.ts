@@ -25,8 +25,17 @@ export interface RefreshTokenRow {
   readonly website_id: string
   readonly staff_id: string
   readonly oauth_type: string
+  /** The sign-in it belongs to. */
+  readonly family_id: string
+  /** The token whose place it takes when it is first used; none from then on. */
+  readonly predecessor_hash: string | null
+  /** When another took its place. */
+  readonly spent_at: number | null
   readonly created_at: number
+  /** When it ends without being used. */
   readonly expires_at: number
+  /** When its sign-in ends, however much it is used. */
+  readonly ends_at: number
 }
 
 export interface StaffRecord {
@@ -73,16 +82,40 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
     await db<RefreshTokenRow>("refresh_tokens").insert({ ...row, website_id: websiteId })
   },
 
-  livingRefreshToken: async (tokenHash: string, now: number): Promise<RefreshTokenRow | undefined> =>
-    db<RefreshTokenRow>("refresh_tokens")
-      .where({ website_id: websiteId, token_hash: tokenHash })
-      .where("expires_at", ">", now)
-      .first(),
+  livingRefreshToken: (tokenHash: string, now: number): Promise<RefreshTokenRow | undefined> =>
+    livingRefreshTokens(db, websiteId, tokenHash, now).first(),
 
-  deleteRefreshToken: async (tokenHash: string): Promise<void> => {
+  /** Reads a token and keeps others from renewing it until the transaction ends. */
+  lockRefreshToken: (tokenHash: string, now: number): Promise<RefreshTokenRow | undefined> =>
+    livingRefreshTokens(db, websiteId, tokenHash, now).forUpdate().first(),
+
+  /** A token used for the first time takes the place of the one before. */
+  takePlace: async ({ token_hash, predecessor_hash }: RefreshTokenRow, now: number): Promise<void> => {
+    const tokens = () => db<RefreshTokenRow>("refresh_tokens").where({ website_id: websiteId })
+    if (predecessor_hash === null) return
+    await tokens().where({ token_hash: predecessor_hash }).whereNull("spent_at").update({ spent_at: now })
+    await tokens().where({ token_hash }).update({ predecessor_hash: null })
+  },
+
+  /** Forgets a token's successor that was never used: its answer may not have arrived. */
+  dropUnusedSuccessor: async (tokenHash: string): Promise<void> => {
     await db<RefreshTokenRow>("refresh_tokens")
-      .where({ website_id: websiteId, token_hash: tokenHash })
+      .where({ website_id: websiteId, predecessor_hash: tokenHash })
       .delete()
+  },
+
+  /** Ends a sign-in: every token of it. */
+  endFamily: async (familyId: string): Promise<void> => {
+    await db<RefreshTokenRow>("refresh_tokens").where({ website_id: websiteId, family_id: familyId }).delete()
+  },
+
+  /** Ends every sign-in of staff members, and the sessions opened with one. */
+  signOutStaff: async (staffIds: readonly string[]): Promise<void> => {
+    for (const table of ["refresh_tokens", "sessions"])
+      await db(table)
+        .where({ website_id: websiteId })
+        .whereIn("staff_id", [...staffIds])
+        .delete()
   },
 
   staffByEmail: async (email: string): Promise<StaffRecord | undefined> =>
@@ -90,6 +123,15 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId })
       .whereRaw("lower(email) = ?", [email.trim().toLowerCase()])
       .first(),
+
+  /** The password of a member who may sign in; it stays until the transaction ends. */
+  lockStaffPassword: async (id: string): Promise<string | null | undefined> => {
+    const staff = await db<StaffRecord & { website_id: string }>("staff")
+      .where({ website_id: websiteId, id })
+      .forUpdate()
+      .first()
+    return staff?.password_hash
+  },
 
   staffMember: async (id: string): Promise<StaffMember | undefined> => {
     const staff = await db<StaffRecord & { website_id: string }>("staff")
@@ -103,6 +145,11 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
     return { id, name: staff.name, permissions }
   },
 })
+
+const livingRefreshTokens = (db: Knex, websiteId: string, tokenHash: string, now: number) =>
+  db<RefreshTokenRow>("refresh_tokens")
+    .where({ website_id: websiteId, token_hash: tokenHash })
+    .where("expires_at", ">", now)
 
 /** Forgets what nobody can use any more; tokens are worth nothing once expired. */
 export async function deleteExpiredTokens(db: Knex, now: number): Promise<void> {

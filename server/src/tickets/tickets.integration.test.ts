@@ -2,10 +2,12 @@ import type { Cart, Problem, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { writtenIn } from "../../test/pdf-words.ts"
 import { testBarcodes } from "../../test/serve.ts"
+import { smtpListener } from "../../test/smtp-listener.ts"
 import { type CheckoutBench, startCheckout } from "../checkout/checkout-bench.test-support.ts"
 import { seatId } from "../holds/small-house.test-support.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
+import { smtpMailer } from "../mail/smtp-mailer.ts"
 
 let bench: CheckoutBench
 
@@ -14,14 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-async function bought(delivery: "E_TICKETS" | "WILLCALL" = "E_TICKETS", language: "fr" | "en" = "fr") {
+async function bought(
+  delivery: "E_TICKETS" | "WILLCALL" = "E_TICKETS",
+  language: "fr" | "en" = "fr",
+  more: object = {},
+) {
   const guest = await bench.shopper("stripe")
   const sale = await guest.startSale()
   const { body, status } = await guest.pay(
     sale,
     { stripeToken: "tok_visa" },
     {
-      client: { ...guest.client, language },
+      client: { ...guest.client, language, ...more },
       shippingCarts: [{ eventId: "stripe-shop.soir", code: delivery }],
     },
   )
@@ -155,6 +161,44 @@ it.each([
   }
   expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(["application/pdf"])
   expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe("%PDF-")
+})
+
+it("has one Message-ID, whoever has to send it again: a mailbox shows it once", async () => {
+  await outbox(keptMail().mailer)
+  const listener = await smtpListener()
+  const mailer = smtpMailer(listener.url)
+  try {
+    await bought()
+    // The mail is taken, and the connection gone before that is said: nobody knows, so it is sent again.
+    listener.answer(false)
+    expect(await outbox(mailer)).toBe(0)
+    listener.answer(true)
+    await bench.db("outbox").whereNull("sent_at").update({ due_at: 0 })
+    expect(await outbox(mailer)).toBe(1)
+    const ids = listener.mails.map((mail) => /^Message-ID: (.*)\r?$/im.exec(mail)?.[1])
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toMatch(/^<[\w-]+@petit\.example>$/)
+    expect(new Set(ids).size).toBe(1)
+    await bought()
+    await outbox(mailer)
+    expect(listener.mails.at(-1)).not.toContain(ids[0])
+  } finally {
+    await listener.close()
+  }
+})
+
+it.each([
+  ["Marie-Ève", "Bonjour Marie-Ève,"],
+  ["D’Arcy O'Neil", "Bonjour D’Arcy O'Neil,"],
+  ["www.evil.example", "Bonjour,"],
+  ["Gagnez https://evil.example", "Bonjour,"],
+])("greets %j with %j: nobody writes to others by way of their first name", async (firstname, hello) => {
+  await outbox(keptMail().mailer)
+  await bought("E_TICKETS", "fr", { firstname })
+  const { mails, mailer } = keptMail()
+  await outbox(mailer)
+  expect(mails[0]?.text.split("\n")[0]).toBe(hello)
+  expect(mails[0]?.text + (mails[0]?.html ?? "")).not.toContain("evil")
 })
 
 it("attaches nothing to tickets that wait at the box office", async () => {

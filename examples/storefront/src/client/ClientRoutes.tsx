@@ -4,6 +4,7 @@ import { AccountsOnly } from "./AccountsOnly.tsx"
 import { AuthFrame } from "./AuthFrame.tsx"
 import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
 import { ClientFrame } from "./ClientFrame.tsx"
+import { ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx"
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
 import { GuestProfileScreen } from "./GuestProfileScreen.tsx"
 import { InvoiceScreen } from "./InvoiceScreen.tsx"
@@ -15,6 +16,7 @@ import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
 import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
 import { TicketsScreen } from "./TicketsScreen.tsx"
+import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
 
 /** Every address of the account area, under /{lang}/client [ACC-002]. */
 export const clientRoutes: RouteObject[] = [
@@ -32,6 +34,8 @@ export const clientRoutes: RouteObject[] = [
           { path: "signup", element: <SignUpScreen /> },
           { path: "client-forgot-password", element: <ForgotPasswordScreen /> },
           { path: "client-reset-password/:token", element: <ResetPasswordScreen /> },
+          { path: "client-confirm-email/:token", element: <ConfirmEmailScreen /> },
+          { path: "client-undo-email/:token", element: <UndoEmailScreen /> },
           {
             path: "auth",
             element: <AuthFrame />,

@@ -8,17 +8,20 @@ import { useTexts } from "../texts/use-texts.ts"
 import { SelectField } from "../ui/SelectField.tsx"
 import { TextField } from "../ui/TextField.tsx"
 import { EmailField } from "./EmailField.tsx"
+import { PasswordField } from "./PasswordField.tsx"
 import type { Profile, ProfileField } from "./profile.ts"
 
 export interface ProfileFieldsProps {
   profile: Profile
+  /** Another email is typed: the password there is goes with it. */
+  asksPassword: boolean
   errorOf: (field: ProfileField) => TextKey | undefined
   onChange: (change: Partial<Profile>) => void
   onLeave: (field: ProfileField) => void
 }
 
 /** Who the client is and how to reach them [ACC-034]. */
-export function ProfileFields({ profile, errorOf, onChange, onLeave }: ProfileFieldsProps) {
+export function ProfileFields({ profile, asksPassword, errorOf, onChange, onLeave }: ProfileFieldsProps) {
   const { t } = useTexts()
   const { clientAccount } = useSite().config
   const shown = (name: ProfileField) => {
@@ -51,6 +54,19 @@ export function ProfileFields({ profile, errorOf, onChange, onLeave }: ProfileFi
         onChange={(email) => onChange({ email })}
         onLeave={() => onLeave("email")}
       />
+      {asksPassword && (
+        <PasswordField
+          id="client-oldPassword"
+          name="current-password"
+          label={t("client.password.old")}
+          help={t("client.profile.password.help")}
+          autoComplete="current-password"
+          isRequired
+          value={profile.oldPassword}
+          error={shown("oldPassword")}
+          onChange={(oldPassword) => onChange({ oldPassword })}
+        />
+      )}
       <Pair>
         <TextField
           {...field("phone", "tel")}

@@ -1,5 +1,6 @@
 import type { Client } from "@parterre/contract"
 import { accountMessage } from "@parterre/domain/accounts"
+import { emailKey } from "@parterre/domain/clients"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
@@ -19,6 +20,7 @@ const LABELS: Record<ProfileField, TextKey> = {
   firstname: "client.firstname",
   lastname: "client.lastname",
   email: "client.email",
+  oldPassword: "client.password.old",
   phone: "client.phone",
   country: "client.address.country",
   addressLine1: "client.address.addressLine1",
@@ -36,9 +38,11 @@ export function ProfileForm({ client }: { client: Client }) {
   const { clients } = useParterre()
   const { busy, submit } = useSubmit()
   const [profile, setProfile] = useState(() => profileOf(client, language))
-  const { attempts, errorOf, leave, mayGo } = useFormErrors<ProfileField>(profileErrors(profile))
+  const moves = emailKey(profile.email) !== emailKey(client.email)
+  const { attempts, errorOf, leave, mayGo } = useFormErrors<ProfileField>(profileErrors(profile, moves))
   const fields = {
     profile,
+    asksPassword: moves,
     errorOf,
     onChange: (change: Partial<typeof profile>) => setProfile({ ...profile, ...change }),
     onLeave: (field: ProfileField) => leave(field, field === "province" ? "" : profile[field]),
@@ -50,10 +54,14 @@ export function ProfileForm({ client }: { client: Client }) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!mayGo() || busy) return
-    const saved = await submit(() => clients.update(clientWith(client, profile)))
+    const own = moves ? { oldPassword: profile.oldPassword } : {}
+    const saved = await submit(() => clients.update({ ...clientWith(client, profile), ...own }))
     if (saved === undefined) return
+    const { pendingEmail } = saved.answer
     setProfile(profileOf(saved.answer, language))
-    say({ message: t(accountMessage("client-updated").key), snackBar: {} })
+    const asked =
+      pendingEmail !== undefined && moves && t("client.pendingEmail.sent", { email: pendingEmail })
+    say({ message: asked || t(accountMessage("client-updated").key), snackBar: {} })
   }
   return (
     <Form noValidate onSubmit={send}>

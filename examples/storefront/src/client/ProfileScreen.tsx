@@ -5,6 +5,7 @@ import { useTexts } from "../texts/use-texts.ts"
 import { ButtonLink } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
+import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 
 /** The logged-in client's own profile, and the way back to a cart that waits. */
@@ -18,6 +19,7 @@ export function ProfileScreen() {
   return (
     <ClientScreen title={t("client.profile.title")}>
       {isIncomplete && <Notice tone="danger">{t("client.profile.incomplete")}</Notice>}
+      <PendingEmail client={client} />
       <ProfileForm client={client} />
       {quantity > 0 && !isIncomplete && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>

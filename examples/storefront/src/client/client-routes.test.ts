@@ -16,6 +16,8 @@ it.each([
   "signup",
   "client-forgot-password",
   "client-reset-password/:token",
+  "client-confirm-email/:token",
+  "client-undo-email/:token",
   "select-checkout-method",
   "middlewareClient",
   "profile-guest",

@@ -16,6 +16,8 @@ export interface Profile {
   readonly firstname: string
   readonly lastname: string
   readonly email: string
+  /** Typed only beside another email. */
+  readonly oldPassword: string
   readonly language: Language
   readonly phone: string
   readonly addressLine1: string
@@ -38,6 +40,7 @@ export function profileOf(client: Client, language: Language): Profile {
     firstname: client.firstname,
     lastname: client.lastname,
     email: client.email,
+    oldPassword: "",
     language: client.language ?? language,
     phone: client.phones?.[0]?.number ?? "",
     addressLine1: address?.addressLine1 ?? "",
@@ -93,7 +96,7 @@ export function clientWith(client: Client, profile: Profile): Client {
 }
 
 /** The faults of a profile by the field that shows them; the phone is asked for, an address is whole or absent [VAL-031] [VAL-036]. */
-export function profileErrors(profile: Profile): FieldErrors<ProfileField> {
+export function profileErrors(profile: Profile, asksPassword = false): FieldErrors<ProfileField> {
   const { firstname, lastname, email, phone } = profile
   const faults = checkProfile({
     firstname,
@@ -102,10 +105,12 @@ export function profileErrors(profile: Profile): FieldErrors<ProfileField> {
     phones: [{ number: phone }],
     addresses: hasAddress(profile) ? [addressOf(profile)] : [],
   })
-  return Object.fromEntries(
-    faults.map(({ field, error }) => [
+  const isMissing = asksPassword && profile.oldPassword === ""
+  return Object.fromEntries([
+    ...faults.map(({ field, error }) => [
       field === "phones/0/number" ? "phone" : field.replace("addresses/0/", ""),
       `formMsg.errors.${error}`,
     ]),
-  )
+    ...(isMissing ? [["oldPassword", "formMsg.errors.required"]] : []),
+  ])
 }

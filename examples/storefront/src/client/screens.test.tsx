@@ -1,16 +1,22 @@
+import type { Client } from "@parterre/contract"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { inShop, linksOf, type Setting } from "../shell/shop.test-support.tsx"
 import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
+import { ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx"
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
 import { InvoiceTable } from "./InvoiceTable.tsx"
 import { InvoiceTickets } from "./InvoiceTickets.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 import { LoginScreen } from "./LoginScreen.tsx"
 import { PasswordForm } from "./PasswordForm.tsx"
+import { ProfileFields } from "./ProfileFields.tsx"
+import { ProfileScreen } from "./ProfileScreen.tsx"
+import { profileErrors, profileOf } from "./profile.ts"
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
 import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
+import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
 import { UpcomingEvent } from "./UpcomingEvent.tsx"
 
 const inSite = (element: ReactNode, setting: Setting = {}) =>
@@ -99,6 +105,49 @@ describe("passwords", () => {
       "new-password",
       "new-password",
     ])
+  })
+})
+
+describe("the profile", () => {
+  const client = { id: "c-1", firstname: "Marie", lastname: "Roy", email: "marie@exemple.ca" }
+  const shown = (more: Partial<Client> = {}, language: "fr" | "en" = "fr") =>
+    inSite(<ProfileScreen />, {
+      language,
+      account: { status: "logged-in", client: { ...client, ...more } },
+    })
+
+  it("says which email waits for its link, to send again or to withdraw", () => {
+    const waiting = { pendingEmail: "m@exemple.ca" }
+    for (const text of [
+      "En attente de confirmation de m@exemple.ca",
+      "Envoyer de nouveau",
+      "Garder l’adresse",
+    ])
+      expect(shown(waiting)).toContain(text)
+    expect(shown(waiting, "en")).toContain("Waiting for confirmation of m@exemple.ca")
+    expect(shown()).not.toContain("En attente de confirmation")
+    // The email that counts is the one to change.
+    expect(shown(waiting)).toMatch(/<input[^>]*value="marie@exemple.ca"/)
+  })
+
+  it("asks for the password beside another email only", () => {
+    const typed = profileOf(client, "fr")
+    const around = { profile: typed, errorOf: () => undefined, onChange: () => {}, onLeave: () => {} }
+    const names = (asksPassword: boolean) =>
+      fields(inSite(<ProfileFields {...around} asksPassword={asksPassword} />)).map(({ name }) => name)
+    expect(names(false)).not.toContain("current-password")
+    expect(names(true)).toContain("current-password")
+    expect(profileErrors({ ...typed, phone: "4185551234" }, true)).toEqual({
+      oldPassword: "formMsg.errors.required",
+    })
+  })
+
+  it("is reached by the links of letters, which do nothing before one presses", () => {
+    const confirm = inSite(<ConfirmEmailScreen />, { address: "/fr/client/client-confirm-email/t" })
+    expect(confirm).toContain("Confirmer cette adresse")
+    expect(Object.values(linksOf(confirm))).toEqual(["/fr/client/login"])
+    const undo = inSite(<UndoEmailScreen />, { address: "/fr/client/client-undo-email/t" })
+    expect(undo).toContain("Reprendre mon compte")
   })
 })
 

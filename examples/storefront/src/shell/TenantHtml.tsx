@@ -11,5 +11,8 @@ export function TenantHtml({ html }: { html: string }) {
 
 const Prose = styled.div`
   max-width: 65ch;
+  /* Whatever an organiser writes stays inside its own frame, below what the shop puts over itself. */
+  contain: layout paint;
+  isolation: isolate;
   > * + * { margin-top: ${({ theme }) => theme.space[4]}; }
 `

@@ -1,3 +1,4 @@
+import { readStyle } from "@parterre/domain/site-html"
 import type { DOMPurify } from "dompurify"
 import { useEffect, useMemo, useState } from "react"
 
@@ -8,7 +9,15 @@ let purifier: DOMPurify | undefined
 
 /** Few sites write HTML, so what makes it safe is fetched by those that do, once. */
 async function fetchPurifier(): Promise<void> {
-  purifier ??= (await import("dompurify")).default
+  if (purifier !== undefined) return
+  const { default: loaded } = await import("dompurify")
+  // The import refuses the same; what came from elsewhere has no other guard than this one.
+  loaded.addHook("uponSanitizeAttribute", (_element, attribute) => {
+    if (attribute.attrName !== "style") return
+    attribute.attrValue = readStyle(attribute.attrValue).safe
+    attribute.keepAttr = attribute.attrValue !== ""
+  })
+  purifier = loaded
 }
 
 /** Formatting stays, scripts and handlers do not [SHELL-005]; nothing until what removes them is there. */

@@ -58,12 +58,12 @@ it.each<[string, ReactNode, Readonly<Record<string, number>>]>([
   ],
   [
     "who the client is",
-    <ProfileFields key="profile" {...filled} />,
+    <ProfileFields key="profile" asksPassword={false} {...filled} />,
     { firstname: PersonName, lastname: PersonName, email: Email, phone: PhoneNumber },
   ],
   [
     "where the client lives",
-    <ProfileAddress key="address" {...filled} />,
+    <ProfileAddress key="address" asksPassword={false} {...filled} />,
     {
       addressLine1: AddressLine,
       appartment: Apartment,

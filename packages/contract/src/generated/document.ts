@@ -4885,7 +4885,7 @@ export const document: Record<string, unknown> = {
      "sessions"
     ],
     "summary": "Staff sign-out",
-    "description": "Ends the refresh token it is called with; the member's other sign-ins stay.",
+    "description": "Ends the sign-in of the refresh token it is called with; the member's other sign-ins stay.",
     "x-origin": "extension",
     "x-problems": [],
     "security": [
@@ -4896,6 +4896,66 @@ export const document: Record<string, unknown> = {
     "responses": {
      "204": {
       "description": "The token is worth nothing any more"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/refresh-tokens/actions/rotate": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "rotateRefreshToken",
+    "tags": [
+     "sessions"
+    ],
+    "summary": "Another token for the same sign-in",
+    "description": "The token it is called with is good until the new one is first used, and for a minute after; used later than that, it ends the sign-in for whoever has a copy. Ask again when the answer was lost. The sign-in ends at its time however often it is renewed.",
+    "x-origin": "extension",
+    "x-problems": [],
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RefreshToken"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/rotateRefreshToken"
+         }
+        }
+       }
+      }
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -5953,14 +6013,16 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Change the session's client",
-    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token.",
+    "description": "The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token. A client who moves to another email gives the current password; the new email is answered as pendingEmail until the link mailed to it is opened.",
     "x-problems": [
      "login-needed",
      "not-yours",
      "accounts-not-offered",
      "client-invalid",
      "email-taken",
-     "password-refused"
+     "password-refused",
+     "password-needed",
+     "password-wrong"
     ],
     "requestBody": {
      "required": true,
@@ -6236,6 +6298,227 @@ export const document: Record<string, unknown> = {
     "responses": {
      "204": {
       "description": "Asked"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/client/actions/confirm-email": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "confirmEmail",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Confirm a new email with its token",
+    "description": "The client signs in with the email from then on and is signed out elsewhere; the one before is mailed a link that undoes it. A token works once and lives a day.",
+    "x-origin": "extension",
+    "x-problems": [
+     "email-link-ended",
+     "email-taken"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmailConfirmation"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/confirmEmailRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Confirmed"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/client/actions/undo-email-change": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "undoEmailChange",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Take back a changed email with its token",
+    "description": "Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since.",
+    "x-origin": "extension",
+    "x-problems": [
+     "email-link-ended",
+     "password-refused"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordReset"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/undoEmailChangeRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Taken back"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/actions/send-email-confirmation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "sendEmailConfirmation",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Mail the confirmation of a new email again",
+    "description": "The link sent before is worth nothing any more.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "not-yours",
+     "email-not-pending"
+    ],
+    "responses": {
+     "204": {
+      "description": "Sent"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/actions/withdraw-email-change": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "withdrawEmailChange",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Keep the email one has",
+    "description": "The link sent to the new one is worth nothing any more. Nothing waiting is fine.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "not-yours"
+    ],
+    "responses": {
+     "204": {
+      "description": "Withdrawn"
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -9485,6 +9768,7 @@ export const document: Record<string, unknown> = {
    "ProvinceName": {
     "type": "string",
     "maxLength": 40,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
     "description": "Or its code"
    },
    "SearchText": {
@@ -12476,28 +12760,44 @@ export const document: Record<string, unknown> = {
    "Email": {
     "type": "string",
     "maxLength": 254,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
     "description": "An empty one is told by the form error of the field"
    },
    "PersonName": {
     "type": "string",
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+   },
+   "CompanyName": {
+    "type": "string",
+    "maxLength": 200,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "AddressLine": {
     "type": "string",
-    "maxLength": 200
+    "maxLength": 200,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "Apartment": {
     "type": "string",
-    "maxLength": 40
+    "maxLength": 40,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "CityName": {
     "type": "string",
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "PostalCode": {
     "type": "string",
     "maxLength": 12,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
     "description": "Of any country"
+   },
+   "CountryCode": {
+    "type": "string",
+    "maxLength": 2,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "AddressType": {
     "type": "string",
@@ -12535,12 +12835,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PostalCode"
      },
      "country": {
-      "type": "string",
-      "maxLength": 2
+      "$ref": "#/components/schemas/CountryCode"
      },
      "company": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/CompanyName"
      },
      "unitType": {
       "type": "string",
@@ -12567,7 +12865,8 @@ export const document: Record<string, unknown> = {
    },
    "PhoneNumber": {
     "type": "string",
-    "maxLength": 40
+    "maxLength": 40,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "Phone": {
     "type": "object",
@@ -12619,12 +12918,10 @@ export const document: Record<string, unknown> = {
       ]
      },
      "company": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/CompanyName"
      },
      "title": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "addresses": {
       "type": "array",
@@ -12648,6 +12945,11 @@ export const document: Record<string, unknown> = {
      },
      "mustChangePassword": {
       "type": "boolean"
+     },
+     "pendingEmail": {
+      "$ref": "#/components/schemas/Email",
+      "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
+      "x-origin": "extension"
      }
     }
    },
@@ -13328,7 +13630,8 @@ export const document: Record<string, unknown> = {
    "RequiredEmail": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 254
+    "maxLength": 254,
+    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
    },
    "Password": {
     "type": "string",
@@ -13378,6 +13681,12 @@ export const document: Record<string, unknown> = {
      },
      "oauthType": {
       "type": "string"
+     },
+     "rotateAfter": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When to ask for another with rotateRefreshToken",
+      "x-origin": "extension"
      }
     }
    },
@@ -13979,12 +14288,10 @@ export const document: Record<string, unknown> = {
       ]
      },
      "company": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/CompanyName"
      },
      "title": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "addresses": {
       "type": "array",
@@ -14014,6 +14321,16 @@ export const document: Record<string, unknown> = {
      },
      "confirmation": {
       "$ref": "#/components/schemas/NewPassword"
+     },
+     "oldPassword": {
+      "$ref": "#/components/schemas/NewPassword",
+      "description": "The current one; a client who moves to another email is asked for it",
+      "x-origin": "extension"
+     },
+     "pendingEmail": {
+      "$ref": "#/components/schemas/Email",
+      "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
+      "x-origin": "extension"
      }
     }
    },
@@ -14069,6 +14386,21 @@ export const document: Record<string, unknown> = {
     "properties": {
      "email": {
       "$ref": "#/components/schemas/RequiredEmail"
+     }
+    }
+   },
+   "EmailConfirmation": {
+    "type": "object",
+    "required": [
+     "token"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "writeOnly": true
      }
     }
    },
@@ -15132,7 +15464,8 @@ export const document: Record<string, unknown> = {
      "reason": {
       "type": "string",
       "minLength": 3,
-      "maxLength": 500
+      "maxLength": 500,
+      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
      }
     }
    },
@@ -17819,7 +18152,8 @@ export const document: Record<string, unknown> = {
      "refreshToken": "9c1b2f7e",
      "userId": "belvedere.soutien",
      "expiration": "2026-12-21T10:00:00-05:00",
-     "oauthType": "password"
+     "oauthType": "password",
+     "rotateAfter": "2026-11-21T10:15:00-05:00"
     }
    },
    "createRefreshTokenRequest": {
@@ -17849,6 +18183,15 @@ export const document: Record<string, unknown> = {
      "sessionToken": "b1e8f7c2d94a4fd6a4e3",
      "expiration": "2026-11-22T10:00:00-05:00",
      "serverTime": "2026-11-21T10:00:00-05:00"
+    }
+   },
+   "rotateRefreshToken": {
+    "value": {
+     "refreshToken": "4f7a1c90",
+     "userId": "belvedere.soutien",
+     "expiration": "2026-11-24T10:15:00-05:00",
+     "oauthType": "password",
+     "rotateAfter": "2026-11-21T10:30:00-05:00"
     }
    },
    "listUpcomingTickets": {
@@ -18359,6 +18702,18 @@ export const document: Record<string, unknown> = {
    "requestPasswordResetRequest": {
     "value": {
      "email": "marie.tremblay@exemple.ca"
+    }
+   },
+   "confirmEmailRequest": {
+    "value": {
+     "token": "ZW1haWwtMTI"
+    }
+   },
+   "undoEmailChangeRequest": {
+    "value": {
+     "token": "dW5kby0xMg",
+     "password": "Rodrigue1637!",
+     "confirmation": "Rodrigue1637!"
     }
    },
    "logInClientRequest": {

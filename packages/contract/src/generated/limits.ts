@@ -4,6 +4,8 @@ export const textLimits = {
   AddressLine: 200,
   Apartment: 40,
   CityName: 100,
+  CompanyName: 200,
+  CountryCode: 2,
   Email: 254,
   ForeignToken: 5000,
   Id: 200,

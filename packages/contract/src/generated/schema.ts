@@ -2484,9 +2484,44 @@ export interface paths {
         put?: never;
         /**
          * Staff sign-out
-         * @description Ends the refresh token it is called with; the member's other sign-ins stay.
+         * @description Ends the sign-in of the refresh token it is called with; the member's other sign-ins stay.
          */
         post: operations["endRefreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/refresh-tokens/actions/rotate": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another token for the same sign-in
+         * @description The token it is called with is good until the new one is first used, and for a minute after; used later than that, it ends the sign-in for whoever has a copy. Ask again when the answer was lost. The sign-in ends at its time however often it is renewed.
+         */
+        post: operations["rotateRefreshToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2993,7 +3028,7 @@ export interface paths {
         get?: never;
         /**
          * Change the session's client
-         * @description The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token.
+         * @description The call that saves a profile, whose path one document leaves out. Own record of a client or of a guest; own-record reads follow. A guest who gives a password becomes a client, and the session has another token. A client who moves to another email gives the current password; the new email is answered as pendingEmail until the link mailed to it is opened.
          */
         put: operations["updateClient"];
         /**
@@ -3144,6 +3179,152 @@ export interface paths {
          * @description Answers the same for a known and an unknown email. The token it sends lives one hour.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/client/actions/confirm-email": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new email with its token
+         * @description The client signs in with the email from then on and is signed out elsewhere; the one before is mailed a link that undoes it. A token works once and lives a day.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/client/actions/undo-email-change": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a changed email with its token
+         * @description Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since.
+         */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/actions/send-email-confirmation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the confirmation of a new email again
+         * @description The link sent before is worth nothing any more.
+         */
+        post: operations["sendEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/actions/withdraw-email-change": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the email one has
+         * @description The link sent to the new one is worth nothing any more. Nothing waiting is fine.
+         */
+        post: operations["withdrawEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5546,11 +5727,13 @@ export interface components {
         /** @description An empty one is told by the form error of the field */
         Email: string;
         PersonName: string;
+        CompanyName: string;
         AddressLine: string;
         Apartment: string;
         CityName: string;
         /** @description Of any country */
         PostalCode: string;
+        CountryCode: string;
         /**
          * @description Upper case on the wire; a reader takes any case
          * @enum {string}
@@ -5562,8 +5745,8 @@ export interface components {
             appartment?: components["schemas"]["Apartment"];
             city: components["schemas"]["CityName"];
             zipCode: components["schemas"]["PostalCode"];
-            country: string;
-            company?: string;
+            country: components["schemas"]["CountryCode"];
+            company?: components["schemas"]["CompanyName"];
             /** @enum {string} */
             unitType?: "APARTMENT" | "SUITE" | "UNIT";
             type: components["schemas"]["AddressType"];
@@ -5587,13 +5770,15 @@ export interface components {
             lastname: components["schemas"]["PersonName"];
             /** @enum {string} */
             language?: "fr" | "en";
-            company?: string;
-            title?: string;
+            company?: components["schemas"]["CompanyName"];
+            title?: components["schemas"]["PersonName"];
             addresses?: components["schemas"]["Address"][];
             phones?: components["schemas"]["Phone"][];
             accountId?: components["schemas"]["OptionalId"];
             isCompletedProfile?: boolean;
             mustChangePassword?: boolean;
+            /** @description The email a client moves to; it counts once confirmed, and is ignored when sent */
+            pendingEmail?: components["schemas"]["Email"];
         };
         /** @enum {string} */
         PaymentTokenType: "stripe" | "google_pay" | "apple_pay";
@@ -5781,6 +5966,11 @@ export interface components {
             /** Format: date-time */
             expiration: string;
             oauthType: string;
+            /**
+             * Format: date-time
+             * @description When to ask for another with rotateRefreshToken
+             */
+            rotateAfter?: string;
         };
         /** @description One ticket. giftRecipient is the email it was given to; seat is absent in general admission. */
         TicketToken: {
@@ -5950,8 +6140,8 @@ export interface components {
             lastname: components["schemas"]["PersonName"];
             /** @enum {string} */
             language?: "fr" | "en";
-            company?: string;
-            title?: string;
+            company?: components["schemas"]["CompanyName"];
+            title?: components["schemas"]["PersonName"];
             addresses?: components["schemas"]["Address"][];
             phones?: components["schemas"]["Phone"][];
             accountId?: components["schemas"]["OptionalId"];
@@ -5959,6 +6149,10 @@ export interface components {
             mustChangePassword?: boolean;
             password?: components["schemas"]["NewPassword"];
             confirmation?: components["schemas"]["NewPassword"];
+            /** @description The current one; a client who moves to another email is asked for it */
+            oldPassword?: components["schemas"]["NewPassword"];
+            /** @description The email a client moves to; it counts once confirmed, and is ignored when sent */
+            pendingEmail?: components["schemas"]["Email"];
         };
         PasswordChange: {
             oldPassword: components["schemas"]["Password"];
@@ -5972,6 +6166,9 @@ export interface components {
         };
         PasswordResetRequest: {
             email: components["schemas"]["RequiredEmail"];
+        };
+        EmailConfirmation: {
+            token: string;
         };
         ClientCredentials: {
             /** @description Or the email */
@@ -8984,6 +9181,42 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    rotateRefreshToken: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshToken"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getPermissionMask: {
         parameters: {
             query?: {
@@ -9722,6 +9955,156 @@ export interface operations {
         };
         responses: {
             /** @description Asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Taken back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    sendEmailConfirmation: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    withdrawEmailChange: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
             204: {
                 headers: {
                     [name: string]: unknown;

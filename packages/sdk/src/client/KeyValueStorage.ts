@@ -6,6 +6,11 @@ export interface KeyValues {
   read(key: string): string | undefined
   write(key: string, value: string): void
   remove(key: string): void
+  /**
+   * Waits until nobody else who shares the storage is at work behind this lock; answers what opens it again. Left out
+   * where nobody shares it.
+   */
+  lock?(): Promise<() => void>
 }
 
 export function memoryStorage(): KeyValues {

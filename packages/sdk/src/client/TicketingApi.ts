@@ -1,4 +1,5 @@
-import type { OperationId } from "@parterre/contract"
+import type { OperationId, RefreshToken } from "@parterre/contract"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -10,8 +11,9 @@ import { AnswerCache } from "./AnswerCache.ts"
 import type { ApiFailure } from "./failures.ts"
 import type { Input, InputArguments, OperationFacts, Output } from "./operation.ts"
 import { Settings } from "./Settings.ts"
-import { Tokens } from "./Tokens.ts"
+import { staffToken, Tokens } from "./Tokens.ts"
 import { type LooseInput, Transport } from "./Transport.ts"
+import { rotateRefreshToken } from "./token-operations.ts"
 
 const backOff = Schedule.max([Schedule.exponential("200 millis").pipe(Schedule.jittered), Schedule.recurs(3)])
 
@@ -29,6 +31,9 @@ const givesToken: ReadonlySet<OperationId> = new Set([
   "logInWithFacebook",
   "logInWithGoogle",
 ])
+
+/** Operations that renew or end the staff's token themselves. */
+const keepsStaffToken: ReadonlySet<OperationId> = new Set(["rotateRefreshToken", "endRefreshToken"])
 
 /** Calls operations of the contract: opens a session when one is needed, keeps answers, retries reads. */
 export class TicketingApi extends Context.Service<
@@ -49,11 +54,28 @@ export class TicketingApi extends Context.Service<
       const cache = yield* AnswerCache
       const settings = yield* Settings
       const exchange = yield* Semaphore.make(1)
+      const renewing = yield* Semaphore.make(1)
+
+      const isOld = Effect.gen(function* () {
+        const { rotateAfter } = (yield* tokens.get("staff")) ?? {}
+        return rotateAfter !== undefined && Date.parse(rotateAfter) <= (yield* Clock.currentTimeMillis)
+      })
+      const renew = Effect.gen(function* () {
+        // Somebody who shares the storage may have renewed it in the meantime.
+        if (!(yield* isOld)) return
+        const token = yield* transport.send(rotateRefreshToken, {})
+        yield* tokens.set("staff", staffToken(token as RefreshToken))
+      })
+      /** Renews the staff's token when its time has come. Where that fails, the token there is decides of the call. */
+      const renewed = Effect.flatMap(isOld, (old) =>
+        old ? renewing.withPermit(Effect.ignore(tokens.alone(renew))) : Effect.void,
+      )
 
       /** A session that ended refused the request before it did anything, so it may go again. */
       const withSession = <Id extends OperationId>(operation: OperationFacts<Id>, input: Input<Id>) => {
         const once = transport.send(operation, input)
-        if (operation.security === "none" || operation.security === "staff") return once
+        if (operation.security === "none" || keepsStaffToken.has(operation.id)) return once
+        if (operation.security === "staff") return Effect.andThen(renewed, once)
         const send = givesToken.has(operation.id) ? exchange.withPermit(once) : once
         // Opening a session fails as any call with a session does.
         const ensure = session.ensure as Effect.Effect<unknown, ApiFailure<Id>>
@@ -71,7 +93,9 @@ export class TicketingApi extends Context.Service<
           )
         })
         if (operation.security === "session") return inSession
-        return Effect.flatMap(tokens.get("staff"), (staff) => (staff === undefined ? inSession : send))
+        return Effect.flatMap(tokens.get("staff"), (staff) =>
+          staff === undefined ? inSession : Effect.andThen(renewed, send),
+        )
       }
 
       const keyOf = Effect.fnUntraced(function* (operation: OperationFacts<OperationId>, input: LooseInput) {

@@ -1,3 +1,4 @@
+import type { RefreshToken } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -8,6 +9,8 @@ export interface Token {
   readonly value: string
   /** ISO 8601. */
   readonly expiration: string
+  /** ISO 8601: when to ask for another. Only a staff member's has it. */
+  readonly rotateAfter?: string
 }
 
 type Kind = "session" | "staff"
@@ -19,6 +22,8 @@ export class Tokens extends Context.Service<
     readonly get: (kind: Kind) => Effect.Effect<Token | undefined>
     readonly set: (kind: Kind, token: Token) => Effect.Effect<void>
     readonly drop: (kind: Kind) => Effect.Effect<void>
+    /** Does work on the staff's token while nobody else who shares it does. */
+    readonly alone: <E>(work: Effect.Effect<void, E>) => Effect.Effect<void, E>
   }
 >()("@parterre/sdk/client/Tokens") {
   static readonly layer = Layer.effect(
@@ -31,10 +36,23 @@ export class Tokens extends Context.Service<
         get: (kind) => Effect.sync(() => readToken(storage[kind].read(key(kind)))),
         set: (kind, token) => Effect.sync(() => storage[kind].write(key(kind), JSON.stringify(token))),
         drop: (kind) => Effect.sync(() => storage[kind].remove(key(kind))),
+        alone: (work) =>
+          Effect.acquireUseRelease(
+            Effect.promise(async () => (await storage.staff.lock?.()) ?? (() => undefined)),
+            () => work,
+            (unlock) => Effect.sync(unlock),
+          ),
       })
     }),
   )
 }
+
+/** What is kept of a staff member's refresh token. */
+export const staffToken = ({ refreshToken, expiration, rotateAfter }: RefreshToken): Token => ({
+  value: refreshToken,
+  expiration,
+  ...(rotateAfter === undefined ? {} : { rotateAfter }),
+})
 
 /** Storage is open to anyone on the device: what cannot be read is no token. */
 function readToken(text: string | undefined): Token | undefined {

@@ -33,6 +33,9 @@ const server = (handlers: Handlers = {}, clientAccount = "OPTIONAL") =>
     updateClient: () => reply(marie),
     verifyEmail: () => refuse("not-built"),
     changePassword: done,
+    confirmEmail: done,
+    withdrawEmailChange: done,
+    undoEmailChange: done,
     ...handlers,
   })
 
@@ -321,6 +324,52 @@ describe("the own record", () => {
     const fake = server()
     await onFakeApi(fake, after(update({ firstname: "Maria" })))
     expect(fake.countOf("verifyEmail")).toBe(0)
+  })
+
+  it("shows another email once a link confirmed it, or the client withdrew it", async () => {
+    for (const act of ["confirm", "withdraw"] as const) {
+      let pendingEmail: string | undefined = "m@exemple.ca"
+      const settled = () => {
+        pendingEmail = undefined
+        return done()
+      }
+      const fake = server({
+        getOwnClient: () => reply({ ...marie, pendingEmail }),
+        confirmEmail: settled,
+        withdrawEmailChange: settled,
+      })
+      const { client } = await onFakeApi(
+        fake,
+        after((clients) =>
+          Effect.gen(function* () {
+            yield* clients.logIn(credentials)
+            expect((yield* clients.refresh).pendingEmail).toBe("m@exemple.ca")
+            yield* act === "confirm" ? clients.confirmEmail("t-1") : clients.withdrawEmailChange("client-1")
+          }),
+        ),
+      )
+      expect(client).toEqual(marie)
+    }
+  })
+
+  it("is asked for by nobody when a link is opened where nobody is logged in", async () => {
+    const fake = server()
+    await onFakeApi(
+      fake,
+      after((clients) => clients.confirmEmail("t-1")),
+    )
+    expect(fake.lastOf("confirmEmail")?.body).toEqual({ token: "t-1" })
+    expect(fake.countOf("getOwnClient")).toBe(0)
+  })
+
+  it("shows that taking an email back has logged out who was there", async () => {
+    const fake = server({ getOwnClient: () => refuse("login-needed") })
+    const undo = { token: "t-1", password: "Rodrigue1637!", confirmation: "Rodrigue1637!" }
+    const { status } = await onFakeApi(
+      fake,
+      after((clients) => Effect.andThen(clients.logIn(credentials), clients.undoEmailChange(undo))),
+    )
+    expect(status).toBe("logged-out")
   })
 
   it("shows that the session has ended elsewhere", async () => {

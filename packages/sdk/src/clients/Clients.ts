@@ -17,14 +17,18 @@ import { Tokens } from "../client/Tokens.ts"
 import {
   changePassword,
   checkAuthentication,
+  confirmEmail,
   createClient,
   getOwnClient,
   logInClient,
   logOutClient,
   requestPasswordReset,
   resetPassword,
+  sendEmailConfirmation,
+  undoEmailChange,
   updateClient,
   verifyEmail,
+  withdrawEmailChange,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
@@ -51,7 +55,10 @@ export class Clients extends Context.Service<
     readonly logIn: (credentials: ClientCredentials) => Effect.Effect<Client, ApiFailure<"logInClient">>
     readonly logOut: Effect.Effect<void>
     readonly signUp: (client: SignUp) => Effect.Effect<Client, ApiFailure<"createClient">>
-    /** Saves the profile; an address that mail does not reach saves nothing. */
+    /**
+     * Saves the profile; an address that mail does not reach saves nothing. Another email comes with `oldPassword`, and
+     * is the client's `pendingEmail` until the link mailed to it is opened.
+     */
     readonly update: (
       client: Client,
     ) => Effect.Effect<Client, ApiFailure<"updateClient" | "getOwnClient"> | EmailNotVerified>
@@ -63,6 +70,16 @@ export class Clients extends Context.Service<
     ) => Effect.Effect<void, ApiFailure<"changePassword">>
     readonly requestPasswordReset: (email: string) => Effect.Effect<void, ApiFailure<"requestPasswordReset">>
     readonly resetPassword: (reset: PasswordReset) => Effect.Effect<void, ApiFailure<"resetPassword">>
+    /** Opens the link mailed to a new email: it counts from then on. */
+    readonly confirmEmail: (token: string) => Effect.Effect<void, ApiFailure<"confirmEmail">>
+    /** Mails that link again. */
+    readonly sendEmailConfirmation: (id: string) => Effect.Effect<void, ApiFailure<"sendEmailConfirmation">>
+    /** Keeps the email there is. */
+    readonly withdrawEmailChange: (
+      id: string,
+    ) => Effect.Effect<Client, ApiFailure<"withdrawEmailChange" | "getOwnClient">>
+    /** Opens the link mailed to the email before: it counts again, with a new password, and everybody is logged out. */
+    readonly undoEmailChange: (undo: PasswordReset) => Effect.Effect<void, ApiFailure<"undoEmailChange">>
   }
 >()("@parterre/sdk/clients/Clients") {
   static readonly layer = Layer.effect(
@@ -95,6 +112,12 @@ export class Clients extends Context.Service<
 
       const own = Effect.suspend(() => api.call(getOwnClient, { fresh: true }))
       const refresh = owned(Effect.tap(own, enter))
+
+      /** A link that changes how a client logs in may be one's own: reads the record anew where somebody is logged in. */
+      const whoIsLeft = Effect.gen(function* () {
+        const { status } = yield* SubscriptionRef.get(state)
+        if (status === "logged-in") yield* Effect.ignore(refresh)
+      })
 
       const logOut = Effect.gen(function* () {
         const { accountCode } = yield* catalogue.config
@@ -172,6 +195,18 @@ export class Clients extends Context.Service<
           api.call(requestPasswordReset, { body: { email } }),
         ),
         resetPassword: Effect.fn("Clients.resetPassword")((body) => api.call(resetPassword, { body })),
+        confirmEmail: Effect.fn("Clients.confirmEmail")((token) =>
+          Effect.andThen(api.call(confirmEmail, { body: { token } }), whoIsLeft),
+        ),
+        sendEmailConfirmation: Effect.fn("Clients.sendEmailConfirmation")((id) =>
+          owned(api.call(sendEmailConfirmation, { path: { id } })),
+        ),
+        withdrawEmailChange: Effect.fn("Clients.withdrawEmailChange")((id) =>
+          Effect.andThen(owned(api.call(withdrawEmailChange, { path: { id } })), refresh),
+        ),
+        undoEmailChange: Effect.fn("Clients.undoEmailChange")((body) =>
+          Effect.andThen(api.call(undoEmailChange, { body }), whoIsLeft),
+        ),
       })
     }),
   )

@@ -135,6 +135,8 @@ export const authorizeRefreshToken = /* @__PURE__ */ operation<"authorizeRefresh
 
 export const endRefreshToken = /* @__PURE__ */ operation<"endRefreshToken">({"id":"endRefreshToken","method":"POST","path":"/v1/refresh-tokens/actions/end","security":"staff","cache":0,"media":"none","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
+export const rotateRefreshToken = /* @__PURE__ */ operation<"rotateRefreshToken">({"id":"rotateRefreshToken","method":"POST","path":"/v1/refresh-tokens/actions/rotate","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
 export const getPermissionMask = /* @__PURE__ */ operation<"getPermissionMask">({"id":"getPermissionMask","method":"GET","path":"/v1/refresh-tokens/permission","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const getUserPermissions = /* @__PURE__ */ operation<"getUserPermissions">({"id":"getUserPermissions","method":"GET","path":"/v1/user-permissions","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
@@ -161,7 +163,7 @@ export const getRenewal = /* @__PURE__ */ operation<"getRenewal">({"id":"getRene
 
 export const payRenewal = /* @__PURE__ */ operation<"payRenewal">({"id":"payRenewal","method":"POST","path":"/backend/v1/websites/{subdomain}/subscriptions/renew/multiplePaymentCheckout","security":"session","cache":0,"media":"json","problems":["website-not-found","sale-unknown","renewal-ended","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
-export const updateClient = /* @__PURE__ */ operation<"updateClient">({"id":"updateClient","method":"PUT","path":"/v1/clients","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","accounts-not-offered","client-invalid","email-taken","password-refused","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+export const updateClient = /* @__PURE__ */ operation<"updateClient">({"id":"updateClient","method":"PUT","path":"/v1/clients","security":"session","cache":0,"media":"json","problems":["login-needed","not-yours","accounts-not-offered","client-invalid","email-taken","password-refused","password-needed","password-wrong","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const createClient = /* @__PURE__ */ operation<"createClient">({"id":"createClient","method":"POST","path":"/v1/clients","security":"session","cache":0,"media":"json","problems":["accounts-not-offered","client-invalid","email-taken","password-refused","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
@@ -172,6 +174,14 @@ export const changePassword = /* @__PURE__ */ operation<"changePassword">({"id":
 export const resetPassword = /* @__PURE__ */ operation<"resetPassword">({"id":"resetPassword","method":"POST","path":"/v1/client/actions/reset-password","security":"session","cache":0,"media":"none","problems":["reset-link-ended","password-refused","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const requestPasswordReset = /* @__PURE__ */ operation<"requestPasswordReset">({"id":"requestPasswordReset","method":"POST","path":"/v1/client/actions/reset-password-request","security":"session","cache":0,"media":"none","problems":["session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const confirmEmail = /* @__PURE__ */ operation<"confirmEmail">({"id":"confirmEmail","method":"POST","path":"/v1/client/actions/confirm-email","security":"session","cache":0,"media":"none","problems":["email-link-ended","email-taken","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const undoEmailChange = /* @__PURE__ */ operation<"undoEmailChange">({"id":"undoEmailChange","method":"POST","path":"/v1/client/actions/undo-email-change","security":"session","cache":0,"media":"none","problems":["email-link-ended","password-refused","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const sendEmailConfirmation = /* @__PURE__ */ operation<"sendEmailConfirmation">({"id":"sendEmailConfirmation","method":"POST","path":"/v1/clients/{id}/actions/send-email-confirmation","security":"session","cache":0,"media":"none","problems":["login-needed","not-yours","email-not-pending","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const withdrawEmailChange = /* @__PURE__ */ operation<"withdrawEmailChange">({"id":"withdrawEmailChange","method":"POST","path":"/v1/clients/{id}/actions/withdraw-email-change","security":"session","cache":0,"media":"none","problems":["login-needed","not-yours","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const logInClient = /* @__PURE__ */ operation<"logInClient">({"id":"logInClient","method":"POST","path":"/v1/clients/actions/authorize","security":"session","cache":0,"media":"json","problems":["login-failed","accounts-not-offered","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 

@@ -6,9 +6,9 @@ import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure, Language } from "../client/failures.ts"
 import { ServerClock } from "../client/ServerClock.ts"
 import { Settings } from "../client/Settings.ts"
-import { createSession } from "../client/session-operation.ts"
 import { type Token, Tokens } from "../client/Tokens.ts"
 import { Transport } from "../client/Transport.ts"
+import { createSession } from "../client/token-operations.ts"
 
 export interface SessionStart {
   /** Opened by the application itself, not by an act of the shopper. */

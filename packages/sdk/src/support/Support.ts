@@ -13,7 +13,7 @@ import * as Layer from "effect/Layer"
 import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { type Token, Tokens } from "../client/Tokens.ts"
+import { staffToken, type Token, Tokens } from "../client/Tokens.ts"
 import {
   endRefreshToken,
   getSupportCart,
@@ -69,7 +69,7 @@ export class Support extends Context.Service<
 
       const signIn = Effect.fn("Support.logIn")(function* (username: string, password: string) {
         const token = yield* api.call(logIn, { body: { username, password } })
-        yield* tokens.set("staff", { value: token.refreshToken, expiration: token.expiration })
+        yield* tokens.set("staff", staffToken(token))
         yield* cache.clear
         return token
       })

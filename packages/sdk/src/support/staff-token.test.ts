@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi } from "../../test/run.ts"
 import { at, START, session } from "../../test/samples.ts"
-import { type KeyValues, Session, Support } from "../index.ts"
+import { rotateRefreshToken } from "../client/token-operations.ts"
+import { api, type KeyValues, Session, Support } from "../index.ts"
 
 /** A storage whose content can be seen. */
 function openStorage() {
@@ -54,6 +55,74 @@ it("keeps both tokens in one storage where nothing else is said, as a terminal d
   await onFakeApi(server(), signIn, { storage })
   expect([...kept.values()].join()).toContain("staff-secret")
   expect(kept.size).toBe(2)
+})
+
+describe("a token that is old", () => {
+  const issued = (value: string, age: number) => ({
+    refreshToken: value,
+    userId: "ada",
+    expiration: at(START + 60_000),
+    oauthType: "PASSWORD",
+    rotateAfter: at(START - age),
+  })
+  const old = (rotateRefreshToken: () => Response | "network-down") =>
+    fakeApi({ ...scripted, logIn: () => reply(issued("staff-1", 1)), rotateRefreshToken })
+  const used = (api: ReturnType<typeof server>) =>
+    api.sent
+      .filter(({ operation }) => operation === "getUserPermissions")
+      .map(({ headers }) => headers.get("authorization"))
+  const thrice = Effect.gen(function* () {
+    const { permissions } = yield* Support
+    yield* Effect.all([signIn, permissions, permissions], { concurrency: "unbounded" })
+  })
+
+  it("is renewed before it is used, once for all who wait", async () => {
+    const { kept, storage } = openStorage()
+    const api = old(() => reply(issued("staff-2", -60_000)))
+    await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        yield* signIn
+        yield* thrice
+      }),
+      { storage },
+    )
+    expect(api.lastOf("rotateRefreshToken")?.headers.get("authorization")).toBe("Bearer staff-1")
+    expect(used(api).every((one) => one === "Bearer staff-2")).toBe(true)
+    expect([...kept.values()].join()).toContain("staff-2")
+    expect([...kept.values()].join()).not.toContain("staff-1")
+  })
+
+  it("is used as it is where it cannot be renewed", async () => {
+    for (const answer of [() => "network-down" as const, () => refuse("service-unavailable")]) {
+      const api = old(answer)
+      await onFakeApi(api, signIn)
+      expect(used(api)).toEqual(["Bearer staff-1"])
+    }
+  })
+
+  it("is not renewed when somebody who shares the storage has just done so", async () => {
+    const { kept, storage } = openStorage()
+    const opened: string[] = []
+    const lock = async () => {
+      for (const [key, value] of kept)
+        if (value.includes("staff-1")) {
+          const { refreshToken, expiration, rotateAfter } = issued("staff-3", -60_000)
+          kept.set(key, JSON.stringify({ value: refreshToken, expiration, rotateAfter }))
+        }
+      return () => void opened.push("opened")
+    }
+    const api = old(() => reply(issued("staff-2", -60_000)))
+    await onFakeApi(api, signIn, { storage: { ...storage, lock } })
+    expect(api.countOf("rotateRefreshToken")).toBe(0)
+    expect(used(api)).toEqual(["Bearer staff-3"])
+    expect(opened).toEqual(["opened"])
+  })
+
+  it("is renewed by the operation of the contract", () => {
+    const { id, path, method, security, problems } = api.rotateRefreshToken
+    expect(rotateRefreshToken).toMatchObject({ id, path, method, security, problems })
+  })
 })
 
 describe("signing out", () => {

@@ -3,6 +3,7 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
+import { createEmailChanges } from "./email-changes.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
@@ -10,6 +11,7 @@ import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.t
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   { name: "023-event-books", up: keepEventsByWebsite },
   { name: "024-sign-in-times", up: addSignInTimes },
   { name: "025-write-probes", up: createWriteProbes },
+  { name: "018-email-changes", up: createEmailChanges },
+  { name: "019-refresh-token-families", up: createRefreshTokenFamilies },
 ]

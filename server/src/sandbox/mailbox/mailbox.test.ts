@@ -11,7 +11,9 @@ beforeEach(() => sandboxes.mailbox.reset())
 
 const get = (path: string) => fetch(`${sandboxes.origin}/sandbox/mailbox${path}`)
 
+let count = 0
 const mail = (change: Partial<Mail> = {}): Mail => ({
+  messageId: `<${++count}@belvedere.example>`,
   to: "marie@example.com",
   from: "billetterie@belvedere.example",
   subject: "Vos billets",
@@ -58,4 +60,11 @@ it("filters by address and knows no other mail", async () => {
   expect(await (await get("/list.json?to=else@example.com")).json()).toEqual({ mails: [] })
   expect((await get("/999")).status).toBe(404)
   expect((await get("/1/attachments/7")).status).toBe(404)
+})
+
+it("shows a mail that is delivered again once", async () => {
+  const again = mail({ subject: "Encore" })
+  for (const each of [again, again, mail({ subject: "Encore" })]) sandboxes.mailbox.deliver(each)
+  const { mails } = (await (await get("/list.json")).json()) as { mails: unknown[] }
+  expect(mails).toHaveLength(2)
 })

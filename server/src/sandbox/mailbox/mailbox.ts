@@ -9,6 +9,7 @@ export interface MailAttachment {
 }
 
 export interface Mail {
+  readonly messageId: string
   readonly to: string
   readonly from: string
   readonly subject: string
@@ -37,6 +38,8 @@ export function createMailbox(): Mailbox {
   let count = 0
   return {
     deliver(mail) {
+      // As mailboxes do: the same mail once more is not another.
+      if (mails.some(({ messageId }) => messageId === mail.messageId)) return
       count += 1
       mails = [{ ...mail, id: String(count) }, ...mails].slice(0, MOST_KEPT)
     },

@@ -1,0 +1,1 @@
+export { readStyle, STYLE_PROPERTIES } from "./safe-style.ts"

@@ -1,0 +1,118 @@
+import type { EmailConfirmation, PasswordReset } from "@parterre/contract"
+import type { Knex } from "knex"
+import type { ClientRow } from "../database/client-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { isTakenKey } from "../database/taken-key.ts"
+import type { Counter } from "../http/counters.ts"
+import type { ShopperSession, Website } from "../http/handler.ts"
+import { tokenHash } from "../ids.ts"
+import { Refusal } from "../refusal.ts"
+import { hashPassword } from "../sessions/passwords.ts"
+import { sessionStore } from "../sessions/session-store.ts"
+import { mostAsks, setPassword } from "./change-password.ts"
+import { checkedPassword, signedIn } from "./client-checks.ts"
+import { clientStore } from "./client-store.ts"
+import type { ClientDependencies } from "./dependencies.ts"
+import { emailUndoStore, noPendingEmail, refuseKeptEmail, undoTime } from "./email-undo-store.ts"
+import { postLetter } from "./letters.ts"
+
+/** Lets an email count from now on. The one before is told, and can be taken back. */
+export async function confirmEmail(
+  dependencies: ClientDependencies,
+  website: Website,
+  { token }: EmailConfirmation,
+): Promise<void> {
+  const { db, clock, newId } = dependencies
+  const now = clock.now()
+  try {
+    await inTransaction(db, async (trx) => {
+      const client = await clientStore(trx, website.id).lockPending(tokenHash(token), now)
+      if (client === undefined || client.pending_email === null || client.email_key === null)
+        throw new Refusal("email-link-ended")
+      const { id, email, email_key, pending_email, pending_email_key, pending_session_id } = client
+      await setEmail(trx, client, { email: pending_email, email_key: pending_email_key }, now)
+      const undoId = newId()
+      const undo = { id: undoId, client_id: id, email, email_key, token_hash: null }
+      await emailUndoStore(trx, website.id).insert({ ...undo, changed_at: now, expires_at: now + undoTime })
+      await sessionStore(trx, website.id).signOutElsewhere(id, pending_session_id ?? undefined)
+      const letter = { kind: "email-changed", clientId: id, to: email, undoId } as const
+      await postLetter(trx, dependencies, website.id, letter)
+    })
+  } catch (error) {
+    throw isTakenKey(error) ? new Refusal("email-taken") : error
+  }
+}
+
+/** Goes back to the email before a change, with a new password; every session of the client is signed out. */
+export async function undoEmailChange(
+  dependencies: ClientDependencies,
+  website: Website,
+  given: PasswordReset,
+): Promise<void> {
+  const { db, clock } = dependencies
+  const now = clock.now()
+  const hash = tokenHash(given.token)
+  // Before the password is looked at: hashing one costs a while.
+  if ((await emailUndoStore(db, website.id).living(hash, now)) === undefined)
+    throw new Refusal("email-link-ended")
+  const password = await hashPassword(checkedPassword(given, "change"))
+  await inTransaction(db, async (trx) => {
+    const undos = emailUndoStore(trx, website.id)
+    const undo = await undos.living(hash, now)
+    const client = undo && (await clientStore(trx, website.id).lock(undo.client_id))
+    // Of two who come with a link at once, the client's row lets one after the other look whether it is still there.
+    if (undo === undefined || client === undefined || (await undos.endSince(undo)) === 0)
+      throw new Refusal("email-link-ended")
+    await setEmail(trx, client, undo, now)
+    await setPassword(trx, dependencies, website, client.id, password, undefined)
+    const letter = { kind: "email-change-undone", clientId: client.id, to: client.email } as const
+    if (client.email_key !== undo.email_key) await postLetter(trx, dependencies, website.id, letter)
+  })
+}
+
+/** Mails the link that confirms an email again; the one before is worth nothing any more. */
+export async function sendEmailConfirmation(
+  dependencies: ClientDependencies,
+  website: Website,
+  session: ShopperSession,
+  clientId: string,
+  asks: Counter,
+): Promise<void> {
+  if (signedIn(session) !== clientId) throw new Refusal("not-yours")
+  const client = await clientStore(dependencies.db, website.id).read(clientId)
+  const { pending_email, pending_email_key } = client ?? noPendingEmail
+  if (pending_email === null || pending_email_key === null) throw new Refusal("email-not-pending")
+  await countLetter(website, pending_email_key, asks)
+  const letter = { kind: "email-confirm", clientId, to: pending_email } as const
+  await inTransaction(dependencies.db, (trx) => postLetter(trx, dependencies, website.id, letter))
+}
+
+/** Keeps the email a client has; the link sent to the other is worth nothing any more. */
+export async function withdrawEmailChange(
+  { db }: ClientDependencies,
+  website: Website,
+  session: ShopperSession,
+  clientId: string,
+): Promise<void> {
+  if (signedIn(session) !== clientId) throw new Refusal("not-yours")
+  await clientStore(db, website.id).update(clientId, noPendingEmail)
+}
+
+/** Counts a letter to an address that nobody has confirmed. */
+export async function countLetter(website: Website, emailKey: string, asks: Counter): Promise<void> {
+  const { count, endsIn } = await asks.add(`${website.id} ${emailKey}`)
+  if (count > mostAsks) throw new Refusal("rate-limited", { retryAfter: Math.ceil(endsIn / 1000) })
+}
+
+/** The email a client signs in and is written to with; links sent to the one before end. */
+async function setEmail(
+  trx: Knex.Transaction,
+  { id, website_id }: ClientRow,
+  { email, email_key }: Pick<ClientRow, "email" | "email_key">,
+  now: number,
+): Promise<void> {
+  const clients = clientStore(trx, website_id)
+  await clients.update(id, { email, email_key, username: email, ...noPendingEmail, changed_at: now })
+  await refuseKeptEmail(trx, { id, website_id, email_key }, now)
+  await clients.dropReset(id)
+}
