@@ -80,6 +80,28 @@ describe("plan preview", () => {
     expect(await readdir(folder)).toEqual([name])
   })
 
+  it("tells every mistake of a venue and of its plan, a line each", async () => {
+    const seat = { seat_guid: "a", seat_number: "1", position: { x: 0, y: 0 }, category: "Loge" }
+    const plan = {
+      name: "x",
+      categories: [{ name: "Parterre" }],
+      zones: [{ name: "Z", position: { x: 0, y: 0 }, rows: [{ row_number: "A", seats: [seat, seat] }] }],
+    }
+    await writeFile(join(folder, "hall.plan.json"), JSON.stringify(plan))
+    await writeFile(
+      join(folder, "hall.yaml"),
+      "name: { fr: Salle }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: hall.plan.json\n",
+    )
+    const { code, complaints } = await preview(join(folder, "hall.yaml"))
+    expect(code).toBe(1)
+    expect(complaints).toEqual([
+      expect.stringMatching(/hall\.plan\.json.*"Loge" is not one of/),
+      expect.stringMatching(/hall\.plan\.json.*"a" names another seat too/),
+      expect.stringMatching(/hall\.plan\.json.*"Loge" is not one of/),
+      expect.stringMatching(/hall\.yaml:1:1 name\.en: missing/),
+    ])
+  })
+
   it("says that there is no such file", async () => {
     const { code, complaints } = await preview(join(folder, "none.json"))
     expect([code, complaints[0]]).toEqual([1, expect.stringContaining("there is no such file")])

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
-import { ImportRefused } from "../import/problem.ts"
+import { ImportRefused, refusalLines } from "../import/problem.ts"
 import { venueLayout } from "../import/venue-layout.ts"
 import { categoryMarks } from "./category-marks.ts"
 import type { PlanFault } from "./faults/plan-fault.ts"
@@ -40,7 +40,7 @@ export async function previewPlan(file: string, command: PreviewCommand): Promis
     return 0
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    command.complain(error.message)
+    for (const line of refusalLines(error.problems)) command.complain(line)
     return 1
   }
 }
