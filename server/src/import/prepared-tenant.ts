@@ -3,6 +3,7 @@ import type { Checked } from "./check-shape.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { seatProblems, venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
+import { paymentProblems } from "./payment-settings.ts"
 import type { ImportProblem } from "./problem.ts"
 import { ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
@@ -96,6 +97,7 @@ function tenantProblems(
     ...siteHtmlProblems(tenant, paths),
     ...framingProblems(tenant, surroundings),
     ...staffProblems(tenant, surroundings),
+    ...paymentProblems(tenant, surroundings),
   ]
 }
 

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { runImport } from "./run-import.ts"
+
+const stripe = `  processor: STRIPE
+  publicKey: pk_test_petit
+  threeDSecure: true
+`
+
+let database: TestDatabase
+let folder: FixtureFolder & { dispose(): Promise<void> }
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  folder = await fixtureFolder()
+})
+afterEach(() => folder.dispose())
+afterAll(() => database.close())
+
+async function run(payment: string, surroundings = { production: false, environment: {} }) {
+  await folder.edit("tenant.yaml", stripe, payment)
+  const complaints: string[] = []
+  const code = await runImport([folder.path], {
+    ...surroundings,
+    db: database.db,
+    now: () => 0,
+    print: () => undefined,
+    complain: (line) => complaints.push(line),
+  })
+  return { code, complaints }
+}
+
+const settings = (fields: string) => fields.replaceAll("; ", "\n  ").replace(/^/, "  ").concat("\n")
+
+describe("the payment of a tenant", () => {
+  it.each([
+    [
+      "processor: PAYSAFE; threeDSecure: true",
+      [
+        /tenant\.yaml:14:1 payment\.accountId: missing; Paysafe needs the number of the card account .*: see Paysafe's Business Portal, Accounts$/,
+        /tenant\.yaml:14:1 payment\.publicKey: missing; Paysafe needs the public .* key .*: see Paysafe's Business Portal, API Keys$/,
+      ],
+    ],
+    ['processor: PAYSAFE; accountId: "1001"; threeDSecure: true', [/payment\.publicKey: missing; Paysafe/]],
+    [
+      "processor: GLOBALPAYMENTS; threeDSecure: true",
+      [/payment\.accountId: missing; Global Payments needs the name/],
+    ],
+    [
+      "processor: GLOBALPAYMENTS; accountId: tp; publicKey: abc; threeDSecure: true",
+      [/tenant\.yaml:17:3 payment\.publicKey: Global Payments takes none\. Leave it out$/],
+    ],
+    [
+      "processor: STRIPE; threeDSecure: true",
+      [/payment\.publicKey: missing; Stripe needs the publishable key, pk_live_…/],
+    ],
+    ["processor: STRIPE; threeDSecure: false", [/payment\.publicKey: missing; Stripe/]],
+    [
+      "processor: STRIPE; publicKey: abc; threeDSecure: true",
+      [/payment\.publicKey: "abc" is not the publishable key/],
+    ],
+    [
+      "processor: STRIPE; accountId: acct_1; publicKey: pk_live_1; threeDSecure: true",
+      [/payment\.accountId: Stripe takes none: its secret key names the account/],
+    ],
+  ])("%s is refused with what the processor needs and where it stands", async (payment, messages) => {
+    const { code, complaints } = await run(settings(payment))
+    expect(code).toBe(1)
+    expect(complaints).toEqual(messages.map((message) => expect.stringMatching(message)))
+    expect(await database.db("websites").count({ rows: "*" })).toEqual([{ rows: 0 }])
+  })
+
+  it.each(["sk_live_51Hsecret", "rk_live_51Hsecret", "MerchantXYZ:B-tst1-secret"])(
+    "a secret key is refused where browsers would be told it, and is not repeated",
+    async (key) => {
+      const { complaints } = await run(settings(`processor: STRIPE; publicKey: ${key}; threeDSecure: true`))
+      expect(complaints).toEqual([expect.stringMatching(/payment\.publicKey: this is a secret key/)])
+      expect(complaints.join()).not.toContain("51Hsecret")
+      expect(complaints.join()).not.toContain("B-tst1")
+    },
+  )
+
+  it.each([
+    ['processor: PAYSAFE; accountId: "1001"; publicKey: abc; threeDSecure: true', ["PAYSAFE_API_KEY"]],
+    [
+      "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: true",
+      ["GLOBALPAYMENTS_APP_ID", "GLOBALPAYMENTS_APP_KEY"],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_live_1; threeDSecure: true",
+      ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ],
+  ])("in production, %s needs its secrets in the environment", async (payment, names) => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const production = { production: true, environment: { DOOR: "open sesame" } }
+    const { complaints } = await run(settings(payment), production)
+    expect(complaints).toEqual(
+      names.map((name) =>
+        expect.stringContaining(
+          `payment.processor: the environment has neither ${name}_PETIT nor ${name}: the `,
+        ),
+      ),
+    )
+  })
+
+  it.each(["PETIT", ""])("in production the secrets may be the website's own or shared (%j)", async (own) => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const suffix = own === "" ? "" : `_${own}`
+    const environment = {
+      DOOR: "open sesame",
+      [`STRIPE_SECRET_KEY${suffix}`]: "sk_live_1",
+      [`STRIPE_WEBHOOK_SECRET${suffix}`]: "whsec_1",
+    }
+    expect(await run(stripe, { production: true, environment })).toEqual({ code: 0, complaints: [] })
+  })
+})
