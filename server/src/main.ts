@@ -12,6 +12,7 @@ import {
 } from "./gift-certificates/run-certificates.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
+import { paymentTrial } from "./import/try-payments.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -37,7 +38,8 @@ program
   .command("import")
   .description("bring websites in line with their folders")
   .argument("<folder...>", "tenant folders")
-  .action(async (folders: string[]) => {
+  .option("--check-payments", "first try the payment settings with the processor; nothing is charged")
+  .action(async (folders: string[], { checkPayments }: { checkPayments?: boolean }) => {
     const config = readConfig(process.env)
     const db = openDatabase(databaseLocation(config))
     const surroundings = { environment: process.env, production: config.mode === "production" }
@@ -47,6 +49,7 @@ program
         now: systemClock.now,
         print,
         complain,
+        paymentTrial: checkPayments ? paymentTrial(config, systemClock) : undefined,
         ...surroundings,
       })
     } finally {

@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { sandboxProcessors } from "../checkout/checkout-bench.test-support.ts"
+import type { Config } from "../config.ts"
+import { TestClock } from "../holds/small-house.test-support.ts"
+import { deadAddress } from "../payments/bench.test-support.ts"
+import { sandboxCredentials } from "../sandbox/credentials.ts"
+import { type StartedSandboxes, startSandboxes } from "../sandbox/start.ts"
 import { runImport } from "./run-import.ts"
+import { paymentTrial } from "./try-payments.ts"
 
 const stripe = `  processor: STRIPE
   publicKey: pk_test_petit
@@ -114,5 +122,89 @@ describe("the payment of a tenant", () => {
       [`STRIPE_WEBHOOK_SECRET${suffix}`]: "whsec_1",
     }
     expect(await run(stripe, { production: true, environment })).toEqual({ code: 0, complaints: [] })
+  })
+})
+
+describe("an import that tries the payment", () => {
+  let sandboxes: StartedSandboxes
+  beforeAll(async () => {
+    sandboxes = await startSandboxes({ clock: () => 0 })
+  })
+  afterAll(() => sandboxes.close())
+
+  async function tried(payment: string, changes: Partial<Config> = {}) {
+    await folder.edit("tenant.yaml", stripe, settings(payment))
+    const config = testConfig({ processors: sandboxProcessors(sandboxes.origin), ...changes })
+    const lines: string[] = []
+    const code = await runImport([folder.path], {
+      production: false,
+      environment: {},
+      db: database.db,
+      now: () => 0,
+      paymentTrial: paymentTrial(config, new TestClock()),
+      print: (line) => lines.push(line),
+      complain: (line) => lines.push(line),
+    })
+    return { code, lines }
+  }
+
+  const paysafeKey = sandboxCredentials.paysafe.browserKeys[0]
+  it.each([
+    [
+      `processor: PAYSAFE; accountId: "1001"; publicKey: ${paysafeKey}; threeDSecure: true`,
+      'Paysafe takes the secrets of the environment, the account "1001", the public key',
+    ],
+    [
+      'processor: GLOBALPAYMENTS; accountId: "2001"; threeDSecure: true',
+      'Global Payments takes the secrets of the environment, the account "2001"',
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_parterre_sandbox; threeDSecure: true",
+      "Stripe takes the secrets of the environment, the public key; its webhook's secret shows only when Stripe calls",
+    ],
+  ])("says what works: %s", async (payment, line) => {
+    const { code, lines } = await tried(payment)
+    expect(lines[0]).toBe(`petit-theatre: ${line}`)
+    expect(code).toBe(0)
+    await database.db("websites").update({ payment: "{}" })
+  })
+
+  it.each([
+    [
+      `processor: PAYSAFE; accountId: "9999"; publicKey: ${paysafeKey}; threeDSecure: true`,
+      /tenant\.yaml:16:3 payment\.accountId: Paysafe does not take the account "9999": The merchant account could not be found \(5016\)\. It needs the number of the card account .*: see Paysafe's Business Portal, Accounts$/,
+    ],
+    [
+      'processor: PAYSAFE; accountId: "1001"; publicKey: bm9ib2R5; threeDSecure: true',
+      /tenant\.yaml:17:3 payment\.publicKey: Paysafe does not take the public key: .* \(5279\)/,
+    ],
+    [
+      "processor: GLOBALPAYMENTS; accountId: elsewhere; threeDSecure: true",
+      /payment\.accountId: Global Payments does not take the account "elsewhere": the app has the accounts /,
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_petit; threeDSecure: true",
+      /payment\.publicKey: Stripe does not take the public key: Invalid API Key/,
+    ],
+  ])("refuses what the processor does not take, and writes nothing: %s", async (payment, message) => {
+    const before = await database.db("websites")
+    const { code, lines } = await tried(payment)
+    expect(lines).toEqual([expect.stringMatching(message)])
+    expect(code).toBe(1)
+    expect(await database.db("websites")).toEqual(before)
+  })
+
+  it("says that a secret is missing, and when nobody answers", async () => {
+    const payment = `processor: PAYSAFE; accountId: "1001"; publicKey: ${paysafeKey}; threeDSecure: true`
+    expect((await tried(payment, { sandbox: false })).lines).toEqual([
+      expect.stringMatching(
+        /payment\.processor: Paysafe does not take the secrets of the environment: the environment has neither PAYSAFE_API_KEY_PETIT nor PAYSAFE_API_KEY/,
+      ),
+    ])
+    await folder.edit("tenant.yaml", settings(payment), stripe)
+    const away = sandboxProcessors(await deadAddress())
+    expect((await tried(payment, { processors: away })).lines).toEqual([
+      expect.stringContaining("payment.processor: Paysafe could not be asked (ECONNREFUSED)"),
+    ])
   })
 })

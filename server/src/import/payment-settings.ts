@@ -39,7 +39,7 @@ export function paymentProblems(
   // Elsewhere the sandbox brings secrets of its own.
   if (production)
     for (const { variable, what, where } of needs.secrets) {
-      const names = secretNames(needs.prefix, variable, value.accountCode)
+      const names = secretNames(processor, variable, value.accountCode)
       if (!names.some((name) => environment[name]?.trim()))
         report("processor", `the environment has neither ${names.join(" nor ")}: ${what}, from ${where}`)
     }

@@ -10,6 +10,7 @@ import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteHtmlProblems } from "./site-html.ts"
+import type { Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
 import { type Picture, type ReadVenue, readTenantFolder, type TenantFolder } from "./tenant-folder.ts"
@@ -20,6 +21,8 @@ export interface PreparedTenant {
   /** As messages name it. */
   readonly folder: string
   readonly tenant: TenantFile
+  /** tenant.yaml, to name its places. */
+  readonly source: Source
   readonly pictures: readonly Picture[]
   readonly venues: VenueRows
   readonly pages: PageRows
@@ -70,6 +73,7 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
   return {
     folder: folder.name,
     tenant: tenant.value,
+    source: tenant.source,
     pictures: folder.pictures,
     contentHash: folder.contentHash,
     venues: joined(

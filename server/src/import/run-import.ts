@@ -4,9 +4,12 @@ import { type ImportOptions, type ImportReport, writeTenant } from "./import-ten
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { type ImportProblem, ImportRefused, refusalLines } from "./problem.ts"
 import type { Surroundings } from "./staff-passwords.ts"
+import { type PaymentTrial, triedPayments } from "./try-payments.ts"
 
 export interface ImportCommand extends ImportOptions {
   readonly db: Knex
+  /** Tried before anything is written, when it is given. */
+  readonly paymentTrial?: PaymentTrial | undefined
   /** Writes a line for people. */
   readonly print: (line: string) => void
   /** Writes a line about what went wrong. */
@@ -17,6 +20,7 @@ export interface ImportCommand extends ImportOptions {
 export async function runImport(folders: readonly string[], command: ImportCommand): Promise<0 | 1> {
   try {
     const prepared = await prepareAll(folders, command)
+    if (command.paymentTrial !== undefined) await tryAll(prepared, command.paymentTrial, command.print)
     await migrate(command.db)
     for (const tenant of prepared) command.print(reportText(await writeTenant(tenant, command.db, command)))
     return 0
@@ -43,6 +47,21 @@ async function prepareAll(
     }
   if (problems.length > 0) throw new ImportRefused(problems)
   return prepared
+}
+
+/** Tells what each processor takes; refuses the folders when one takes not all. */
+async function tryAll(
+  tenants: readonly PreparedTenant[],
+  trial: PaymentTrial,
+  print: (line: string) => void,
+): Promise<void> {
+  const problems: ImportProblem[] = []
+  for (const tenant of tenants) {
+    const tried = await triedPayments(tenant, trial)
+    if (tried.problems.length === 0) print(tried.line)
+    problems.push(...tried.problems)
+  }
+  if (problems.length > 0) throw new ImportRefused(problems)
 }
 
 function reportText({

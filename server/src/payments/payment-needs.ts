@@ -4,8 +4,6 @@ import type { ProcessorType } from "./processor.ts"
 export interface PaymentNeeds {
   /** As people call the processor. */
   readonly name: string
-  /** Of the environment variables. */
-  readonly prefix: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
   /** Undefined: the secrets already name the account. */
   readonly accountId: Need | undefined
   /** Undefined: browsers need no key. */
@@ -23,7 +21,6 @@ interface Need {
 export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   PAYSAFE: {
     name: "Paysafe",
-    prefix: "PAYSAFE",
     accountId: {
       what: "the number of the card account in Canadian dollars",
       where: "Paysafe's Business Portal, Accounts",
@@ -43,7 +40,6 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   },
   GLOBALPAYMENTS: {
     name: "Global Payments",
-    prefix: "GLOBALPAYMENTS",
     accountId: {
       what: "the name of the transaction account, such as transaction_processing",
       where: "Global Payments' welcome message, or the accounts of the app in the Developer Portal",
@@ -56,7 +52,6 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   },
   STRIPE: {
     name: "Stripe",
-    prefix: "STRIPE",
     accountId: undefined,
     publicKey: {
       what: "the publishable key, pk_live_… or pk_test_…, with which browsers show the card field",
