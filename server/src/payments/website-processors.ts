@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
+import { Refusal } from "../refusal.ts"
 import type { PaymentLog, ProcessorType } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -55,7 +56,11 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       if (known?.configured === row.payment) return known.payments
       const settings: PaymentColumn = JSON.parse(row.payment)
       const processor = createProcessor(
-        await processorConfig(settings, row.account_code, surroundings.config),
+        await processorConfig(settings, row.account_code, surroundings.config).catch((error: unknown) => {
+          if (!(error instanceof SecretMissing)) throw error
+          log().error({ website: websiteId }, error.message)
+          throw new Refusal("payment-misconfigured")
+        }),
         context,
       )
       const payments = { settings, processor }

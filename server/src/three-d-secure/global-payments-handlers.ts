@@ -3,6 +3,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { checkTypedCard } from "../checkout/payment-checks.ts"
 import { saleOfHash } from "../checkout/sale-store.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { notificationPage } from "./notification-page.ts"
@@ -16,7 +17,7 @@ import {
 
 /** 3-D Secure with Global Payments: enrolment, initiation, and the pages the issuer's frames come back to. */
 export function globalPaymentsHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
-  const { db, clock, processors } = dependencies
+  const { db, clock, processors, log } = dependencies
 
   return {
     checkGlobalPaymentsEnrolment: async (request): Promise<EnrolmentResult> => {
@@ -44,7 +45,7 @@ export function globalPaymentsHandlers(dependencies: PaymentDependencies, public
         challengeReturnUrl: page("methodUrlResponse2"),
       })
       if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
-        throw new Refusal("processor-unavailable")
+        throw processorRefusal(log, processor.type, outcome)
       const { id, version } = outcome.authentication
       await keepAuthentication(db, begun.rowId, { processor_id: id, state: outcome.kind, version })
       if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
@@ -71,7 +72,7 @@ export function globalPaymentsHandlers(dependencies: PaymentDependencies, public
         browser: browserOf(body.browser, request),
         ...(version === undefined ? {} : { version }),
       })
-      const known = authenticated(processor.type, outcome)
+      const known = authenticated(log, processor.type, outcome)
       const { authentication } = known
       await keepAuthentication(db, row.id, { processor_id: authentication.id, state: authentication.result })
       return resultOf(known)
@@ -83,7 +84,7 @@ export function globalPaymentsHandlers(dependencies: PaymentDependencies, public
     getGlobalPaymentsAccessToken: async ({ website }) => {
       const { processor } = globalPayments(await processors.of(website.id))
       const outcome = await processor.accessToken()
-      if (outcome.kind !== "token") throw new Refusal("processor-unavailable")
+      if (outcome.kind !== "token") throw processorRefusal(log, processor.type, outcome)
       const expiresIn = Math.max(0, Math.floor((outcome.expiresAt - clock.now()) / 1000))
       return { accessToken: outcome.token, expiresIn }
     },

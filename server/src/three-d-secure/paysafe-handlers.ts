@@ -7,12 +7,14 @@ import { type Handlers, sessionOf } from "../http/handler.ts"
 import { type AuthenticationOutcome, clientStatus } from "../payments/authentication.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
 import type { ProcessorType } from "../payments/processor.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
+import type { PaymentsLog } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { beginAuthentication, checkSale, keepAuthentication } from "./sale-to-authenticate.ts"
 
 /** 3-D Secure with Paysafe: one call here, the challenge in the processor's browser library. */
 export function paysafeHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
-  const { db, clock, processors } = dependencies
+  const { db, clock, processors, log } = dependencies
   return {
     authenticateWithPaysafe: async ({ website, language, session, path, body }) => {
       const shopper = { website, language, session: sessionOf({ session }) }
@@ -39,7 +41,7 @@ export function paysafeHandlers(dependencies: PaymentDependencies, publicOrigin:
         card,
         merchantUrl: publicOrigin,
       })
-      const known = authenticated(processor.type, outcome)
+      const known = authenticated(log, processor.type, outcome)
       const { id, result, version } = known.authentication
       await keepAuthentication(db, begun.rowId, { processor_id: id, state: result, version })
       return resultOf(known)
@@ -50,7 +52,11 @@ export function paysafeHandlers(dependencies: PaymentDependencies, publicOrigin:
 type Authenticated = Extract<AuthenticationOutcome, { kind: "authentication" }>
 
 /** The authentication of an outcome, or the refusal the shopper can act on. */
-export function authenticated(processor: ProcessorType, outcome: AuthenticationOutcome): Authenticated {
+export function authenticated(
+  log: PaymentsLog,
+  processor: ProcessorType,
+  outcome: AuthenticationOutcome,
+): Authenticated {
   switch (outcome.kind) {
     case "authentication":
       return outcome
@@ -59,7 +65,7 @@ export function authenticated(processor: ProcessorType, outcome: AuthenticationO
     case "not-found":
       throw new Refusal("authentication-mismatch")
     default:
-      throw new Refusal("processor-unavailable")
+      throw processorRefusal(log, processor, outcome)
   }
 }
 

@@ -3830,7 +3830,8 @@ export const document: Record<string, unknown> = {
      "authentication-mismatch",
      "payment-pending",
      "payment-voided",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -3969,7 +3970,8 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "authentication-mismatch",
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -4056,7 +4058,8 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "authentication-mismatch",
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -4272,7 +4275,8 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "authentication-mismatch",
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -4345,7 +4349,8 @@ export const document: Record<string, unknown> = {
     "x-cache": 0,
     "x-problems": [
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "responses": {
      "200": {
@@ -5695,6 +5700,7 @@ export const document: Record<string, unknown> = {
      "card-declined",
      "payment-pending",
      "processor-unavailable",
+     "payment-misconfigured",
      "not-built"
     ],
     "requestBody": {
@@ -5878,6 +5884,7 @@ export const document: Record<string, unknown> = {
      "payment-pending",
      "payment-voided",
      "processor-unavailable",
+     "payment-misconfigured",
      "not-built"
     ],
     "requestBody": {
