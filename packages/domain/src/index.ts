@@ -474,6 +474,7 @@ export {
   rowInWords,
   seatInWords,
 } from "./seat-names/called-row.ts"
+export { compareNames, comparePlaces, type PlaceAtEvent } from "./seat-names/place-order.ts"
 export { type NamedSeat, type RowOfSeats, rowsOfSeats, seatNames } from "./seat-names/rows-of-seats.ts"
 export { readSeatQuery, type SeatQuery, type SectionSeats, seatsInSection } from "./seat-search/seat-query.ts"
 export {
