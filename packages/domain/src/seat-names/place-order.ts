@@ -44,7 +44,7 @@ const compareParts = (a: string, b: string): number =>
   kindOf(a) - kindOf(b) ||
   (kindOf(a) === NUMBER ? Number(a) - Number(b) : 0) ||
   (kindOf(a) === LETTERS ? a.trim().length - b.trim().length : 0) ||
-  alphabet.compare(a, b)
+  byCode(plain(a), plain(b))
 
 const [NUMBER, LETTERS, WORDS] = [0, 1, 2]
 
@@ -52,6 +52,7 @@ const [NUMBER, LETTERS, WORDS] = [0, 1, 2]
 const kindOf = (part: string): number =>
   /^\d/.test(part) ? NUMBER : /^\s*\p{L}{1,2}[\s.-]*$/u.test(part) ? LETTERS : WORDS
 
-const alphabet = new Intl.Collator("fr-CA", { sensitivity: "accent" })
+/** Without accents and capitals, as an alphabet takes it. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
