@@ -4,6 +4,8 @@ import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { seatProblems, venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
 import { paymentProblems } from "./payment-settings.ts"
+import { faultText } from "./plan-faults/plan-fault.ts"
+import { planFaults } from "./plan-faults/plan-faults.ts"
 import type { ImportProblem } from "./problem.ts"
 import { ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
@@ -27,6 +29,8 @@ export interface PreparedTenant {
   readonly venues: VenueRows
   readonly pages: PageRows
   readonly contentHash: string
+  /** What can be imported but looks wrong, a line each. */
+  readonly warnings: readonly string[]
 }
 
 /** Reads and checks a folder without touching a database; refuses it with all of its problems. */
@@ -76,6 +80,7 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
     source: tenant.source,
     pictures: folder.pictures,
     contentHash: folder.contentHash,
+    warnings: sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
     venues: joined(
       sound.map((venue) => rowsOfVenue(subdomain, venue, venues.get(venue.key)!)),
       noVenues,
@@ -104,6 +109,12 @@ function tenantProblems(
     ...paymentProblems(tenant, surroundings),
   ]
 }
+
+/** What the preview of a plan numbers in red, in the same words. */
+const planWarnings = ({ plan }: ReadVenue, { layout }: VenueForPages): readonly string[] =>
+  plan === undefined
+    ? []
+    : planFaults(plan.value, layout).map((fault) => `${plan.source.file}: ${faultText(fault)}`)
 
 function laidVenue(venue: ReadVenue): VenueForPages {
   return {

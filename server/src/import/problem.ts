@@ -45,9 +45,12 @@ const MOST_TOLD = 20
 /** A line per problem, then how many are left. */
 export function refusalLines(problems: readonly ImportProblem[]): readonly string[] {
   if (problems.length === 0) throw new Error("a refusal needs a problem")
-  const told = problems.slice(0, MOST_TOLD).map(problemText)
-  return problems.length > MOST_TOLD ? [...told, `and ${problems.length - MOST_TOLD} more`] : told
+  return firstLines(problems.map(problemText))
 }
+
+/** The first lines of many, then how many are left. */
+export const firstLines = (lines: readonly string[]): readonly string[] =>
+  lines.length > MOST_TOLD ? [...lines.slice(0, MOST_TOLD), `and ${lines.length - MOST_TOLD} more`] : lines
 
 /** Such as `belvedere/pages/le-cid.yaml:12:5 shows[0].events[1].start: "2026-13-05" is not a date`. */
 export function problemText({ file, place, path, message }: ImportProblem): string {

@@ -266,3 +266,24 @@ describe("a bad folder", () => {
     )
   })
 })
+
+describe("a plan that looks wrong", () => {
+  it("is imported, and told in the words of the preview", async () => {
+    const own = await testDatabase()
+    const second = '"parterre-A-2", "seat_number": "2", "position": {"x": '
+    await folder.edit("venues/salle.plan.json", `${second}20`, `${second}3`)
+    const [printed, complaints]: [string[], string[]] = [[], []]
+    const code = await runImport([folder.path], {
+      ...options,
+      db: own.db,
+      print: (line) => printed.push(line),
+      complain: (line) => complaints.push(line),
+    })
+    await own.close()
+    expect(code).toBe(0)
+    expect(printed).toHaveLength(1)
+    expect(complaints).toContain(
+      "suspicious: petit-theatre/venues/salle.plan.json: Parterre, row A, seat 1 and Parterre, row A, seat 2: they stand on one another, so only one of them can be seen and clicked; move one of them",
+    )
+  })
+})

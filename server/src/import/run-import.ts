@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import { migrate } from "../database/migrate.ts"
 import { type ImportOptions, type ImportReport, writeTenant } from "./import-tenant.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
-import { type ImportProblem, ImportRefused, refusalLines } from "./problem.ts"
+import { firstLines, type ImportProblem, ImportRefused, refusalLines } from "./problem.ts"
 import type { Surroundings } from "./staff-passwords.ts"
 import { type PaymentTrial, triedPayments } from "./try-payments.ts"
 
@@ -22,7 +22,11 @@ export async function runImport(folders: readonly string[], command: ImportComma
     const prepared = await prepareAll(folders, command)
     if (command.paymentTrial !== undefined) await tryAll(prepared, command.paymentTrial, command.print)
     await migrate(command.db)
-    for (const tenant of prepared) command.print(reportText(await writeTenant(tenant, command.db, command)))
+    for (const tenant of prepared) {
+      for (const line of firstLines(tenant.warnings.map((warning) => `suspicious: ${warning}`)))
+        command.complain(line)
+      command.print(reportText(await writeTenant(tenant, command.db, command)))
+    }
     return 0
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
