@@ -63,7 +63,7 @@ export function SelectMethodScreen() {
 }
 
 const Choice = styled.div`
-  label { font-weight: 600; }
+  label { font-weight: 700; font-size: ${({ theme }) => theme.size.heading}; font-family: ${({ theme }) => theme.font.display}; }
   p { margin-inline-start: 36px; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
 `
 
@@ -75,4 +75,6 @@ const Way = styled.section`
   h2 { font-size: ${({ theme }) => theme.size.heading}; }
   > p { color: ${({ theme }) => theme.color.inkMuted}; }
   > a { justify-self: start; }
+  /* The way to a new password belongs to its form. */
+  > form + div { padding-top: 0; border-top: 0; }
 `
