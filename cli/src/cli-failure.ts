@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ExitCode, exitCodes } from "./exit-codes.ts"
 import { textsOf } from "./texts.ts"

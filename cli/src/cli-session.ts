@@ -1,5 +1,6 @@
-import type { Language } from "@parterre/domain"
-import { hasPermission, isRefreshTokenExpired, permissionIds } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
+import { hasPermission, permissionIds } from "@parterre/domain/permissions"
+import { isRefreshTokenExpired } from "@parterre/domain/sessions"
 import { createParterre, type KeyValues, type Parterre } from "@parterre/sdk"
 import { CliFailure, failureOf, notSignedIn, signsOut } from "./cli-failure.ts"
 import type { CliIo } from "./cli-io.ts"

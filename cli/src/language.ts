@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 
 /** The language asked for by `--lang`, read before anything is parsed so that even usage errors speak it; else LANG's. */
 export function chooseLanguage(

@@ -1,5 +1,5 @@
 import type { CartState } from "@parterre/contract"
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { Command, InvalidArgumentError, Option } from "commander"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"

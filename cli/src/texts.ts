@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { en, type Texts } from "./texts/en.ts"
 import { fr } from "./texts/fr.ts"
 

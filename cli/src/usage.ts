@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import type { CommanderError } from "commander"
 import type { CliFailure } from "./cli-failure.ts"
 import { usageFailure } from "./commands/usage-failure.ts"

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2"
-import { maskHasPermission } from "@parterre/domain"
+import { maskHasPermission } from "@parterre/domain/permissions"
 import * as fc from "fast-check"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

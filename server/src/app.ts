@@ -1,4 +1,4 @@
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
 import { cartsHandlers } from "./carts/handlers.ts"

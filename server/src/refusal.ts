@@ -1,5 +1,5 @@
 import type { ProblemCode, ProblemWord } from "@parterre/contract"
-import type { CardError, CardErrorKey } from "@parterre/domain"
+import type { CardError, CardErrorKey } from "@parterre/domain/payments"
 
 /** What a problem may tell beside its code; the names are those of the contract's Problem. */
 export interface RefusalFields {

@@ -1,19 +1,15 @@
 import type * as Contract from "@parterre/contract"
 import { document } from "@parterre/contract/document"
-import {
-  COMBO_GROUP_KINDS,
-  DELIVERY_CATEGORIES,
-  type FlexExchange,
-  type FlexFilm,
-  HOLD_TYPES,
-  PAYMENT_FLAGS,
-  QUEUE_STATES,
-  ROLES,
-  SALE_STATES,
-  TERRITORIES,
-  type TicketLine,
-  type TrackedProduct,
-} from "@parterre/domain"
+import { COMBO_GROUP_KINDS } from "@parterre/domain/combos"
+import type { FlexExchange, FlexFilm } from "@parterre/domain/flex-passes"
+import { HOLD_TYPES } from "@parterre/domain/holds"
+import { PAYMENT_FLAGS } from "@parterre/domain/payment-methods"
+import { ROLES } from "@parterre/domain/permissions"
+import { QUEUE_STATES } from "@parterre/domain/queues"
+import { SALE_STATES } from "@parterre/domain/sale-states"
+import { TERRITORIES } from "@parterre/domain/shipping"
+import { DELIVERY_CATEGORIES, type TicketLine } from "@parterre/domain/tickets"
+import type { TrackedProduct } from "@parterre/domain/tracking"
 import { expect, expectTypeOf, it } from "vitest"
 
 interface Schema {

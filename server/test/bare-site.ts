@@ -1,4 +1,4 @@
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import type { Handlers, Website } from "../src/http/handler.ts"
 import { createSite } from "../src/http/site.ts"
 import { testConfig } from "./serve.ts"

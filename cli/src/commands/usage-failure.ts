@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { CliFailure } from "../cli-failure.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { textsOf } from "../texts.ts"

@@ -1,4 +1,4 @@
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import { isProblem, type Parterre } from "@parterre/sdk"
 import { asStaff, type CliSession, readPermissions } from "../cli-session.ts"
 import type { SignIn } from "../credentials.ts"

@@ -1,5 +1,5 @@
 import type { CartElement, CartReport, JournalEntry, PaymentAttempt, TaxSummary } from "@parterre/contract"
-import { formatMoney } from "@parterre/domain"
+import { formatMoney } from "@parterre/domain/money"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"

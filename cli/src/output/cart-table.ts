@@ -1,5 +1,5 @@
 import type { CartList, CartSummary } from "@parterre/contract"
-import { formatMoney } from "@parterre/domain"
+import { formatMoney } from "@parterre/domain/money"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { span } from "./lines.ts"

@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 
 /** What every report is drawn for. */
 export interface Drawing {

@@ -1,5 +1,6 @@
 import type { CartDetailToken } from "@parterre/contract"
-import { calledRow, calledSeat, comparePlaces, type Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
+import { calledRow, calledSeat, comparePlaces } from "@parterre/domain/seat-names"
 
 /** « Parterre C : 12, 13 · Cabaret table 3 : 1 · Plancher × 3 »: seats by section and row, places counted. */
 export function seatsText(tokens: readonly CartDetailToken[], language: Language): string {

@@ -1,5 +1,5 @@
 import type { CartState, PaymentAttempt, SupportHold } from "@parterre/contract"
-import { formatCountdown, isEndingSoon } from "@parterre/domain"
+import { formatCountdown, isEndingSoon } from "@parterre/domain/holds"
 import { type Span, span, type Tone } from "./lines.ts"
 
 export const cartTones: Readonly<Record<CartState, Tone>> = {

@@ -1,5 +1,6 @@
 import type { CartReport, JournalEntry, PaymentAttempt } from "@parterre/contract"
-import { formatCountdown, formatMoney } from "@parterre/domain"
+import { formatCountdown } from "@parterre/domain/holds"
+import { formatMoney } from "@parterre/domain/money"
 import { type Texts, textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { secondsLeft } from "./states.ts"

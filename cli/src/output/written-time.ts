@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 
 /** The wire's times carry the venue's own offset, so the hour written is the hour at the venue. */
 function wallTime(iso: string): Date {

@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { Box, Text, useApp, useInput, useWindowSize } from "ink"
 import { useReducer, useRef } from "react"
 import type { Clock } from "../cli-io.ts"

@@ -1,5 +1,5 @@
 import type { SupportHold } from "@parterre/contract"
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { Box, Text, useInput } from "ink"
 import { useReducer } from "react"
 import { seatsText } from "../output/seats.ts"

@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
 import { Box, Text, useInput } from "ink"
 import { useReducer } from "react"
 import { padEnd, widthOf } from "../output/lines.ts"

@@ -1,4 +1,6 @@
-import { formatMoney, type Language, rowInWords, seatInWords } from "@parterre/domain"
+import type { Language } from "@parterre/domain/language"
+import { formatMoney } from "@parterre/domain/money"
+import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { MapPriceLevel } from "./venue.ts"
 
 export type SeatState = "free" | "taken" | "temporary" | "mine"

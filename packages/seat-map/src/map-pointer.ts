@@ -1,4 +1,4 @@
-import { seatView, sectionView } from "@parterre/domain"
+import { seatView, sectionView } from "@parterre/domain/seat-views"
 import { mustComeCloser } from "./geometry/detail-level.ts"
 import { toScreen } from "./geometry/view.ts"
 import type { PointerKind } from "./gestures/gesture.ts"

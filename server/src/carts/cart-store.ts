@@ -1,4 +1,4 @@
-import { isLapsed } from "@parterre/domain"
+import { isLapsed } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { Refusal } from "../refusal.ts"

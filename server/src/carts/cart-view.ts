@@ -1,5 +1,6 @@
 import type { Cart, CartElement } from "@parterre/contract"
-import { CART_EXPIRED, remainingSeconds } from "@parterre/domain"
+import { CART_EXPIRED } from "@parterre/domain/carts"
+import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
 import type { Language, Website } from "../http/handler.ts"

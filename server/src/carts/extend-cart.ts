@@ -1,4 +1,4 @@
-import { renewal } from "@parterre/domain"
+import { renewal } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { Website } from "../http/handler.ts"

@@ -1,5 +1,5 @@
 import type { Localized } from "@parterre/contract"
-import { comparePlaces, type PlaceAtEvent } from "@parterre/domain"
+import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
 import type {
   EventRow,

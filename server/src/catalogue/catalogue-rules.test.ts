@@ -1,4 +1,4 @@
-import { distanceKm } from "@parterre/domain"
+import { distanceKm } from "@parterre/domain/geography"
 import { describe, expect, it } from "vitest"
 import { postalArea } from "./postal-areas.ts"
 import { saleStateNow, stateOfAll } from "./sale-state.ts"

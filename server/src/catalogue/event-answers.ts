@@ -1,5 +1,5 @@
 import type { CalendarEvent, ItemHour, Place, Price, SaleState } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"

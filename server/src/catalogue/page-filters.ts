@@ -1,5 +1,7 @@
 import type { QueryParameters } from "@parterre/contract"
-import { distanceKm, findProvince, textMatches } from "@parterre/domain"
+import { distanceKm } from "@parterre/domain/geography"
+import { textMatches } from "@parterre/domain/language"
+import { findProvince } from "@parterre/domain/provinces"
 import type { Website } from "../http/handler.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { upcoming } from "./page-answers.ts"

@@ -1,4 +1,4 @@
-import type { Coordinates } from "@parterre/domain"
+import type { Coordinates } from "@parterre/domain/geography"
 
 /** Where mail of a postal code's first letters goes, roughly; a longer entry is nearer. */
 const areas: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {

@@ -1,5 +1,7 @@
 import type { EventDetail, PriceLevel } from "@parterre/contract"
-import { computeTaxes, PROVINCES, venueMode } from "@parterre/domain"
+import { PROVINCES } from "@parterre/domain/provinces"
+import { venueMode } from "@parterre/domain/seats"
+import { computeTaxes } from "@parterre/domain/taxes"
 import type { PriceRow, VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"

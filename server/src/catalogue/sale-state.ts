@@ -1,5 +1,5 @@
 import type { SaleState } from "@parterre/contract"
-import { dayState } from "@parterre/domain"
+import { dayState } from "@parterre/domain/sale-states"
 
 export interface OnSale {
   readonly saleState: SaleState

@@ -1,4 +1,4 @@
-import { plainCertificateCode } from "@parterre/domain"
+import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import type { Knex } from "knex"
 import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
 import { certificateHash } from "../gift-certificates/certificate-store.ts"

@@ -1,4 +1,4 @@
-import { isAtRest, type SalePayment } from "@parterre/domain"
+import { isAtRest, type SalePayment } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"

@@ -1,4 +1,4 @@
-import { isOutcomeOpen, type SaleEvent } from "@parterre/domain"
+import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { liveHolds } from "../carts/cart-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { ShippingCart } from "@parterre/contract"
-import { allocate } from "@parterre/domain"
+import { allocate } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
 import { taxesOf } from "../carts/cart-view.ts"

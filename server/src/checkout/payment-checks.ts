@@ -5,11 +5,10 @@ import {
   cardDigits,
   checkCardForm,
   checkCardNumber,
-  checkClient,
   isExpired,
-  missingFields,
   parseExpiry,
-} from "@parterre/domain"
+} from "@parterre/domain/cards"
+import { checkClient, missingFields } from "@parterre/domain/clients"
 import type { PaymentColumn } from "../database/tables.ts"
 import type { CardDetails, CardPayment } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"

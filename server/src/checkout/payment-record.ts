@@ -1,4 +1,4 @@
-import { type SalePayment, type SalePaymentEvent, stepSalePayment } from "@parterre/domain"
+import { type SalePayment, type SalePaymentEvent, stepSalePayment } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"

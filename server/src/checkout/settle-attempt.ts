@@ -1,4 +1,5 @@
-import { type AttemptEvent, attemptMachine, isOutcomeOpen, newSalePayment, step } from "@parterre/domain"
+import { step } from "@parterre/domain/machines"
+import { type AttemptEvent, attemptMachine, isOutcomeOpen, newSalePayment } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"

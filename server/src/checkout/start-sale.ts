@@ -1,5 +1,5 @@
 import type { SaleStart } from "@parterre/contract"
-import { remainingSeconds } from "@parterre/domain"
+import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { hasLapsed, lockSessionCart, refuseWhilePaying } from "../carts/cart-store.ts"
 import { extendForCheckout } from "../carts/payment-hold.ts"

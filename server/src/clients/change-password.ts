@@ -1,5 +1,5 @@
 import type { PasswordChange, PasswordReset } from "@parterre/contract"
-import { emailKey } from "@parterre/domain"
+import { emailKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"

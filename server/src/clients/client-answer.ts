@@ -1,5 +1,7 @@
 import type { Address, Client, Phone } from "@parterre/contract"
-import { clientUpdate, isCompletedProfile, normalisePostalCode } from "@parterre/domain"
+import { clientUpdate } from "@parterre/domain/accounts"
+import { isCompletedProfile } from "@parterre/domain/clients"
+import { normalisePostalCode } from "@parterre/domain/postal-codes"
 import type { ClientRow } from "../database/client-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"

@@ -1,11 +1,7 @@
 import type { Client } from "@parterre/contract"
-import {
-  accountMode,
-  checkProfile,
-  confirmationError,
-  type PasswordForm,
-  passwordErrors,
-} from "@parterre/domain"
+import { accountMode } from "@parterre/domain/accounts"
+import { checkProfile } from "@parterre/domain/clients"
+import { confirmationError, type PasswordForm, passwordErrors } from "@parterre/domain/passwords"
 import type { ClientRow } from "../database/client-tables.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"

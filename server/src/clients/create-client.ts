@@ -1,5 +1,6 @@
 import type { Client } from "@parterre/contract"
-import { accountMode, emailKey } from "@parterre/domain"
+import { accountMode } from "@parterre/domain/accounts"
+import { emailKey } from "@parterre/domain/clients"
 import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"

@@ -1,5 +1,5 @@
 import type { ClientCredentials } from "@parterre/contract"
-import { emailKey } from "@parterre/domain"
+import { emailKey } from "@parterre/domain/clients"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefusalLimit } from "../http/refusal-limit.ts"
 import { newToken, tokenHash } from "../ids.ts"

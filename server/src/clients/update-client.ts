@@ -1,5 +1,5 @@
 import type { Client } from "@parterre/contract"
-import { emailKey } from "@parterre/domain"
+import { emailKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"

@@ -1,5 +1,5 @@
 /** Rows of sales, payments, tickets and the outbox. Times are epoch milliseconds, money is cents. */
-import type { AttemptState } from "@parterre/domain"
+import type { AttemptState } from "@parterre/domain/payments"
 
 export interface SaleRow {
   id: string

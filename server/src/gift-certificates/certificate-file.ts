@@ -1,4 +1,4 @@
-import { plainCertificateCode } from "@parterre/domain"
+import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 
 /** A certificate sold elsewhere: its plain code and what is left on it, in cents. */
 export interface KnownCertificate {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { GiftCertificate } from "@parterre/contract"
-import { plainCertificateCode } from "@parterre/domain"
+import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { callerOf, serve } from "../../test/serve.ts"

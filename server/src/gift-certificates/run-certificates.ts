@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { plainCertificateCode } from "@parterre/domain"
+import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import type { Dependencies } from "../dependencies.ts"
 import { certificateValue, readCertificateFile } from "./certificate-file.ts"
 import { issueCertificates, setCertificateState, takeOverCertificates } from "./issue-certificates.ts"

@@ -1,5 +1,5 @@
 import type { CertificateUse as ToldUse } from "@parterre/contract"
-import { redeemCertificates } from "@parterre/domain"
+import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import type { Knex } from "knex"
 import type { GiftCertificateRow, SaleCertificateRow } from "../database/certificate-tables.ts"
 

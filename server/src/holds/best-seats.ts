@@ -1,4 +1,4 @@
-import { bestAvailable, type RankedRow } from "@parterre/domain"
+import { bestAvailable, type RankedRow } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import { liveHolds } from "../carts/cart-store.ts"
 import { Refusal } from "../refusal.ts"

@@ -7,7 +7,7 @@ import {
   type RowPicture,
   type SeatRefusal,
   type SeatState,
-} from "@parterre/domain"
+} from "@parterre/domain/seats"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import type { VenueRow } from "./event-on-sale.ts"

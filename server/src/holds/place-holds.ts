@@ -1,4 +1,6 @@
-import { calledRow, calledSeat, checkQuantity, holdExpiry } from "@parterre/domain"
+import { holdExpiry } from "@parterre/domain/holds"
+import { checkQuantity } from "@parterre/domain/quantities"
+import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
 import { changeCart, type HoldWithLines, liveHolds, refuseWhilePaying } from "../carts/cart-store.ts"
 import { settleLapse } from "../carts/lapse.ts"

@@ -1,4 +1,4 @@
-import type { RowPicture, SeatState } from "@parterre/domain"
+import type { RowPicture, SeatState } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import type { HoldWithLines } from "../carts/cart-store.ts"
 import type { EventOnSale } from "./event-on-sale.ts"

@@ -1,4 +1,4 @@
-import { subscriptionShares } from "@parterre/domain"
+import { subscriptionShares } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
 import type { EventPrice } from "./event-on-sale.ts"

@@ -1,4 +1,4 @@
-import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain"
+import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
 import type { Knex } from "knex"
 import type { HoldWithLines } from "../carts/cart-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@parterre/contract"
-import { hasPermission } from "@parterre/domain"
+import { hasPermission } from "@parterre/domain/permissions"
 import type { FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
 import type { ShopperSession, StaffMember, Website } from "./handler.ts"

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@parterre/contract"
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import * as fc from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
 import { allowedRequest } from "../../test/contract-requests.ts"

@@ -1,4 +1,6 @@
-import { isEmail, isLocalDate, PROVINCES } from "@parterre/domain"
+import { isEmail } from "@parterre/domain/clients"
+import { isLocalDate } from "@parterre/domain/dates"
+import { PROVINCES } from "@parterre/domain/provinces"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"

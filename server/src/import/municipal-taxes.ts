@@ -1,4 +1,4 @@
-import type { MunicipalTax } from "@parterre/domain"
+import type { MunicipalTax } from "@parterre/domain/taxes"
 import type { Path } from "./problem.ts"
 import type { MunicipalTaxEntry } from "./tenant-files.ts"
 

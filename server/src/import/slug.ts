@@ -1,4 +1,4 @@
-import { plainText } from "@parterre/domain"
+import { plainText } from "@parterre/domain/language"
 
 /** A name as a part of an id: `Parterre A` → `parterre-a`. */
 export const slug = (name: string): string =>

@@ -1,5 +1,7 @@
 import type { Receipt } from "@parterre/contract"
-import { formatMoney, rowInWords, seatInWords, shownAddress } from "@parterre/domain"
+import { shownAddress } from "@parterre/domain/accounts"
+import { formatMoney } from "@parterre/domain/money"
+import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
 import { escaped as e } from "../mail/escaped.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"

@@ -1,4 +1,4 @@
-import { paymentDuty } from "@parterre/domain"
+import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
 import { type ConfirmedBy, confirmSale } from "../checkout/confirm-sale.ts"

@@ -1,5 +1,6 @@
 import type { Receipt } from "@parterre/contract"
-import { formatMoney, rowInWords, seatInWords } from "@parterre/domain"
+import { formatMoney } from "@parterre/domain/money"
+import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"

@@ -1,4 +1,4 @@
-import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain"
+import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
 import { Refusal } from "../refusal.ts"
 import type { CardInvalid, Declined, ProcessorType } from "./processor.ts"
 

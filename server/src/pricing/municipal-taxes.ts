@@ -1,4 +1,4 @@
-import type { MunicipalTax } from "@parterre/domain"
+import type { MunicipalTax } from "@parterre/domain/taxes"
 import type { VenueRow } from "../database/tables.ts"
 
 /** What the town of a venue charges on admissions, as its file was imported. */

@@ -1,5 +1,5 @@
 import type { Localized, ShippingMode, Shippings } from "@parterre/contract"
-import { offeredShippingModes, type ShippingNeed, TERRITORIES } from "@parterre/domain"
+import { offeredShippingModes, type ShippingNeed, TERRITORIES } from "@parterre/domain/shipping"
 import type { Language } from "../http/handler.ts"
 
 type DeliveryCode = ShippingMode["code"]

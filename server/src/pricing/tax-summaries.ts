@@ -1,12 +1,6 @@
 import type { TaxSummary } from "@parterre/contract"
-import {
-  computeSaleTaxes,
-  type LineTaxes,
-  type MunicipalTax,
-  PROVINCES,
-  type Province,
-  type TaxShares,
-} from "@parterre/domain"
+import { PROVINCES, type Province } from "@parterre/domain/provinces"
+import { computeSaleTaxes, type LineTaxes, type MunicipalTax, type TaxShares } from "@parterre/domain/taxes"
 import type { Language } from "../http/handler.ts"
 
 /** A line of a cart: both amounts are for the whole line, in cents. */

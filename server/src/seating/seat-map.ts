@@ -1,5 +1,5 @@
 import type { MapPriceLevel, Section, Venue } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
 import type { Knex } from "knex"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage, priceOf } from "../catalogue/event-answers.ts"

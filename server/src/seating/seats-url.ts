@@ -1,4 +1,4 @@
-import { SEATS_A_PLAN } from "@parterre/domain"
+import { SEATS_A_PLAN } from "@parterre/domain/tickets"
 import type { Language } from "../http/handler.ts"
 
 /**

@@ -1,5 +1,5 @@
 import type { Session } from "@parterre/contract"
-import { grantedTo, maskFromPermissions, permissionsOf } from "@parterre/domain"
+import { grantedTo, maskFromPermissions, permissionsOf } from "@parterre/domain/permissions"
 import type { Dependencies } from "../dependencies.ts"
 import { bearerToken, type TokenReader } from "../http/guards.ts"
 import { type Handlers, type OperationRequest, staffOf } from "../http/handler.ts"

@@ -1,5 +1,6 @@
 import type { CartReport, CartState, CartSummary, Processor } from "@parterre/contract"
-import { CART_EXPIRED, remainingSeconds } from "@parterre/domain"
+import { CART_EXPIRED } from "@parterre/domain/carts"
+import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, readCart, withLines } from "../carts/cart-store.ts"

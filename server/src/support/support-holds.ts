@@ -1,5 +1,5 @@
 import type { SupportHold } from "@parterre/contract"
-import { remainingSeconds } from "@parterre/domain"
+import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { detailToken, type Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, withLines } from "../carts/cart-store.ts"

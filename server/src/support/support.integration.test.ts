@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2"
 import type { CartReport, CartSummary, SupportHold } from "@parterre/contract"
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

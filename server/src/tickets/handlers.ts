@@ -1,4 +1,4 @@
-import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain"
+import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"

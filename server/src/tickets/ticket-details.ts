@@ -1,5 +1,6 @@
 import type { Localized } from "@parterre/contract"
-import { comparePlaces, isPrintableDelivery, type PlaceAtEvent } from "@parterre/domain"
+import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
+import { isPrintableDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { withLines } from "../carts/cart-store.ts"
 import { type EventFacts, namesOf, readHoldDetails, type TicketPlace } from "../carts/hold-details.ts"

@@ -1,4 +1,5 @@
-import { calledRow, calledSeat, formatMoney } from "@parterre/domain"
+import { formatMoney } from "@parterre/domain/money"
+import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
 import { formatDayAndHour } from "../written-time.ts"
 import { capitalised, type Document, type Fonts, fitTitle, fontsOf, GREY, PAGE, printed } from "./printing.ts"

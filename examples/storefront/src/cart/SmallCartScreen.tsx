@@ -1,4 +1,4 @@
-import { formatCountdown } from "@parterre/domain"
+import { formatCountdown } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { Clock, ShoppingBag } from "lucide-react"
 import { styled } from "styled-components"

@@ -1,5 +1,5 @@
 import type { CartPrice } from "@parterre/contract"
-import type { NamedSeat } from "@parterre/domain"
+import type { NamedSeat } from "@parterre/domain/seat-names"
 
 /** Of lines that leave the cart together, those beside the one that was given back. */
 export const linesBeside = (

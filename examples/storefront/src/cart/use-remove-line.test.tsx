@@ -1,5 +1,5 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
-import { enqueueMessage } from "@parterre/domain"
+import { enqueueMessage } from "@parterre/domain/messages"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "react-intl"
 import { beforeEach, expect, it, vi } from "vitest"

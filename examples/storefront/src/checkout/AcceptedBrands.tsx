@@ -1,4 +1,4 @@
-import type { CardBrand } from "@parterre/domain"
+import type { CardBrand } from "@parterre/domain/cards"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { VisuallyHidden } from "../ui/Surface.ts"

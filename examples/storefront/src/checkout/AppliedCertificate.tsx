@@ -1,4 +1,4 @@
-import type { CertificateUse } from "@parterre/domain"
+import type { CertificateUse } from "@parterre/domain/gift-certificates"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"

@@ -1,4 +1,4 @@
-import type { CardBrand } from "@parterre/domain"
+import type { CardBrand } from "@parterre/domain/cards"
 import { CreditCard } from "lucide-react"
 
 interface BrandSignProps {

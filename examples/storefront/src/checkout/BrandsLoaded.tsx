@@ -1,4 +1,4 @@
-import type { CardBrand } from "@parterre/domain"
+import type { CardBrand } from "@parterre/domain/cards"
 import { usePaymentMethods } from "@parterre/react"
 import { type ReactNode, useEffect } from "react"
 import { useSay } from "../messages/use-messages.ts"

@@ -1,4 +1,4 @@
-import { cardBrand, likelyBrand } from "@parterre/domain"
+import { cardBrand, likelyBrand } from "@parterre/domain/cards"
 import { useTexts } from "../texts/use-texts.ts"
 import { TextField } from "../ui/TextField.tsx"
 import { BrandSign } from "./BrandSign.tsx"

@@ -1,4 +1,4 @@
-import type { Redemption } from "@parterre/domain"
+import type { Redemption } from "@parterre/domain/gift-certificates"
 import { type FormEvent, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"

@@ -1,4 +1,4 @@
-import { accountMode } from "@parterre/domain"
+import { accountMode } from "@parterre/domain/accounts"
 import { useCart, useCheckout, useClient } from "@parterre/react"
 import { Navigate } from "react-router-dom"
 import { CartSkeleton } from "../cart/CartSkeleton.tsx"

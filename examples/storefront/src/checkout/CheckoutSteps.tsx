@@ -1,5 +1,5 @@
 import type { Cart } from "@parterre/contract"
-import { redeemCertificates } from "@parterre/domain"
+import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import { type CheckoutActions, type CheckoutView, useCart } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { useCallback, useEffect } from "react"

@@ -1,4 +1,4 @@
-import type { CardBrand } from "@parterre/domain"
+import type { CardBrand } from "@parterre/domain/cards"
 import type { CheckoutView } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { Lock } from "lucide-react"

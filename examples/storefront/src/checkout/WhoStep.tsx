@@ -1,4 +1,4 @@
-import { formatPhone, phoneKeystrokes } from "@parterre/domain"
+import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
 import type { FormEvent, ReactNode } from "react"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"

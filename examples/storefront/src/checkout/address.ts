@@ -1,5 +1,6 @@
 import type { Address } from "@parterre/contract"
-import { isBlank, isPostalCode, normalisePostalCode, provincesOfPostalCode } from "@parterre/domain"
+import { isBlank } from "@parterre/domain/clients"
+import { isPostalCode, normalisePostalCode, provincesOfPostalCode } from "@parterre/domain/postal-codes"
 import type { Draft } from "./draft.ts"
 import type { FieldErrors } from "./field-errors.ts"
 

@@ -3,13 +3,13 @@ import {
   type CardBrand,
   type CardExpiry,
   type CardFormError,
-  cardFormKey,
   checkCardForm,
   expiryYears,
   formatExpiry,
-  offeredBrands,
   parseExpiry,
-} from "@parterre/domain"
+} from "@parterre/domain/cards"
+import { cardFormKey } from "@parterre/domain/form-errors"
+import { offeredBrands } from "@parterre/domain/payment-methods"
 import type { CardNumbers } from "@parterre/sdk"
 import { type CardTyped, digitsOf } from "./card-typing.ts"
 import type { FieldErrors } from "./field-errors.ts"

@@ -1,4 +1,4 @@
-import { likelyBrand } from "@parterre/domain"
+import { likelyBrand } from "@parterre/domain/cards"
 
 /** A card as typed: the number in groups, the expiry as MM/YY. */
 export interface CardTyped {

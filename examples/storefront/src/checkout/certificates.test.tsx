@@ -1,4 +1,4 @@
-import { redeemCertificates } from "@parterre/domain"
+import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import { describe, expect, it } from "vitest"
 import { rendered } from "../event/spoken.test-support.tsx"
 import { CertificateForm } from "./CertificateForm.tsx"

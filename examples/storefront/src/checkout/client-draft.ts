@@ -1,5 +1,5 @@
 import type { Client } from "@parterre/contract"
-import { isBlank } from "@parterre/domain"
+import { isBlank } from "@parterre/domain/clients"
 import type { Draft } from "./draft.ts"
 
 /** A draft with what is known of a logged-in client where nothing was typed. */

@@ -1,5 +1,6 @@
 import type { Client } from "@parterre/contract"
-import { checkClient, formErrorKey } from "@parterre/domain"
+import { checkClient } from "@parterre/domain/clients"
+import { formErrorKey } from "@parterre/domain/form-errors"
 import type { Language } from "../texts/TextsProvider.tsx"
 import { addressOf, needsAddress } from "./address.ts"
 import type { Draft } from "./draft.ts"

@@ -1,5 +1,5 @@
 import type { Cart, DeliveryCategory, ShippingCart, ShippingMode, Shippings } from "@parterre/contract"
-import { offeredShippingModes, TERRITORIES } from "@parterre/domain"
+import { offeredShippingModes, TERRITORIES } from "@parterre/domain/shipping"
 import { eventIdsOf } from "../cart/cart-element.ts"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */

@@ -1,4 +1,4 @@
-import type { CardExpiry } from "@parterre/domain"
+import type { CardExpiry } from "@parterre/domain/cards"
 
 /** The month of a time in epoch milliseconds, as the shopper's calendar has it. */
 export function monthOf(now: number): CardExpiry {

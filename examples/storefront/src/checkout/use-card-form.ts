@@ -1,4 +1,4 @@
-import type { CardBrand } from "@parterre/domain"
+import type { CardBrand } from "@parterre/domain/cards"
 import { useParterre } from "@parterre/react"
 import { useTexts } from "../texts/use-texts.ts"
 import { type CardField, cardErrors, cardFields } from "./card-errors.ts"

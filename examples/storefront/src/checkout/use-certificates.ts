@@ -1,5 +1,5 @@
 import type { GiftCertificate } from "@parterre/contract"
-import { plainCertificateCode } from "@parterre/domain"
+import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import { type CheckoutView, useParterre } from "@parterre/react"
 import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { useEffect, useState } from "react"

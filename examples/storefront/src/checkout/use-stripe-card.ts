@@ -1,4 +1,4 @@
-import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain"
+import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
 import { mountStripeCard, type StripeCardField, StripeKeyRefused } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { type RefObject, useEffect, useRef, useState } from "react"

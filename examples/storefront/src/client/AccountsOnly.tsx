@@ -1,4 +1,4 @@
-import { accountMode } from "@parterre/domain"
+import { accountMode } from "@parterre/domain/accounts"
 import { Navigate, Outlet } from "react-router-dom"
 import { useLinks, useSite } from "../shell/site.ts"
 

@@ -1,4 +1,4 @@
-import { authRedirect } from "@parterre/domain"
+import { authRedirect } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { useLinks } from "../shell/site.ts"

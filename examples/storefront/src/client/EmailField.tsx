@@ -1,4 +1,4 @@
-import { suggestedEmail } from "@parterre/domain"
+import { suggestedEmail } from "@parterre/domain/clients"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"

@@ -1,4 +1,4 @@
-import { emailVerdict, isBlank } from "@parterre/domain"
+import { emailVerdict, isBlank } from "@parterre/domain/clients"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router-dom"

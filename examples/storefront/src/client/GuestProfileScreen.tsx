@@ -1,4 +1,5 @@
-import { confirmationError, guestHasPassword, passwordErrors } from "@parterre/domain"
+import { guestHasPassword } from "@parterre/domain/accounts"
+import { confirmationError, passwordErrors } from "@parterre/domain/passwords"
 import { useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { Navigate } from "react-router-dom"

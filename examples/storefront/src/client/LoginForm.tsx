@@ -1,4 +1,4 @@
-import { loginLinks } from "@parterre/domain"
+import { loginLinks } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { clientPath } from "@parterre/domain"
+import { clientPath } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
 import { useState } from "react"
 import { Navigate } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { accountMode, middlewareClient } from "@parterre/domain"
+import { accountMode, middlewareClient } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
 import { Navigate, useLocation } from "react-router-dom"
 import { clientErrors } from "../checkout/client-errors.ts"

@@ -5,7 +5,7 @@ import {
   type PasswordError,
   type PasswordForm,
   passwordErrors,
-} from "@parterre/domain"
+} from "@parterre/domain/passwords"
 import { useId, useState } from "react"
 import { useTexts } from "../texts/use-texts.ts"
 import { PasswordField } from "./PasswordField.tsx"

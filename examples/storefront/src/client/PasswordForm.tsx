@@ -1,11 +1,6 @@
-import {
-  accountMessage,
-  type ClientPlace,
-  confirmationError,
-  isBlank,
-  passwordChangeFields,
-  passwordErrors,
-} from "@parterre/domain"
+import { accountMessage, type ClientPlace } from "@parterre/domain/accounts"
+import { isBlank } from "@parterre/domain/clients"
+import { confirmationError, passwordChangeFields, passwordErrors } from "@parterre/domain/passwords"
 import { type FormEvent, useEffect, useState } from "react"
 import { ErrorSummary } from "../checkout/ErrorSummary.tsx"
 import { Form } from "../checkout/Form.ts"

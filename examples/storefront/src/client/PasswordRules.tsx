@@ -1,4 +1,4 @@
-import type { PasswordForm } from "@parterre/domain"
+import type { PasswordForm } from "@parterre/domain/passwords"
 import { Check } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"

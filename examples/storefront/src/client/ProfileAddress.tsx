@@ -1,4 +1,5 @@
-import { PROVINCE_NAMES, PROVINCES, provinceField, UNIT_TYPES, US_STATES } from "@parterre/domain"
+import { provinceField, UNIT_TYPES } from "@parterre/domain/addresses"
+import { PROVINCE_NAMES, PROVINCES, US_STATES } from "@parterre/domain/provinces"
 import { forms } from "@parterre/sdk"
 import { useMemo } from "react"
 import { Pair } from "../checkout/Form.ts"

@@ -1,4 +1,5 @@
-import { asksLanguage, formatPhone, phoneKeystrokes } from "@parterre/domain"
+import { asksLanguage } from "@parterre/domain/accounts"
+import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
 import { Pair } from "../checkout/Form.ts"
 import { useSite } from "../shell/site.ts"
 import type { TextKey } from "../texts/TextsProvider.tsx"

@@ -1,5 +1,5 @@
 import type { Client } from "@parterre/contract"
-import { accountMessage } from "@parterre/domain"
+import { accountMessage } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"

@@ -1,4 +1,4 @@
-import { asksToCompleteProfile } from "@parterre/domain"
+import { asksToCompleteProfile } from "@parterre/domain/accounts"
 import { useCart, useClient } from "@parterre/react"
 import { useLinks } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"

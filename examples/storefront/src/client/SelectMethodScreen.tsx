@@ -1,4 +1,4 @@
-import { accountMode, checkoutForm } from "@parterre/domain"
+import { accountMode, checkoutForm } from "@parterre/domain/accounts"
 import { useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { Navigate } from "react-router-dom"

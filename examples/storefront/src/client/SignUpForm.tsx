@@ -1,4 +1,6 @@
-import { afterSignUp, canSignUp, emailVerdict, missingSignUpFields, showsSignUpLinks } from "@parterre/domain"
+import { afterSignUp, showsSignUpLinks } from "@parterre/domain/accounts"
+import { emailVerdict } from "@parterre/domain/clients"
+import { canSignUp, missingSignUpFields } from "@parterre/domain/passwords"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router-dom"

@@ -1,5 +1,5 @@
 import type { TicketElement, TicketPriceLine, TicketToken } from "@parterre/contract"
-import { ticketDocuments } from "@parterre/domain"
+import { ticketDocuments } from "@parterre/domain/tickets"
 import { Download } from "lucide-react"
 import { styled } from "styled-components"
 import { useTicketPdf } from "../confirmation/use-ticket-pdf.ts"

@@ -1,4 +1,4 @@
-import { type PasswordForm, passwordErrors } from "@parterre/domain"
+import { type PasswordForm, passwordErrors } from "@parterre/domain/passwords"
 
 const KINDS = [
   "minOneUppercase",

@@ -1,14 +1,13 @@
 import type { Address, Client } from "@parterre/contract"
 import {
-  checkProfile,
   DEFAULT_COUNTRY,
-  isBlank,
   type ProvinceFields,
   provinceField,
   provinceOfAddress,
   UNIT_TYPES,
   type UnitType,
-} from "@parterre/domain"
+} from "@parterre/domain/addresses"
+import { checkProfile, isBlank } from "@parterre/domain/clients"
 import type { FieldErrors } from "../checkout/field-errors.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
 

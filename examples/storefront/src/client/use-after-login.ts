@@ -1,5 +1,5 @@
 import type { Client } from "@parterre/contract"
-import { afterLogin, type LoggedIn } from "@parterre/domain"
+import { afterLogin, type LoggedIn } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
 import { useLocation } from "react-router-dom"
 import { useGo } from "./use-go.ts"

@@ -1,4 +1,4 @@
-import { type FormError, formMessages } from "@parterre/domain"
+import { type FormError, formMessages } from "@parterre/domain/form-errors"
 import { useTexts } from "../texts/use-texts.ts"
 
 /** What is wrong with a field in words, or nothing: `required` stands alone [ERR-020] [ERR-021]. */

@@ -1,4 +1,4 @@
-import type { ClientPlace } from "@parterre/domain"
+import type { ClientPlace } from "@parterre/domain/accounts"
 import { useCallback } from "react"
 import { useNavigate } from "react-router-dom"
 import { useLinks } from "../shell/site.ts"

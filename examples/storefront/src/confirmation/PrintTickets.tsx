@@ -1,5 +1,5 @@
 import type { IssuedTicket } from "@parterre/contract"
-import { documentKey } from "@parterre/domain"
+import { documentKey } from "@parterre/domain/tickets"
 import { useParterre } from "@parterre/react"
 import { Printer } from "lucide-react"
 import { useState } from "react"

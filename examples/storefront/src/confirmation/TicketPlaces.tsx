@@ -1,4 +1,4 @@
-import { documentKey, SEATS_A_PLAN } from "@parterre/domain"
+import { documentKey, SEATS_A_PLAN } from "@parterre/domain/tickets"
 import { useParterre } from "@parterre/react"
 import { MapPin } from "lucide-react"
 import { useState } from "react"

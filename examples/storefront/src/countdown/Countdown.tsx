@@ -1,4 +1,4 @@
-import { WARNING_SECONDS } from "@parterre/domain"
+import { WARNING_SECONDS } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { Clock } from "lucide-react"
 import { styled } from "styled-components"

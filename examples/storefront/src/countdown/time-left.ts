@@ -1,4 +1,4 @@
-import { formatCountdown } from "@parterre/domain"
+import { formatCountdown } from "@parterre/domain/holds"
 
 /** `1:59`: how people say the time left, without a zero before it. */
 export const timeLeft = (seconds: number): string =>

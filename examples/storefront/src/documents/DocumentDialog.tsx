@@ -1,5 +1,5 @@
 import { localProblems } from "@parterre/contract"
-import { DOCUMENT_OVERLAY_DELAY_MS } from "@parterre/domain"
+import { DOCUMENT_OVERLAY_DELAY_MS } from "@parterre/domain/tickets"
 import { useEffect, useRef, useState } from "react"
 import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"

@@ -1,5 +1,5 @@
 import type { Price, PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { Minus, Plus } from "lucide-react"
 import { Button, Group } from "react-aria-components"

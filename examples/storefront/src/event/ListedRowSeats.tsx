@@ -1,4 +1,4 @@
-import { calledRow, calledSeat } from "@parterre/domain"
+import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import { LIST_ROW, type ListedRow, type ListedSeat, type SeatSelection } from "@parterre/react"
 import { Accessibility, Check } from "lucide-react"
 import { ToggleButton } from "react-aria-components"

@@ -1,4 +1,4 @@
-import { calledRow } from "@parterre/domain"
+import { calledRow } from "@parterre/domain/seat-names"
 import {
   type ListedSection,
   matchSection,

@@ -1,4 +1,4 @@
-import type { PartyOffer } from "@parterre/domain"
+import type { PartyOffer } from "@parterre/domain/party-finder"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { Info } from "lucide-react"
 import { styled } from "styled-components"

@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
 import { ToggleButton } from "react-aria-components"

@@ -1,4 +1,4 @@
-import { isSelectable } from "@parterre/domain"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { allInPrice } from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
 import {
   type SeatSelection,
   type SelectedSeat,

@@ -1,4 +1,4 @@
-import { calledRow, seatNames } from "@parterre/domain"
+import { calledRow, seatNames } from "@parterre/domain/seat-names"
 import { type SeatSelection, type SelectedSeat, useSelectionState } from "@parterre/react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"

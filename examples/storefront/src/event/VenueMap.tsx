@@ -1,4 +1,4 @@
-import { formatMoney } from "@parterre/domain"
+import { formatMoney } from "@parterre/domain/money"
 import { SeatMap, type SeatSelection, useSelectionState } from "@parterre/react"
 import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
 import { englishLabels, frenchLabels } from "@parterre/seat-map"

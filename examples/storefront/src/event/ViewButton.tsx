@@ -1,5 +1,5 @@
 import type { SeatView } from "@parterre/contract"
-import type { ViewScope } from "@parterre/domain"
+import type { ViewScope } from "@parterre/domain/seat-views"
 import { useParterre } from "@parterre/react"
 import { useState } from "react"
 import { Button } from "react-aria-components"

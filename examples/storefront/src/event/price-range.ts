@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
 
 /** Cents, all in; both ends belong to the range. */
 export interface PriceRange {

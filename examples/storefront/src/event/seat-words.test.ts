@@ -1,4 +1,4 @@
-import { calledRow, seatNames } from "@parterre/domain"
+import { calledRow, seatNames } from "@parterre/domain/seat-names"
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import en from "../texts/en.json"

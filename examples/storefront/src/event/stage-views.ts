@@ -1,5 +1,5 @@
 import type { SeatView, Venue } from "@parterre/contract"
-import { seatView, sectionView, type ViewScope, viewScope } from "@parterre/domain"
+import { seatView, sectionView, type ViewScope, viewScope } from "@parterre/domain/seat-views"
 import type { SeatPlace } from "@parterre/react"
 
 /** A picture of the stage, and the seats it is shown for. */

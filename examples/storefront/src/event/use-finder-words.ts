@@ -1,4 +1,4 @@
-import type { Concession, PartyOffer } from "@parterre/domain"
+import type { Concession, PartyOffer } from "@parterre/domain/party-finder"
 import type { FoundParty } from "@parterre/react"
 import { useTexts } from "../texts/use-texts.ts"
 

@@ -1,4 +1,4 @@
-import type { PartyOffer } from "@parterre/domain"
+import type { PartyOffer } from "@parterre/domain/party-finder"
 import type { FoundParty, SeatSelection } from "@parterre/react"
 import { useRef, useState } from "react"
 

@@ -1,4 +1,4 @@
-import { enqueueMessage } from "@parterre/domain"
+import { enqueueMessage } from "@parterre/domain/messages"
 import type { SeatSelection, SelectedSeat } from "@parterre/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "react-intl"

@@ -1,4 +1,4 @@
-import { calledRow, calledSeat, type NamedSeat, rowsOfSeats, seatNames } from "@parterre/domain"
+import { calledRow, calledSeat, type NamedSeat, rowsOfSeats, seatNames } from "@parterre/domain/seat-names"
 import { useTexts } from "../texts/use-texts.ts"
 
 /** Seats in words, in the shopper's language. */

@@ -1,5 +1,5 @@
 import { parseDate } from "@internationalized/date"
-import { checkDateRange } from "@parterre/domain"
+import { checkDateRange } from "@parterre/domain/dates"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { DateField } from "../ui/DateField.tsx"

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type DateRange,
-  type LocalDate,
-  lastOfMonth,
-  onSaleRange,
-  weekendRange,
-} from "@parterre/domain"
+import { onSaleRange } from "@parterre/domain/calendar"
+import { addDays, type DateRange, type LocalDate, lastOfMonth, weekendRange } from "@parterre/domain/dates"
 
 export const DATE_PRESETS = ["today", "thisWeek", "weekend", "thisMonth", "nextMonth"] as const
 

@@ -1,5 +1,5 @@
 import type { Category, PageSummary } from "@parterre/contract"
-import { checkDateRange, isLocalDate } from "@parterre/domain"
+import { checkDateRange, isLocalDate } from "@parterre/domain/dates"
 import { DATE_PRESETS, type DatePreset, daysOf } from "./date-presets.ts"
 
 /** What a visitor filters the programme by; it lives in the address, so that it can be shared. */

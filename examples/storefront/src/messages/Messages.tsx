@@ -1,4 +1,4 @@
-import { closeMessage, enqueueMessage, messageWords } from "@parterre/domain"
+import { closeMessage, enqueueMessage, messageWords } from "@parterre/domain/messages"
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useIdleLoad } from "../shell/use-idle-load.ts"

@@ -1,4 +1,4 @@
-import { closeMessage, enqueueMessage } from "@parterre/domain"
+import { closeMessage, enqueueMessage } from "@parterre/domain/messages"
 import { expect, it } from "vitest"
 import { lifetime, type Message } from "./message-queue.ts"
 

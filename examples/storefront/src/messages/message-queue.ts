@@ -1,4 +1,4 @@
-import { messageClosedBy, type ShopperMessage } from "@parterre/domain"
+import { messageClosedBy, type ShopperMessage } from "@parterre/domain/messages"
 
 /** A notice to the shopper, and what can be answered to it. */
 export type Notice = ShopperMessage & {

@@ -1,5 +1,5 @@
 import type { CalendarEvent, Page } from "@parterre/contract"
-import { isSelectable } from "@parterre/domain"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { DateChip } from "../home/DateChip.tsx"

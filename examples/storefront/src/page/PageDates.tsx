@@ -1,5 +1,5 @@
 import type { Display, Page } from "@parterre/contract"
-import { DEFAULT_FLAGS } from "@parterre/domain"
+import { DEFAULT_FLAGS } from "@parterre/domain/websites"
 import { type ComponentType, lazy, Suspense } from "react"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { DatesByMonth } from "./DatesByMonth.tsx"

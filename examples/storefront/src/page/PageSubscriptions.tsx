@@ -1,5 +1,5 @@
 import type { Page } from "@parterre/contract"
-import { isSelectable } from "@parterre/domain"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateText } from "../home/SaleStateText.tsx"
 import { useLinks, useSite } from "../shell/site.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@parterre/contract"
-import { isVisibleSaleState } from "@parterre/domain"
+import { isVisibleSaleState } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Surface } from "../ui/Surface.ts"

@@ -1,5 +1,5 @@
 import type { CalendarEvent, Page } from "@parterre/contract"
-import { isVisibleSaleState } from "@parterre/domain"
+import { isVisibleSaleState } from "@parterre/domain/sale-states"
 
 export interface Month {
   /** `YYYY-MM`, in the time written in the events themselves. */

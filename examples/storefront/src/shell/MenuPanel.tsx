@@ -1,4 +1,4 @@
-import { accountMode } from "@parterre/domain"
+import { accountMode } from "@parterre/domain/accounts"
 import { usePages } from "@parterre/react"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { accountMode } from "@parterre/domain"
+import { accountMode } from "@parterre/domain/accounts"
 import { Link } from "react-router-dom"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"

@@ -1,4 +1,4 @@
-import { guardRoute } from "@parterre/domain"
+import { guardRoute } from "@parterre/domain/sessions"
 import { useLoaded, useParterre } from "@parterre/react"
 import type { ReactNode } from "react"
 import { Skeleton } from "../ui/Skeleton.ts"

@@ -1,6 +1,7 @@
 import { parse } from "@formatjs/icu-messageformat-parser"
 import { localProblems, toldProblems } from "@parterre/contract"
-import { CARD_ERRORS, cardErrorKey, FORM_ERRORS, formErrorKey } from "@parterre/domain"
+import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
+import { CARD_ERRORS, cardErrorKey } from "@parterre/domain/payments"
 import { describe, expect, it } from "vitest"
 import clientEn from "./client.en.json"
 import clientFr from "./client.fr.json"

@@ -1,4 +1,4 @@
-import { formatMoney } from "@parterre/domain"
+import { formatMoney } from "@parterre/domain/money"
 import { useIntl } from "react-intl"
 import { dateText, dayText, monthText, rangeText, timeText } from "./dates.ts"
 import type { Language, TextKey } from "./TextsProvider.tsx"

@@ -1,4 +1,4 @@
-import { calledRow } from "@parterre/domain"
+import { calledRow } from "@parterre/domain/seat-names"
 import type { ListedRow, SeatSelection, SectionMatch } from "@parterre/react"
 import { LocateFixed } from "lucide-react"
 import { useEffect } from "react"

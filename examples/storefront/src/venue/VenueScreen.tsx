@@ -1,4 +1,4 @@
-import { permissionIds } from "@parterre/domain"
+import { permissionIds } from "@parterre/domain/permissions"
 import { useSeatSelection, useSelectionState } from "@parterre/react"
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { useState } from "react"

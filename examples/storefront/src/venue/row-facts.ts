@@ -1,4 +1,4 @@
-import { compareNames, seatNames } from "@parterre/domain"
+import { compareNames, seatNames } from "@parterre/domain/seat-names"
 import type { ListedRow } from "@parterre/react"
 
 /** Some seats of a row, as they are named together. */

@@ -1,5 +1,5 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
-import { isEndingSoon } from "@parterre/domain"
+import { isEndingSoon } from "@parterre/domain/holds"
 import {
   type AloneAnswer,
   type CartMessage,

@@ -1,4 +1,4 @@
-import { type CountdownParts, countdownParts } from "@parterre/domain"
+import { type CountdownParts, countdownParts } from "@parterre/domain/holds"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
 import type { CartActions, CartView, Countdown } from "./cart-store.ts"

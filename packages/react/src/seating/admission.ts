@@ -1,4 +1,4 @@
-import { checkQuantity, decrease, increase, type QuantityChange } from "@parterre/domain"
+import { checkQuantity, decrease, increase, type QuantityChange } from "@parterre/domain/quantities"
 import type { Store } from "../stores/store.ts"
 import { type SeatSelectionState, type SelectionRefusal, silence, soldOf } from "./selection-state.ts"
 

@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { dimmedSeats as dimmedInScope, type SeatRule } from "@parterre/domain"
+import { dimmedSeats as dimmedInScope, type SeatRule } from "@parterre/domain/seats"
 import { rowsAtEvents } from "./event-pictures.ts"
 import { type LoadedSection, pictureOf } from "./seat-places.ts"
 import { defaultPrice } from "./seat-rules.ts"

@@ -1,4 +1,4 @@
-import type { RowPicture } from "@parterre/domain"
+import type { RowPicture } from "@parterre/domain/seats"
 import { type LoadedSection, pictureAtEvent, pictureOf } from "./seat-places.ts"
 import type { SeatSelectionState } from "./selection-state.ts"
 

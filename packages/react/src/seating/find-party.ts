@@ -1,12 +1,12 @@
 import {
-  allInPrice,
   type FinderPrice,
   type FinderRow,
   findParties,
   type PartyOffer,
   type PartyRequest,
   readPartyRequest,
-} from "@parterre/domain"
+} from "@parterre/domain/party-finder"
+import { allInPrice } from "@parterre/domain/pricing"
 import { sectionsOf } from "./seat-places.ts"
 import { defaultPrice, rankedRows, ruleOf } from "./seat-rules.ts"
 import { MAX_LOADED_SECTIONS } from "./section-loader.ts"

@@ -1,4 +1,4 @@
-import type { PartyOffer } from "@parterre/domain"
+import type { PartyOffer } from "@parterre/domain/party-finder"
 import type { Store } from "../stores/store.ts"
 import { type FoundParty, findPartyIn } from "./find-party.ts"
 import { sectionsOf } from "./seat-places.ts"

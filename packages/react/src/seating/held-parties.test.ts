@@ -1,4 +1,4 @@
-import { type HoldParty, judgeHolds, type RowPicture, type SectionPicture } from "@parterre/domain"
+import { type HoldParty, judgeHolds, type RowPicture, type SectionPicture } from "@parterre/domain/seats"
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../test/fake-client.ts"

@@ -1,11 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
-import {
-  allInPrice,
-  type HoldJudgement,
-  judgeHolds,
-  type SectionPicture,
-  wholeRemoval,
-} from "@parterre/domain"
+import { allInPrice } from "@parterre/domain/pricing"
+import { type HoldJudgement, judgeHolds, type SectionPicture, wholeRemoval } from "@parterre/domain/seats"
 import { eventCount, rowsAtEvents } from "./event-pictures.ts"
 import { idsOf } from "./seat-places.ts"
 import { ruleOf } from "./seat-rules.ts"

@@ -1,4 +1,4 @@
-import { readSeatQuery, seatsInSection } from "@parterre/domain"
+import { readSeatQuery, seatsInSection } from "@parterre/domain/seat-search"
 import type { ListedLevel, ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"
 
 /** A section that answers what was typed, and what of its rows and seats does. */

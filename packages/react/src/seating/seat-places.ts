@@ -1,5 +1,5 @@
 import type { Row, Seat, SeatDetail, Section, Venue } from "@parterre/contract"
-import type { RowPicture, SeatPicture, SeatState } from "@parterre/domain"
+import type { RowPicture, SeatPicture, SeatState } from "@parterre/domain/seats"
 
 /** A section with its seats and what may be done with each. */
 export interface LoadedSection {

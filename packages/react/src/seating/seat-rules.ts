@@ -1,12 +1,12 @@
 import type { Price, PriceLevel, Row } from "@parterre/contract"
+import type { FinderRow } from "@parterre/domain/party-finder"
 import {
   bestAvailable,
   chooseGroup,
-  type FinderRow,
   type GroupChoice,
   type RowPicture,
   type SeatRule,
-} from "@parterre/domain"
+} from "@parterre/domain/seats"
 import { eventCount, rowsAtEvents } from "./event-pictures.ts"
 import { idsOf, pictureOf, type SeatPlace } from "./seat-places.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"

@@ -1,5 +1,5 @@
 import type { Price, PriceLevel } from "@parterre/contract"
-import { lineTotal } from "@parterre/domain"
+import { lineTotal } from "@parterre/domain/quantities"
 import type {
   SeatSelectionState,
   SelectedSeat,

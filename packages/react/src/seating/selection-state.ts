@@ -1,5 +1,5 @@
 import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
-import type { SeatRefusal } from "@parterre/domain"
+import type { SeatRefusal } from "@parterre/domain/seats"
 import type { SdkFailure } from "@parterre/sdk"
 import type { LoadedSection, SeatPlace } from "./seat-places.ts"
 

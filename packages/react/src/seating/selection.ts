@@ -1,4 +1,4 @@
-import type { PartyOffer } from "@parterre/domain"
+import type { PartyOffer } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
 import type { FoundParty } from "./find-party.ts"

@@ -1,5 +1,5 @@
 import type { Price } from "@parterre/contract"
-import type { SeatRefusal } from "@parterre/domain"
+import type { SeatRefusal } from "@parterre/domain/seats"
 import { judgeSelection } from "./held-parties.ts"
 import type { SeatPlace } from "./seat-places.ts"
 import { defaultPrice, priceLevelOf } from "./seat-rules.ts"

@@ -1,5 +1,7 @@
 import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
-import { isCartExpired, isWorthSaying, remainingSeconds } from "@parterre/domain"
+import { isWorthSaying } from "@parterre/domain/cart-actions"
+import { isCartExpired } from "@parterre/domain/carts"
+import { remainingSeconds } from "@parterre/domain/holds"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

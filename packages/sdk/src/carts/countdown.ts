@@ -1,5 +1,5 @@
 import type { Cart } from "@parterre/contract"
-import { remainingSeconds } from "@parterre/domain"
+import { remainingSeconds } from "@parterre/domain/holds"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 

@@ -1,5 +1,6 @@
 import type { Client, ClientCredentials, PasswordChange, PasswordReset } from "@parterre/contract"
-import { AUTHENTICATION_MARKER, clientUpdate, isLogoutForced, mayUpdateProfile } from "@parterre/domain"
+import { clientUpdate, mayUpdateProfile } from "@parterre/domain/accounts"
+import { AUTHENTICATION_MARKER, isLogoutForced } from "@parterre/domain/sessions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

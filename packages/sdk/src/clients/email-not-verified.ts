@@ -1,5 +1,5 @@
 import { localProblems } from "@parterre/contract"
-import { refusalText } from "@parterre/domain"
+import { refusalText } from "@parterre/domain/accounts"
 import type { Language } from "../client/failures.ts"
 
 /** Mail does not reach the address, says the verification; nothing was saved. */

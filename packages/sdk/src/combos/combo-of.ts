@@ -1,5 +1,5 @@
 import type * as Wire from "@parterre/contract"
-import type { Combo, ComboDetail, ComboGroup } from "@parterre/domain"
+import type { Combo, ComboDetail, ComboGroup } from "@parterre/domain/combos"
 
 /** A combo of a page as the rules of combos read it [COMBO-001]. A mandatory group that says no number asks for one pick. */
 export const comboOf = (combo: Wire.Combo): Combo => ({

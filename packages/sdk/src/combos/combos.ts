@@ -10,5 +10,5 @@ export {
   comboHoldGroups,
   isComboComplete,
   judgeCombo,
-} from "@parterre/domain"
+} from "@parterre/domain/combos"
 export { comboOf } from "./combo-of.ts"

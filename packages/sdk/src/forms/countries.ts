@@ -1,4 +1,4 @@
-import { COUNTRIES, findCountry } from "@parterre/domain"
+import { COUNTRIES, findCountry } from "@parterre/domain/countries"
 import type { Language } from "../client/failures.ts"
 
 export type Country = { readonly code: string; readonly name: string }

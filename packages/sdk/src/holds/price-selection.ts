@@ -1,5 +1,5 @@
 import type { HoldGroup, HoldPriceLine, HoldType } from "@parterre/contract"
-import { lineTotal } from "@parterre/domain"
+import { lineTotal } from "@parterre/domain/quantities"
 
 /** A price and how many of it a shopper chose; amounts in cents [ENT-021]. */
 export interface PriceSelection {

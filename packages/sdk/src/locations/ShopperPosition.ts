@@ -1,4 +1,4 @@
-import type { Coordinates } from "@parterre/domain"
+import type { Coordinates } from "@parterre/domain/geography"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

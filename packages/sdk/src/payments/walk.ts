@@ -1,10 +1,10 @@
+import { step } from "@parterre/domain/machines"
 import {
-  step,
   type ThreeDSecureEvent,
   type ThreeDSecureProcessor,
   type ThreeDSecureState,
   threeDSecureMachines,
-} from "@parterre/domain"
+} from "@parterre/domain/payments"
 import * as Effect from "effect/Effect"
 
 /** Moves one authentication through the steps its processor allows, and tells each state it comes to. */

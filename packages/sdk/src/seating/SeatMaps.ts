@@ -1,5 +1,5 @@
 import type { Availability, SeatDetail, Section, Venue } from "@parterre/contract"
-import { venueMode } from "@parterre/domain"
+import { venueMode } from "@parterre/domain/seats"
 import * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"

@@ -11,4 +11,4 @@ export {
   trackedProduct,
   trackedPurchase,
   tracksAbandonedCart,
-} from "@parterre/domain"
+} from "@parterre/domain/tracking"

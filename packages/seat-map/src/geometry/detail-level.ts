@@ -1,4 +1,4 @@
-import { POLYGON_MODE_SEATS } from "@parterre/domain"
+import { POLYGON_MODE_SEATS } from "@parterre/domain/seats"
 
 export { POLYGON_MODE_SEATS }
 

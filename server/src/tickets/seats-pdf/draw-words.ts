@@ -1,4 +1,4 @@
-import { rowsOfSeats } from "@parterre/domain"
+import { rowsOfSeats } from "@parterre/domain/seat-names"
 import type { Language } from "../../http/handler.ts"
 import { type Document, GREY, printed } from "../printing.ts"
 import { type Badge, type PageStyle, pointOut, type Say } from "./page-style.ts"

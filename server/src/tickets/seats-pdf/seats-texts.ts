@@ -1,5 +1,5 @@
 import type { Localized } from "@parterre/contract"
-import { type RowOfSeats, seatNames } from "@parterre/domain"
+import { type RowOfSeats, seatNames } from "@parterre/domain/seat-names"
 import type { Language } from "../../http/handler.ts"
 import { capitalised } from "../printing.ts"
 

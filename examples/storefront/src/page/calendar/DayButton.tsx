@@ -1,5 +1,7 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { type CalendarDay, isSelectable, type LocalDate } from "@parterre/domain"
+import type { CalendarDay } from "@parterre/domain/calendar"
+import type { LocalDate } from "@parterre/domain/dates"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateSign } from "../../home/SaleStateSign.tsx"
 import { useTexts } from "../../texts/use-texts.ts"

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { type CalendarDay, isSelectable } from "@parterre/domain"
+import type { CalendarDay } from "@parterre/domain/calendar"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { useSite } from "../../shell/site.ts"
 import { useTexts } from "../../texts/use-texts.ts"

@@ -1,5 +1,7 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { type CalendarDay, calendarDays, isSelectable, type LocalDate, monthOf } from "@parterre/domain"
+import { type CalendarDay, calendarDays, monthOf } from "@parterre/domain/calendar"
+import type { LocalDate } from "@parterre/domain/dates"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../texts/use-texts.ts"

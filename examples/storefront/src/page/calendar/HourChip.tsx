@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { isSelectable } from "@parterre/domain"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateSign } from "../../home/SaleStateSign.tsx"
 import { useSite } from "../../shell/site.ts"

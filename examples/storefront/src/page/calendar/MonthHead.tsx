@@ -1,4 +1,4 @@
-import { type CalendarMonth, nextMonth, previousMonth } from "@parterre/domain"
+import { type CalendarMonth, nextMonth, previousMonth } from "@parterre/domain/calendar"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../../texts/use-texts.ts"

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { type CalendarDay, type CalendarMonth, type LocalDate, monthGrid, WEEKDAYS } from "@parterre/domain"
+import { type CalendarDay, type CalendarMonth, monthGrid, WEEKDAYS } from "@parterre/domain/calendar"
+import type { LocalDate } from "@parterre/domain/dates"
 import { styled } from "styled-components"
 import { useTexts } from "../../texts/use-texts.ts"
 import { DayButton } from "./DayButton.tsx"

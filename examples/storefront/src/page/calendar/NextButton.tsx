@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { ALT_EXHIBIT_DIALOG, performancePath, pickCalendarEvent } from "@parterre/domain"
+import { ALT_EXHIBIT_DIALOG, performancePath, pickCalendarEvent } from "@parterre/domain/calendar"
 import { useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useLinks, useSite } from "../../shell/site.ts"

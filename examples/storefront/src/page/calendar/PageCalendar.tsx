@@ -1,5 +1,5 @@
 import type { Page } from "@parterre/contract"
-import { isLocalDate } from "@parterre/domain"
+import { isLocalDate } from "@parterre/domain/dates"
 import { useSearchParams } from "react-router-dom"
 import { WRITTEN_DOWN } from "../../shell/visit.ts"
 import { EventCalendar } from "./EventCalendar.tsx"

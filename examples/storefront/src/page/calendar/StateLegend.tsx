@@ -1,5 +1,5 @@
 import type { CalendarEvent, SaleState } from "@parterre/contract"
-import type { CalendarDay } from "@parterre/domain"
+import type { CalendarDay } from "@parterre/domain/calendar"
 import { styled } from "styled-components"
 import { SaleStateText } from "../../home/SaleStateText.tsx"
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { saleNotice } from "@parterre/domain"
+import { saleNotice } from "@parterre/domain/calendar"
 import { useState } from "react"
 import { useSite } from "../../shell/site.ts"
 import { useTexts } from "../../texts/use-texts.ts"

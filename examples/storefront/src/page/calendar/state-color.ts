@@ -1,5 +1,5 @@
 import type { SaleState } from "@parterre/contract"
-import { dayAppearance } from "@parterre/domain"
+import { dayAppearance } from "@parterre/domain/calendar"
 import type { DefaultTheme } from "styled-components"
 
 /** The colour that repeats a state: green on sale, red sold out, ink otherwise [CAT-027]. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@parterre/domain"
+import type { LocalDate } from "@parterre/domain/dates"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { lateTeller, SELECTION_DELAY_MS } from "./late-teller.ts"
 

@@ -1,0 +1,15 @@
+export { accountMessage } from "./account-message.ts"
+export { accountMode, guestHasPassword } from "./account-mode.ts"
+export { asksLanguage, checkoutForm, loginLinks, showsSignUpLinks } from "./client-forms.ts"
+export { clientUpdate } from "./client-update.ts"
+export { asksToCompleteProfile, shownAddress } from "./client-view.ts"
+export {
+  afterLogin,
+  afterSignUp,
+  authRedirect,
+  type ClientPlace,
+  clientPath,
+  type LoggedIn,
+  middlewareClient,
+} from "./client-ways.ts"
+export { mayUpdateProfile, refusalText } from "./profile-update.ts"

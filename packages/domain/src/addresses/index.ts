@@ -1,0 +1,8 @@
+export {
+  DEFAULT_COUNTRY,
+  type ProvinceFields,
+  provinceField,
+  provinceOfAddress,
+  UNIT_TYPES,
+  type UnitType,
+} from "./address-fields.ts"

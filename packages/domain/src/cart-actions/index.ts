@@ -1,0 +1,1 @@
+export { isWorthSaying } from "./cart-outcome.ts"

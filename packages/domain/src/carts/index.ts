@@ -1,0 +1,2 @@
+export { CART_EXPIRED, isCartExpired } from "./cart-timeout.ts"
+export { type HeldCart, type HeldTicket, wholeRelease } from "./whole-release.ts"

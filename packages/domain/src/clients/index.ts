@@ -1,0 +1,7 @@
+export { checkProfile, isCompletedProfile } from "./check-profile.ts"
+export { isEmail } from "./email.ts"
+export { type EmailCheck, type EmailVerdict, emailVerdict } from "./email-check.ts"
+export { emailKey } from "./email-key.ts"
+export { formatPhone, phoneKeystrokes } from "./phone.ts"
+export { checkClient, isBlank, missingFields } from "./required-fields.ts"
+export { suggestedEmail } from "./suggested-email.ts"

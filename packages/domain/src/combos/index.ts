@@ -1,0 +1,6 @@
+export { byocHoldGroup, byocPriceQuery } from "./byoc.ts"
+export { canPickInCombo } from "./can-pick.ts"
+export { COMBO_GROUP_KINDS, type Combo, type ComboDetail, type ComboGroup, type ComboPick } from "./combo.ts"
+export { comboHoldGroups } from "./combo-holds.ts"
+export { areOptionalGroupsOpen, isComboComplete } from "./completion.ts"
+export { type ComboJudgement, judgeCombo } from "./judge-combo.ts"

@@ -1,0 +1,1 @@
+export { COUNTRIES, findCountry } from "./countries.ts"

@@ -1,0 +1,1 @@
+export type { FlexExchange, FlexFilm } from "./exchange.ts"

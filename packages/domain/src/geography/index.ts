@@ -1,0 +1,1 @@
+export { type Coordinates, distanceKm } from "./distance.ts"

@@ -1,0 +1,7 @@
+export {
+  closeMessage,
+  enqueueMessage,
+  messageClosedBy,
+  messageWords,
+  type ShopperMessage,
+} from "./message-queue.ts"

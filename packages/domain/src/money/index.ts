@@ -1,0 +1,3 @@
+export { allocate } from "./allocate.ts"
+export { formatMoney } from "./format-money.ts"
+export { parseCents } from "./parse-cents.ts"

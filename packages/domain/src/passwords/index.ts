@@ -1,0 +1,10 @@
+export { PASSWORD_CHANGE_DELAY_MS } from "./password-change-machine.ts"
+export { type PasswordError, type PasswordForm, passwordErrors } from "./password-errors.ts"
+export {
+  canSignUp,
+  confirmationError,
+  editPassword,
+  missingSignUpFields,
+  type NewPassword,
+  passwordChangeFields,
+} from "./password-form.ts"

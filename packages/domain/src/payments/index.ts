@@ -1,0 +1,18 @@
+export { type AttemptEvent, type AttemptState, attemptMachine, isOutcomeOpen } from "./attempt-machine.ts"
+export { CARD_ERRORS, type CardError, type CardErrorKey, cardErrorKey } from "./card-error.ts"
+export { paymentDuty } from "./payment-duty.ts"
+export { cardErrorOf } from "./processor-card-error.ts"
+export type { SaleEvent } from "./sale-machine.ts"
+export {
+  isAtRest,
+  newSalePayment,
+  type SalePayment,
+  type SalePaymentEvent,
+  stepSalePayment,
+} from "./sale-payment.ts"
+export {
+  type ThreeDSecureEvent,
+  type ThreeDSecureProcessor,
+  type ThreeDSecureState,
+  threeDSecureMachines,
+} from "./three-d-secure-machine.ts"

@@ -1,0 +1,6 @@
+export {
+  isPartialPostalCode,
+  isPostalCode,
+  normalisePostalCode,
+  provincesOfPostalCode,
+} from "./postal-code.ts"

@@ -1,0 +1,1 @@
+export { allInPrice } from "./all-in-price.ts"

@@ -1,0 +1,1 @@
+export { checkQuantity, decrease, increase, lineTotal, type QuantityChange } from "./quantity.ts"

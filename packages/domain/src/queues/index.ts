@@ -1,0 +1,1 @@
+export { QUEUE_STATES } from "./queue-machine.ts"

@@ -1,0 +1,1 @@
+export { readSeatQuery, seatsInSection } from "./seat-query.ts"

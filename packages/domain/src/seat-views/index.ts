@@ -1,0 +1,1 @@
+export { seatView, sectionView, type ViewScope, viewScope } from "./seat-view.ts"

@@ -1,0 +1,1 @@
+export { subscriptionShares } from "./subscription.ts"

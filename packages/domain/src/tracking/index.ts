@@ -1,0 +1,5 @@
+export { tracksAbandonedCart } from "./abandoned-cart.ts"
+export { fromBase62, toBase62 } from "./base-62.ts"
+export { inBatches, PRODUCTS_A_BATCH } from "./batches.ts"
+export { TRACKED_EVENTS, type TrackedEvent, trackedPurchase } from "./tracked-event.ts"
+export { type TrackableLine, type TrackedProduct, trackedProduct } from "./tracked-product.ts"

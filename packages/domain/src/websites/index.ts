@@ -1,0 +1,1 @@
+export { DEFAULT_FLAGS } from "./default-flags.ts"
