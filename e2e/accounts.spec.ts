@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
 const t = words("en")
@@ -26,6 +27,10 @@ async function linkIn(page: Page, to: string, place: string): Promise<string> {
 
 async function signUp(page: Page, email: string) {
   await page.goto(at("signup"))
+  await typeNewAccount(page, email)
+}
+
+async function typeNewAccount(page: Page, email: string) {
   await page.getByLabel(t("client.firstname")).fill("Jo")
   await page.getByLabel(t("client.lastname"), { exact: true }).fill("MacLeod")
   await page.getByLabel(t("client.email")).fill(email)
@@ -65,6 +70,27 @@ test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and 
   await expect(page.getByLabel(t("client.phone"))).toHaveValue("(902) 555-1234")
   await page.getByRole("link", { name: t("account.invoices"), exact: true }).click()
   await expect(page.getByText(t("client.invoices.empty"), { exact: true })).toBeVisible()
+})
+
+test("who creates an account on the way to the checkout comes back to the purchase", async ({ page }) => {
+  const { pickBest, addToCart, link } = shopper(page, "en")
+  await pickBest({
+    shop: "harbour",
+    page: "northern-static",
+    event: "northern-static-2027-02-05",
+    level: "Lower Bowl",
+  })
+  await addToCart()
+  await link(t("cart.checkout")).click()
+  await expect(page.getByRole("heading", { name: t("client.signUp.have") })).toBeVisible()
+  await link(t("client.login.signUp")).click()
+  await expect(link(t("client.signUp.toCheckout"))).toBeVisible()
+  await typeNewAccount(page, "back.to.buying@example.ca")
+  await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible()
+  await expect(page.getByLabel(t("checkout.email"))).toHaveValue("back.to.buying@example.ca")
+  await button(page, t("checkout.next")).click()
+  const done = page.getByRole("heading", { name: "Your details (step completed)", exact: true })
+  await expect(done).toBeAttached()
 })
 
 test("a wrong password is told in a window, and what was typed stays", async ({ page }) => {

@@ -46,6 +46,47 @@ test("a refused card says why and leaves the seats; a PDF that fails says so [ER
   await expect(dialog).toBeHidden()
 })
 
+test("a payment that the venue has set up wrongly says so, and whom to call", async ({ page }) => {
+  const { pickBest, addToCart, toPayment, pay } = shopper(page, "fr")
+  await page.route("**/v1/websites/**", async (route) => {
+    const answer = await route.fetch()
+    const body: unknown = await answer.json()
+    const text = JSON.stringify(body).replaceAll("sandbox-belvedere", "not-a-key")
+    await route.fulfill({ response: answer, body: text })
+  })
+  await pickBest(blueHour("2027-02-12"))
+  await addToCart()
+  await toPayment()
+  await pay({ number: "4000000000001091", cvd: "123" })
+  const alert = page.getByRole("alert").filter({ hasText: "mal configurés pour cette billetterie" })
+  await expect(alert).toContainText("Téléphonez à la billetterie")
+  await expect(alert).toBeFocused()
+  await expect(alert.getByRole("link", { name: "418 555-0142" })).toHaveAttribute("href", "tel:+14185550142")
+})
+
+test("only the last problem of a payment shows, and has the focus", async ({ page }) => {
+  const { t, button, payLabel, pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await pickBest(blueHour("2027-02-12"))
+  await addToCart()
+  await toPayment()
+  await pay({ number: "4000000000009995", cvd: "123" })
+  const refused = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
+  await expect(refused).toBeFocused()
+  await button(payLabel).click()
+  const fields = page.getByRole("alert").filter({ hasText: "champs sont à corriger" })
+  await expect(fields).toBeFocused()
+  await expect(refused).toBeHidden()
+  await page.getByLabel(t("checkout.card.number")).fill("4000000000009995")
+  await page.getByLabel(t("checkout.card.expiry")).fill("0930")
+  await page.getByLabel(t("checkout.card.cvd")).fill("123")
+  await expect(fields).toBeHidden()
+  await expect(refused).toBeHidden()
+  await button(payLabel).click()
+  await expect(refused).toBeFocused()
+  await pay({ number: "4000000000001000", cvd: "123" })
+  await hasTickets()
+})
+
 test("a failed removal says the server's words, a good one says it is done [ERR-008] [ERR-010] [MSG-001]", async ({
   page,
 }) => {

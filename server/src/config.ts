@@ -82,6 +82,12 @@ export class ConfigError extends Error {
   }
 }
 
+/** The variables that may hold a processor's secret, the website's own first. */
+export const secretNames = (prefix: string, name: string, accountCode: string): readonly string[] => [
+  `${prefix}_${name}_${accountCode.toUpperCase()}`,
+  `${prefix}_${name}`,
+]
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const modes = ["development", "production", "test"] as const
@@ -98,7 +104,7 @@ export function readConfig(environment: Environment): Config {
   const processor = (prefix: string): ProcessorSettings => ({
     baseUrl: read.processorUrl(`${prefix}_BASE_URL`, production),
     secret: (name, accountCode) =>
-      read.text(`${prefix}_${name}_${accountCode.toUpperCase()}`) ?? read.text(`${prefix}_${name}`),
+      secretNames(prefix, name, accountCode).flatMap((variable) => read.text(variable) ?? [])[0],
   })
   return {
     mode,

@@ -12,6 +12,7 @@ import {
 } from "./gift-certificates/run-certificates.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
+import { paymentTrial } from "./import/try-payments.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
@@ -40,7 +41,8 @@ program
   .command("import")
   .description("bring websites in line with their folders")
   .argument("<folder...>", "tenant folders")
-  .action(async (folders: string[]) => {
+  .option("--check-payments", "first try the payment settings with the processor; nothing is charged")
+  .action(async (folders: string[], { checkPayments }: { checkPayments?: boolean }) => {
     const config = readConfig(process.env)
     const db = openDatabase(databaseLocation(config))
     const surroundings = { environment: process.env, production: config.mode === "production" }
@@ -50,6 +52,7 @@ program
         now: systemClock.now,
         print,
         complain,
+        paymentTrial: checkPayments ? paymentTrial(config, systemClock) : undefined,
         ...surroundings,
       })
     } finally {

@@ -1,7 +1,7 @@
 export { browserStorage } from "./browser/browser-storage.ts"
 export { type Challenge, type ChallengeStore, createChallengeStore } from "./browser/challenge-store.ts"
 export { createBrowserParterre } from "./browser/create-browser-parterre.ts"
-export { mountStripeCard, type StripeCardField } from "./browser/stripe-library.ts"
+export { mountStripeCard, type StripeCardField, StripeKeyRefused } from "./browser/stripe-library.ts"
 export { useChallenge } from "./browser/use-challenge.ts"
 export type { CartActions, CartView, Countdown } from "./carts/cart-store.ts"
 export { useCart, useCountdown } from "./carts/use-cart.ts"

@@ -47,6 +47,7 @@ export {
   type PaymentPorts,
   PaysafeBrowser,
   type PaysafeStart,
+  type PaysafeStarted,
 } from "./payments/ports.ts"
 export {
   type AuthenticationFailure,

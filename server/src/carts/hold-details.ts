@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
 import type {
   EventRow,
@@ -26,6 +27,15 @@ export interface TicketPlace {
   readonly level: Localized
 }
 
+/** The names that order places; a section goes by one language, so that both list alike. */
+export const namesOf = ({ section, level, row, rowType, seat }: TicketPlace): PlaceAtEvent => ({
+  section: section.fr,
+  level: level.fr,
+  row: row ?? "",
+  rowType: rowType ?? "SEAT",
+  seat: seat ?? "",
+})
+
 export interface EventFacts {
   readonly id: string
   readonly pageId: string
@@ -52,6 +62,7 @@ export interface HoldDetails {
   readonly priceLevel: Localized
   readonly priceType: Localized
   readonly priceKey: string
+  /** In the order in which places are listed. */
   readonly places: readonly TicketPlace[]
 }
 
@@ -90,7 +101,9 @@ export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[])
       priceLevel: localized(level, "name"),
       priceType: localized(price, "name"),
       priceKey: price?.key ?? "",
-      places: hold.lines.flatMap((line) => places.get(line.id) ?? []),
+      places: hold.lines
+        .flatMap((line) => places.get(line.id) ?? [])
+        .toSorted((a, b) => comparePlaces(namesOf(a), namesOf(b))),
     }
   })
 }

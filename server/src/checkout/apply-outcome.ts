@@ -1,6 +1,7 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { cardInvalid, declined } from "../payments/card-refusal.ts"
 import type { AuthoriseOutcome, CardProcessor } from "../payments/processor.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
 import { Refusal } from "../refusal.ts"
 import { UNREACHED } from "./begin-payment.ts"
 import { type ConfirmedBy, confirmSale } from "./confirm-sale.ts"
@@ -37,15 +38,11 @@ export async function applyOutcome(
       await awaitShopper(dependencies, attempt, outcome.processorId)
       throw new Refusal("authentication-needed", { clientSecret: outcome.clientSecret })
     case "rejected":
-      dependencies.log.error(
-        { reference: attempt.reference, code: outcome.code },
-        "the processor rejected us",
-      )
       await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.code}`)
-      throw new Refusal("processor-unavailable")
+      throw processorRefusal(dependencies.log, processor.type, outcome)
     case "unavailable":
       await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.reason}`)
-      throw new Refusal("processor-unavailable")
+      throw processorRefusal(dependencies.log, processor.type, outcome)
     case "unknown":
     case "duplicate":
       await guard.onLostAnswer(dependencies, attempt, outcome.kind)

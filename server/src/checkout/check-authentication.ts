@@ -2,8 +2,10 @@ import type { Knex } from "knex"
 import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
 import { type Authentication, bindAuthentication } from "../payments/authentication.ts"
 import type { CardPayment } from "../payments/processor.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
 
 /** Canada only, so far. */
 export const CURRENCY = "CAD"
@@ -31,7 +33,7 @@ export const needsAuthentication = (
  * already being paid with it.
  */
 export async function checkAuthentication(
-  db: Knex,
+  { db, log }: Pick<PaymentDependencies, "db" | "log">,
   { processor }: WebsitePayments,
   sale: SaleRow,
   payment: {
@@ -55,7 +57,8 @@ export async function checkAuthentication(
       : processor.type === "GLOBALPAYMENTS"
         ? await processor.result(id)
         : undefined
-  if (read?.kind === "unavailable" || read?.kind === "rejected") throw new Refusal("processor-unavailable")
+  if (read?.kind === "unavailable" || read?.kind === "rejected")
+    throw processorRefusal(log, processor.type, read)
   if (read?.kind !== "authentication") throw new Refusal("authentication-mismatch")
   // Global Payments does not tell the first digits, so ours stand in.
   const authentication = { ...read.authentication, bin: read.authentication.bin ?? row.bin }

@@ -40,7 +40,7 @@ export async function pay(
   const isGuarded = needsAuthentication(payments, request.amount, card)
   const authentication =
     sale.state === "open" && isGuarded
-      ? await checkAuthentication(db, payments, sale, {
+      ? await checkAuthentication(dependencies, payments, sale, {
           id: request.creditCard.threeDSecureAuthenticationId,
           card,
           amount: dueNow(sale, request),

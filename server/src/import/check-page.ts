@@ -7,12 +7,16 @@ import type { VenueLayout } from "./venue-layout.ts"
 
 /** What pages may refer to. */
 export interface Known {
-  readonly timeZone: string
+  /** Not known while tenant.yaml is refused; then times are not looked at. */
+  readonly timeZone: string | undefined
   readonly pictures: ReadonlySet<string>
+  /** Every venue there is; without what is not known of one that is refused. */
   readonly venues: ReadonlyMap<
     string,
-    { readonly categories: readonly string[]; readonly layout: VenueLayout }
+    { readonly categories: readonly string[] | undefined; readonly layout: VenueLayout | undefined }
   >
+  /** Whether all pages could be read, so that an event that none has is a mistake. */
+  readonly hasAllEvents: boolean
   /** Keys met so far; a key is an id within the website. */
   readonly showKeys: Set<string>
   readonly eventKeys: Set<string>
@@ -63,8 +67,9 @@ function checkEvent(event: EventEntry, show: ShowEntry, known: Known, report: Re
   takeKey(known.eventKeys, event.key, report)
   for (const field of ["start", "onSaleFrom"] as const) {
     const text = event[field]
-    if (text !== undefined && instantOf(text, known.timeZone) === undefined)
-      report([field], `"${text}" does not exist in ${known.timeZone}: the clocks change then`)
+    const { timeZone } = known
+    if (text !== undefined && timeZone !== undefined && instantOf(text, timeZone) === undefined)
+      report([field], `"${text}" does not exist in ${timeZone}: the clocks change then`)
   }
   if (event.doors !== undefined && event.doors > event.start.slice(11))
     report(["doors"], `"${event.doors}" is after the start`)

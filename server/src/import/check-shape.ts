@@ -4,6 +4,7 @@ import { PROVINCES } from "@parterre/domain/provinces"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
+import { decimalsQuestion, hasDecimals, moneyAsTyped, wholeCents } from "./money-as-typed.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { seatingPlanSchema } from "./schemas/seating-plan.ts"
@@ -18,6 +19,9 @@ interface Format {
   /** Ends the sentence `"…" is not …`. */
   readonly meaning: string
 }
+
+/** Of a file in the folder of its venue, and in no other. */
+export const planFilePattern = /^[\w-][\w.-]*\.json$/
 
 const formats: Readonly<Record<string, Format>> = {
   key: {
@@ -45,11 +49,29 @@ const formats: Readonly<Record<string, Format>> = {
     isValid: isFramingSite,
     meaning: "an https origin without a path, such as https://www.example.com or https://*.example.com",
   },
-  "plan-file": { isValid: /^[\w-][\w.-]*\.json$/, meaning: "the name of a JSON file beside this one" },
+  "plan-file": { isValid: planFilePattern, meaning: "the name of a JSON file beside this one" },
 }
 
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strict: true, verbose: true })
+const ajv = new Ajv({
+  allErrors: true,
+  allowUnionTypes: true,
+  strict: true,
+  verbose: true,
+  passContext: true,
+})
 for (const [name, { isValid }] of Object.entries(formats)) ajv.addFormat(name, isValid)
+ajv.addKeyword({ keyword: "money", validate: isWholeMoney, errors: false })
+
+/** Parsing turns 120.00 into 120, so the file's own characters are looked at; ajv hands on the file as `this`. */
+function isWholeMoney(
+  this: Source,
+  _schema: unknown,
+  value: unknown,
+  _parent?: unknown,
+  at?: { readonly instancePath: string },
+): boolean {
+  return !hasDecimals(moneyAsTyped(this, pathOf(this.value, at?.instancePath ?? ""), value))
+}
 
 /** A file whose shape is known to be right. */
 export interface Checked<Shape> {
@@ -69,14 +91,15 @@ function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {
   return (source) => {
     validate ??= ajv.compile<Shape>(schema)
     const { value } = source
-    if (validate(value)) return { source, value }
-    return (validate.errors ?? [])
+    if (validate.call(source, value)) return { source, value: value as Shape }
+    const errors = validate.errors ?? []
+    const asked = new Set(
+      errors.flatMap(({ keyword, instancePath }) => (keyword === "money" ? instancePath : [])),
+    )
+    return errors
+      .filter(({ keyword, instancePath }) => keyword === "money" || !asked.has(instancePath))
       .filter(({ keyword }) => keyword !== "propertyNames")
       .map((error) => shapeProblem(source, error))
-      .toSorted(
-        (a, b) =>
-          (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0),
-      )
   }
 }
 
@@ -94,7 +117,11 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
     return source.problem([...path, String(error.params.missingProperty)], "missing")
   if (error.propertyName !== undefined)
     return source.problem([...path, error.propertyName], notA(error.propertyName, meaningOf(error)))
-  return source.problem(path, messageOf(error, valueAt(source.value, path)))
+  const value = valueAt(source.value, path)
+  if (error.keyword === "money")
+    return source.problem(path, decimalsQuestion(moneyAsTyped(source, path, value)))
+  const isMoney = error.keyword === "type" && error.parentSchema?.money === true
+  return source.problem(path, isMoney ? `${messageOf(error, value)}: ${wholeCents}` : messageOf(error, value))
 }
 
 function messageOf(error: ErrorObject, value: unknown): string {

@@ -16,7 +16,7 @@ export const venueOfEvents = (pages: readonly PageSource[]): VenueOfEvent =>
 /** What is wrong with the subscriptions of a page, once every page's events are known. */
 export function subscriptionProblems(
   { file }: PageSource,
-  known: Pick<Known, "venues" | "eventKeys">,
+  known: Pick<Known, "venues" | "eventKeys" | "hasAllEvents">,
   venueOf: VenueOfEvent,
 ): readonly ImportProblem[] {
   const problems: ImportProblem[] = []
@@ -25,7 +25,7 @@ export function subscriptionProblems(
       problems.push(file.source.problem(["subscriptions", s, ...path], message))
     // Its prices are named like an event's, so the two share their keys.
     takeKey(known.eventKeys, subscription.key, report)
-    checkEvents(subscription, venueOf, report)
+    checkEvents(subscription, venueOf, known.hasAllEvents, report)
     const venue = venueOfSubscription(subscription, venueOf)
     if (venue !== undefined) checkPrices(subscription, venue, known.venues.get(venue)?.categories, report)
   }
@@ -41,13 +41,15 @@ export const venueOfSubscription = (
 function checkEvents(
   { events }: SubscriptionEntry,
   venueOf: VenueOfEvent,
+  hasAllEvents: boolean,
   report: (path: Path, message: string) => void,
 ): void {
   const shared = venueOfSubscription({ events }, venueOf)
   for (const [e, event] of events.entries()) {
     const venue = venueOf.get(event)
-    if (venue === undefined) report(["events", e], `there is no event "${event}"`)
-    else if (venue !== shared)
+    if (venue === undefined) {
+      if (hasAllEvents) report(["events", e], `there is no event "${event}"`)
+    } else if (venue !== shared)
       report(
         ["events", e],
         `"${event}" is in venue "${venue}" and not in "${shared}": one seat is kept for all events`,

@@ -3,10 +3,10 @@ import { checkMunicipalTaxes } from "./municipal-taxes.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { type SeatingPlan, zoneName } from "./seating-plan.ts"
 import { slug } from "./slug.ts"
-import type { VenueSource } from "./tenant-folder.ts"
+import type { ReadVenue, VenueSource } from "./tenant-folder.ts"
 
 /** Names of the categories a venue sells: the plan's, then those of general admission alone. */
-export function venueCategories({ file, plan }: VenueSource): readonly string[] {
+export function venueCategories({ file, plan }: ReadVenue): readonly string[] {
   const ofPlan = plan?.value.categories.map((category) => category.name) ?? []
   const ofAreas = file.value.generalAdmission?.map((area) => area.category) ?? []
   return [...new Set([...ofPlan, ...ofAreas])]
@@ -18,6 +18,7 @@ export function venueProblems(venue: VenueSource): readonly ImportProblem[] {
 }
 
 function planProblems({ file, plan }: VenueSource): readonly ImportProblem[] {
+  if (plan === "unread") return []
   if (plan === undefined)
     return file.value.generalAdmission?.length
       ? []
@@ -49,12 +50,22 @@ export function seatProblems(
   return problems
 }
 
-function nameProblems(venue: VenueSource): readonly ImportProblem[] {
-  const { file, plan } = venue
-  const { levels, tables, generalAdmission, accessible, notes, categories } = file.value
+function nameProblems({ key, file, plan }: VenueSource): readonly ImportProblem[] {
+  const { generalAdmission } = file.value
   const problems: ImportProblem[] = []
   const report = (path: Path, message: string) => problems.push(file.source.problem(path, message))
   checkMunicipalTaxes(file.value.municipalTaxes ?? [], report)
+  for (const [index, area] of (generalAdmission ?? []).entries())
+    if (generalAdmission?.findIndex((other) => other.key === area.key) !== index)
+      report(["generalAdmission", index, "key"], `"${area.key}" is taken`)
+  if (plan !== "unread") checkNamesOfPlan({ key, file, plan }, report)
+  return problems
+}
+
+/** Names in the file that its plan has to bear. */
+function checkNamesOfPlan(venue: ReadVenue, report: (path: Path, message: string) => void): void {
+  const { file, plan } = venue
+  const { levels, tables, generalAdmission, accessible, notes, categories } = file.value
   const zones = (plan?.value.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const zoneNames = new Set(zones.map(({ name }) => name))
   const areaKeys = new Set(generalAdmission?.map((area) => area.key))
@@ -76,9 +87,6 @@ function nameProblems(venue: VenueSource): readonly ImportProblem[] {
       report(["levels"], `zone "${name}" is on no level`)
   for (const [index, name] of (tables ?? []).entries())
     if (!zoneNames.has(name)) report(["tables", index], `the plan has no zone "${name}"`)
-  for (const [index, area] of (generalAdmission ?? []).entries())
-    if (generalAdmission?.findIndex(({ key }) => key === area.key) !== index)
-      report(["generalAdmission", index, "key"], `"${area.key}" is taken`)
   for (const [index, seat] of (accessible ?? []).entries())
     if (!seats.has(seat)) report(["accessible", index], `the plan has no seat "${seat}"`)
   for (const seat of Object.keys(notes ?? {}))
@@ -92,5 +100,4 @@ function nameProblems(venue: VenueSource): readonly ImportProblem[] {
         ["categories"],
         `categories ${names.map((name) => `"${name}"`).join(" and ")} cannot be told apart by letters and digits`,
       )
-  return problems
 }

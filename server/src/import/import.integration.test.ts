@@ -319,7 +319,7 @@ describe("a second import", () => {
     await importTenant(folder.path, database.db, {
       ...options,
       production: true,
-      environment: { DOOR: "open sesame" },
+      environment: { DOOR: "open sesame", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
     })
     expect(await verify(await hashOf(), "open sesame")).toBe(true)
   })

@@ -1,16 +1,21 @@
 import { type Known, pageProblems } from "./check-page.ts"
+import type { Checked } from "./check-shape.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
-import { venueCategories, venueProblems } from "./check-venue.ts"
+import { seatProblems, venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
+import { paymentProblems } from "./payment-settings.ts"
+import { faultText } from "./plan-faults/plan-fault.ts"
+import { planFaults } from "./plan-faults/plan-faults.ts"
 import type { ImportProblem } from "./problem.ts"
-import { ImportRefused } from "./problem.ts"
+import { ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteHtmlProblems } from "./site-html.ts"
+import type { Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
-import { type Picture, readTenantFolder, type TenantFolder, type VenueSource } from "./tenant-folder.ts"
+import { type Picture, type ReadVenue, readTenantFolder, type TenantFolder } from "./tenant-folder.ts"
 import { venueLayout } from "./venue-layout.ts"
 
 /** A tenant's folder, checked throughout and turned into rows: what is left is to write them. */
@@ -18,53 +23,64 @@ export interface PreparedTenant {
   /** As messages name it. */
   readonly folder: string
   readonly tenant: TenantFile
+  /** tenant.yaml, to name its places. */
+  readonly source: Source
   readonly pictures: readonly Picture[]
   readonly venues: VenueRows
   readonly pages: PageRows
   readonly contentHash: string
+  /** What can be imported but looks wrong, a line each. */
+  readonly warnings: readonly string[]
 }
 
 /** Reads and checks a folder without touching a database; refuses it with all of its problems. */
 export async function prepareTenant(path: string, surroundings: Surroundings): Promise<PreparedTenant> {
   const folder = await readTenantFolder(path)
-  const { subdomain, timeZone } = folder.tenant.value
+  const { tenant } = folder
   const problems = [
-    ...tenantProblems(folder),
-    ...framingProblems(folder.tenant, surroundings),
-    ...staffProblems(folder.tenant, surroundings),
+    ...folder.problems,
+    ...(tenant === undefined ? [] : tenantProblems(tenant, folder, surroundings)),
   ]
-  const sound = folder.venues.filter((venue) => {
+  const sound = folder.venues.filter((venue): venue is ReadVenue => {
     const found = venueProblems(venue)
     problems.push(...found)
-    return found.length === 0
+    return venue.plan !== "unread" && found.length === 0
   })
+  problems.push(...folder.plansOfUnread.flatMap((plan) => seatProblems(plan, true)))
   const venues = new Map(sound.map((venue) => [venue.key, laidVenue(venue)]))
+  const pictures = new Set(folder.pictures.map((picture) => picture.path))
+  for (const { key, file } of folder.venues)
+    problems.push(...viewProblems(file, venues.get(key)?.layout, pictures))
+  const venueOfEvent = venueOfEvents(folder.pages)
   const known: Known = {
-    timeZone,
-    venues,
-    pictures: new Set(folder.pictures.map((picture) => picture.path)),
+    timeZone: tenant?.value.timeZone,
+    venues: new Map(
+      // What is wrong with a refused venue is told of it, and not of the pages that name it.
+      [...folder.unreadVenues, ...folder.venues.map(({ key }) => key)].map((key) => [
+        key,
+        venues.get(key) ?? { categories: undefined, layout: undefined },
+      ]),
+    ),
+    hasAllEvents: !folder.hasUnreadPages,
+    pictures,
     showKeys: new Set(),
     eventKeys: new Set(),
   }
-  for (const { key, file } of sound) {
-    const { layout } = venues.get(key) ?? {}
-    if (layout !== undefined) problems.push(...viewProblems(file, layout, known.pictures))
-  }
-  // A page that names a venue with problems would be blamed for them.
-  const venueOfEvent = venueOfEvents(folder.pages)
-  if (sound.length === folder.venues.length)
-    problems.push(
-      ...folder.pages.flatMap((page) => pageProblems(page, known)),
-      ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent)),
-    )
-  if (problems.length > 0) throw new ImportRefused(problems)
+  problems.push(
+    ...folder.pages.flatMap((page) => pageProblems(page, known)),
+    ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent)),
+  )
+  if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
+  const { subdomain, timeZone } = tenant.value
   const context = { websiteId: subdomain, timeZone, venues, venueOfEvent }
   return {
     folder: folder.name,
-    tenant: folder.tenant.value,
+    tenant: tenant.value,
+    source: tenant.source,
     pictures: folder.pictures,
     contentHash: folder.contentHash,
+    warnings: sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
     venues: joined(
       sound.map((venue) => rowsOfVenue(subdomain, venue, venues.get(venue.key)!)),
       noVenues,
@@ -76,15 +92,31 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
   }
 }
 
-function tenantProblems({ tenant, pictures }: TenantFolder): readonly ImportProblem[] {
+function tenantProblems(
+  tenant: Checked<TenantFile>,
+  { pictures }: TenantFolder,
+  surroundings: Surroundings,
+): readonly ImportProblem[] {
   const paths = new Set(pictures.map((picture) => picture.path))
   const missing = Object.entries(tenant.value.images ?? {})
     .filter(([, path]) => !paths.has(path))
     .map(([size, path]) => tenant.source.problem(["images", size], `there is no file ${path}`))
-  return [...missing, ...siteHtmlProblems(tenant, paths)]
+  return [
+    ...missing,
+    ...siteHtmlProblems(tenant, paths),
+    ...framingProblems(tenant, surroundings),
+    ...staffProblems(tenant, surroundings),
+    ...paymentProblems(tenant, surroundings),
+  ]
 }
 
-function laidVenue(venue: VenueSource): VenueForPages {
+/** What the preview of a plan numbers in red, in the same words. */
+const planWarnings = ({ plan }: ReadVenue, { layout }: VenueForPages): readonly string[] =>
+  plan === undefined
+    ? []
+    : planFaults(plan.value, layout).map((fault) => `${plan.source.file}: ${faultText(fault)}`)
+
+function laidVenue(venue: ReadVenue): VenueForPages {
   return {
     province: venue.file.value.address.provinceState,
     layout: venueLayout(venue.file.value, venue.plan?.value),
@@ -94,7 +126,7 @@ function laidVenue(venue: VenueSource): VenueForPages {
 
 function rowsOfVenue(
   websiteId: string,
-  { key, file, plan }: VenueSource,
+  { key, file, plan }: ReadVenue,
   { layout, categories }: VenueForPages,
 ) {
   const colors = new Map(plan?.value.categories.map(({ name, color }) => [name, color]))

@@ -21,18 +21,36 @@ export class ImportRefused extends Error {
   readonly problems: readonly ImportProblem[]
 
   constructor(problems: readonly ImportProblem[]) {
-    super(refusalText(problems))
+    super(refusalLines(problems).join("\n"))
     this.name = "ImportRefused"
     this.problems = problems
   }
 }
 
-/** The first problem in one line, and how many follow. */
-function refusalText(problems: readonly ImportProblem[]): string {
-  const [first, ...more] = problems
-  if (first === undefined) throw new Error("a refusal needs a problem")
-  return more.length === 0 ? problemText(first) : `${problemText(first)} (and ${more.length} more)`
+/** As somebody works through a folder: tenant.yaml, then venues, then pages, each from the top. */
+export function inReadingOrder(problems: readonly ImportProblem[]): readonly ImportProblem[] {
+  const rank = ({ file }: ImportProblem) => (file.includes("/pages/") ? 2 : file.includes("/venues/") ? 1 : 0)
+  return problems.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  )
 }
+
+/** Problems told one by one; beyond these a person mends first and runs again. */
+const MOST_TOLD = 20
+
+/** A line per problem, then how many are left. */
+export function refusalLines(problems: readonly ImportProblem[]): readonly string[] {
+  if (problems.length === 0) throw new Error("a refusal needs a problem")
+  return firstLines(problems.map(problemText))
+}
+
+/** The first lines of many, then how many are left. */
+export const firstLines = (lines: readonly string[]): readonly string[] =>
+  lines.length > MOST_TOLD ? [...lines.slice(0, MOST_TOLD), `and ${lines.length - MOST_TOLD} more`] : lines
 
 /** Such as `belvedere/pages/le-cid.yaml:12:5 shows[0].events[1].start: "2026-13-05" is not a date`. */
 export function problemText({ file, place, path, message }: ImportProblem): string {

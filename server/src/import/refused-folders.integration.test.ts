@@ -42,11 +42,12 @@ describe("a bad folder", () => {
     ],
     [
       page,
-      '"2027-02-12T19:30"',
+      '"2027-02-14T19:30"',
       '"2027-03-14T02:30"',
-      /events\[0\]\.start: "2027-03-14T02:30" does not exist in America\/Toronto/,
+      /events\[2\]\.start: "2027-03-14T02:30" does not exist in America\/Toronto/,
     ],
-    [page, "price: 4000", "price: 40.5", /prices\.Parterre\[0\]\.price: 40\.5 is not of type integer/],
+    [page, "price: 4000", "price: 120.00", /prices\.Parterre\[0\]\.price: 120\.00 has decimals/],
+    [page, "serviceCharge: 300", "serviceCharge: 3.0", /Parterre\[0\]\.serviceCharge: 3\.0 has decimals/],
     [page, "price: 4000", "price: -1", /price: -1 must be >= 0/],
     [page, "saleState: ONSALE", "saleState: ON_SALE", /"ON_SALE" is not one of ONSALE, SOLDOUT/],
     [page, "key: etudiant", "key: adulte", /prices\.Parterre\[1\]\.key: "adulte" is taken/],
@@ -137,18 +138,112 @@ describe("a bad folder", () => {
     },
   )
 
-  it("is told its first problem and how many follow", async () => {
+  it("is told all of its problems at once, in every file, however far each can be read", async () => {
     await folder.edit(page, "category: show", "category: shows")
     await folder.edit(page, "saleState: ONSALE", "saleState: ON_SALE")
     await folder.edit("venues/salle.yaml", "capacity: 20", "capacity: 0")
+    await folder.edit(plan, '"parterre-A-2"', '"parterre-A-1"')
+    await folder.edit(plan, '"category": "Balcon"', '"category": "Loge"')
+    await folder.edit("tenant.yaml", "holdSeconds: 600", "holdSeconds: 6")
+    await folder.edit("tenant.yaml", "SMALL: images/logo.svg", "SMALL: images/none.svg")
+    await folder.write("pages/syntax.yaml", "title: [\n")
+    const { code, complaints } = await run()
+    expect(code).toBe(1)
+    expect(complaints).toEqual([
+      expect.stringMatching(/tenant\.yaml:\d+:\d+ holdSeconds: 6 must be >= 60$/),
+      expect.stringMatching(/salle\.plan\.json:\d+:\d+ .*seat_guid: "parterre-A-1" names another seat too$/),
+      expect.stringMatching(/salle\.plan\.json:\d+:\d+ .*category: "Loge" is not one of the plan's/),
+      expect.stringMatching(/salle\.yaml:\d+:\d+ generalAdmission\[0\]\.capacity: 0 must be >= 1$/),
+      expect.stringMatching(/syntax\.yaml:\d+:\d+: /),
+      expect.stringMatching(/ubu\.yaml:\d+:\d+ category: "shows" is not one of/),
+      expect.stringMatching(/ubu\.yaml:\d+:\d+ shows\[0\]\.events\[0\]\.saleState: "ON_SALE" is not one of/),
+    ])
+    expect(await database.db("websites").count({ rows: "*" })).toEqual([{ rows: 0 }])
+  })
+
+  it("is told what its pages get wrong beside a plan that is wrong, without blame for the plan", async () => {
+    await folder.edit(plan, '"category": "Balcon"', '"category": "Loge"')
+    await folder.edit(page, "key: etudiant", "key: adulte")
+    await folder.edit(page, "parterre-C-8", "parterre-Z-8")
     expect((await run()).complaints).toEqual([
-      expect.stringMatching(
-        /salle\.yaml:\d+:\d+ generalAdmission\[0\]\.capacity: 0 must be >= 1 \(and 2 more\)$/,
-      ),
+      expect.stringMatching(/salle\.plan\.json.*category: "Loge"/),
+      expect.stringMatching(/ubu\.yaml.*"adulte" is taken$/),
     ])
   })
 
-  it("without seats or with no tenant.yaml is refused", async () => {
+  it("is told twenty problems, then how many more there are", async () => {
+    const seats = Array.from({ length: 23 }, (_, seat) => ({
+      seat_guid: `s${seat}`,
+      seat_number: String(seat),
+      position: { x: 20 * seat, y: 0 },
+      category: "Loge",
+    }))
+    await folder.write(
+      plan,
+      JSON.stringify({
+        name: "x",
+        categories: [{ name: "Parterre" }],
+        zones: [{ name: "Zone", position: { x: 0, y: 0 }, rows: [{ row_number: "A", seats }] }],
+      }),
+    )
+    await folder.write(
+      "venues/salle.yaml",
+      "name: { fr: A, en: A }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: salle.plan.json\n",
+    )
+    await folder.remove(page)
+    const { complaints } = await run()
+    expect(complaints).toHaveLength(21)
+    expect(complaints[19]).toMatch(/seats\[19\]\.category: "Loge"/)
+    expect(complaints[20]).toBe("and 3 more")
+  })
+
+  it("is told what is wrong with each of several folders", async () => {
+    const other = await fixtureFolder()
+    await folder.edit("tenant.yaml", "holdSeconds: 600", "holdSeconds: 6")
+    await other.edit("tenant.yaml", "renewals: 2", "renewals: -2")
+    const complaints: string[] = []
+    await runImport([folder.path, other.path], {
+      ...options,
+      db: database.db,
+      print: () => undefined,
+      complain: (line) => complaints.push(line),
+    })
+    await other.dispose()
+    expect(complaints).toEqual([
+      expect.stringContaining("holdSeconds: 6 must be >= 60"),
+      expect.stringContaining("renewals: -2 must be >= 0"),
+    ])
+  })
+
+  const cents = "has decimals, and money is written in whole cents"
+  it.each([
+    ["120.00", `120.00 ${cents}: 120 for $1.20, or 12000 for $120.00?`],
+    ["120.0", `120.0 ${cents}: 120 for $1.20, or 12000 for $120.00?`],
+    ["1.2e2", `1.2e2 ${cents}: 120 for $1.20, or 12000 for $120.00?`],
+    ["40.5", `40.5 ${cents}: 4050 for $40.50?`],
+    ['"120,00"', `"120,00" ${cents}: 120 for $1.20, or 12000 for $120.00?`],
+    ['"1 200,00 $"', `"1 200,00 $" ${cents}: 1200 for $12.00, or 120000 for $1200.00?`],
+    ['"1,200.00"', `"1,200.00" ${cents}: 1200 for $12.00, or 120000 for $1200.00?`],
+    ['"120,00 $"', `"120,00 $" ${cents}: 120 for $1.20, or 12000 for $120.00?`],
+    ["$65", `"$65" is not of type integer: money is written in whole cents, such as 6500 for $65.00`],
+    ['"12000"', '"12000" is not of type integer: money is written in whole cents, such as 6500 for $65.00'],
+    ["120,00", "unknown field; key, name, price, serviceCharge"],
+    [".inf", "price: Infinity is not of type integer"],
+  ])("is asked what a price of %s means", async (written, message) => {
+    await folder.edit(page, "price: 4000", `price: ${written}`)
+    expect((await run()).complaints).toEqual([expect.stringContaining(message)])
+  })
+
+  it("is asked about the decimals of an amount it repeats by an anchor, and of a subscription", async () => {
+    await folder.edit(page, "price: 4000", "price: &full 40.00")
+    await folder.edit(page, "price: 3000", "price: *full")
+    expect((await run()).complaints).toEqual([
+      expect.stringMatching(/prices\.Parterre\[0\]\.price: 40\.00 has decimals/),
+      expect.stringMatching(/prices\.Parterre\[2\]\.price: 40\.00 has decimals/),
+    ])
+  })
+
+  it("without seats is refused", async () => {
     await folder.write(
       plan,
       '{"name": "x", "categories": [], "zones": [{"position": {"x": 0, "y": 0}, "rows": []}]}',
@@ -158,6 +253,9 @@ describe("a bad folder", () => {
       "name: { fr: A, en: A }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: salle.plan.json\n",
     )
     expect((await run()).complaints).toEqual([expect.stringContaining("the plan has no seats")])
+  })
+
+  it("with no tenant.yaml is refused", async () => {
     await folder.remove("tenant.yaml")
     expect((await run()).complaints).toEqual(["petit-theatre/tenant.yaml: there is no such file"])
   })
@@ -165,6 +263,27 @@ describe("a bad folder", () => {
   it("refuses a demo password in production", async () => {
     await expect(importTenant(folder.path, database.db, { ...options, production: true })).rejects.toThrow(
       /staff\[0\]\.demoPassword: not accepted in production/,
+    )
+  })
+})
+
+describe("a plan that looks wrong", () => {
+  it("is imported, and told in the words of the preview", async () => {
+    const own = await testDatabase()
+    const second = '"parterre-A-2", "seat_number": "2", "position": {"x": '
+    await folder.edit("venues/salle.plan.json", `${second}20`, `${second}3`)
+    const [printed, complaints]: [string[], string[]] = [[], []]
+    const code = await runImport([folder.path], {
+      ...options,
+      db: own.db,
+      print: (line) => printed.push(line),
+      complain: (line) => complaints.push(line),
+    })
+    await own.close()
+    expect(code).toBe(0)
+    expect(printed).toHaveLength(1)
+    expect(complaints).toContain(
+      "suspicious: petit-theatre/venues/salle.plan.json: Parterre, row A, seat 1 and Parterre, row A, seat 2: they stand on one another, so only one of them can be seen and clicked; move one of them",
     )
   })
 })

@@ -1,11 +1,15 @@
 import type { Knex } from "knex"
 import { migrate } from "../database/migrate.ts"
 import { type ImportOptions, type ImportReport, writeTenant } from "./import-tenant.ts"
-import { prepareTenant } from "./prepared-tenant.ts"
-import { ImportRefused } from "./problem.ts"
+import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
+import { firstLines, type ImportProblem, ImportRefused, refusalLines } from "./problem.ts"
+import type { Surroundings } from "./staff-passwords.ts"
+import { type PaymentTrial, triedPayments } from "./try-payments.ts"
 
 export interface ImportCommand extends ImportOptions {
   readonly db: Knex
+  /** Tried before anything is written, when it is given. */
+  readonly paymentTrial?: PaymentTrial | undefined
   /** Writes a line for people. */
   readonly print: (line: string) => void
   /** Writes a line about what went wrong. */
@@ -15,16 +19,53 @@ export interface ImportCommand extends ImportOptions {
 /** Imports folders one after another and answers the exit code. No folder is written when one of them is bad. */
 export async function runImport(folders: readonly string[], command: ImportCommand): Promise<0 | 1> {
   try {
-    const prepared = []
-    for (const folder of folders) prepared.push(await prepareTenant(folder, command))
+    const prepared = await prepareAll(folders, command)
+    if (command.paymentTrial !== undefined) await tryAll(prepared, command.paymentTrial, command.print)
     await migrate(command.db)
-    for (const tenant of prepared) command.print(reportText(await writeTenant(tenant, command.db, command)))
+    for (const tenant of prepared) {
+      for (const line of firstLines(tenant.warnings.map((warning) => `suspicious: ${warning}`)))
+        command.complain(line)
+      command.print(reportText(await writeTenant(tenant, command.db, command)))
+    }
     return 0
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    command.complain(error.message)
+    for (const line of refusalLines(error.problems)) command.complain(line)
     return 1
   }
+}
+
+/** Refuses the folders with the problems of all of them. */
+async function prepareAll(
+  folders: readonly string[],
+  surroundings: Surroundings,
+): Promise<readonly PreparedTenant[]> {
+  const prepared: PreparedTenant[] = []
+  const problems: ImportProblem[] = []
+  for (const folder of folders)
+    try {
+      prepared.push(await prepareTenant(folder, surroundings))
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error
+      problems.push(...error.problems)
+    }
+  if (problems.length > 0) throw new ImportRefused(problems)
+  return prepared
+}
+
+/** Tells what each processor takes; refuses the folders when one takes not all. */
+async function tryAll(
+  tenants: readonly PreparedTenant[],
+  trial: PaymentTrial,
+  print: (line: string) => void,
+): Promise<void> {
+  const problems: ImportProblem[] = []
+  for (const tenant of tenants) {
+    const tried = await triedPayments(tenant, trial)
+    if (tried.problems.length === 0) print(tried.line)
+    problems.push(...tried.problems)
+  }
+  if (problems.length > 0) throw new ImportRefused(problems)
 }
 
 function reportText({

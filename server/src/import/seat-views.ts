@@ -32,10 +32,13 @@ function rangeOf(rows: readonly LaidRow[], { from, to }: NonNullable<SeatViewEnt
   return rows.slice(first, (last ?? -1) + 1)
 }
 
-/** What is wrong with a venue's views: places that do not exist, two pictures for the same ones, no such picture. */
+/**
+ * What is wrong with a venue's views: places that do not exist, two pictures for the same ones, no such picture.
+ * Places are looked for where the venue could be laid out.
+ */
 export function viewProblems(
   file: Checked<VenueFile>,
-  { sections }: VenueLayout,
+  layout: VenueLayout | undefined,
   pictures: ReadonlySet<string>,
 ): readonly ImportProblem[] {
   const problems: ImportProblem[] = []
@@ -46,7 +49,8 @@ export function viewProblems(
     if (!pictures.has(view.image)) report(["image"], `there is no file ${view.image}`)
     if (view.rows !== undefined && view.seats !== undefined)
       report(["seats"], "a view is of rows or of seats, not of both")
-    const section = sections.find((one) => zoneOf(one) === view.zone)
+    if (layout === undefined) continue
+    const section = layout.sections.find((one) => zoneOf(one) === view.zone)
     if (section === undefined) report(["zone"], `the venue has no zone "${view.zone}" with places`)
     else
       for (const place of viewedPlaces(section, view, report)) {

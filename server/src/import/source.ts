@@ -1,4 +1,16 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml"
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLError,
+} from "yaml"
 import { jsonFault, jsonPlace, placeAt } from "./json-places.ts"
 import { type ImportProblem, ImportRefused, type Path, type Place } from "./problem.ts"
 
@@ -7,6 +19,8 @@ export interface Source {
   /** As messages name it. */
   readonly file: string
   readonly value: unknown
+  /** The number at a path as it was typed, such as `120.00`, where parsing loses that. */
+  written(path: Path): string | undefined
   /** The problem of the value at a path. */
   problem(path: Path, message: string): ImportProblem
 }
@@ -19,17 +33,25 @@ export function yamlSource(file: string, text: string): Source {
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const errors = [...document.errors, ...document.warnings]
+  const errors = independentErrors([...document.errors, ...document.warnings])
   if (errors.length > 0)
     throw new ImportRefused(
       errors.map((error) => ({ file, place: place(error.pos[0]), path: [], message: error.message })),
     )
-  const placeOf = (path: Path) => place(yamlOffset(document.contents, path))
-  return source(
-    file,
-    yamlValue(file, () => document.toJS({ maxAliasCount: 100 })),
-    placeOf,
-  )
+  return {
+    ...source(
+      file,
+      yamlValue(file, () => document.toJS({ maxAliasCount: 100 })),
+      (path) => place(yamlOffset(document.contents, path)),
+    ),
+    written: (path) => yamlWritten(document, path),
+  }
+}
+
+/** A key written twice stands for itself; of other errors the first one brings those after it. */
+function independentErrors(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const broken = errors.filter(({ code }) => code !== "DUPLICATE_KEY")
+  return broken.length === 0 ? errors : broken.slice(0, 1)
 }
 
 /** Parses JSON; a syntax error is refused with its place. */
@@ -49,6 +71,7 @@ export function jsonSource(file: string, bytes: string): Source {
 const source = (file: string, value: unknown, placeOf: (path: Path) => Place): Source => ({
   file,
   value,
+  written: () => undefined,
   problem: (path, message) => ({ file, place: placeOf(path), path, message }),
 })
 
@@ -72,6 +95,13 @@ function yamlOffset(contents: unknown, path: Path): number {
     node = inside.node
   }
   return offset
+}
+
+function yamlWritten(document: Document, path: Path): string | undefined {
+  const resolved = (node: unknown) => (isAlias(node) ? node.resolve(document) : node)
+  let node = resolved(document.contents)
+  for (const step of path) node = isCollection(node) ? resolved(node.get(step, true)) : undefined
+  return isScalar(node) && typeof node.value === "number" ? node.source : undefined
 }
 
 function yamlChild(

@@ -7,6 +7,7 @@ import {
   checkSeatingPlan,
   checkTenant,
   checkVenue,
+  planFilePattern,
   type ShapeCheck,
 } from "./check-shape.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
@@ -17,8 +18,12 @@ import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 export interface VenueSource {
   readonly key: string
   readonly file: Checked<VenueFile>
-  readonly plan: Checked<SeatingPlan> | undefined
+  /** `unread`: the file names a plan, and that plan is refused already. */
+  readonly plan: Checked<SeatingPlan> | "unread" | undefined
 }
+
+/** A venue of which all is read. */
+export type ReadVenue = VenueSource & { readonly plan: Checked<SeatingPlan> | undefined }
 
 export interface PageSource {
   readonly key: string
@@ -31,13 +36,20 @@ export interface Picture {
   readonly bytes: Buffer
 }
 
-/** A tenant's folder whose files all have the right shape. */
+/** What could be read of a tenant's folder: the files of the right shape, and what is wrong with the others. */
 export interface TenantFolder {
   readonly name: string
-  readonly tenant: Checked<TenantFile>
+  readonly tenant: Checked<TenantFile> | undefined
   readonly venues: readonly VenueSource[]
+  /** Keys of venues whose file is refused, so that pages are not blamed for naming them. */
+  readonly unreadVenues: readonly string[]
+  /** Plans of those, where they can be found. */
+  readonly plansOfUnread: readonly Checked<SeatingPlan>[]
+  /** Whether the events of some page are not known. */
+  readonly hasUnreadPages: boolean
   readonly pages: readonly PageSource[]
   readonly pictures: readonly Picture[]
+  readonly problems: readonly ImportProblem[]
   /** Changes with any file. */
   readonly contentHash: string
 }
@@ -53,25 +65,48 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 }
 
-/** Reads a tenant's folder; refuses it with every problem of every file's shape. */
+/** Reads a tenant's folder, as far as its files have the right shape. */
 export async function readTenantFolder(path: string): Promise<TenantFolder> {
   const folder = folderReader(resolve(path))
   const tenant = await folder.yaml("tenant.yaml", checkTenant)
   const venues = await folder.each("venues", async (key, file) => {
-    const venue = await folder.yaml(file, checkVenue)
-    const planName = venue?.value.plan
+    const { checked: venue, source } = await folder.yaml(file, checkVenue)
+    const planName = planNameOf(source)
     const plan =
-      planName === undefined ? undefined : await folder.json(`venues/${planName}`, checkSeatingPlan, venue)
-    return venue && { key, file: venue, plan }
+      planName === undefined ? undefined : await folder.json(`venues/${planName}`, checkSeatingPlan, source)
+    return { key, venue, plan: planName === undefined ? undefined : (plan ?? ("unread" as const)) }
   })
-  const pages = await folder.each("pages", async (key, file) => {
-    const page = await folder.yaml(file, checkPage)
-    return page && { key, file: page }
-  })
-  const pictures = await folder.pictures()
-  if (tenant === undefined || folder.problems.length > 0) throw new ImportRefused(folder.problems)
-  return { name: folder.name, tenant, venues, pages, pictures, contentHash: folder.contentHash() }
+  const pages = await folder.each("pages", async (key, file) => ({
+    key,
+    page: (await folder.yaml(file, checkPage)).checked,
+  }))
+  const unread = venues.filter(({ venue }) => venue === undefined)
+  return {
+    name: folder.name,
+    tenant: tenant.checked,
+    venues: venues.flatMap(({ key, venue, plan }) => (venue === undefined ? [] : { key, file: venue, plan })),
+    unreadVenues: unread.map(({ key }) => key),
+    plansOfUnread: unread.flatMap(({ plan }) => (plan === undefined || plan === "unread" ? [] : plan)),
+    pages: pages.flatMap(({ key, page }) => (page === undefined ? [] : { key, file: page })),
+    hasUnreadPages: pages.some(({ page }) => page === undefined),
+    pictures: await folder.pictures(),
+    problems: folder.problems,
+    contentHash: folder.contentHash(),
+  }
 }
+
+/** The plan a venue's file names, whatever else is wrong with that file. */
+export function planNameOf(source: Source | undefined): string | undefined {
+  const name = (source?.value as { readonly plan?: unknown } | null | undefined)?.plan
+  return typeof name === "string" && planFilePattern.test(name) ? name : undefined
+}
+
+interface ReadFile<Shape> {
+  readonly source: Source | undefined
+  readonly checked: Checked<Shape> | undefined
+}
+
+const nothing = { source: undefined, checked: undefined }
 
 function folderReader(root: string) {
   const name = basename(root)
@@ -86,16 +121,19 @@ function folderReader(root: string) {
     return bytes
   }
 
-  function checked<Shape>(check: ShapeCheck<Shape>, parse: () => Source): Checked<Shape> | undefined {
+  /** A file that parses, and the same once its shape is known to be right. */
+  function checked<Shape>(check: ShapeCheck<Shape>, parse: () => Source): ReadFile<Shape> {
     try {
-      const result = check(parse())
-      if ("value" in result) return result
+      const source = parse()
+      const result = check(source)
+      if ("value" in result) return { source, checked: result }
       problems.push(...result)
+      return { source, checked: undefined }
     } catch (error) {
       if (!(error instanceof ImportRefused)) throw error
       problems.push(...error.problems)
+      return nothing
     }
-    return undefined
   }
 
   return {
@@ -103,24 +141,24 @@ function folderReader(root: string) {
     problems,
     contentHash: () => hash.digest("hex"),
 
-    async yaml<Shape>(file: string, check: ShapeCheck<Shape>): Promise<Checked<Shape> | undefined> {
+    async yaml<Shape>(file: string, check: ShapeCheck<Shape>): Promise<ReadFile<Shape>> {
       const bytes = await bytesOf(file)
       if (bytes !== undefined)
         return checked(check, () => yamlSource(`${name}/${file}`, bytes.toString("utf8")))
       problem(file, "there is no such file")
-      return undefined
+      return nothing
     },
 
-    async json<Shape>(file: string, check: ShapeCheck<Shape>, namedBy: Checked<unknown> | undefined) {
+    async json<Shape>(file: string, check: ShapeCheck<Shape>, namedBy: Source | undefined) {
       const bytes = await bytesOf(file)
       if (bytes !== undefined)
-        return checked(check, () => jsonSource(`${name}/${file}`, bytes.toString("utf8")))
-      if (namedBy !== undefined) problems.push(namedBy.source.problem(["plan"], `there is no file ${file}`))
+        return checked(check, () => jsonSource(`${name}/${file}`, bytes.toString("utf8"))).checked
+      if (namedBy !== undefined) problems.push(namedBy.problem(["plan"], `there is no file ${file}`))
       return undefined
     },
 
     /** The YAML files of a sub-folder in the order of their names. */
-    async each<Item>(sub: string, read: (key: string, file: string) => Promise<Item | undefined>) {
+    async each<Item>(sub: string, read: (key: string, file: string) => Promise<Item>) {
       const items: Item[] = []
       for (const file of (await filesOf(join(root, sub))).map((path) => relative(root, path))) {
         const key = basename(file, extname(file))
@@ -128,8 +166,7 @@ function folderReader(root: string) {
         if (extname(file) !== ".yaml") continue
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
           problem(file, "the name must be lower-case letters, digits and single hyphens")
-        const item = await read(key, file)
-        if (item !== undefined) items.push(item)
+        items.push(await read(key, file))
       }
       return items
     },

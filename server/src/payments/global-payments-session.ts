@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type Answer, exchange, harmless } from "./exchange.ts"
-import { integerAt, textAt } from "./json-fields.ts"
+import { integerAt, listAt, textAt } from "./json-fields.ts"
 import type { AdapterContext, Rejected, Unavailable } from "./processor.ts"
 
 export const GP_VERSION = "2021-03-22"
@@ -16,6 +16,8 @@ export interface AccessToken {
   readonly token: string
   /** epoch milliseconds */
   readonly expiresAt: number
+  /** Of the accounts that the app may use. */
+  readonly accountNames: readonly string[]
 }
 
 export type AccessTokenOutcome = AccessToken | Rejected | Unavailable
@@ -59,7 +61,8 @@ function readToken(answer: Answer, now: number): AccessTokenOutcome {
   const token = textAt(answer.body, "token")
   const seconds = integerAt(answer.body, "seconds_to_expire")
   if (answer.status >= 300 || token === undefined || seconds === undefined) return rejectionOf(answer)
-  return { kind: "token", token, expiresAt: now + seconds * 1000 }
+  const accountNames = listAt(answer.body, "scope", "accounts").flatMap((each) => textAt(each, "name") ?? [])
+  return { kind: "token", token, expiresAt: now + seconds * 1000, accountNames }
 }
 
 export const rejectionOf = (answer: Answer): Rejected => ({

@@ -207,6 +207,22 @@ export function createGlobalPayments(
 
     accessToken: () => signIn(config, context, { lifetime: 600, permissions: ["PMT_POST_Create_Single"] }),
 
+    async checkCredentials() {
+      const access = await signIn(config, context)
+      if (access.kind !== "token") return [{ of: "secrets", outcome: access }]
+      const { accountNames } = access
+      const isKnown = accountNames.includes(config.accountName)
+      const unknown = {
+        kind: "rejected",
+        code: "account-unknown",
+        message: `the app has the accounts ${accountNames.join(", ")}`,
+      } as const
+      return [
+        { of: "secrets", outcome: { kind: "works" } },
+        { of: "accountId", outcome: isKnown ? { kind: "works" } : unknown },
+      ]
+    },
+
     async checkEnrolment(request): Promise<EnrolmentOutcome> {
       const { reference, amount, currency, card } = request
       const result = await call({

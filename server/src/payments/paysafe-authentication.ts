@@ -4,9 +4,13 @@ import { integerAt, textAt } from "./json-fields.ts"
 import { failureOf } from "./paysafe-fields.ts"
 import { saleTokenOf } from "./references.ts"
 
+/** Our own account is not there, rather than the authentication in it. */
+const ACCOUNT_UNKNOWN = "5016"
+
 /** Reads an authentication answer; one that lacks what binding needs is our failure to understand, not a pass. */
 export function paysafeAuthentication(answer: Answer): AuthenticationOutcome {
-  if (answer.status === 404) return { kind: "not-found" }
+  if (answer.status === 404 && textAt(answer.body, "error", "code") !== ACCOUNT_UNKNOWN)
+    return { kind: "not-found" }
   if (answer.status >= 300) return failure(answer)
   const { body } = answer
   const id = textAt(body, "id")

@@ -9,6 +9,7 @@ import type {
   CardDetails,
   CardProcessor,
   ChargeRef,
+  CredentialCheck,
   LookupOutcome,
   RefundRequest,
   Rejected,
@@ -153,6 +154,33 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
       return { ...approved, state, amount, currency }
     },
 
+    async checkCredentials(publicKey) {
+      const listed = judged(await find("auths", CHECK_REFERENCE))
+      // Without a key that opens the door, nothing behind it can be tried.
+      if (listed.kind === "rejected" && KEY_REFUSED.has(listed.code))
+        return [{ of: "secrets", outcome: listed }]
+      if (listed.kind === "unavailable") return [{ of: "secrets", outcome: listed }]
+      const checks: CredentialCheck[] = [
+        { of: "secrets", outcome: { kind: "works" } },
+        { of: "accountId", outcome: listed },
+      ]
+      if (publicKey === undefined || listed.kind === "rejected") return checks
+      // What the browser library asks first; a fingerprint nobody uses lapses.
+      const started = judged(
+        harmless(
+          await exchange("PAYSAFE", context, {
+            operation: "check-public-key",
+            method: "POST",
+            url: `${base}/threedsecure/v2/jwt`,
+            headers: { authorization: `Basic ${publicKey}` },
+            body: { accountId: config.accountId, card: { cardBin: "400000" } },
+          }),
+        ),
+      )
+      const isOfKey = started.kind !== "rejected" || KEY_REFUSED.has(started.code)
+      return [...checks, { of: isOfKey ? "publicKey" : "accountId", outcome: started }]
+    },
+
     async authenticate(request): Promise<AuthenticationOutcome> {
       const { reference, deviceFingerprintingId, amount, currency, card, merchantUrl } = request
       const result = harmless(
@@ -185,6 +213,17 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
       return result.kind === "answer" ? paysafeAuthentication(result) : result
     },
   }
+}
+
+/** Nothing is ever charged under it. */
+const CHECK_REFERENCE = "parterre:check"
+
+/** The key is none of Paysafe's, or not one for this. */
+const KEY_REFUSED: ReadonlySet<string> = new Set(["5279", "http-401"])
+
+function judged(answer: Answer | Unavailable): CredentialCheck["outcome"] {
+  if (answer.kind !== "answer") return answer
+  return answer.status < 300 ? { kind: "works" } : rejection(answer)
 }
 
 const proofFields = (

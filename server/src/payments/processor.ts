@@ -136,6 +136,12 @@ export type LookupOutcome =
   | Rejected
   | Unavailable
 
+/** One setting of a website as its processor judges it. */
+export interface CredentialCheck {
+  readonly of: "secrets" | "accountId" | "publicKey"
+  readonly outcome: { readonly kind: "works" } | Rejected | Unavailable
+}
+
 /** What every card processor offers. Expected outcomes are values; an exception is a defect. */
 export interface CardProcessor {
   readonly type: ProcessorType
@@ -151,6 +157,8 @@ export interface CardProcessor {
   lookup(reference: string): Promise<LookupOutcome>
   /** Gives back captured money, in whole or in part. */
   refund(charge: ChargeRef, refund: RefundRequest): Promise<SettleOutcome>
+  /** Tries what the website is configured with. Nothing is charged, reserved or kept. */
+  checkCredentials(publicKey: string | undefined): Promise<readonly CredentialCheck[]>
 }
 
 /** The part of a pino logger that adapters use. They log references, codes and times; never a body. */

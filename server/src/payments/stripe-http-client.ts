@@ -1,9 +1,30 @@
 import Stripe from "stripe"
+import type { AdapterContext } from "./processor.ts"
 
 type HttpClient = NonNullable<Stripe.StripeConfig["httpClient"]>
 
+/** The package's client at a base URL, for a secret key or a publishable one. */
+export function connectStripe(
+  config: { readonly baseUrl: string; readonly secretKey: string },
+  context: AdapterContext,
+): Stripe {
+  const { hostname, port, protocol, pathname } = new URL(config.baseUrl)
+  const plain = protocol === "http:"
+  return new Stripe(config.secretKey, {
+    apiVersion: "2026-10-28.endive",
+    host: hostname,
+    port: port === "" ? (plain ? 80 : 443) : Number(port),
+    protocol: plain ? "http" : "https",
+    httpClient: stripeHttpClient(pathname.replace(/\/$/, "")),
+    timeout: context.timeout ?? 30_000,
+    // A lost answer is looked up by our reference; blind retries would hide it.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+}
+
 /** The package takes host and port only; this puts the path of the base URL in front of every call. */
-export function stripeHttpClient(prefix: string): HttpClient {
+function stripeHttpClient(prefix: string): HttpClient {
   const client = Stripe.createNodeHttpClient()
   return {
     getClientName: () => client.getClientName(),

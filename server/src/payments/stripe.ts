@@ -4,11 +4,13 @@ import type {
   AuthoriseOutcome,
   CardProcessor,
   ChargeRef,
+  CredentialCheck,
   LookupOutcome,
+  Rejected,
   SettleOutcome,
 } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
-import { stripeHttpClient } from "./stripe-http-client.ts"
+import { connectStripe } from "./stripe-http-client.ts"
 import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
 
 export interface StripeConfig {
@@ -47,7 +49,7 @@ export interface StripeProcessor extends CardProcessor {
 
 /** The Stripe adapter: Payment Intents, captured by hand. */
 export function createStripe(config: StripeConfig, context: AdapterContext): StripeProcessor {
-  const stripe = connect(config, context)
+  const stripe = connectStripe(config, context)
 
   /** Logs a call and turns a thrown Stripe error into a value. */
   async function attempt<T, F>(
@@ -75,6 +77,25 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
       reference,
       async () => ({ kind: "done", processorId: (await call(reference)).id }),
       settleFailure,
+    )
+
+  /** A token of no card is refused, with a key that is taken and with one that is not, by different errors. */
+  const tryPublicKey = (publicKey: string) =>
+    attempt<CredentialCheck["outcome"], CredentialCheck["outcome"]>(
+      "check-public-key",
+      undefined,
+      async () => {
+        await connectStripe({ ...config, secretKey: publicKey }, context).tokens.create({})
+        return works
+      },
+      (failure) => {
+        const { errors } = Stripe
+        if (failure instanceof errors.StripeInvalidRequestError && failure.statusCode !== 401) return works
+        const outcome = settleFailure(failure)
+        return outcome.kind === "rejected"
+          ? outcome
+          : { kind: "unavailable", reason: "reason" in outcome ? outcome.reason : "no answer" }
+      },
     )
 
   return {
@@ -149,6 +170,19 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
         lookupFailure,
       ),
 
+    async checkCredentials(publicKey) {
+      const found = await this.lookup(CHECK_REFERENCE)
+      const secrets = found.kind === "rejected" || found.kind === "unavailable" ? found : works
+      if (secrets !== works || publicKey === undefined) return [{ of: "secrets", outcome: secrets }]
+      return [
+        { of: "secrets", outcome: works },
+        {
+          of: "publicKey",
+          outcome: modeFault(config.secretKey, publicKey) ?? (await tryPublicKey(publicKey)),
+        },
+      ]
+    },
+
     readIntent: (id, expected) =>
       attempt<IntentOutcome, IntentOutcome>(
         "read-intent",
@@ -183,20 +217,16 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
   }
 }
 
-function connect(config: StripeConfig, context: AdapterContext): Stripe {
-  const { hostname, port, protocol, pathname } = new URL(config.baseUrl)
-  const plain = protocol === "http:"
-  return new Stripe(config.secretKey, {
-    apiVersion: "2026-10-28.endive",
-    host: hostname,
-    port: port === "" ? (plain ? 80 : 443) : Number(port),
-    protocol: plain ? "http" : "https",
-    httpClient: stripeHttpClient(pathname.replace(/\/$/, "")),
-    timeout: context.timeout ?? 30_000,
-    // A lost answer is looked up by our reference; blind retries would hide it.
-    maxNetworkRetries: 0,
-    telemetry: false,
-  })
+/** Nothing is ever charged under it. */
+const CHECK_REFERENCE = "parterre:check"
+
+const works = { kind: "works" } as const
+
+/** A test key beside a live one; keys without either mark are left to Stripe. */
+function modeFault(secretKey: string, publicKey: string): Rejected | undefined {
+  const [ofSecret, ofPublic] = [secretKey, publicKey].map((key) => /^[a-z]+_(live|test)_/.exec(key)?.[1])
+  if (ofSecret === undefined || ofPublic === undefined || ofSecret === ofPublic) return undefined
+  return { kind: "rejected", code: "mode", message: `a ${ofPublic} key beside a ${ofSecret} secret key` }
 }
 
 const methodFields = (

@@ -1,8 +1,9 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
-import type { Config, ProcessorSettings } from "../config.ts"
+import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
-import type { PaymentLog } from "./processor.ts"
+import { Refusal } from "../refusal.ts"
+import type { PaymentLog, ProcessorType } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {
@@ -54,7 +55,14 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       const known = made.get(websiteId)
       if (known?.configured === row.payment) return known.payments
       const settings: PaymentColumn = JSON.parse(row.payment)
-      const processor = createProcessor(await configOf(settings, row.account_code, surroundings), context)
+      const processor = createProcessor(
+        await processorConfig(settings, row.account_code, surroundings.config).catch((error: unknown) => {
+          if (!(error instanceof SecretMissing)) throw error
+          log().error({ website: websiteId }, error.message)
+          throw new Refusal("payment-misconfigured")
+        }),
+        context,
+      )
       const payments = { settings, processor }
       made.set(websiteId, { configured: row.payment, payments })
       return payments
@@ -62,10 +70,11 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
   }
 }
 
-async function configOf(
-  { processor: type, accountId = "" }: PaymentColumn,
+/** How a website's processor is reached: its own settings, with the secrets of the environment. */
+export async function processorConfig(
+  { processor: type, accountId = "" }: Pick<PaymentColumn, "processor" | "accountId">,
   accountCode: string,
-  { config }: ProcessorSurroundings,
+  config: ProcessorSurroundings["config"],
 ): Promise<ProcessorConfig> {
   const { paysafe, globalPayments, stripe } = config.processors
   const settings = { PAYSAFE: paysafe, GLOBALPAYMENTS: globalPayments, STRIPE: stripe }[type]
@@ -74,7 +83,7 @@ async function configOf(
     ? `http://127.0.0.1:${config.port}/sandbox/${type.toLowerCase()}`
     : (settings.baseUrl ?? liveAddresses[type])
   const local = config.sandbox ? (await import("../sandbox/credentials.ts")).sandboxCredentials : undefined
-  const secret = secretReader(settings, accountCode)
+  const secret = secretReader(type, settings, accountCode)
   switch (type) {
     case "PAYSAFE":
       return { type, baseUrl, accountId, apiKey: secret("API_KEY", local?.paysafe.apiKey) }
@@ -95,8 +104,18 @@ async function configOf(
   }
 }
 
-const secretReader = (settings: ProcessorSettings, accountCode: string) => (name: string, local?: string) => {
-  const found = settings.secret(name, accountCode) ?? local
-  if (found === undefined) throw new Error(`${name} of account ${accountCode} is not set in the environment`)
-  return found
+/** The environment lacks what a website is paid with. */
+export class SecretMissing extends Error {
+  constructor(names: readonly string[]) {
+    super(`the environment has neither ${names.join(" nor ")}`)
+    this.name = "SecretMissing"
+  }
 }
+
+const secretReader =
+  (type: ProcessorType, settings: ProcessorSettings, accountCode: string) =>
+  (name: string, local?: string) => {
+    const found = settings.secret(name, accountCode) ?? local
+    if (found === undefined) throw new SecretMissing(secretNames(type, name, accountCode))
+    return found
+  }

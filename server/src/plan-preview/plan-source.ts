@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { type Checked, checkSeatingPlan, checkVenue, type ShapeCheck } from "../import/check-shape.ts"
 import { seatProblems, venueProblems } from "../import/check-venue.ts"
-import { ImportRefused } from "../import/problem.ts"
+import { type ImportProblem, ImportRefused, inReadingOrder } from "../import/problem.ts"
 import type { SeatingPlan } from "../import/seating-plan.ts"
 import { jsonSource, type Source, yamlSource } from "../import/source.ts"
+import { planNameOf } from "../import/tenant-folder.ts"
 import type { LaidVenue } from "../import/venue-layout.ts"
 
 /** A plan to look at, and what its venue's file adds when that was given. */
@@ -28,10 +29,13 @@ async function readPlan(path: string): Promise<PlanSource> {
 }
 
 async function readVenue(path: string): Promise<PlanSource> {
-  const file = shaped(checkVenue, yamlSource(basename(path), await textOf(path)))
-  const name = file.value.plan
-  if (name === undefined) throw new ImportRefused([file.source.problem(["plan"], "the venue has no plan")])
-  const plan = shaped(checkSeatingPlan, jsonSource(name, await textOf(join(dirname(path), name))))
+  const source = yamlSource(basename(path), await textOf(path))
+  const name = planNameOf(source)
+  if (name === undefined) throw new ImportRefused([source.problem(["plan"], "the venue has no plan")])
+  const file = checkVenue(source)
+  const plan = checkSeatingPlan(jsonSource(name, await textOf(join(dirname(path), name))))
+  if (!("value" in file) || !("value" in plan))
+    throw refusal([...problemsOf(file), ...("value" in plan ? seatProblems(plan, true) : plan)])
   refuse(venueProblems({ key: basename(path), file, plan }))
   return { plan: plan.value, venue: file.value }
 }
@@ -39,12 +43,17 @@ async function readVenue(path: string): Promise<PlanSource> {
 function shaped<Shape>(check: ShapeCheck<Shape>, source: Source): Checked<Shape> {
   const result = check(source)
   if ("value" in result) return result
-  throw new ImportRefused(result)
+  throw refusal(result)
 }
 
-function refuse(problems: ConstructorParameters<typeof ImportRefused>[0]): void {
-  if (problems.length > 0) throw new ImportRefused(problems)
+const problemsOf = (result: ReturnType<ShapeCheck<unknown>>): readonly ImportProblem[] =>
+  "value" in result ? [] : result
+
+function refuse(problems: readonly ImportProblem[]): void {
+  if (problems.length > 0) throw refusal(problems)
 }
+
+const refusal = (problems: readonly ImportProblem[]) => new ImportRefused(inReadingOrder(problems))
 
 async function textOf(path: string): Promise<string> {
   try {

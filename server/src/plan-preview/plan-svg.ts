@@ -1,10 +1,11 @@
 import type { DecorationColumn } from "../database/tables.ts"
 import { boundsOf, type Point } from "../import/geometry/points.ts"
 import { seatPitch } from "../import/geometry/section-polygons.ts"
+import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
 import type { LaidSection, VenueLayout } from "../import/venue-layout.ts"
 import { type CategoryMark, short } from "./category-marks.ts"
-import type { PlanFault } from "./faults/plan-fault.ts"
-import { detailSize, sectionLabels } from "./section-labels.ts"
+import { type FaultFlag, faultFlags, flagRadius } from "./fault-flags.ts"
+import { detailSize, type SectionLabel, sectionLabels } from "./section-labels.ts"
 
 const paper = "#ffffff"
 const ink = "#1d1a1b"
@@ -39,6 +40,14 @@ export function planSvg({ title, layout, marks, counts, faults }: PictureParts):
     height: Math.max(bounds.height + 2 * pad + 4 * unit, (marks.length * 3 + 14) * unit),
   }
   const scale = 2000 / Math.max(view.width, view.height)
+  const { labels } = sectionLabels(layout.sections, 2.6 * unit, 0.75 * unit)
+  const taken = labels.map(({ box }) => box)
+  const sheet = {
+    left: view.x,
+    top: bounds.y - pad,
+    right: bounds.x + bounds.width + pad / 2,
+    bottom: view.y + view.height,
+  }
   const legendAt = { x: bounds.x + bounds.width + pad, y: bounds.y + unit }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(view.width * scale)}" height="${Math.round(view.height * scale)}"`,
@@ -49,9 +58,10 @@ export function planSvg({ title, layout, marks, counts, faults }: PictureParts):
     ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit)),
     ...layout.sections.map((section) => drawnOutline(section, unit)),
     ...layout.sections.map((section) => drawnSeats(section, marks)),
-    ...drawnNames(layout.sections, unit),
-    ...faults.map((fault, index) => drawnFault(fault, index + 1, unit)),
-    drawnLegend(marks, counts, faults.length, legendAt, unit),
+    ...drawnNames(labels),
+    drawnMarks(faults, unit),
+    ...faultFlags(faults, taken, sheet, unit).map((flag) => drawnFlag(flag, unit)),
+    drawnLegend(marks, counts, faults, legendAt, unit),
     "</svg>\n",
   ].join("\n")
 }
@@ -78,8 +88,7 @@ function drawnSeats(section: LaidSection, marks: readonly CategoryMark[]): strin
     .join("")
 }
 
-function drawnNames(sections: readonly LaidSection[], unit: number): readonly string[] {
-  const { labels } = sectionLabels(sections, 2.6 * unit, 0.75 * unit)
+function drawnNames(labels: readonly SectionLabel[]): readonly string[] {
   return labels.flatMap(({ text: name, detail, at, size }) => [
     // Drawn twice: a halo first, so that the name is read over seats of any colour.
     text(name, at, size, { fill: ink, weight: 700, anchor: "middle", halo: size * 0.28 }),
@@ -94,31 +103,46 @@ function drawnNames(sections: readonly LaidSection[], unit: number): readonly st
   ])
 }
 
-/** At most so many marks a fault: one wrong number may concern a thousand seats. */
-const marksPerFault = 40
+/** At most so many marks a fault: one wrong number may concern every seat of a stadium. */
+const marksPerFault = 2_000
 
-function drawnFault({ at }: PlanFault, number: number, unit: number): string {
-  const [first] = at
-  if (first === undefined) return ""
-  const rings = at
-    .slice(0, marksPerFault)
-    .map(({ x, y }) => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(unit * 0.9)}"/>`)
-  const flag = { x: first.x + 1.5 * unit, y: first.y - 1.5 * unit }
+/** A ring around every place at fault, one path for all. */
+function drawnMarks(faults: readonly PlanFault[], unit: number): string {
+  const radius = short(unit * 0.9)
+  const ring = `m-${radius} 0a${radius} ${radius} 0 1 0 ${short(unit * 1.8)} 0a${radius} ${radius} 0 1 0 -${short(unit * 1.8)} 0`
+  const rings = faults
+    .flatMap(({ at }) => at.slice(0, marksPerFault))
+    .map(({ x, y }) => `M${short(x)} ${short(y)}${ring}`)
+  if (rings.length === 0) return ""
+  return `<path d="${rings.join("")}" fill="none" stroke="${alarm}" stroke-width="${short(unit * 0.28)}"/>`
+}
+
+/** A number, with a line to what it is about; the line ends at the ring. */
+function drawnFlag({ text: number, anchor, at, halfWidth }: FaultFlag, unit: number): string {
+  const far = Math.hypot(at.x - anchor.x, at.y - anchor.y) || 1
+  const edge = {
+    x: anchor.x + ((at.x - anchor.x) / far) * 0.9 * unit,
+    y: anchor.y + ((at.y - anchor.y) / far) * 0.9 * unit,
+  }
   return [
-    `<g fill="none" stroke="${alarm}" stroke-width="${short(unit * 0.28)}">${rings.join("")}</g>`,
-    `<circle cx="${short(flag.x)}" cy="${short(flag.y)}" r="${short(unit * 1.05)}" fill="${alarm}"/>`,
-    text(String(number), { x: flag.x, y: flag.y + unit * 0.42 }, unit * 1.25, {
-      fill: paper,
-      weight: 700,
-      anchor: "middle",
-    }),
+    `<path d="M${short(edge.x)} ${short(edge.y)}L${short(at.x)} ${short(at.y)}" stroke="${alarm}" stroke-width="${short(unit * 0.2)}"/>`,
+    drawnNumber(number, at, halfWidth, unit),
+  ].join("")
+}
+
+function drawnNumber(number: string, { x, y }: Point, halfWidth: number, unit: number): string {
+  const height = flagRadius * unit
+  const pill = `x="${short(x - halfWidth)}" y="${short(y - height)}" width="${short(2 * halfWidth)}" height="${short(2 * height)}" rx="${short(height)}"`
+  return [
+    `<rect ${pill} fill="${alarm}" stroke="${paper}" stroke-width="${short(unit * 0.2)}"/>`,
+    text(number, { x, y: y + unit * 0.42 }, unit * 1.25, { fill: paper, weight: 700, anchor: "middle" }),
   ].join("")
 }
 
 function drawnLegend(
   marks: readonly CategoryMark[],
   counts: ReadonlyMap<string, number>,
-  faults: number,
+  faults: readonly PlanFault[],
   at: Point,
   unit: number,
 ): string {
@@ -132,16 +156,30 @@ function drawnLegend(
         fill: muted,
         weight: 400,
       }),
+      ...faults.flatMap(({ categories }, fault) =>
+        categories?.includes(name) === true
+          ? [
+              drawnNumber(
+                String(fault + 1),
+                { x: at.x - flagRadius * unit, y: y - unit * 0.5 },
+                flagRadius * unit,
+                unit,
+              ),
+            ]
+          : [],
+      ),
     ].join("")
   })
   const end = at.y + (marks.length * 3 + 1) * unit
   const verdict =
-    faults === 0 ? "Nothing suspicious" : `${faults} suspicious ${faults === 1 ? "place" : "places"}, in red`
+    faults.length === 0
+      ? "Nothing suspicious"
+      : `${faults.length} suspicious ${faults.length === 1 ? "place" : "places"}, in red`
   return [
     ...lines,
     text(`${total} in all`, { x: at.x, y: end }, 1.7 * unit, { fill: ink, weight: 700 }),
     text(verdict, { x: at.x, y: end + 2.4 * unit }, 1.5 * unit, {
-      fill: faults === 0 ? muted : alarm,
+      fill: faults.length === 0 ? muted : alarm,
       weight: 600,
     }),
   ].join("")

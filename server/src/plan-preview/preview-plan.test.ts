@@ -6,9 +6,11 @@ import { loadImage } from "@napi-rs/canvas"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { belvederePlan } from "../../demo/plans/belvedere.ts"
 import { hockeyPlan } from "../../demo/plans/harbour.ts"
+import type { FaultRule, PlanFault } from "../import/plan-faults/plan-fault.ts"
 import { venueLayout } from "../import/venue-layout.ts"
+import { type FaultFlag, faultFlags, flagRadius } from "./fault-flags.ts"
 import { type PlanReport, previewPlan } from "./preview-plan.ts"
-import { sectionLabels } from "./section-labels.ts"
+import { overlap, sectionLabels } from "./section-labels.ts"
 
 let folder: string
 beforeEach(async () => {
@@ -80,6 +82,28 @@ describe("plan preview", () => {
     expect(await readdir(folder)).toEqual([name])
   })
 
+  it("tells every mistake of a venue and of its plan, a line each", async () => {
+    const seat = { seat_guid: "a", seat_number: "1", position: { x: 0, y: 0 }, category: "Loge" }
+    const plan = {
+      name: "x",
+      categories: [{ name: "Parterre" }],
+      zones: [{ name: "Z", position: { x: 0, y: 0 }, rows: [{ row_number: "A", seats: [seat, seat] }] }],
+    }
+    await writeFile(join(folder, "hall.plan.json"), JSON.stringify(plan))
+    await writeFile(
+      join(folder, "hall.yaml"),
+      "name: { fr: Salle }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: hall.plan.json\n",
+    )
+    const { code, complaints } = await preview(join(folder, "hall.yaml"))
+    expect(code).toBe(1)
+    expect(complaints).toEqual([
+      expect.stringMatching(/hall\.plan\.json.*"Loge" is not one of/),
+      expect.stringMatching(/hall\.plan\.json.*"a" names another seat too/),
+      expect.stringMatching(/hall\.plan\.json.*"Loge" is not one of/),
+      expect.stringMatching(/hall\.yaml:1:1 name\.en: missing/),
+    ])
+  })
+
   it("says that there is no such file", async () => {
     const { code, complaints } = await preview(join(folder, "none.json"))
     expect([code, complaints[0]]).toEqual([1, expect.stringContaining("there is no such file")])
@@ -108,4 +132,55 @@ it("names every section of a large arena, none over another", () => {
       .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   )
   expect(overlaps).toEqual([])
+})
+
+describe("numbers of faults", () => {
+  const unit = 1
+  const sheet = { left: -10, top: -10, right: 110, bottom: 110 }
+  const fault = (x: number, y: number, rule: FaultRule = "gap-in-row"): PlanFault => ({
+    rule,
+    where: "",
+    reason: "",
+    advice: "",
+    at: [{ x, y }],
+  })
+  const boxOf = ({ at, halfWidth }: FaultFlag) => ({
+    left: at.x - halfWidth,
+    right: at.x + halfWidth,
+    top: at.y - flagRadius,
+    bottom: at.y + flagRadius,
+  })
+
+  it("lie on no other number, on no name, on no mark and inside the picture, however crowded", () => {
+    const crowd = Array.from({ length: 40 }, (_, index) =>
+      fault(
+        50 + (index % 8) * 1.5,
+        50 + Math.floor(index / 8) * 1.5,
+        index % 2 === 0 ? "gap-in-row" : "single-seat-row",
+      ),
+    )
+    const name = { left: 52, right: 80, top: 40, bottom: 48 }
+    const boxes = faultFlags([...crowd, fault(109, -9)], [name], sheet, unit).map(boxOf)
+    expect(boxes).toHaveLength(41)
+    for (const [index, box] of boxes.entries()) {
+      expect([...boxes.slice(index + 1), name].filter((other) => overlap(box, other))).toEqual([])
+      expect(box.left).toBeGreaterThanOrEqual(sheet.left)
+      expect(box.right).toBeLessThanOrEqual(sheet.right)
+      expect(box.top).toBeGreaterThanOrEqual(sheet.top)
+    }
+  })
+
+  it("of one kind in one spot share a flag", () => {
+    const flags = faultFlags([fault(5, 5), fault(6, 5), fault(5, 6), fault(90, 90)], [], sheet, unit)
+    expect(flags.map(({ text }) => text)).toEqual(["1–3", "4"])
+  })
+})
+
+it("numbers every suspicious thing it lists in the picture, a category without seats in the legend", async () => {
+  const plan = belvederePlan()
+  const odd = { ...plan, categories: [...plan.categories, { name: "Galerie" }] }
+  await writeFile(join(folder, "odd.plan.json"), JSON.stringify(odd))
+  const { printed } = await preview(join(folder, "odd.plan.json"))
+  expect(printed.join("\n")).toMatch(/ 1 {2}category Galerie/)
+  expect(await readFile(join(folder, "odd.preview.svg"), "utf8")).toMatch(/>1<\/text>/)
 })

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
-import { ImportRefused } from "../import/problem.ts"
+import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
+import { planFaults } from "../import/plan-faults/plan-faults.ts"
+import { ImportRefused, refusalLines } from "../import/problem.ts"
 import { venueLayout } from "../import/venue-layout.ts"
 import { categoryMarks } from "./category-marks.ts"
-import type { PlanFault } from "./faults/plan-fault.ts"
-import { planFaults } from "./faults/plan-faults.ts"
 import { planPng } from "./plan-png.ts"
 import { readPlanSource } from "./plan-source.ts"
 import { planSvg } from "./plan-svg.ts"
@@ -24,7 +24,7 @@ export interface PlanReport {
   readonly places: number
   readonly sections: readonly { readonly name: string; readonly rows: number; readonly places: number }[]
   readonly categories: readonly { readonly name: string; readonly places: number }[]
-  readonly faults: readonly Omit<PlanFault, "at">[]
+  readonly faults: readonly Omit<PlanFault, "at" | "categories">[]
   readonly pictures: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export async function previewPlan(file: string, command: PreviewCommand): Promis
     return 0
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    command.complain(error.message)
+    for (const line of refusalLines(error.problems)) command.complain(line)
     return 1
   }
 }
@@ -84,7 +84,7 @@ async function draw(file: string, folder: string): Promise<PlanReport> {
     places: sections.reduce((sum, section) => sum + section.places, 0),
     sections,
     categories: categories.map((category) => ({ name: category, places: counts.get(category) ?? 0 })),
-    faults: faults.map(({ at: _, ...fault }) => fault),
+    faults: faults.map(({ rule, where, reason, advice }) => ({ rule, where, reason, advice })),
     pictures,
   }
 }

@@ -8,9 +8,11 @@ export interface SectionLabel {
   readonly detail: string | undefined
   readonly at: Point
   readonly size: number
+  /** What it covers, its detail too. */
+  readonly box: Box
 }
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -50,7 +52,7 @@ export function sectionLabels(
       continue
     }
     taken.push(found.box)
-    labels.push({ text, detail: found.detail, at: found.at, size: found.size })
+    labels.push({ text, ...found })
   }
   return { labels, hidden }
 }
@@ -100,5 +102,5 @@ function boxOf(letters: number, { x, y }: Point, size: number, detail: string | 
   return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * below }
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

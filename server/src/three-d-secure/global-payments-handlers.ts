@@ -5,6 +5,7 @@ import { saleOfHash } from "../checkout/sale-store.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { notificationPage } from "./notification-page.ts"
@@ -23,7 +24,7 @@ export function globalPaymentsHandlers(
   publicOrigin: string,
   cards: DeclinedCards,
 ): Handlers {
-  const { db, clock, processors } = dependencies
+  const { db, clock, processors, log } = dependencies
 
   async function checkEnrolment(
     request: OperationRequest<"checkGlobalPaymentsEnrolment">,
@@ -54,7 +55,7 @@ export function globalPaymentsHandlers(
     await keepOutcome(db, begun.rowId, outcome)
     if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
     if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
-      throw new Refusal("processor-unavailable")
+      throw processorRefusal(log, processor.type, outcome)
     const { id } = outcome.authentication
     if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
     const { method } = outcome
@@ -84,7 +85,7 @@ export function globalPaymentsHandlers(
     })
     if (outcome.kind === "unavailable") await giveBackEnrolled(db, row.id)
     else await keepOutcome(db, row.id, outcome)
-    return resultOf(authenticated(processor.type, outcome))
+    return resultOf(authenticated(log, processor.type, outcome))
   }
 
   return {
@@ -98,7 +99,7 @@ export function globalPaymentsHandlers(
     getGlobalPaymentsAccessToken: async ({ website }) => {
       const { processor } = globalPayments(await processors.of(website.id))
       const outcome = await processor.accessToken()
-      if (outcome.kind !== "token") throw new Refusal("processor-unavailable")
+      if (outcome.kind !== "token") throw processorRefusal(log, processor.type, outcome)
       const expiresIn = Math.max(0, Math.floor((outcome.expiresAt - clock.now()) / 1000))
       return { accessToken: outcome.token, expiresIn }
     },

@@ -8,6 +8,8 @@ import { type Handlers, type OperationRequest, sessionOf } from "../http/handler
 import { type AuthenticationOutcome, clientStatus } from "../payments/authentication.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
 import type { ProcessorType } from "../payments/processor.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
+import type { PaymentsLog } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { beginAuthentication, checkSale, keepOutcome } from "./sale-to-authenticate.ts"
 
@@ -17,7 +19,7 @@ export function paysafeHandlers(
   publicOrigin: string,
   cards: DeclinedCards,
 ): Handlers {
-  const { db, clock, processors } = dependencies
+  const { db, clock, processors, log } = dependencies
 
   async function authenticate({
     website,
@@ -51,7 +53,7 @@ export function paysafeHandlers(
       merchantUrl: publicOrigin,
     })
     await keepOutcome(db, begun.rowId, outcome)
-    return resultOf(authenticated(processor.type, outcome))
+    return resultOf(authenticated(log, processor.type, outcome))
   }
 
   return {
@@ -63,7 +65,11 @@ export function paysafeHandlers(
 type Authenticated = Extract<AuthenticationOutcome, { kind: "authentication" }>
 
 /** The authentication of an outcome, or the refusal the shopper can act on. */
-export function authenticated(processor: ProcessorType, outcome: AuthenticationOutcome): Authenticated {
+export function authenticated(
+  log: PaymentsLog,
+  processor: ProcessorType,
+  outcome: AuthenticationOutcome,
+): Authenticated {
   switch (outcome.kind) {
     case "authentication":
       return outcome
@@ -72,7 +78,7 @@ export function authenticated(processor: ProcessorType, outcome: AuthenticationO
     case "not-found":
       throw new Refusal("authentication-mismatch")
     default:
-      throw new Refusal("processor-unavailable")
+      throw processorRefusal(log, processor, outcome)
   }
 }
 

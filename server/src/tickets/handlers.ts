@@ -8,7 +8,7 @@ import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../ht
 import { Refusal } from "../refusal.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
-import { isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
+import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
 import { ticketIssuer, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 
@@ -86,9 +86,10 @@ async function ownTickets(
   if (!bought.every((sale) => isOwnSale(sale, session))) throw new Refusal("not-yours")
   const ofSales = [...(await ticketsOfSales(db, sales)).values()].flat()
   const known = new Map(ofSales.map((details) => [details.ticket.id, details]))
-  return ids.map((id) => {
+  const asked = ids.map((id) => {
     const details = known.get(id)
     if (details === undefined) throw new Refusal("ticket-unknown")
     return details
   })
+  return inTicketOrder(asked)
 }

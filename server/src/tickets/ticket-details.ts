@@ -1,8 +1,9 @@
 import type { Localized } from "@parterre/contract"
+import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import { isPrintableDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { withLines } from "../carts/cart-store.ts"
-import { type EventFacts, readHoldDetails, type TicketPlace } from "../carts/hold-details.ts"
+import { type EventFacts, namesOf, readHoldDetails, type TicketPlace } from "../carts/hold-details.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { HoldRow } from "../database/hold-tables.ts"
 
@@ -17,11 +18,11 @@ export interface TicketDetails {
   readonly receiptNumber: string
 }
 
-/** The tickets of a sale, in the order they were put in the cart. */
+/** The tickets of a sale, in the order in which places are listed. */
 export const ticketsOfSale = async (db: Knex, saleId: string): Promise<TicketDetails[]> =>
   (await ticketsOfSales(db, [saleId])).get(saleId) ?? []
 
-/** The tickets of sales by sale, in the order they were put in the cart: a handful of queries, however many sales. */
+/** The tickets of sales by sale, in the order in which places are listed: a handful of queries, however many sales. */
 export async function ticketsOfSales(
   db: Knex,
   saleIds: readonly string[],
@@ -51,8 +52,18 @@ export async function ticketsOfSales(
       }
     }),
   )
-  return Map.groupBy(tickets, ({ ticket }) => ticket.sale_id)
+  return Map.groupBy(inTicketOrder(tickets), ({ ticket }) => ticket.sale_id)
 }
+
+/** Tickets as every list shows them: by date, section, row and seat. */
+export const inTicketOrder = (tickets: readonly TicketDetails[]): TicketDetails[] =>
+  tickets.toSorted((a, b) => comparePlaces(placeAtEvent(a), placeAtEvent(b)))
+
+const placeAtEvent = ({ event, place }: TicketDetails): PlaceAtEvent => ({
+  eventId: event.id,
+  startsAt: event.startsAt,
+  ...namesOf(place),
+})
 
 /** A ticket one prints or shows; the others wait at the box office or in the mail. */
 export const isPrintable = ({ delivery, voided_at }: TicketRow): boolean =>

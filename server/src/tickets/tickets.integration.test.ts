@@ -225,3 +225,42 @@ it("tries a failed mail again, later each time, and two servers send it once", a
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect(mails).toHaveLength(1)
 })
+
+describe("tickets bought out of order", () => {
+  const wanted = [["Y10", "Y9"], ["Z10"], ["X10", "X9"], ["X2"]]
+  const inOrder = ["X 2", "X 9", "X 10", "Y 9", "Y 10", "Z 10"]
+
+  async function scattered() {
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    for (const seats of wanted) await guest.hold(seats)
+    const sale = await guest.startSale()
+    const { body, status } = await guest.pay(sale, { stripeToken: "tok_visa" })
+    expect(status).toBe(200)
+    return { guest, saleId: String(body.saleId), sale: await bench.saleOf(sale.saleToken) }
+  }
+
+  it("are listed by row and seat on the confirmation, in the mail and in the PDF, whatever is asked first", async () => {
+    const { guest, saleId, sale } = await scattered()
+    const receipt = (await guest.call<Receipt>("GET", `/v1/invoice-confirmation/${saleId}`)).body
+    const seatsOf = receipt.tickets.map(({ seat }) => `${seat?.row} ${seat?.seat}`)
+    expect(seatsOf).toEqual(inOrder)
+
+    const mails: Mail[] = []
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+    await sendOutbox({ db: bench.db, mailer, barcodes: testBarcodes, log: bench.payments.log }, bench.clock.now())
+    const mail = mails.find(({ text }) => text.includes(saleId))
+    const said = [...(mail?.text ?? "").matchAll(/rangée\s(\w+), siège\s(\d+)/g)].map(
+      ([, row, seat]) => `${row} ${seat}`,
+    )
+    expect(said).toEqual(inOrder)
+
+    const ids = (await bench.ticketsOf(sale.id)).map(({ id }) => id)
+    const pdf = await pdfOf(guest.token(), ids.toReversed())
+    const printed = writtenIn(Buffer.from(await pdf.arrayBuffer()))
+    // Row and seat stand below their labels.
+    const places = printed.flatMap((text, at) =>
+      text === "Siège" ? [`${printed[at + 1]} ${printed[at + 2]}`] : [],
+    )
+    expect(places).toEqual(inOrder)
+  })
+})

@@ -5,7 +5,7 @@ import type { Language, Website } from "../http/handler.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { ticketSeat } from "./issued-ticket.ts"
-import { isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
+import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
 
 /** Milliseconds after its start during which a ticket is still at hand: late comers are let in, and shows are long. */
 const stillAtHand = 6 * 3_600_000
@@ -28,15 +28,14 @@ export async function upcomingTickets(db: Knex, asked: Asked): Promise<TicketEle
     .whereNull("tickets.voided_at")
     .distinct("sales.id")
     .pluck("sales.id")
-  const tickets = [...(await ticketsOfSales(db, saleIds)).values()]
-    .flat()
-    .filter(({ ticket, event }) => ticket.voided_at === null && event.startsAt > since)
-  return [...Map.groupBy(tickets, ({ event }) => event.id).values()]
-    .sort(([one], [other]) => startOf(one) - startOf(other))
-    .flatMap((ofEvent) => elementOf(ofEvent, asked))
+  const ofSales = [...(await ticketsOfSales(db, saleIds)).values()].flat()
+  const tickets = inTicketOrder(
+    ofSales.filter(({ ticket, event }) => ticket.voided_at === null && event.startsAt > since),
+  )
+  return [...Map.groupBy(tickets, ({ event }) => event.id).values()].flatMap((ofEvent) =>
+    elementOf(ofEvent, asked),
+  )
 }
-
-const startOf = (details: TicketDetails | undefined): number => details?.event.startsAt ?? 0
 
 function elementOf(tickets: readonly TicketDetails[], { website, language }: Asked): TicketElement[] {
   const [first] = tickets

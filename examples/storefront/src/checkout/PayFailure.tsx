@@ -1,6 +1,7 @@
 import type { SdkFailure } from "@parterre/sdk"
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
+import { PhoneLink } from "../shell/PhoneLink.tsx"
 import { useLinks } from "../shell/site.ts"
 import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
@@ -29,6 +30,7 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
         ) : (
           <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
         )}
+        {failure.action === "contact-support" && <PhoneLink />}
         {failure.action === "review-cart" && (
           <ButtonLink kind="quiet" to={links.to("/cart")}>
             {t("checkout.reviewCart")}
@@ -47,4 +49,13 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
 const Title = styled.p`
   font-weight: 700;
   ~ a { margin-top: ${({ theme }) => theme.space[3]}; }
+  ~ a[href^="tel:"] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: 36px;
+    margin-top: 0;
+    color: inherit;
+    font-weight: 700;
+  }
 `

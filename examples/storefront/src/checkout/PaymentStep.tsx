@@ -1,9 +1,9 @@
 import { textLimits } from "@parterre/contract"
 import type { CardBrand } from "@parterre/domain/cards"
 import type { CheckoutView } from "@parterre/react"
-import type { PaymentCard } from "@parterre/sdk"
+import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { Lock } from "lucide-react"
-import type { FormEvent } from "react"
+import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
@@ -42,9 +42,14 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
     asked: free ? [] : stripe === undefined ? cardFields : ["nameOnCard"],
     isDisabled: running,
   })
+  // An answer to the card before says nothing of the one being sent.
+  const [answered, setAnswered] = useState<SdkFailure>()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (running || !mayGo()) return
+    if (running) return
+    if (view.status === "failed") setAnswered(view.failure)
+    stripe?.forget()
+    if (!mayGo()) return
     if (free) return onPay(undefined)
     if (stripe === undefined) return onPay(cardToPay(card))
     const token = await stripe.token(card.nameOnCard.trim())
@@ -52,7 +57,7 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
   }
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      {view.status === "failed" && <PayFailure failure={view.failure} />}
+      {view.status === "failed" && view.failure !== answered && <PayFailure failure={view.failure} />}
       <ErrorSummary faults={faults} attempts={attempts} />
       {!free && (
         <>

@@ -34,10 +34,10 @@ export function StepCard({ step, state, summary, onEdit, children }: StepCardPro
         </Sign>
         <h2 ref={heading} tabIndex={-1}>
           {name}
-          {state === "done" && <VisuallyHidden>, {t("checkout.step.done")}</VisuallyHidden>}
+          {state === "done" && <VisuallyHidden> {t("checkout.step.done")}</VisuallyHidden>}
         </h2>
         {state === "done" && onEdit !== undefined && (
-          <Button kind="plain" onPress={onEdit} aria-label={`${t("checkout.step.edit")}, ${name}`}>
+          <Button kind="plain" onPress={onEdit} aria-label={t("checkout.step.edit.named", { name })}>
             {t("checkout.step.edit")}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { styled } from "styled-components"
+import { PhoneLink } from "../shell/PhoneLink.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import type { StripeCard } from "./use-stripe-card.ts"
 
@@ -16,7 +17,11 @@ export function StripeFields({ stripe }: { stripe: StripeCard }) {
         aria-labelledby="stripe-label"
         $faulty={stripe.error !== undefined}
       />
-      {stripe.error !== undefined && <Fault role="alert">{t(stripe.error)}</Fault>}
+      {stripe.error !== undefined && (
+        <Fault role="alert">
+          {t(stripe.error)} {stripe.isMisconfigured && <PhoneLink />}
+        </Fault>
+      )}
     </div>
   )
 }
@@ -38,6 +43,7 @@ const Frame = styled.div<{ $faulty: boolean }>`
   color-scheme: light;
 `
 const Fault = styled.p`
+  a { display: inline-flex; align-items: center; gap: ${({ theme }) => theme.space[1]}; color: inherit; }
   margin-top: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.size.small};

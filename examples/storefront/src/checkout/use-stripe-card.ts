@@ -1,5 +1,5 @@
-import { cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
-import { mountStripeCard, type StripeCardField } from "@parterre/react"
+import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
+import { mountStripeCard, type StripeCardField, StripeKeyRefused } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useSite } from "../shell/site.ts"
@@ -9,6 +9,10 @@ export interface StripeCard {
   readonly container: RefObject<HTMLDivElement | null>
   /** What is wrong with the card, once it was sent. */
   readonly error: TextKey | undefined
+  /** The site's own key is at fault: no card helps, but a call does. */
+  readonly isMisconfigured: boolean
+  /** Forgets the error of the last try. */
+  readonly forget: () => void
   /** The token that stands for the card, or nothing when the card is at fault. */
   readonly token: (nameOnCard: string) => Promise<PaymentCard | undefined>
 }
@@ -22,7 +26,7 @@ export function useStripeCard(isAsked: boolean): StripeCard | undefined {
   const { type, sdkUrl, token: publishableKey = "" } = config.processorConfig
   const container = useRef<HTMLDivElement>(null)
   const field = useRef<StripeCardField>(undefined)
-  const [error, setError] = useState<TextKey>()
+  const [code, setCode] = useState<CardError>()
 
   useEffect(() => {
     if (!isAsked || type !== "STRIPE" || container.current === null) return
@@ -32,7 +36,8 @@ export function useStripeCard(isAsked: boolean): StripeCard | undefined {
         if (here) field.current = mounted
         else mounted.unmount()
       },
-      () => here && setError("checkout.stripe.error.resource_missing"),
+      (failure) =>
+        here && setCode(failure instanceof StripeKeyRefused ? "api_key_expired" : "processing_error"),
     )
     return () => {
       here = false
@@ -44,11 +49,27 @@ export function useStripeCard(isAsked: boolean): StripeCard | undefined {
   const token = async (nameOnCard: string) => {
     const made = await (field.current?.token(nameOnCard) ?? { error: "processing_error" })
     if ("stripeToken" in made) {
-      setError(undefined)
+      setCode(undefined)
       return { stripeToken: made.stripeToken, nameOnCard }
     }
-    setError(cardErrorKey(cardErrorOf("STRIPE", made.error)))
+    setCode(cardErrorOf("STRIPE", made.error))
+    container.current?.focus()
     return undefined
   }
-  return type === "STRIPE" ? { container, error, token } : undefined
+  if (type !== "STRIPE") return undefined
+  return {
+    container,
+    error: code && cardErrorKey(code),
+    isMisconfigured: code !== undefined && misconfigured.includes(code),
+    forget: () => setCode(undefined),
+    token,
+  }
 }
+
+/** What Stripe answers to a key of another account, of another mode or of none. */
+const misconfigured: readonly CardError[] = [
+  "resource_missing",
+  "testmode_charges_only",
+  "livemode_mismatch",
+  "api_key_expired",
+]

@@ -7,6 +7,7 @@ import { useDraft } from "../checkout/use-draft.ts"
 import { WhoStep } from "../checkout/WhoStep.tsx"
 import { useLinks, useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
+import { ButtonLink } from "../ui/Button.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
 import { Tick } from "./Consent.tsx"
 import { LoginForm } from "./LoginForm.tsx"
@@ -33,7 +34,7 @@ export function SelectMethodScreen() {
     if (guest && status === "logged-in") void clients.logOut()
   }
   return (
-    <ClientScreen title={t("client.method.title")}>
+    <ClientScreen title={t("client.method.title")} intro={t("client.method.intro")}>
       <Choice>
         <Tick isSelected={asGuest} onChange={choose}>
           {t("client.method.asGuest")}
@@ -43,15 +44,37 @@ export function SelectMethodScreen() {
       {checkoutForm(clientAccount, asGuest) === "guest" ? (
         <WhoStep draft={draft} onChange={change} onDone={() => go("client/middlewareClient")} />
       ) : (
-        <LoginForm onDone={() => go("client/middlewareClient")} />
+        <>
+          <Way aria-labelledby="method-login">
+            <h2 id="method-login">{t("client.signUp.have")}</h2>
+            <LoginForm onDone={() => go("client/middlewareClient")} />
+          </Way>
+          <Way aria-labelledby="method-sign-up">
+            <h2 id="method-sign-up">{t("client.login.new")}</h2>
+            <p>{t("client.signUp.intro")}</p>
+            <ButtonLink kind="quiet" to={links.to("/client/signup?from=checkout")}>
+              {t("client.login.signUp")}
+            </ButtonLink>
+          </Way>
+        </>
       )}
     </ClientScreen>
   )
 }
 
 const Choice = styled.div`
-  padding-bottom: ${({ theme }) => theme.space[4]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  label { font-weight: 600; }
+  label { font-weight: 700; font-size: ${({ theme }) => theme.size.heading}; font-family: ${({ theme }) => theme.font.display}; }
   p { margin-inline-start: 36px; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+`
+
+const Way = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-top: ${({ theme }) => theme.space[5]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  > p { color: ${({ theme }) => theme.color.inkMuted}; }
+  > a { justify-self: start; }
+  /* The way to a new password belongs to its form. */
+  > form + div { padding-top: 0; border-top: 0; }
 `

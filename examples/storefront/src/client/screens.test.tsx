@@ -161,6 +161,13 @@ describe("the way to buy", () => {
     expect(fields(chosen("OPTIONAL")).map(({ name }) => name)).toContain("password")
     expect([chosen("NO"), chosen("YES")].map(fields)).toEqual([[], []])
   })
+
+  it("shows all three ways, the one to a new account with the way back", () => {
+    const markup = inSite(<SelectMethodScreen />, { config: { clientAccount: "OPTIONAL" } })
+    expect(markup).toContain("Acheter sans compte")
+    expect(markup).toMatch(/<h2[^>]*>Vous avez déjà un compte/)
+    expect(markup).toMatch(/<a[^>]*href="\/fr\/client\/signup\?from=checkout"[^>]*>Créer un compte/)
+  })
 })
 
 describe("upcoming tickets", () => {

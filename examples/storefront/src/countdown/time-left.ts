@@ -4,5 +4,5 @@ import { formatCountdown } from "@parterre/domain/holds"
 export const timeLeft = (seconds: number): string =>
   formatCountdown(seconds, "small").replace(/^0(?=\d:)/, "")
 
-/** Minutes left, started ones counted: the last minute is never « 0 min ». */
-export const minutesLeft = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+/** Whole minutes left: no more than `timeLeft` says beside it. The last two are told in seconds. */
+export const minutesLeft = (seconds: number): number => Math.floor(seconds / 60)

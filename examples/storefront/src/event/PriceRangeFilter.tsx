@@ -4,30 +4,37 @@ import { useState } from "react"
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
-import { levelsWithin, type PriceRange, wholeRange } from "./price-range.ts"
+import { levelsWithin, type PriceRange, priceRange } from "./price-range.ts"
 
 interface PriceRangeFilterProps {
   selection: SeatSelection
   levels: readonly PriceLevel[]
 }
 
-/** Shows only seats of price levels within a range, in whole dollars; seats outside it are dimmed. */
+/** Shows only seats of price levels within a range; seats outside it are dimmed. */
 export function PriceRangeFilter({ selection, levels }: PriceRangeFilterProps) {
   const { t, money } = useTexts()
   const { priceFilter } = useSelectionState(selection)
-  const whole = wholeRange(levels)
+  const whole = priceRange(levels)
   const [chosen, setChosen] = useState<PriceRange>()
   if (whole === undefined) return null
   // A filter set elsewhere, or lifted, leaves no range chosen.
   const isOwn = chosen !== undefined && String(levelsWithin(levels, chosen)) === String(priceFilter)
   const { min, max } = isOwn ? chosen : whole
-  const change = ([from = whole.min, to = whole.max]: number[]) => {
-    const range = { min: from, max: to }
+  const change = ([from = min / 100, to = max / 100]: number[]) => {
+    const range = { min: Math.round(from * 100), max: Math.round(to * 100) }
     setChosen(range)
     selection.setPriceFilter(levelsWithin(levels, range))
   }
   return (
-    <Range value={[min, max]} minValue={whole.min} maxValue={whole.max} step={100} onChange={change}>
+    <Range
+      value={[min / 100, max / 100]}
+      minValue={whole.min / 100}
+      maxValue={whole.max / 100}
+      step={whole.step / 100}
+      formatOptions={dollars}
+      onChange={change}
+    >
       <Label>{t("event.prices")}</Label>
       <SliderOutput>{t("price.range", { min: money(min), max: money(max) })}</SliderOutput>
       <SliderTrack>
@@ -47,6 +54,9 @@ export function PriceRangeFilter({ selection, levels }: PriceRangeFilterProps) {
     </Range>
   )
 }
+
+/** A thumb says its price, and not a bare number. */
+const dollars = { style: "currency", currency: "CAD", currencyDisplay: "narrowSymbol" } as const
 
 const Range = styled(Slider<number[]>)`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Price } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { levelsWithin, wholeRange } from "./price-range.ts"
+import { levelsWithin, priceRange } from "./price-range.ts"
 
 const level = (id: string, prices: readonly number[], rs = true) => ({
   id,
@@ -11,12 +11,24 @@ const levels = [level("balcony", [2000, 2500]), level("stalls", [6000]), level("
 
 describe("a range of prices", () => {
   it("reaches from the lowest to the highest all-in price of numbered places", () => {
-    expect(wholeRange(levels)).toEqual({ min: 2400, max: 6500 })
+    expect(priceRange(levels)).toEqual({
+      min: 2450,
+      max: 6450,
+      step: 500,
+    })
+  })
+
+  it("has steps that meet every price, the dearest too", () => {
+    const odd = [level("a", [1999]), level("b", [4574]), level("c", [3025])]
+    const { min = 0, max = 0, step = 1 } = priceRange(odd) ?? {}
+    expect([min, max]).toEqual([2449, 5024])
+    for (const price of [2449, 3475, 5024]) expect((price - min) % step).toBe(0)
+    expect(levelsWithin(odd, { min, max })).toBeUndefined()
   })
 
   it("is not offered where all cost the same", () => {
-    expect(wholeRange([level("a", [5000]), level("b", [5000])])).toBeUndefined()
-    expect(wholeRange([level("floor", [100, 900], false)])).toBeUndefined()
+    expect(priceRange([level("a", [5000]), level("b", [5000])])).toBeUndefined()
+    expect(priceRange([level("floor", [100, 900], false)])).toBeUndefined()
   })
 
   it("shows the levels that have a price within it", () => {

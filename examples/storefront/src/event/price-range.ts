@@ -12,15 +12,15 @@ type Priced = Pick<PriceLevel, "id" | "prices" | "rs">
 const pricesOf = ({ prices }: Pick<Priced, "prices">) =>
   prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
 
-/** From the lowest to the highest price of numbered places, in whole dollars; nothing where there is no choice. */
-export function wholeRange(levels: readonly Priced[]): PriceRange | undefined {
+/** The lowest and the highest price of numbered places, and steps that meet every one; nothing where there is no choice. */
+export function priceRange(levels: readonly Priced[]): (PriceRange & { readonly step: number }) | undefined {
   const all = levels.filter(({ rs }) => rs).flatMap(pricesOf)
-  const range = {
-    min: Math.floor(Math.min(...all) / 100) * 100,
-    max: Math.ceil(Math.max(...all) / 100) * 100,
-  }
-  return all.length > 0 && range.max - range.min > 100 ? range : undefined
+  const [min, max] = [Math.min(...all), Math.max(...all)]
+  if (all.length === 0 || min === max) return undefined
+  return { min, max, step: all.reduce((step, price) => commonDivisor(step, price - min), 0) }
 }
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
 /** The price levels with a price within the range; nothing when that is all of them, for then there is no filter. */
 export function levelsWithin(

@@ -1,7 +1,8 @@
-import { Mail, MapPin, Phone } from "lucide-react"
+import { Mail, MapPin } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column } from "../ui/Surface.ts"
+import { PhoneLink } from "./PhoneLink.tsx"
 import { useSite } from "./site.ts"
 
 /** Who sells these tickets and how to reach them. */
@@ -18,12 +19,7 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t("footer.contact")}</h2>
           <address>
-            {contact.phone !== undefined && (
-              <a href={`tel:+1${contact.phone.replace(/\D/g, "")}`}>
-                <Phone size={18} strokeWidth={1.5} aria-hidden />
-                {contact.phone}
-              </a>
-            )}
+            <PhoneLink />
             {contact.email !== undefined && (
               <a href={`mailto:${contact.email}`}>
                 <Mail size={18} strokeWidth={1.5} aria-hidden />

@@ -1,5 +1,5 @@
 import { parse } from "@formatjs/icu-messageformat-parser"
-import { localProblems } from "@parterre/contract"
+import { localProblems, toldProblems } from "@parterre/contract"
 import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
 import { CARD_ERRORS, cardErrorKey } from "@parterre/domain/payments"
 import { describe, expect, it } from "vitest"
@@ -125,6 +125,14 @@ describe("the texts [I18N-003]", () => {
     const { text } = localProblems["bank-check-cancelled"]
     expect([fr["challenge.cancelled"], en["challenge.cancelled"]]).toEqual([text.fr, text.en])
   })
+
+  it.each(["resource_missing", "testmode_charges_only", "livemode_mismatch", "api_key_expired"] as const)(
+    "say of Stripe's %s what the contract says of a payment set up wrongly",
+    (code) => {
+      const { text } = toldProblems["payment-misconfigured"]
+      expect([fr[cardErrorKey(code)], en[cardErrorKey(code)]]).toEqual([text.fr, text.en])
+    },
+  )
 
   it("stand in one place: a key of the contract's failures has no second text", () => {
     expect(Object.keys(localTexts("fr")).filter((key) => key in fr)).toEqual([])

@@ -1,4 +1,4 @@
-import { seatNames } from "@parterre/domain/seat-names"
+import { compareNames, seatNames } from "@parterre/domain/seat-names"
 import type { ListedRow } from "@parterre/react"
 
 /** Some seats of a row, as they are named together. */
@@ -17,11 +17,7 @@ export interface RowFacts extends SeatsNamed {
 export function rowFacts({ seats }: ListedRow, and: string, to: string): RowFacts {
   const named = (own: ListedRow["seats"]): SeatsNamed => ({
     count: own.length,
-    seats: seatNames(
-      own.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "fr-CA", { numeric: true })),
-      and,
-      to,
-    ),
+    seats: seatNames(own.map(({ name }) => name).toSorted(compareNames), and, to),
   })
   const accessible = seats.filter((seat) => seat.accessible)
   const noted = Map.groupBy(seats, ({ note }) => note)

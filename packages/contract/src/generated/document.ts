@@ -3797,7 +3797,8 @@ export const document: Record<string, unknown> = {
      "authentication-mismatch",
      "payment-pending",
      "payment-voided",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -3936,7 +3937,8 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "authentication-mismatch",
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -4021,7 +4023,8 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "authentication-mismatch",
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -4237,7 +4240,8 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "authentication-mismatch",
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -4310,7 +4314,8 @@ export const document: Record<string, unknown> = {
     "x-cache": 0,
     "x-problems": [
      "payment-method-not-offered",
-     "processor-unavailable"
+     "processor-unavailable",
+     "payment-misconfigured"
     ],
     "responses": {
      "200": {
@@ -5707,6 +5712,7 @@ export const document: Record<string, unknown> = {
      "card-declined",
      "payment-pending",
      "processor-unavailable",
+     "payment-misconfigured",
      "not-built"
     ],
     "requestBody": {
@@ -5890,6 +5896,7 @@ export const document: Record<string, unknown> = {
      "payment-pending",
      "payment-voided",
      "processor-unavailable",
+     "payment-misconfigured",
      "not-built"
     ],
     "requestBody": {

@@ -3,6 +3,7 @@
 export const toldProblems = {
   "payment-pending": {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Vos places restent à vous ; ne payez pas une deuxième fois.","en":"We are checking your payment with the bank. Your seats stay yours; do not pay twice."}},
   "payment-voided": {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged."}},
+  "payment-misconfigured": {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Téléphonez à la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Phone the box office."}},
 } as const
 
 /** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */
@@ -69,6 +70,7 @@ export const problems = {
   "payment-pending": toldProblems["payment-pending"],
   "payment-voided": toldProblems["payment-voided"],
   "processor-unavailable": {"status":503,"action":"retry-later","text":{"fr":"Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.","en":"The payment service is not answering. Nothing was charged; try again shortly."}},
+  "payment-misconfigured": toldProblems["payment-misconfigured"],
   "signature-invalid": {"status":400,"action":"correct-request","text":{"fr":"La signature n’est pas valide.","en":"The signature is not valid."}},
   "ticket-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce billet n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"There is no such ticket. Check the address or write to us."}},
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas : il vous attend au guichet.","en":"This ticket cannot be printed: it is waiting for you at the box office."}},

@@ -36,8 +36,8 @@ it("keeps a table a table", () => {
 it("says « rangée » and « siège » once where the plan says them too", () => {
   const seat = (name: string) => ({ section: "Parterre", row: "Rang 1", seat: `Siège ${name}` })
   expect(rowsOfSeats([seat("10"), seat("9"), { section: "Loge" }])).toEqual([
-    { section: "Parterre", row: "1", type: "SEAT", seats: ["9", "10"] },
     { section: "Loge", row: "", type: "NONE", seats: [""] },
+    { section: "Parterre", row: "1", type: "SEAT", seats: ["9", "10"] },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { type CalledRow, calledRow, calledSeat } from "./called-row.ts"
+import { comparePlaces } from "./place-order.ts"
 
 /** A seat by the names printed on a ticket. */
 export interface NamedSeat {
@@ -14,28 +15,16 @@ export interface RowOfSeats extends Readonly<CalledRow> {
   readonly seats: readonly string[]
 }
 
-const partsOf = (name: string): readonly string[] => name.match(/\d+|\D+/g) ?? []
-
-/** Numbers by what they count, letters by the alphabet: A2 before A10, 9 before 9A, 9A before 10. */
-function byName(a: string, b: string): number {
-  const others = partsOf(b)
-  for (const [i, part] of partsOf(a).entries()) {
-    const other = others[i]
-    if (other === undefined) return 1
-    const apart = Number(part) - Number(other)
-    if (apart !== 0 && !Number.isNaN(apart)) return apart
-    if (part !== other && Number.isNaN(apart)) return part < other ? -1 : 1
-  }
-  return partsOf(a).length - others.length
-}
-
-/** Seats gathered by section and row, in the order they were met; their names in order. */
+/** Seats gathered by section and row, in the order in which places are listed. */
 export function rowsOfSeats(seats: readonly NamedSeat[]): readonly RowOfSeats[] {
-  const rows = Map.groupBy(seats, ({ section = "", row = "" }) => `${section}\n${row}`)
+  const rows = Map.groupBy(
+    seats.toSorted(comparePlaces),
+    ({ section = "", row = "" }) => `${section}\n${row}`,
+  )
   return [...rows.values()].map((own) => ({
     section: own[0]?.section ?? "",
     ...calledRow(own[0]?.row ?? "", own[0]?.rowType ?? "SEAT"),
-    seats: own.map(({ seat = "" }) => calledSeat(seat)).toSorted(byName),
+    seats: own.map(({ seat = "" }) => calledSeat(seat)),
   }))
 }
 

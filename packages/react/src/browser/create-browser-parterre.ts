@@ -27,7 +27,7 @@ export function createBrowserParterre(options: ParterreOptions): {
       startPaysafe: (start) =>
         import("./paysafe-library.ts").then(
           (paysafe) => paysafe.startPaysafe(start),
-          () => undefined,
+          () => ({ failed: "unavailable" as const }),
         ),
       runMethod: runMethodIn(notificationOrigin),
       browserProfile,

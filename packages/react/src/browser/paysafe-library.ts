@@ -1,4 +1,4 @@
-import type { ChallengeOutcome, ChallengeRequest, PaysafeStart } from "@parterre/sdk"
+import type { ChallengeOutcome, ChallengeRequest, PaysafeStart, PaysafeStarted } from "@parterre/sdk"
 import { loadScript } from "./load-script.ts"
 
 /** Where the library is served when the site does not name a place. */
@@ -28,21 +28,30 @@ async function library(sdkUrl: string | undefined): Promise<PaysafeThreeDSecure>
   return found
 }
 
-/** The device fingerprinting id, or nothing when the library cannot give one. */
+/** What the library answers to a key, an option or an account that is not right: nothing that passes by waiting. */
+const SET_UP_CODES: readonly string[] = ["9013", "9015", "9501"]
+
+/** The device fingerprinting id, or why the library gives none. */
 export async function startPaysafe({
   sdkUrl,
   apiKey,
   environment,
   accountId,
   cardBin,
-}: PaysafeStart): Promise<string | undefined> {
+}: PaysafeStart): Promise<PaysafeStarted> {
   try {
     const paysafe = await library(sdkUrl)
     return await new Promise((resolve) => {
-      paysafe.start(apiKey, { environment, accountId, card: { cardBin } }, (id) => resolve(id))
+      paysafe.start(apiKey, { environment, accountId, card: { cardBin } }, (id, error) =>
+        resolve(
+          id !== undefined
+            ? { deviceFingerprintingId: id }
+            : { failed: SET_UP_CODES.includes(error?.code ?? "") ? "misconfigured" : "unavailable" },
+        ),
+      )
     })
   } catch {
-    return undefined
+    return { failed: "unavailable" }
   }
 }
 

@@ -5,6 +5,7 @@ import { loadScript } from "./load-script.ts"
 const HOSTED = "https://js.stripe.com/v3/"
 
 interface StripeError {
+  readonly type?: string
   readonly code?: string
 }
 
@@ -31,8 +32,28 @@ declare global {
 async function library(sdkUrl: string | undefined, key: string, options: object): Promise<StripeLibrary> {
   await loadScript(sdkUrl ?? HOSTED)
   if (window.Stripe === undefined) throw new Error(localProblems["payment-script-missing"].says)
-  return window.Stripe(key, options)
+  try {
+    return window.Stripe(key, options)
+  } catch (cause) {
+    throw new StripeKeyRefused({ cause })
+  }
 }
+
+/** The site's publishable key is not one. Stripe's library says so by throwing, or when it is first used. */
+export class StripeKeyRefused extends Error {
+  constructor(options?: ErrorOptions) {
+    super("the publishable key is refused", options)
+    this.name = "StripeKeyRefused"
+  }
+}
+
+/** A refused key comes without a code of its own: only its kind tells it from what is wrong with a card. */
+const codeOf = ({ type, code }: StripeError = {}): string =>
+  code ??
+  (type === "invalid_request_error" || type === "authentication_error" ? KEY_REFUSED : "processing_error")
+
+/** The code Stripe has for a key that is no longer taken; a key that never was is told in the same words. */
+const KEY_REFUSED = "api_key_expired"
 
 export interface StripeCardField {
   /** The token that stands for the card, or the code of what is wrong with it. */
@@ -55,7 +76,7 @@ export async function mountStripeCard(
   return {
     async token(name) {
       const { token, error } = await stripe.createToken(element, { name })
-      return token === undefined ? { error: error?.code ?? "processing_error" } : { stripeToken: token.id }
+      return token === undefined ? { error: codeOf(error) } : { stripeToken: token.id }
     },
     unmount: () => element.destroy(),
   }

@@ -127,7 +127,11 @@ it("sends the bank's authentication with the card [3DS-005]", async () => {
     getWebsiteConfig: () => reply(config()),
     authenticateWithPaysafe: () => reply({ status: "frictionless", authenticationId: "auth-1" }),
   })
-  await pay(server, { client, card }, { ports: { startPaysafe: () => Promise.resolve("fp-1") } })
+  await pay(
+    server,
+    { client, card },
+    { ports: { startPaysafe: () => Promise.resolve({ deviceFingerprintingId: "fp-1" }) } },
+  )
   expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({
     creditCard: { threeDSecureAuthenticationId: "auth-1" },
   })
@@ -140,7 +144,7 @@ it("pays nothing when the shopper closes the challenge [3DS-005]", async () => {
       reply({ status: "challenge", authenticationId: "auth-1", challenge: { payload: "p" } }),
   })
   const ports = {
-    startPaysafe: () => Promise.resolve("fp-1"),
+    startPaysafe: () => Promise.resolve({ deviceFingerprintingId: "fp-1" }),
     openChallenge: () => Promise.resolve("cancelled" as const),
   }
   expect(await pay(server, { client, card }, { ports })).toMatchObject({

@@ -19,7 +19,14 @@ function scripted(outcome: ChallengeOutcome | "left-open", ports: Partial<Paymen
     shown.push(request)
     return outcome === "left-open" ? new Promise<ChallengeOutcome>(() => {}) : Promise.resolve(outcome)
   }
-  return { shown, ports: { openChallenge, startPaysafe: () => Promise.resolve("fp-1"), ...ports } }
+  return {
+    shown,
+    ports: {
+      openChallenge,
+      startPaysafe: () => Promise.resolve({ deviceFingerprintingId: "fp-1" }),
+      ...ports,
+    },
+  }
 }
 
 const request = (
@@ -128,9 +135,22 @@ describe("Paysafe", () => {
   })
 
   it("stops, with nothing sent, when the processor's library does not start", async () => {
-    const script = scripted("completed", { startPaysafe: () => Promise.resolve(undefined) })
+    const script = scripted("completed", { startPaysafe: () => Promise.resolve({ failed: "unavailable" }) })
     const { server, outcome } = authenticate(challenged, script, request())
     expect(await outcome).toMatchObject({ failure: { reason: "unavailable" } })
+    expect(server.sent).toEqual([])
+  })
+
+  it("stops and says that the venue has to be phoned when its key is refused", async () => {
+    const script = scripted("completed", { startPaysafe: () => Promise.resolve({ failed: "misconfigured" }) })
+    const { server, outcome } = authenticate(challenged, script, request())
+    expect(await outcome).toMatchObject({
+      failure: {
+        reason: "misconfigured",
+        action: "contact-support",
+        message: expect.stringContaining("Téléphonez à la billetterie"),
+      },
+    })
     expect(server.sent).toEqual([])
   })
 

@@ -152,9 +152,10 @@ export class ThreeDSecure extends Context.Service<
           environment: processor.environment ?? ("TEST" as const),
         }
         yield* walk("start")
-        const deviceFingerprintingId = yield* paysafe.start({ ...library, accountId, cardBin: bin })
-        yield* walk(deviceFingerprintingId === undefined ? "failed" : "method-finished")
-        if (deviceFingerprintingId === undefined) return yield* stop("unavailable")
+        const started = yield* paysafe.start({ ...library, accountId, cardBin: bin })
+        yield* walk("failed" in started ? "failed" : "method-finished")
+        if ("failed" in started) return yield* stop(started.failed)
+        const { deviceFingerprintingId } = started
         const result = yield* api.call(authenticateWithPaysafe, {
           path: { id: accountId },
           body: { saleToken, bin, amount, currency: "CAD", deviceFingerprintingId, card: withoutCode(card) },

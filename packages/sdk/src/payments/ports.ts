@@ -41,12 +41,17 @@ export interface PaysafeStart extends ProcessorLibrary {
   readonly cardBin: string
 }
 
-/** The device check of Paysafe's library; it answers a fingerprinting id, or nothing when it cannot run. */
+/** A fingerprinting id, or why there is none: the library cannot run now, or the site's key or account is refused. */
+export type PaysafeStarted =
+  | { readonly deviceFingerprintingId: string }
+  | { readonly failed: "unavailable" | "misconfigured" }
+
+/** The device check of Paysafe's library. */
 export class PaysafeBrowser extends Context.Service<
   PaysafeBrowser,
-  { readonly start: (start: PaysafeStart) => Effect.Effect<string | undefined> }
+  { readonly start: (start: PaysafeStart) => Effect.Effect<PaysafeStarted> }
 >()("@parterre/sdk/payments/PaysafeBrowser") {
-  static readonly layer = (start: (start: PaysafeStart) => Promise<string | undefined>) =>
+  static readonly layer = (start: (start: PaysafeStart) => Promise<PaysafeStarted>) =>
     Layer.succeed(PaysafeBrowser, { start: (options) => Effect.promise(() => start(options)) })
 }
 
@@ -76,7 +81,7 @@ export class BrowserProfile extends Context.Service<
 
 export interface PaymentPorts {
   readonly openChallenge: (request: ChallengeRequest, signal: AbortSignal) => Promise<ChallengeOutcome>
-  readonly startPaysafe: (start: PaysafeStart) => Promise<string | undefined>
+  readonly startPaysafe: (start: PaysafeStart) => Promise<PaysafeStarted>
   readonly runMethod: (request: MethodRequest, signal: AbortSignal) => Promise<void>
   readonly browserProfile: () => BrowserData
 }
@@ -84,7 +89,7 @@ export interface PaymentPorts {
 /** Without a browser there is nobody to challenge: authentication stops and the shopper is told. */
 export const noPaymentPorts: PaymentPorts = {
   openChallenge: () => Promise.resolve("cancelled"),
-  startPaysafe: () => Promise.resolve(undefined),
+  startPaysafe: () => Promise.resolve({ failed: "unavailable" }),
   runMethod: () => Promise.resolve(),
   browserProfile: () => ({
     colorDepth: 24,

@@ -37,4 +37,5 @@ export const address = {
   },
 } as const
 
-export const cents = { type: "integer", minimum: 0, maximum: 10_000_000 } as const
+/** `money`: typed without decimals, which would leave open whether cents or dollars are meant. */
+export const cents = { type: "integer", minimum: 0, maximum: 10_000_000, money: true } as const

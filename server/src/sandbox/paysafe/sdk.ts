@@ -16,7 +16,8 @@ export const paysafeSdk = `(() => {
       body: JSON.stringify(body),
     })
     const answer = await response.json()
-    if (!response.ok) throw failure(response.status === 401 ? "9013" : "9002", answer.error?.message ?? "failed")
+    const codes = { 401: "9013", 404: "9501" }
+    if (!response.ok) throw failure(codes[response.status] ?? "9002", answer.error?.message ?? "failed")
     return answer
   }
 

@@ -1,6 +1,6 @@
-import { distance, median, type Point } from "../../import/geometry/points.ts"
-import type { SeatingPlan } from "../../import/seating-plan.ts"
-import type { LaidSection, VenueLayout } from "../../import/venue-layout.ts"
+import { distance, median, type Point } from "../geometry/points.ts"
+import type { SeatingPlan } from "../seating-plan.ts"
+import type { LaidSection, VenueLayout } from "../venue-layout.ts"
 import { inSection, type PlanFault, some } from "./plan-fault.ts"
 import { rowFaults } from "./row-faults.ts"
 import { overlappingSeats, seatFaults } from "./seat-faults.ts"
@@ -71,6 +71,7 @@ function unusedCategories(plan: SeatingPlan, sections: readonly LaidSection[]): 
       reason: "no seat is sold under it",
       advice: "take it out of the plan, or give it seats",
       at: [],
+      categories: unused,
     },
   ]
 }

@@ -1,6 +1,6 @@
-import { distance } from "../../import/geometry/points.ts"
-import { seatPitch } from "../../import/geometry/section-polygons.ts"
-import type { LaidRow, LaidSeat, LaidSection } from "../../import/venue-layout.ts"
+import { distance } from "../geometry/points.ts"
+import { seatPitch } from "../geometry/section-polygons.ts"
+import type { LaidRow, LaidSeat, LaidSection } from "../venue-layout.ts"
 import { inRow, type PlanFault, some } from "./plan-fault.ts"
 
 /** Seats nearer than half the usual distance are drawn over one another. */
@@ -71,42 +71,63 @@ function gaps(section: LaidSection, row: LaidRow, pitch: number): readonly PlanF
   ]
 }
 
-/** A plan whose seats all stand on one point has a pair for every two of them: so many are told. */
-const mostOverlaps = 50
+/** Of seats heaped on one spot, so many are compared with each that follows. */
+const mostCompared = 16
 
-/** Seats of any section drawn over one another, the first fifty pairs. */
+interface PlacedSeat {
+  readonly seat: LaidSeat
+  readonly place: string
+}
+
+/** Seats of any section drawn over one another, a fault for each heap. */
 export function overlappingSeats(sections: readonly LaidSection[]): readonly PlanFault[] {
   const pitch = Math.min(
     ...sections
       .filter(({ rows }) => rows.length > 0)
       .map(({ rows }) => seatPitch(rows.map((row) => row.seats))),
   )
-  const near = tooNear * pitch
-  const cells = new Map<string, { readonly seat: LaidSeat; readonly place: string }[]>()
-  const faults: PlanFault[] = []
-  for (const section of sections)
-    for (const row of section.rows)
-      for (const seat of row.seats) {
-        const place = `${inRow(section, row)}, seat ${seat.name}`
-        const [column, line] = [Math.floor(seat.x / near), Math.floor(seat.y / near)]
-        if (faults.length >= mostOverlaps) return faults.slice(0, mostOverlaps)
-        for (let dx = -1; dx <= 1; dx++)
-          for (let dy = -1; dy <= 1; dy++)
-            for (const other of cells.get(`${column + dx} ${line + dy}`) ?? [])
-              if (distance(other.seat, seat) < near)
-                faults.push({
-                  rule: "overlapping-seats",
-                  where: `${other.place} and ${place}`,
-                  reason: "they stand on one another, so only one of them can be seen and clicked",
-                  advice: "move one of them",
-                  at: [seat],
-                })
-        const key = `${column} ${line}`
-        const cell = cells.get(key)
-        if (cell === undefined) cells.set(key, [{ seat, place }])
-        else cell.push({ seat, place })
+  const placed = sections.flatMap((section) =>
+    section.rows.flatMap((row) =>
+      row.seats.map((seat): PlacedSeat => ({ seat, place: `${inRow(section, row)}, seat ${seat.name}` })),
+    ),
+  )
+  return heaps(placed, tooNear * pitch).map((heap) => ({
+    rule: "overlapping-seats",
+    where:
+      heap.length === 2
+        ? heap.map(({ place }) => place).join(" and ")
+        : some(
+            heap.map(({ place }) => place),
+            3,
+          ),
+    reason: `they stand on one another, so only one of ${heap.length === 2 ? "them" : `these ${heap.length}`} can be seen and clicked`,
+    advice: heap.length === 2 ? "move one of them" : "move them apart",
+    at: heap.map(({ seat }) => seat),
+  }))
+}
+
+/** Seats gathered when each is nearer than `near` to another one of them; in the order of the plan. */
+function heaps(placed: readonly PlacedSeat[], near: number): readonly (readonly PlacedSeat[])[] {
+  const heapOf = new Map<PlacedSeat, PlacedSeat[]>()
+  const cells = new Map<string, PlacedSeat[]>()
+  for (const one of placed) {
+    const [column, line] = [Math.floor(one.seat.x / near), Math.floor(one.seat.y / near)]
+    const around = [-1, 0, 1].flatMap((dx) =>
+      [-1, 0, 1].flatMap((dy) => cells.get(`${column + dx} ${line + dy}`) ?? []),
+    )
+    for (const other of around)
+      if (distance(other.seat, one.seat) < near) {
+        const joined = heapOf.get(other) ?? [other]
+        const own = heapOf.get(one) ?? [one]
+        if (own === joined) continue
+        joined.push(...own)
+        for (const each of joined) heapOf.set(each, joined)
       }
-  return faults
+    const cell = cells.get(`${column} ${line}`) ?? []
+    cells.set(`${column} ${line}`, cell)
+    if (cell.length < mostCompared) cell.push(one)
+  }
+  return [...new Set(heapOf.values())]
 }
 
 const seatWords = (names: readonly string[]): string =>

@@ -1,5 +1,5 @@
-import type { Point } from "../../import/geometry/points.ts"
-import type { LaidRow, LaidSection } from "../../import/venue-layout.ts"
+import type { Point } from "../geometry/points.ts"
+import type { LaidRow, LaidSection } from "../venue-layout.ts"
 
 /** What may be wrong with a plan that can be imported all the same. */
 export type FaultRule =
@@ -22,9 +22,14 @@ export interface PlanFault {
   readonly reason: string
   /** What the organiser can do. */
   readonly advice: string
-  /** Where on the plan, in its units; empty when nothing is drawn for it. */
+  /** Where on the plan, in its units; empty when no place is at fault. */
   readonly at: readonly Point[]
+  /** Names of categories at fault, which are marked in the legend. */
+  readonly categories?: readonly string[]
 }
+
+/** A fault in a line, as the import tells it. */
+export const faultText = ({ where, reason, advice }: PlanFault): string => `${where}: ${reason}; ${advice}`
 
 export const inSection = ({ name }: Pick<LaidSection, "name">): string => name.en
 

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { ProcessorSettings } from "../config.ts"
+import { type CheckoutBench, sandboxProcessors, shops, startCheckout } from "./checkout-bench.test-support.ts"
+
+let bench: CheckoutBench
+
+beforeAll(async () => {
+  bench = await startCheckout(1_000)
+})
+afterAll(() => bench.close())
+
+describe("a website whose payment is set up wrongly", () => {
+  const processors = (name: string) => {
+    const sandbox = sandboxProcessors(bench.sandboxes.origin)
+    const of = (settings: ProcessorSettings) => ({ ...settings, secret: () => name })
+    return {
+      paysafe: of(sandbox.paysafe),
+      globalPayments: of(sandbox.globalPayments),
+      stripe: of(sandbox.stripe),
+    }
+  }
+  const faulty = { status: 503, body: { code: "payment-misconfigured", action: "contact-support" } }
+
+  it("tells the shopper to phone, and keeps the seats [CALL-068]", async () => {
+    const other = await bench.anotherServer({ processors: processors("sk_test_else") })
+    const guest = await bench.shopper("stripe")
+    const sale = await guest.startSale()
+    const refused = await guest.pay(sale, { stripeToken: "tok_visa" }, {}, other.address)
+    expect(refused).toMatchObject(faulty)
+    expect(refused.body.message).toContain("Téléphonez à la billetterie")
+    expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
+    expect(bench.sandboxes.ledger.all()).toEqual([])
+    await other.close()
+  })
+
+  it("tells it when the environment has no secret at all", async () => {
+    const bare: ProcessorSettings = { baseUrl: undefined, secret: () => undefined }
+    const none = { paysafe: bare, globalPayments: bare, stripe: bare }
+    const other = await bench.anotherServer({ processors: none, sandbox: false })
+    const guest = await bench.shopper("stripe")
+    const sale = await guest.startSale()
+    expect(await guest.pay(sale, { stripeToken: "tok_visa" }, {}, other.address)).toMatchObject(faulty)
+    await other.close()
+  })
+
+  it("tells it before the bank is asked, where the account or the app is unknown", async () => {
+    const update = (id: string, accountId: string) =>
+      bench
+        .db("websites")
+        .where({ id })
+        .update({
+          payment: JSON.stringify({ ...shops.paysafe.payment, accountId, brands: ["visa", "mastercard"] }),
+        })
+    const { payment } = await bench.db("websites").where({ id: shops.paysafe.id }).first("payment")
+    await update(shops.paysafe.id, "9999")
+    const guest = await bench.shopper("paysafe")
+    const sale = await guest.startSale()
+    const body = {
+      saleToken: sale.saleToken,
+      bin: "400000",
+      amount: sale.amount,
+      currency: "CAD",
+      deviceFingerprintingId: "any",
+      card: { number: "4000000000001000", expiry: "1228", nameOnCard: "Marie Tremblay" },
+    }
+    expect(await guest.call("POST", "/v1/threeDSecure/paysafe/authentications/9999", body)).toMatchObject(
+      faulty,
+    )
+    await bench.db("websites").where({ id: shops.paysafe.id }).update({ payment })
+
+    const other = await bench.anotherServer({ processors: processors("another-app") })
+    const visitor = await bench.shopper("globalpayments")
+    const { hash, amount } = await visitor.startSale()
+    const card = { number: "4222000009719489", expiry: "1228", nameOnCard: "Marie Tremblay" }
+    const enrolment = `/v1/threeDSecure/globalpayments/${hash}`
+    expect(await visitor.call("POST", enrolment, { amount, card }, other.address)).toMatchObject(faulty)
+    await other.close()
+  })
+})

@@ -1,0 +1,127 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { runImport } from "./run-import.ts"
+import { pageSchema } from "./schemas/page.ts"
+import { address, localized } from "./schemas/parts.ts"
+import { tenantSchema } from "./schemas/tenant.ts"
+import { venueSchema } from "./schemas/venue.ts"
+
+const guide = await readFile(new URL("../../../docs/guides/import.md", import.meta.url), "utf8")
+
+/** What stands below a heading, up to the next one. */
+const section = (heading: string): string =>
+  guide.split(/^(?=##+ )/m).find((part) => part.startsWith(`${heading}\n`)) ?? ""
+
+/** The fields a table of the guide names, and whether each is needed. */
+const told = (heading: string): Record<string, string> =>
+  Object.fromEntries(
+    [...section(heading).matchAll(/^\| `([^`]+)`\s*\| (yes|no)\s*\| (.*)\|$/gm)].map(
+      ([, field = "", needed = ""]) => [field, needed],
+    ),
+  )
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly additionalProperties?: boolean | Schema
+  readonly enum?: readonly string[]
+}
+
+/** Every field a schema knows, but those of an address and of a text in both languages, which are told once. */
+function fields(schema: Schema, at = "", seen = new Set<Schema>()): Record<string, string> {
+  const { properties = {}, required = [], items, additionalProperties } = schema
+  const isText = Object.keys(properties).join() === Object.keys(localized.properties).join()
+  if (isText || seen.has(schema) || (at !== "" && schema === (address as Schema))) return {}
+  // The prices of a subscription are those of a show.
+  if (schema.additionalProperties !== undefined && typeof additionalProperties === "object") seen.add(schema)
+  const own = Object.entries(properties).map(([name, inner]) => {
+    const path = at === "" ? name : `${at}.${name}`
+    return { [path]: required.includes(name) ? "yes" : "no", ...fields(inner, path, seen) }
+  })
+  const ofItems = items === undefined ? {} : fields(items, `${at}[]`, seen)
+  const ofValues =
+    typeof additionalProperties === "object" ? fields(additionalProperties, `${at}.*`, seen) : {}
+  return Object.assign({}, ...own, ofItems, ofValues)
+}
+
+/** The words a field takes from a closed list. */
+const choices = (schema: Schema, at = ""): [string, readonly string[]][] => [
+  ...(schema.enum === undefined ? [] : [[at, schema.enum] as [string, readonly string[]]]),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    choices(inner, at === "" ? name : `${at}.${name}`),
+  ),
+  ...(schema.items === undefined ? [] : choices(schema.items, schema.items.enum ? at : `${at}[]`)),
+]
+
+describe("the guide to a tenant's folder", () => {
+  it.each([
+    ["## tenant.yaml", tenantSchema],
+    ["## venues/*.yaml", venueSchema],
+    ["### Addresses", address],
+    ["## pages/*.yaml", pageSchema],
+  ] as const)("names every field of %s, and says which are needed", (heading, schema) => {
+    expect(told(heading)).toEqual(fields(schema as Schema))
+  })
+
+  it.each([
+    ["## tenant.yaml", tenantSchema],
+    ["## pages/*.yaml", pageSchema],
+  ] as const)("names every word of the closed lists of %s", (heading, schema) => {
+    const rows = section(heading).split("\n")
+    for (const [field, words] of choices(schema as Schema)) {
+      const row = rows.find((line) => line.startsWith(`| \`${field}\``)) ?? ""
+      for (const word of words) expect(row, field).toContain(`\`${word}\``)
+    }
+  })
+})
+
+describe("a folder made to the letter", () => {
+  const path = join(tmpdir(), `parterre-guide-${process.pid}`, "petit-theatre")
+  const block = (heading: string, language: string) =>
+    new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section(heading))?.[1] ?? ""
+  const files = {
+    "tenant.yaml": block("## tenant.yaml", "yaml"),
+    "venues/salle.yaml": block("## venues/*.yaml", "yaml"),
+    "venues/salle.plan.json": block("### The plan", "json"),
+    "pages/le-cid.yaml": block("## pages/*.yaml", "yaml"),
+  }
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+    const pictures =
+      Object.values(files)
+        .join("\n")
+        .match(/images\/[\w./-]+\.\w+/g) ?? []
+    for (const [name, content] of [
+      ...Object.entries(files),
+      ...pictures.map((name) => [name, "x"] as const),
+    ]) {
+      await mkdir(dirname(join(path, name)), { recursive: true })
+      await writeFile(join(path, name), content)
+    }
+  })
+  afterAll(async () => {
+    await rm(dirname(path), { recursive: true, force: true })
+    await database.close()
+  })
+
+  it("is imported", async () => {
+    const lines: string[] = []
+    const code = await runImport([path], {
+      db: database.db,
+      now: () => 0,
+      environment: { PETIT_PASSWORD: "open sesame" },
+      production: false,
+      print: (line) => lines.push(line),
+      complain: (line) => lines.push(line),
+    })
+    expect(lines).toEqual([
+      expect.stringMatching(/^petit-theatre: 1 venues, 8 seats, 1 pages, 2 events; rows: /),
+    ])
+    expect(code).toBe(0)
+  })
+})

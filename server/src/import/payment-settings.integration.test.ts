@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { sandboxProcessors } from "../checkout/checkout-bench.test-support.ts"
+import type { Config } from "../config.ts"
+import { TestClock } from "../holds/small-house.test-support.ts"
+import { deadAddress } from "../payments/bench.test-support.ts"
+import { sandboxCredentials } from "../sandbox/credentials.ts"
+import { type StartedSandboxes, startSandboxes } from "../sandbox/start.ts"
+import { runImport } from "./run-import.ts"
+import { paymentTrial } from "./try-payments.ts"
+
+const stripe = `  processor: STRIPE
+  publicKey: pk_test_petit
+  threeDSecure: true
+`
+
+let database: TestDatabase
+let folder: FixtureFolder & { dispose(): Promise<void> }
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  folder = await fixtureFolder()
+})
+afterEach(() => folder.dispose())
+afterAll(() => database.close())
+
+async function run(payment: string, surroundings = { production: false, environment: {} }) {
+  await folder.edit("tenant.yaml", stripe, payment)
+  const complaints: string[] = []
+  const code = await runImport([folder.path], {
+    ...surroundings,
+    db: database.db,
+    now: () => 0,
+    print: () => undefined,
+    complain: (line) => complaints.push(line),
+  })
+  return { code, complaints }
+}
+
+const settings = (fields: string) => fields.replaceAll("; ", "\n  ").replace(/^/, "  ").concat("\n")
+
+describe("the payment of a tenant", () => {
+  it.each([
+    [
+      "processor: PAYSAFE; threeDSecure: true",
+      [
+        /tenant\.yaml:14:1 payment\.accountId: missing; Paysafe needs the number of the card account .*: see Paysafe's Business Portal, Accounts$/,
+        /tenant\.yaml:14:1 payment\.publicKey: missing; Paysafe needs the public .* key .*: see Paysafe's Business Portal, API Keys$/,
+      ],
+    ],
+    ['processor: PAYSAFE; accountId: "1001"; threeDSecure: true', [/payment\.publicKey: missing; Paysafe/]],
+    [
+      "processor: GLOBALPAYMENTS; threeDSecure: true",
+      [/payment\.accountId: missing; Global Payments needs the name/],
+    ],
+    [
+      "processor: GLOBALPAYMENTS; accountId: tp; publicKey: abc; threeDSecure: true",
+      [/tenant\.yaml:17:3 payment\.publicKey: Global Payments takes none\. Leave it out$/],
+    ],
+    [
+      "processor: STRIPE; threeDSecure: true",
+      [/payment\.publicKey: missing; Stripe needs the publishable key, pk_live_…/],
+    ],
+    ["processor: STRIPE; threeDSecure: false", [/payment\.publicKey: missing; Stripe/]],
+    [
+      "processor: STRIPE; publicKey: abc; threeDSecure: true",
+      [/payment\.publicKey: "abc" is not the publishable key/],
+    ],
+    [
+      "processor: STRIPE; accountId: acct_1; publicKey: pk_live_1; threeDSecure: true",
+      [/payment\.accountId: Stripe takes none: its secret key names the account/],
+    ],
+  ])("%s is refused with what the processor needs and where it stands", async (payment, messages) => {
+    const { code, complaints } = await run(settings(payment))
+    expect(code).toBe(1)
+    expect(complaints).toEqual(messages.map((message) => expect.stringMatching(message)))
+    expect(await database.db("websites").count({ rows: "*" })).toEqual([{ rows: 0 }])
+  })
+
+  it.each(["sk_live_51Hsecret", "rk_live_51Hsecret", "MerchantXYZ:B-tst1-secret"])(
+    "a secret key is refused where browsers would be told it, and is not repeated",
+    async (key) => {
+      const { complaints } = await run(settings(`processor: STRIPE; publicKey: ${key}; threeDSecure: true`))
+      expect(complaints).toEqual([expect.stringMatching(/payment\.publicKey: this is a secret key/)])
+      expect(complaints.join()).not.toContain("51Hsecret")
+      expect(complaints.join()).not.toContain("B-tst1")
+    },
+  )
+
+  it.each([
+    ['processor: PAYSAFE; accountId: "1001"; publicKey: abc; threeDSecure: true', ["PAYSAFE_API_KEY"]],
+    [
+      "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: true",
+      ["GLOBALPAYMENTS_APP_ID", "GLOBALPAYMENTS_APP_KEY"],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_live_1; threeDSecure: true",
+      ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ],
+  ])("in production, %s needs its secrets in the environment", async (payment, names) => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const production = { production: true, environment: { DOOR: "open sesame" } }
+    const { complaints } = await run(settings(payment), production)
+    expect(complaints).toEqual(
+      names.map((name) =>
+        expect.stringContaining(
+          `payment.processor: the environment has neither ${name}_PETIT nor ${name}: the `,
+        ),
+      ),
+    )
+  })
+
+  it.each(["PETIT", ""])("in production the secrets may be the website's own or shared (%j)", async (own) => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const suffix = own === "" ? "" : `_${own}`
+    const environment = {
+      DOOR: "open sesame",
+      [`STRIPE_SECRET_KEY${suffix}`]: "sk_live_1",
+      [`STRIPE_WEBHOOK_SECRET${suffix}`]: "whsec_1",
+    }
+    expect(await run(stripe, { production: true, environment })).toEqual({ code: 0, complaints: [] })
+  })
+})
+
+describe("an import that tries the payment", () => {
+  let sandboxes: StartedSandboxes
+  beforeAll(async () => {
+    sandboxes = await startSandboxes({ clock: () => 0 })
+  })
+  afterAll(() => sandboxes.close())
+
+  async function tried(payment: string, changes: Partial<Config> = {}) {
+    await folder.edit("tenant.yaml", stripe, settings(payment))
+    const config = testConfig({ processors: sandboxProcessors(sandboxes.origin), ...changes })
+    const lines: string[] = []
+    const code = await runImport([folder.path], {
+      production: false,
+      environment: {},
+      db: database.db,
+      now: () => 0,
+      paymentTrial: paymentTrial(config, new TestClock()),
+      print: (line) => lines.push(line),
+      complain: (line) => lines.push(line),
+    })
+    return { code, lines }
+  }
+
+  const paysafeKey = sandboxCredentials.paysafe.browserKeys[0]
+  it.each([
+    [
+      `processor: PAYSAFE; accountId: "1001"; publicKey: ${paysafeKey}; threeDSecure: true`,
+      'Paysafe takes the secrets of the environment, the account "1001", the public key',
+    ],
+    [
+      'processor: GLOBALPAYMENTS; accountId: "2001"; threeDSecure: true',
+      'Global Payments takes the secrets of the environment, the account "2001"',
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_parterre_sandbox; threeDSecure: true",
+      "Stripe takes the secrets of the environment, the public key; its webhook's secret shows only when Stripe calls",
+    ],
+  ])("says what works: %s", async (payment, line) => {
+    const { code, lines } = await tried(payment)
+    expect(lines[0]).toBe(`petit-theatre: ${line}`)
+    expect(code).toBe(0)
+    await database.db("websites").update({ payment: "{}" })
+  })
+
+  it.each([
+    [
+      `processor: PAYSAFE; accountId: "9999"; publicKey: ${paysafeKey}; threeDSecure: true`,
+      /tenant\.yaml:16:3 payment\.accountId: Paysafe does not take the account "9999": The merchant account could not be found \(5016\)\. It needs the number of the card account .*: see Paysafe's Business Portal, Accounts$/,
+    ],
+    [
+      'processor: PAYSAFE; accountId: "1001"; publicKey: bm9ib2R5; threeDSecure: true',
+      /tenant\.yaml:17:3 payment\.publicKey: Paysafe does not take the public key: .* \(5279\)/,
+    ],
+    [
+      "processor: GLOBALPAYMENTS; accountId: elsewhere; threeDSecure: true",
+      /payment\.accountId: Global Payments does not take the account "elsewhere": the app has the accounts /,
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_petit; threeDSecure: true",
+      /payment\.publicKey: Stripe does not take the public key: Invalid API Key/,
+    ],
+  ])("refuses what the processor does not take, and writes nothing: %s", async (payment, message) => {
+    const before = await database.db("websites")
+    const { code, lines } = await tried(payment)
+    expect(lines).toEqual([expect.stringMatching(message)])
+    expect(code).toBe(1)
+    expect(await database.db("websites")).toEqual(before)
+  })
+
+  it("says that a secret is missing, and when nobody answers", async () => {
+    const payment = `processor: PAYSAFE; accountId: "1001"; publicKey: ${paysafeKey}; threeDSecure: true`
+    expect((await tried(payment, { sandbox: false })).lines).toEqual([
+      expect.stringMatching(
+        /payment\.processor: Paysafe does not take the secrets of the environment: the environment has neither PAYSAFE_API_KEY_PETIT nor PAYSAFE_API_KEY/,
+      ),
+    ])
+    await folder.edit("tenant.yaml", settings(payment), stripe)
+    const away = sandboxProcessors(await deadAddress())
+    expect((await tried(payment, { processors: away })).lines).toEqual([
+      expect.stringContaining("payment.processor: Paysafe could not be asked (ECONNREFUSED)"),
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { secretNames } from "../config.ts"
+import { paymentNeeds } from "../payments/payment-needs.ts"
+import type { Checked } from "./check-shape.ts"
+import type { ImportProblem } from "./problem.ts"
+import type { Surroundings } from "./staff-passwords.ts"
+import type { TenantFile } from "./tenant-files.ts"
+
+/** What a tenant's processor needs and was not given, or was given and does not take. */
+export function paymentProblems(
+  { source, value }: Checked<TenantFile>,
+  { environment, production }: Surroundings,
+): readonly ImportProblem[] {
+  const { processor, accountId, publicKey, threeDSecure } = value.payment
+  const needs = paymentNeeds[processor]
+  const problems: ImportProblem[] = []
+  const report = (field: string, message: string) =>
+    problems.push(source.problem(["payment", field], message))
+
+  if (needs.accountId === undefined) {
+    if (accountId !== undefined)
+      report("accountId", `${needs.name} takes none: its secret key names the account. Leave it out`)
+  } else if (accountId === undefined)
+    report("accountId", `missing; ${needs.name} needs ${needs.accountId.what}: see ${needs.accountId.where}`)
+
+  if (needs.publicKey === undefined) {
+    if (publicKey !== undefined) report("publicKey", `${needs.name} takes none. Leave it out`)
+  } else if (publicKey !== undefined) {
+    if (isSecret(publicKey))
+      // The key itself stays out of the message, which may end in a log.
+      report(
+        "publicKey",
+        `this is a secret key: browsers would be told it. Replace it at ${needs.name}, for a file has held it, and write ${needs.publicKey.what}: see ${needs.publicKey.where}`,
+      )
+    else if (processor === "STRIPE" && !/^pk_(test|live)_/.test(publicKey))
+      report("publicKey", `"${publicKey}" is not ${needs.publicKey.what}: see ${needs.publicKey.where}`)
+  } else if (threeDSecure || !needs.publicKey.onlyForThreeDSecure)
+    report("publicKey", `missing; ${needs.name} needs ${needs.publicKey.what}: see ${needs.publicKey.where}`)
+
+  // Elsewhere the sandbox brings secrets of its own.
+  if (production)
+    for (const { variable, what, where } of needs.secrets) {
+      const names = secretNames(processor, variable, value.accountCode)
+      if (!names.some((name) => environment[name]?.trim()))
+        report("processor", `the environment has neither ${names.join(" nor ")}: ${what}, from ${where}`)
+    }
+  return problems
+}
+
+/** A Stripe secret or restricted key, or Paysafe's user and password; either opens the account. */
+const isSecret = (key: string): boolean => /^(sk|rk|whsec)_/.test(key) || /^[^:]+:.+$/.test(key)

@@ -1,0 +1,71 @@
+import type { Clock } from "../clock.ts"
+import type { Config } from "../config.ts"
+import { paymentNeeds } from "../payments/payment-needs.ts"
+import type { CredentialCheck } from "../payments/processor.ts"
+import { createProcessor } from "../payments/processors.ts"
+import { processorConfig, SecretMissing } from "../payments/website-processors.ts"
+import type { PreparedTenant } from "./prepared-tenant.ts"
+import type { ImportProblem } from "./problem.ts"
+import type { TenantFile } from "./tenant-files.ts"
+
+/** Asks a tenant's processor whether it takes what the tenant is configured with. */
+export type PaymentTrial = (
+  payment: TenantFile["payment"],
+  accountCode: string,
+) => Promise<readonly CredentialCheck[]>
+
+const silent = { info: () => undefined, warn: () => undefined }
+
+/** The trial with the processors of a configuration, through the adapters that take payments. */
+export const paymentTrial =
+  (config: Pick<Config, "processors" | "sandbox" | "port">, clock: Clock): PaymentTrial =>
+  async (payment, accountCode) => {
+    try {
+      const context = { now: () => clock.now(), log: silent, timeout: 15_000 }
+      const processor = createProcessor(await processorConfig(payment, accountCode, config), context)
+      return await processor.checkCredentials(payment.publicKey)
+    } catch (error) {
+      if (!(error instanceof SecretMissing)) throw error
+      return [{ of: "secrets", outcome: { kind: "rejected", code: "missing", message: error.message } }]
+    }
+  }
+
+/** What the processor of a tenant takes, in words, and what it does not. */
+export async function triedPayments(
+  { tenant, source }: PreparedTenant,
+  trial: PaymentTrial,
+): Promise<{ readonly line: string; readonly problems: readonly ImportProblem[] }> {
+  const { payment, accountCode, subdomain } = tenant
+  const needs = paymentNeeds[payment.processor]
+  const checks = await trial(payment, accountCode)
+  const problems = checks.flatMap(({ of, outcome }) => {
+    if (outcome.kind === "works") return []
+    const path = ["payment", of === "secrets" ? "processor" : of]
+    if (outcome.kind === "unavailable")
+      return [
+        source.problem(
+          path,
+          `${needs.name} could not be asked (${outcome.reason}). Try again, or leave out --check-payments. The sandbox answers while its server runs`,
+        ),
+      ]
+    const wanted = of === "secrets" ? needs.secrets : [needs[of] ?? { what: "", where: "" }]
+    const advice = wanted.map(({ what, where }) => `${what}: see ${where}`).join("; ")
+    const reason = `${outcome.message.replace(/\.$/, "")} (${outcome.code})`
+    return [
+      source.problem(
+        path,
+        `${needs.name} does not take ${nameOf(of, payment)}: ${reason}. It needs ${advice}`,
+      ),
+    ]
+  })
+  const taken = checks.filter(({ outcome }) => outcome.kind === "works").map(({ of }) => nameOf(of, payment))
+  const untried = payment.processor === "STRIPE" ? "; its webhook's secret shows only when Stripe calls" : ""
+  return { line: `${subdomain}: ${needs.name} takes ${taken.join(", ")}${untried}`, problems }
+}
+
+const nameOf = (of: CredentialCheck["of"], { accountId }: TenantFile["payment"]): string =>
+  ({
+    secrets: "the secrets of the environment",
+    accountId: `the account "${accountId}"`,
+    publicKey: "the public key",
+  })[of]

@@ -1,0 +1,74 @@
+import type { ProcessorType } from "./processor.ts"
+
+/** What a website must be given to be paid through a processor, and where its staff find it. */
+export interface PaymentNeeds {
+  /** As people call the processor. */
+  readonly name: string
+  /** Undefined: the secrets already name the account. */
+  readonly accountId: Need | undefined
+  /** Undefined: browsers need no key. */
+  readonly publicKey: (Need & { readonly onlyForThreeDSecure: boolean }) | undefined
+  /** Environment variables without their prefix. */
+  readonly secrets: readonly (Need & { readonly variable: string })[]
+}
+
+interface Need {
+  /** Such as "the number of the account". */
+  readonly what: string
+  readonly where: string
+}
+
+export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
+  PAYSAFE: {
+    name: "Paysafe",
+    accountId: {
+      what: "the number of the card account in Canadian dollars",
+      where: "Paysafe's Business Portal, Accounts",
+    },
+    publicKey: {
+      what: "the public (single-use token) key in Base64, with which browsers open 3-D Secure",
+      where: "Paysafe's Business Portal, API Keys",
+      onlyForThreeDSecure: true,
+    },
+    secrets: [
+      {
+        variable: "API_KEY",
+        what: "the private (server) key as user:password",
+        where: "Paysafe's Business Portal, API Keys",
+      },
+    ],
+  },
+  GLOBALPAYMENTS: {
+    name: "Global Payments",
+    accountId: {
+      what: "the name of the transaction account, such as transaction_processing",
+      where: "Global Payments' welcome message, or the accounts of the app in the Developer Portal",
+    },
+    publicKey: undefined,
+    secrets: [
+      { variable: "APP_ID", what: "the app's id", where: "Global Payments' Developer Portal, Apps" },
+      { variable: "APP_KEY", what: "the app's key", where: "Global Payments' Developer Portal, Apps" },
+    ],
+  },
+  STRIPE: {
+    name: "Stripe",
+    accountId: undefined,
+    publicKey: {
+      what: "the publishable key, pk_live_… or pk_test_…, with which browsers show the card field",
+      where: "Stripe's Dashboard, Developers, API keys",
+      onlyForThreeDSecure: false,
+    },
+    secrets: [
+      {
+        variable: "SECRET_KEY",
+        what: "the secret key, sk_live_… or sk_test_…",
+        where: "Stripe's Dashboard, Developers, API keys",
+      },
+      {
+        variable: "WEBHOOK_SECRET",
+        what: "the signing secret of the webhook, whsec_…",
+        where: "Stripe's Dashboard, Developers, Webhooks",
+      },
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import { Refusal } from "../refusal.ts"
+import type { ProcessorType, Rejected } from "./processor.ts"
+import type { PaymentsLog } from "./website-processors.ts"
+
+/** Codes that speak of a key, a permission or an account of ours: no card and no second try helps. */
+const SET_UP_CODES: Readonly<Record<ProcessorType, ReadonlySet<string>>> = {
+  PAYSAFE: new Set(["5010", "5016", "5270", "5275", "5276", "5278", "5279", "http-401", "http-403"]),
+  GLOBALPAYMENTS: new Set(["40001", "40004", "40212", "http-401", "http-403"]),
+  STRIPE: new Set([
+    "StripeAuthenticationError",
+    "StripePermissionError",
+    "account_invalid",
+    "api_key_expired",
+    "livemode_mismatch",
+    "platform_api_key_expired",
+    "secret_key_required",
+    "testmode_charges_only",
+  ]),
+}
+
+const isSetUpFault = (processor: ProcessorType, { code, message }: Rejected): boolean =>
+  SET_UP_CODES[processor].has(code) || (processor === "GLOBALPAYMENTS" && message.includes("account_name"))
+
+/** What the shopper is told of a processor that did nothing, and the operator of one that refused us. */
+export function processorRefusal(
+  log: PaymentsLog,
+  processor: ProcessorType,
+  outcome: { readonly kind: string } | Rejected,
+): Refusal {
+  if (outcome.kind !== "rejected" || !("code" in outcome)) return new Refusal("processor-unavailable")
+  log.error({ processor, code: outcome.code }, "the processor rejected us")
+  return new Refusal(isSetUpFault(processor, outcome) ? "payment-misconfigured" : "processor-unavailable")
+}
