@@ -53,7 +53,7 @@ export function ProfileForm({ client }: { client: Client }) {
     const saved = await submit(() => clients.update(clientWith(client, profile)))
     if (saved === undefined) return
     setProfile(profileOf(saved.answer, language))
-    say({ message: t(accountMessage("client-updated").key), snackBar: {} })
+    say({ message: accountMessage("client-updated").key, translate: true, snackBar: {} })
   }
   return (
     <Form noValidate onSubmit={send}>
