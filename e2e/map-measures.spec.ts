@@ -31,9 +31,9 @@ const watchDrawing = (page: Page) =>
   page.addInitScript(() => {
     const seen: Seen = { scale: 0, radii: [] }
     const { setTransform, arc } = CanvasRenderingContext2D.prototype
-    CanvasRenderingContext2D.prototype.setTransform = function (...values: [number?, ...unknown[]]) {
+    CanvasRenderingContext2D.prototype.setTransform = function (...values: unknown[]) {
       // The last one of a frame goes from the plan to the screen.
-      if (this.canvas.isConnected) seen.scale = (values[0] ?? 1) / devicePixelRatio
+      if (this.canvas.isConnected) seen.scale = Number(values[0]) / devicePixelRatio
       return setTransform.apply(this, values as never)
     }
     CanvasRenderingContext2D.prototype.arc = function (...circle) {

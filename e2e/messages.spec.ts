@@ -62,7 +62,12 @@ test("the words of a failure are shown as the server wrote them [MSG-005]", asyn
 
 test("one notice is open at a time, and the next one waits for it [MSG-004]", async ({ page }) => {
   const { t, atEvening, button } = shopper(page, "fr")
-  await atEvening({ shop: "belvedere", page: "cordes-d-hiver", event: "cordes-d-hiver-2026-12-20", level: "" })
+  await atEvening({
+    shop: "belvedere",
+    page: "cordes-d-hiver",
+    event: "cordes-d-hiver-2026-12-20",
+    level: "",
+  })
   await button(new RegExp(`^${t("event.party.less")}`)).click()
   for (const level of ["Balcon", "Corbeille"]) await button(t("event.levels.best.for", { level })).click()
   const removals = page.getByRole("button", { name: /^Retirer .*siège/ })

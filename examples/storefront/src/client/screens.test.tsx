@@ -129,6 +129,7 @@ describe("upcoming tickets", () => {
   const shown = (printable: boolean) =>
     inSite(
       <UpcomingEvent
+        startsOpen
         element={{
           title: "Le Cid",
           location: {
