@@ -81,7 +81,12 @@ function tenantProblems({ tenant, pictures }: TenantFolder): readonly ImportProb
   const missing = Object.entries(tenant.value.images ?? {})
     .filter(([, path]) => !paths.has(path))
     .map(([size, path]) => tenant.source.problem(["images", size], `there is no file ${path}`))
-  return [...missing, ...siteHtmlProblems(tenant, paths)]
+  const { backgroundImage } = tenant.value.theme
+  const background =
+    backgroundImage === undefined || paths.has(backgroundImage)
+      ? []
+      : [tenant.source.problem(["theme", "backgroundImage"], `there is no file ${backgroundImage}`)]
+  return [...missing, ...background, ...siteHtmlProblems(tenant, paths)]
 }
 
 function laidVenue(venue: VenueSource): VenueForPages {

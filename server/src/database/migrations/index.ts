@@ -9,6 +9,7 @@ import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
+import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: "013-gift-certificates", up: createGiftCertificateTables },
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "site-options", up: addSiteOptions },
 ]
