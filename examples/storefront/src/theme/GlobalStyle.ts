@@ -4,7 +4,7 @@ import { createGlobalStyle } from "styled-components"
 const behind = ($background: string | undefined, surface: string) =>
   $background === undefined
     ? ""
-    : `linear-gradient(${surface}e6, ${surface}e6), url("${encodeURI(decodeURI($background)).replaceAll('"', "%22")}") center / cover fixed`
+    : `linear-gradient(${surface}e6, ${surface}e6), url("${$background.replaceAll(/["\\\s]/g, encodeURIComponent)}") center / cover fixed`
 
 export const GlobalStyle = createGlobalStyle<{ $background?: string | undefined }>`
   *, *::before, *::after { box-sizing: border-box; }
