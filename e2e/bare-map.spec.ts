@@ -81,6 +81,17 @@ test("a map that changes its size is never black", async ({ page, errors }) => {
   expect(errors).toEqual([])
 })
 
+test("a map in a place without a size is 900 by 800 [MAP-013]", async ({ page, errors }) => {
+  await page.evaluate(() => {
+    const { style } = document.getElementById("map") as HTMLElement
+    style.width = style.height = "0"
+  })
+  await open(page, venue([good]))
+  const canvas = page.locator(".parterre-map canvas")
+  expect(await canvas.evaluate(({ style }) => [style.width, style.height])).toEqual(["900px", "800px"])
+  expect(errors).toEqual([])
+})
+
 test("the name of a region gives way to the seats chosen in it, and comes back without them [MAP-021]", async ({
   page,
   errors,

@@ -167,6 +167,29 @@ test("the menu opens and closes, and filters the programme from any screen [SHEL
   await expect(page.getByRole("main").getByRole("article")).toContainText(["Rire en février"])
 })
 
+test("on a phone the menu offers a visitor the login and the forgotten password [SHELL-055]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 844 })
+  await page.goto("/fr/pages?subdomain=harbour")
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: fr("nav.menu") })
+    .click()
+  const entries = page
+    .getByRole("banner")
+    .getByRole("list", { name: fr("nav.account") })
+    .getByRole("link")
+  await expect(entries.filter({ hasText: fr("account.login") })).toHaveAttribute(
+    "href",
+    /\/fr\/client\/login/,
+  )
+  await expect(entries.filter({ hasText: fr("account.forgot") })).toHaveAttribute(
+    "href",
+    /\/fr\/client\/client-forgot-password/,
+  )
+})
+
 test("typing in the search loses no letter, and going back returns to the same height", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(programme)
@@ -225,14 +248,48 @@ test("a cart from empty to empty: its sign in another site, its ways on, and a l
   await expect(title(page, fr("cart.empty.title"))).toBeVisible()
 })
 
-test("the programme between two days, typed or picked, in both languages [DATE-001] [I18N-005]", async ({
+test("the programme is asked for between the days of a preset at once [CAT-004] [DATE-005]", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2027-02-26T17:00:00Z")
+  await page.goto(programme)
+  const titles = page.getByRole("main").getByRole("article").getByRole("heading")
+  await expect(titles.filter({ hasText: "Le Cid" })).toHaveCount(1)
+  const asked = page.waitForRequest(
+    (request) => isPages(request.url()) && request.url().includes("startDate"),
+  )
+  await page.getByLabel(fr("home.filter.when"), { exact: true }).selectOption("today")
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get("startDate"), query.get("endDate")]).toEqual(["2027-02-26", "2027-02-26"])
+  await expect(titles.filter({ hasText: "Rire en février" })).toHaveCount(1)
+  await expect(titles.filter({ hasText: "Le Cid" })).toHaveCount(0)
+})
+
+test("the programme is searched by words, whatever their accents and capitals [CAT-005]", async ({
+  page,
+}) => {
+  await page.goto(programme)
+  const titles = page.getByRole("main").getByRole("article").getByRole("heading")
+  const search = page.getByRole("searchbox", { name: fr("home.filter.text") })
+  await search.fill("FEVRIER")
+  await expect(titles).toHaveText(["Rire en février"])
+  await search.fill("février")
+  await expect(page).toHaveURL(/q=f%C3%A9vrier/)
+  await expect(titles).toHaveText(["Rire en février"])
+})
+
+test("the programme between two days, typed or picked, in both languages [CAT-004] [DATE-001] [DATE-006] [I18N-005]", async ({
   page,
 }) => {
   for (const language of ["fr", "en"] as const) {
     const t = words(language)
     await page.goto(`/${language}/pages?subdomain=belvedere`)
-    await page.getByLabel(t("home.filter.when"), { exact: true }).selectOption("other")
     const days = page.getByRole("group", { name: t("home.filter.when.other") })
+    const when = page.getByLabel(t("home.filter.when"), { exact: true })
+    await when.selectOption("today")
+    await expect(page).toHaveURL(/when=today/)
+    await expect(days).toHaveCount(0)
+    await when.selectOption("other")
     const from = days.getByRole("group", { name: t("home.filter.from") })
     await from.getByRole("spinbutton").first().focus()
     // Both Canadian locales write year, month, day.
@@ -263,7 +320,7 @@ test("the programme between two days, typed or picked, in both languages [DATE-0
   }
 })
 
-test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-017] [CAT-029]", async ({
+test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-013] [CAT-017] [CAT-029]", async ({
   page,
 }) => {
   const { button } = shopper(page, "fr")
@@ -290,6 +347,8 @@ test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008
   await button(fr("app.ok")).click()
   await button(fr("calendar.next")).click()
   await expect(page.getByRole("table", { name: "mars 2027" })).toBeVisible()
+  await button(fr("calendar.previous")).click()
+  await expect(table).toBeVisible()
 })
 
 test("a page shown as prices sells without another screen [CAT-008]", async ({ page }) => {

@@ -63,6 +63,43 @@ test("general admission is sold by quantity [QTY-001 QTY-006]", async ({ page })
   await expect(page.getByText("2 × Admission")).toBeVisible()
 })
 
+for (const [minTickets, divisor, steps] of [
+  [0, 2, [2, 4, 6]],
+  [3, 0, [3, 4, 5]],
+  [3, 2, [3, 5, 7]],
+] as const)
+  test(`tickets sold from ${minTickets} on, by ${divisor}, are counted ${steps.join(", ")}, and cost that many times one [QTY-002 QTY-004 QTY-005]`, async ({
+    page,
+  }) => {
+    const { t, atEvening } = shopper(page, "en")
+    await page.route(/\/v1\/events\/[^/]+\?/, async (route) => {
+      const response = await route.fetch()
+      const event = await response.json()
+      for (const level of event.priceLevels)
+        for (const price of level.prices) Object.assign(price, { minTickets, divisor, maxTickets: 0 })
+      await route.fulfill({ response, json: event })
+    })
+    const event = "northern-static-2027-02-05"
+    await atEvening({ shop: "harbour", page: "northern-static", event, level: "" })
+    const more = page.getByRole("button", { name: t("event.tickets.more", { name: "Admission" }) })
+    const less = page.getByRole("button", { name: t("event.tickets.less", { name: "Admission" }) })
+    const line = page.getByRole("group", { name: "Admission" })
+    const [, each = ""] = /\$(\d+\.\d\d)/.exec((await line.locator("..").textContent()) ?? "") ?? []
+    expect(Number(each)).toBeGreaterThan(0)
+    for (const qty of steps) {
+      await more.click()
+      await expect(line.locator("output")).toHaveText(String(qty))
+      const total = `$${(Number(each) * qty).toFixed(2)}`
+      await expect(page.getByText(total, { exact: true }).last()).toBeVisible()
+    }
+    for (const qty of [...steps].reverse().slice(1)) {
+      await less.click()
+      await expect(line.locator("output")).toHaveText(String(qty))
+    }
+    await less.click()
+    await expect(line.locator("output")).toHaveText("0")
+  })
+
 test("singles picked in two rows go to the cart together [SEAT-001 MAP-030]", async ({ page }) => {
   const { t, atEvening, button, addToCart } = shopper(page, "fr")
   await atEvening({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "" })

@@ -37,6 +37,14 @@ export interface WebsiteRow {
   site_html: string
   /** JSON `CartElementPart[]` of the contract */
   hidden_cart_elements: string
+  /** JSON SiteOptionsColumn */
+  site_options: string
+}
+
+export interface SiteOptionsColumn {
+  showMapsLink?: boolean
+  privacyConsent?: boolean
+  privacyUrl?: { fr: string; en: string }
 }
 
 /** Sanitised HTML by language. */
@@ -48,12 +56,18 @@ export interface SiteHtmlColumn {
 export interface ThemeColumn {
   mood: string
   palette: Record<string, string>
+  backgroundColor?: string
+  /** Path of an asset. */
+  backgroundImage?: string
 }
 
 export interface ContactColumn {
   phone?: string
   email?: string
   address?: AddressColumn
+  /** Customer service by region. */
+  lines?: { region: "QUEBEC" | "ATLANTIC" | "ONTARIO" | "WEST"; phone: string }[]
+  social?: { network: string; url: string }[]
 }
 
 export interface AddressColumn {

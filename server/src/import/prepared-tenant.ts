@@ -101,8 +101,14 @@ function tenantProblems(
   const missing = Object.entries(tenant.value.images ?? {})
     .filter(([, path]) => !paths.has(path))
     .map(([size, path]) => tenant.source.problem(["images", size], `there is no file ${path}`))
+  const { backgroundImage } = tenant.value.theme
+  const background =
+    backgroundImage === undefined || paths.has(backgroundImage)
+      ? []
+      : [tenant.source.problem(["theme", "backgroundImage"], `there is no file ${backgroundImage}`)]
   return [
     ...missing,
+    ...background,
     ...siteHtmlProblems(tenant, paths),
     ...framingProblems(tenant, surroundings),
     ...staffProblems(tenant, surroundings),

@@ -1,4 +1,5 @@
 import type { CartElementPart } from "@parterre/contract"
+import type { ContactColumn } from "../database/tables.ts"
 
 /** The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker. */
 export interface Localized {
@@ -34,8 +35,19 @@ export interface TenantFile {
   readonly accountCode: string
   readonly timeZone: string
   readonly clientAccount: "NO" | "OPTIONAL" | "YES"
-  readonly theme: { readonly mood: string; readonly palette: Readonly<Record<string, string>> }
-  readonly contact?: { readonly phone?: string; readonly email?: string; readonly address?: Address }
+  readonly theme: {
+    readonly mood: string
+    readonly palette: Readonly<Record<string, string>>
+    readonly backgroundColor?: string
+    readonly backgroundImage?: string
+  }
+  readonly contact?: {
+    readonly phone?: string
+    readonly email?: string
+    readonly address?: Address
+    readonly lines?: NonNullable<ContactColumn["lines"]>
+    readonly social?: NonNullable<ContactColumn["social"]>
+  }
   readonly holdSeconds: number
   readonly renewals: number
   readonly avoidSingle: boolean
@@ -62,6 +74,11 @@ export interface TenantFile {
   readonly footer?: Localized
   /** Parts of a cart's line that the shop does not show. */
   readonly hiddenCartElements?: readonly CartElementPart[]
+  /** A ticket's place links to a map. */
+  readonly showMapsLink?: boolean
+  /** Sign-up asks for consent to the policy. */
+  readonly privacyConsent?: boolean
+  readonly privacyUrl?: Localized
 }
 
 export interface GeneralAdmissionEntry {

@@ -247,7 +247,10 @@ describe("tickets bought out of order", () => {
 
     const mails: Mail[] = []
     const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-    await sendOutbox({ db: bench.db, mailer, barcodes: testBarcodes, log: bench.payments.log }, bench.clock.now())
+    await sendOutbox(
+      { db: bench.db, mailer, barcodes: testBarcodes, log: bench.payments.log },
+      bench.clock.now(),
+    )
     const mail = mails.find(({ text }) => text.includes(saleId))
     const said = [...(mail?.text ?? "").matchAll(/rangée\s(\w+), siège\s(\d+)/g)].map(
       ([, row, seat]) => `${row} ${seat}`,

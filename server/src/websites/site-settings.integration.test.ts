@@ -18,7 +18,13 @@ const said = `holdSeconds: 600
 framedBy: [https://www.petit.example, https://*.petit.example]
 header: { fr: "<p>Saison 2027</p>", en: "<p>2027 season</p>" }
 footer: { fr: '<img src="images/logo.svg" alt="" />', en: "<hr />" }
-hiddenCartElements: [seatMapPdf, addTickets]`
+hiddenCartElements: [seatMapPdf, addTickets]
+showMapsLink: true
+privacyConsent: true
+privacyUrl: { fr: https://petit.example/vie-privee, en: https://petit.example/privacy }`
+const background = 'backgroundColor: "#fff4e0", backgroundImage: images/logo.svg'
+const ways =
+  "lines: [{ region: ONTARIO, phone: 416 555-0100 }], social: [{ network: Facebook, url: https://social.example/petit }]"
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -26,6 +32,8 @@ beforeAll(async () => {
   storefrontDir = await mkdtemp(join(tmpdir(), "parterre-shop-"))
   await writeFile(join(storefrontDir, "index.html"), "<!doctype html>")
   await folder.edit("tenant.yaml", "holdSeconds: 600", said)
+  await folder.edit("tenant.yaml", "theme: {", `theme: { ${background},`)
+  await folder.edit("tenant.yaml", "contact: {", `contact: { ${ways},`)
   await importTenant(folder.path, database.db, options)
   await buildHouse(database.db, { website: otherHouse, rows: [] })
   app = serve(database.db, new TestClock(), { config: testConfig({ storefrontDir }) })
@@ -54,6 +62,36 @@ it("tells each language its HTML, and what a cart line does not show [SHELL-005]
     header: "<p>2027 season</p>",
     footer: "<hr />",
   })
+})
+
+it("tells a ticket's way on a map, the policy to consent to, the background and where customers call and follow", async () => {
+  const told = {
+    showMapsLink: true,
+    privacyConsent: true,
+    privacyUrl: { fr: "https://petit.example/vie-privee", en: "https://petit.example/privacy" },
+    backgroundColor: "#fff4e0",
+    backgroundImage: "/assets/petit-theatre/images/logo.svg",
+    contact: {
+      lines: [{ region: "ONTARIO", phone: "416 555-0100" }],
+      social: [{ network: "Facebook", url: "https://social.example/petit" }],
+    },
+  }
+  expect(await config("petit-theatre", "fr")).toMatchObject(told)
+})
+
+it("refuses a background that is not in the folder, and a link that is none of the web", async () => {
+  for (const [before, after, said] of [
+    [
+      "backgroundImage: images/logo.svg",
+      "backgroundImage: images/gone.svg",
+      "there is no file images/gone.svg",
+    ],
+    ["url: https://social.example/petit", "url: javascript:alert(1)", "url"],
+  ] as const) {
+    await folder.edit("tenant.yaml", before, after)
+    await expect(importTenant(folder.path, database.db, options)).rejects.toThrow(said)
+    await folder.edit("tenant.yaml", after, before)
+  }
 })
 
 it("says nothing of it for a site that has none", async () => {

@@ -5,6 +5,7 @@ import type {
   ContactColumn,
   PaymentColumn,
   SiteHtmlColumn,
+  SiteOptionsColumn,
   ThemeColumn,
   WebsiteRow,
 } from "../database/tables.ts"
@@ -25,6 +26,7 @@ export function websiteConfig(
 ): WebsiteConfig {
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
+  const options: SiteOptionsColumn = JSON.parse(row.site_options)
   return {
     accountId: row.id,
     accountCode: row.account_code,
@@ -46,7 +48,13 @@ export function websiteConfig(
     uniqueHolderSurvey: false,
     deliveries: JSON.parse(row.delivery),
     hiddenCartElements: JSON.parse(row.hidden_cart_elements),
-    ...defined({ header: header?.[language], footer: footer?.[language] }),
+    ...defined({
+      header: header?.[language],
+      footer: footer?.[language],
+      backgroundColor: theme.backgroundColor,
+      backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
+    }),
+    ...options,
   }
 }
 
@@ -55,8 +63,8 @@ function images(row: WebsiteRow): Image[] {
   return Object.entries(paths).map(([imageSize, path]) => ({ imageSize, url: assetUrl(row.id, path) }))
 }
 
-function contact({ phone, email, address }: ContactColumn) {
-  return defined({ phone, email, address: address && addressLine(address) })
+function contact({ phone, email, address, lines, social }: ContactColumn) {
+  return defined({ phone, email, address: address && addressLine(address), lines, social })
 }
 
 const addressLine = ({

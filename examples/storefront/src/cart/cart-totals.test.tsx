@@ -10,6 +10,27 @@ const lines = (of = threeTaxes, shipping?: number) => {
 }
 
 describe("what a cart comes to", () => {
+  it("names each tax that has a name, up to three [TAX-002]", () => {
+    const after = (of = tax()) => lines(of).slice(2, -1)
+    expect(after()).toEqual([
+      ["TPS", "5,45 $"],
+      ["TVQ", "10,87 $"],
+    ])
+    expect(after(threeTaxes).map(([name]) => name)).toEqual(["TPS", "TVQ", "Taxe municipale"])
+  })
+
+  it.each([
+    ["fr", "123,45 $"],
+    ["en", "$123.45"],
+  ] as const)(
+    "is cents told in dollars, with a plain sign, in %s [I18N-008] [I18N-009]",
+    (language, told) => {
+      const { markup } = rendered(language, <CartTotals tax={tax({ totalAfterTaxes: 12_345 })} />)
+      expect(markup).toContain(`<dd>${told}</dd>`)
+      expect(markup).not.toMatch(/CA\s?\$|\$\s?CA/)
+    },
+  )
+
   it("is told from the tickets to what is to pay, delivery last [CART-039]", () => {
     expect(lines(threeTaxes, 750)).toEqual([
       ["Billets", "100,00 $"],

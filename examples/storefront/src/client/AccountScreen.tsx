@@ -3,11 +3,18 @@ import { styled } from "styled-components"
 import { useScreen } from "../shell/use-screen.ts"
 import { Column, Surface } from "../ui/Surface.ts"
 
+interface AccountScreenProps {
+  title: string
+  /** While what it lists is on its way. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
 /** A screen of the account that lists things: its heading, and what it lists. */
-export function AccountScreen({ title, children }: { title: string; children: ReactNode }) {
+export function AccountScreen({ title, isBusy = false, children }: AccountScreenProps) {
   const heading = useScreen(title)
   return (
-    <Page>
+    <Page aria-busy={isBusy}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

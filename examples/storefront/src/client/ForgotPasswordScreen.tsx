@@ -1,3 +1,4 @@
+import { accountMessage } from "@parterre/domain/accounts"
 import { emailVerdict, isBlank } from "@parterre/domain/clients"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
@@ -39,7 +40,7 @@ export function ForgotPasswordScreen() {
     const sent = await submit(() => clients.requestPasswordReset(email.trim()))
     if (sent === undefined) return
     setSentTo(email.trim())
-    say({ message: t("success.requestPasswordReset"), snackBar: {} })
+    say({ message: accountMessage("reset-requested").key, translate: true, snackBar: {} })
   }
   return (
     <ClientScreen title={t("client.forgot.title")} intro={t("client.forgot.intro")}>

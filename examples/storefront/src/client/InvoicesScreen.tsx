@@ -23,7 +23,7 @@ export function InvoicesScreen() {
   const id = client?.id ?? ""
   const loaded = useLoaded(`invoices ${language} ${id}`, () => invoices.list(id))
   return (
-    <AccountScreen title={t("client.invoices.title")}>
+    <AccountScreen title={t("client.invoices.title")} isBusy={loaded.status === "loading"}>
       {loaded.status === "loading" && <Skeleton $height="320px" />}
       {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
       {loaded.status === "ready" && <InvoiceList all={loaded.value} />}

@@ -61,7 +61,8 @@ export function ProfileForm({ client }: { client: Client }) {
     setProfile(profileOf(saved.answer, language))
     const asked =
       pendingEmail !== undefined && moves && t("client.pendingEmail.sent", { email: pendingEmail })
-    say({ message: asked || t(accountMessage("client-updated").key), snackBar: {} })
+    if (asked) say({ message: asked, snackBar: {} })
+    else say({ message: accountMessage("client-updated").key, translate: true, snackBar: {} })
   }
   return (
     <Form noValidate onSubmit={send}>

@@ -15,7 +15,7 @@ export function TicketsScreen() {
   const { tickets } = useParterre()
   const loaded = useLoaded(`upcoming tickets ${language}`, tickets.upcoming)
   return (
-    <AccountScreen title={t("client.tickets.title")}>
+    <AccountScreen title={t("client.tickets.title")} isBusy={loaded.status === "loading"}>
       {loaded.status === "loading" && <Skeleton $height="240px" />}
       {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
       {loaded.status === "ready" && <Upcoming elements={loaded.value} />}
@@ -36,9 +36,9 @@ export function Upcoming({ elements }: { elements: readonly TicketElement[] }) {
       </Empty>
     )
   }
-  return elements.map((element) => (
+  return elements.map((element, index) => (
     <Surface as="article" key={`${element.title} ${element.eventStart}`}>
-      <UpcomingEvent element={element} />
+      <UpcomingEvent element={element} startsOpen={index === 0} />
     </Surface>
   ))
 }

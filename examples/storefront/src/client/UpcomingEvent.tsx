@@ -1,57 +1,77 @@
-import type { TicketElement, TicketPriceLine, TicketToken } from "@parterre/contract"
-import { ticketDocuments } from "@parterre/domain/tickets"
+import type { TicketElement, TicketPriceLine } from "@parterre/contract"
+import { blockHeader, deliverySections, ticketActions, ticketDocuments } from "@parterre/domain/tickets"
 import { Download } from "lucide-react"
+import { useState } from "react"
 import { styled } from "styled-components"
 import { useTicketPdf } from "../confirmation/use-ticket-pdf.ts"
 import { useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
-
-const CATEGORIES = ["E_TICKETS", "SMARTPHONE", "MAIL", "WILLCALL"] as const
+import { Fold } from "../ui/Fold.tsx"
+import { Figures } from "../ui/Surface.ts"
+import { EventAddress } from "./EventAddress.tsx"
+import { TicketLine } from "./TicketLine.tsx"
 
 interface UpcomingEventProps {
   element: TicketElement
+  /** Whether its tickets are there to see at once. */
+  startsOpen: boolean
 }
 
-/** One evening's tickets: what, when and where, and each ticket by how it comes. */
-export function UpcomingEvent({ element }: UpcomingEventProps) {
-  const { t, date } = useTexts()
+/** One evening's tickets: what, when, where and how much in its heading; under it each ticket by how it comes [TICK-001]. */
+export function UpcomingEvent({ element, startsOpen }: UpcomingEventProps) {
+  const { t, date, money } = useTexts()
   const { timeZone } = useSite().config
+  const [isOpen, setOpen] = useState(startsOpen)
   const { title, eventStart, location, pricesByMail } = element
+  const sections = deliverySections(pricesByMail)
+  const allLines = sections.flatMap(({ lines }) => lines)
+  const { ticketCount, totalPrice } = blockHeader(allLines)
   return (
     <Inner>
-      <h2>{title}</h2>
-      <p>
-        <time dateTime={eventStart}>{date(eventStart, timeZone)}</time>
-      </p>
-      <p>{[location.name, location.city].filter(Boolean).join(", ")}</p>
-      {CATEGORIES.flatMap((category) => {
-        const lines = pricesByMail[category] ?? []
-        return lines.length === 0
-          ? []
-          : [
+      <Fold
+        level={2}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        title={
+          <Head>
+            <b>{title}</b>
+            <time dateTime={eventStart}>{date(eventStart, timeZone)}</time>
+            <span>{location.name}</span>
+            <span>
+              {t("client.tickets.count", { count: ticketCount })} · <Figures>{money(totalPrice)}</Figures>
+            </span>
+          </Head>
+        }
+      >
+        {() => (
+          <Opened>
+            <EventAddress place={location} />
+            {sections.map(({ category, lines }) => (
               <section key={category} aria-label={t(`client.tickets.by.${category}`)}>
                 <h3>{t(`client.tickets.by.${category}`)}</h3>
-                <ul>
-                  {lines.map((line) => (
-                    <Line key={`${line.eventId} ${line.priceLevel} ${line.priceType}`} line={line} />
-                  ))}
-                </ul>
-              </section>,
-            ]
-      })}
-      <Documents element={element} />
+                {lines.map((line) => (
+                  <TicketLine key={line.upcomingTicketDetailTokens[0]?.sodId} line={line} title={title} />
+                ))}
+              </section>
+            ))}
+            <Documents title={title} lines={allLines} />
+          </Opened>
+        )}
+      </Fold>
     </Inner>
   )
 }
 
 /** The tickets that can be printed, as the documents that hold them. */
-function Documents({ element: { title, pricesByMail } }: UpcomingEventProps) {
+function Documents({ title, lines }: { title: string; lines: readonly TicketPriceLine[] }) {
   const { t } = useTexts()
   const { busy, download } = useTicketPdf(title)
-  const sodIds = CATEGORIES.flatMap((category) => pricesByMail[category] ?? [])
-    .filter(({ printable }) => printable)
-    .flatMap(({ upcomingTicketDetailTokens }) => upcomingTicketDetailTokens.map(({ sodId }) => sodId))
+  const sodIds = lines.flatMap((line) =>
+    line.upcomingTicketDetailTokens
+      .filter((token) => ticketActions(line, token).print)
+      .map(({ sodId }) => sodId),
+  )
   const documents = ticketDocuments(sodIds)
   return documents.map((own, index) => {
     const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
@@ -65,43 +85,24 @@ function Documents({ element: { title, pricesByMail } }: UpcomingEventProps) {
   })
 }
 
-function Line({ line }: { line: TicketPriceLine }) {
-  const { t } = useTexts()
-  const tokens = line.upcomingTicketDetailTokens
-  const place = ({ seat }: TicketToken) =>
-    seat === undefined
-      ? t("client.invoices.ticket.place.free")
-      : t("client.invoices.ticket.place.seat", {
-          level: seat.level,
-          section: seat.section,
-          row: seat.row,
-          seat: seat.seat,
-        })
-  return (
-    <li>
-      <strong>
-        {line.priceLevel}, {line.priceType} · {t("client.tickets.count", { count: tokens.length })}
-      </strong>
-      {line.rs ? (
-        <ul>
-          {tokens.map((token) => (
-            <li key={token.sodId}>{place(token)}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t("client.invoices.ticket.place.free")}</p>
-      )}
-    </li>
-  )
-}
-
 const Inner = styled.div`
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[5]}`};
+`
+const Head = styled.span`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  padding: ${({ theme }) => theme.space[5]};
-  h2 { font-size: ${({ theme }) => theme.size.heading}; }
-  h3 { margin-top: ${({ theme }) => theme.space[3]}; font-size: ${({ theme }) => theme.size.body}; color: ${({ theme }) => theme.color.inkMuted}; }
-  > button { justify-self: start; margin-top: ${({ theme }) => theme.space[3]}; }
-  time { display: inline-block; font-weight: 600; }
+  gap: ${({ theme }) => theme.space[1]};
+  b {
+    font-family: ${({ theme }) => theme.font.display};
+    font-size: ${({ theme }) => theme.size.heading};
+    line-height: 1.1;
+  }
+  time { font-weight: 600; }
   time::first-letter { text-transform: uppercase; }
+`
+const Opened = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  padding-block: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+  h3 { font-size: ${({ theme }) => theme.size.body}; color: ${({ theme }) => theme.color.inkMuted}; }
+  > button { justify-self: start; }
 `

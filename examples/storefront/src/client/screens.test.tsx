@@ -81,6 +81,19 @@ describe("sign-up", () => {
     expect(Object.values(linksOf(asked))).toEqual([policy.fr])
     expect(markup).not.toContain("checkbox")
   })
+
+  it("requires the consent, to the policy in the shopper's language, by the site's setting only [VAR-014]", () => {
+    const privacyUrl = { fr: "https://exemple.ca/vie-privee", en: "https://example.ca/privacy" }
+    for (const language of ["fr", "en"] as const) {
+      const asked = inSite(<SignUpScreen />, { language, config: { privacyConsent: true, privacyUrl } })
+      expect(asked).toMatch(
+        /<input[^>]*type="checkbox"[^>]*required|<input[^>]*required[^>]*type="checkbox"|aria-required="true"[^>]*type="checkbox"|type="checkbox"[^>]*aria-required="true"/,
+      )
+      expect(Object.values(linksOf(asked))).toEqual([privacyUrl[language]])
+      const unasked = inSite(<SignUpScreen />, { language, config: { privacyUrl } })
+      expect([unasked.includes("checkbox"), linksOf(unasked)]).toEqual([false, {}])
+    }
+  })
 })
 
 describe("passwords", () => {
@@ -185,6 +198,7 @@ describe("upcoming tickets", () => {
   const shown = (printable: boolean) =>
     inSite(
       <UpcomingEvent
+        startsOpen
         element={{
           title: "Le Cid",
           location: {

@@ -1,4 +1,5 @@
-import { Mail, MapPin } from "lucide-react"
+import type { ServiceLine, SocialLink } from "@parterre/contract"
+import { Mail, MapPin, Share2 } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column } from "../ui/Surface.ts"
@@ -33,9 +34,56 @@ export function Footer() {
               </span>
             )}
           </address>
+          <Social links={contact.social ?? []} />
         </section>
+        <ServiceLines lines={contact.lines ?? []} />
       </Grid>
     </Ground>
+  )
+}
+
+const REGIONS = ["QUEBEC", "ATLANTIC", "ONTARIO", "WEST"] as const satisfies readonly ServiceLine["region"][]
+
+/** Where customers of each region call [SHELL-011]; nothing where the organiser gives none. */
+function ServiceLines({ lines }: { lines: readonly ServiceLine[] }) {
+  const { t } = useTexts()
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="footer-service">
+      <h2 id="footer-service">{t("footer.service")}</h2>
+      <dl>
+        {REGIONS.flatMap((region) =>
+          lines
+            .filter((line) => line.region === region)
+            .map(({ phone }) => (
+              <div key={region}>
+                <dt>{t(`footer.region.${region}`)}</dt>
+                <dd>
+                  <a href={`tel:+1${phone.replace(/\D/g, "")}`}>{phone}</a>
+                </dd>
+              </div>
+            )),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Where the organiser is to be followed, each by its sign and its name [SHELL-013]. */
+function Social({ links }: { links: readonly SocialLink[] }) {
+  const { t } = useTexts()
+  if (links.length === 0) return null
+  return (
+    <Signs aria-label={t("footer.social")}>
+      {links.map(({ network, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            <Share2 size={18} strokeWidth={1.5} aria-hidden />
+            {network}
+          </a>
+        </li>
+      ))}
+    </Signs>
   )
 }
 
@@ -52,7 +100,7 @@ const Ground = styled.footer`
 `
 const Grid = styled(Column)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   gap: ${({ theme }) => theme.space[6]};
   h2 { font-size: 1.1rem; margin-bottom: ${({ theme }) => theme.space[2]}; }
   address { font-style: normal; margin-bottom: ${({ theme }) => theme.space[2]}; }
@@ -64,8 +112,22 @@ const Grid = styled(Column)`
     min-height: 36px;
     color: inherit;
   }
+  dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${({ theme }) => `0 ${theme.space[3]}`}; align-items: center; }
+  dd a { display: inline-flex; align-items: center; min-height: 36px; color: inherit; font-variant-numeric: tabular-nums; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
+`
+const Signs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `0 ${theme.space[4]}`};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: 36px;
+    color: inherit;
+  }
 `
 const Name = styled.p`
   && { color: ${({ theme }) => theme.color.ink}; }

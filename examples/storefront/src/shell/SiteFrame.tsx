@@ -18,7 +18,10 @@ import { type Site, SiteContext, siteImage } from "./site.ts"
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { config, language } = site
   const scheme = useColorScheme()
-  const theme = useMemo(() => makeTheme(config.themePalette, config.themeMood, scheme), [config, scheme])
+  const theme = useMemo(() => {
+    const { backgroundColor: surface = config.themePalette.surface } = config
+    return makeTheme({ ...config.themePalette, surface }, config.themeMood, scheme)
+  }, [config, scheme])
   useEffect(() => {
     loadDisplayFont(config.themeMood)
   }, [config.themeMood])
@@ -30,7 +33,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <SiteContext.Provider value={site}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle />
+        <GlobalStyle $background={config.backgroundImage} />
         <I18nProvider locale={`${language}-CA`}>
           <TextsProvider language={language}>
             <Messages>

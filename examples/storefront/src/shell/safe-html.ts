@@ -1,4 +1,3 @@
-import { readStyle } from "@parterre/domain/site-html"
 import type { DOMPurify } from "dompurify"
 import { useEffect, useMemo, useState } from "react"
 
@@ -10,7 +9,10 @@ let purifier: DOMPurify | undefined
 /** Few sites write HTML, so what makes it safe is fetched by those that do, once. */
 async function fetchPurifier(): Promise<void> {
   if (purifier !== undefined) return
-  const { default: loaded } = await import("dompurify")
+  const [{ default: loaded }, { readStyle }] = await Promise.all([
+    import("dompurify"),
+    import("@parterre/domain/site-html"),
+  ])
   // The import refuses the same; what came from elsewhere has no other guard than this one.
   loaded.addHook("uponSanitizeAttribute", (_element, attribute) => {
     if (attribute.attrName !== "style") return

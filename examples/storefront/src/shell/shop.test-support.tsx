@@ -43,6 +43,7 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
     cart: { current: () => ({ status: "ready", busy: false, cart }) },
     clients: { current: () => account ?? loggedOut, subscribe: () => () => undefined },
     session: { language: () => language },
+    tickets: { upcoming: () => new Promise(() => undefined) },
     assetUrl: (path: string) => new URL(path, "https://service.exemple.ca").href,
   } as unknown as Parterre
   const site = {

@@ -1,6 +1,12 @@
 import { createGlobalStyle } from "styled-components"
 
-export const GlobalStyle = createGlobalStyle`
+/** A picture of the organiser lies behind everything, veiled so far that words on it stay readable. */
+const behind = ($background: string | undefined, surface: string) =>
+  $background === undefined
+    ? ""
+    : `linear-gradient(${surface}e6, ${surface}e6), url("${$background.replaceAll(/["\\\s]/g, encodeURIComponent)}") center / cover fixed`
+
+export const GlobalStyle = createGlobalStyle<{ $background?: string | undefined }>`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: ${({ theme }) => theme.scheme};
@@ -9,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   body {
     margin: 0;
-    background: ${({ theme }) => theme.color.surface};
+    background: ${({ theme, $background }) => `${behind($background, theme.color.surface)} ${theme.color.surface}`};
     color: ${({ theme }) => theme.color.ink};
     font-family: ${({ theme }) => theme.font.text};
     font-size: ${({ theme }) => theme.size.body};

@@ -9565,6 +9565,49 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ServiceLine": {
+    "type": "object",
+    "x-origin": "extension",
+    "description": "Where customers of a region call.",
+    "required": [
+     "region",
+     "phone"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "region": {
+      "type": "string",
+      "enum": [
+       "QUEBEC",
+       "ATLANTIC",
+       "ONTARIO",
+       "WEST"
+      ]
+     },
+     "phone": {
+      "type": "string"
+     }
+    }
+   },
+   "SocialLink": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "network",
+     "url"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "network": {
+      "type": "string",
+      "description": "Its name, as it is read"
+     },
+     "url": {
+      "type": "string",
+      "format": "uri"
+     }
+    }
+   },
    "Contact": {
     "type": "object",
     "additionalProperties": false,
@@ -9577,6 +9620,20 @@ export const document: Record<string, unknown> = {
      },
      "address": {
       "type": "string"
+     },
+     "lines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ServiceLine"
+      },
+      "description": "Customer service by region (extension)"
+     },
+     "social": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SocialLink"
+      },
+      "description": "Where the organiser is to be followed (extension)"
      }
     }
    },

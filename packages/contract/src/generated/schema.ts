@@ -4785,10 +4785,26 @@ export interface components {
             /** @enum {string} */
             environment?: "LIVE" | "TEST";
         };
+        /** @description Where customers of a region call. */
+        ServiceLine: {
+            /** @enum {string} */
+            region: "QUEBEC" | "ATLANTIC" | "ONTARIO" | "WEST";
+            phone: string;
+        };
+        SocialLink: {
+            /** @description Its name, as it is read */
+            network: string;
+            /** Format: uri */
+            url: string;
+        };
         Contact: {
             phone?: string;
             email?: string;
             address?: string;
+            /** @description Customer service by region (extension) */
+            lines?: components["schemas"]["ServiceLine"][];
+            /** @description Where the organiser is to be followed (extension) */
+            social?: components["schemas"]["SocialLink"][];
         };
         /** @enum {string} */
         DeliveryCategory: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL";

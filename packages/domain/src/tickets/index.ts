@@ -1,4 +1,5 @@
-export { DELIVERY_CATEGORIES, isPrintableDelivery } from "./delivery-category.ts"
+export { DELIVERY_CATEGORIES, deliverySections, isPrintableDelivery } from "./delivery-category.ts"
+export { ticketActions } from "./ticket-actions.ts"
 export {
   DOCUMENT_OVERLAY_DELAY_MS,
   documentKey,
@@ -6,4 +7,4 @@ export {
   TICKETS_A_DOCUMENT,
   ticketDocuments,
 } from "./ticket-documents.ts"
-export type { TicketLine } from "./ticket-summary.ts"
+export { blockHeader, priceLineOf, type TicketLine } from "./ticket-summary.ts"

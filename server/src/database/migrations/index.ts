@@ -15,6 +15,7 @@ import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
+import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: "025-write-probes", up: createWriteProbes },
   { name: "018-email-changes", up: createEmailChanges },
   { name: "019-refresh-token-families", up: createRefreshTokenFamilies },
+  { name: "026-site-options", up: addSiteOptions },
 ]

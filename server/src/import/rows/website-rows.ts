@@ -4,12 +4,14 @@ import type {
   ContactColumn,
   PaymentColumn,
   SiteHtmlColumn,
+  SiteOptionsColumn,
   StaffPermissionRow,
   StaffRow,
   TaxNumbersColumn,
   ThemeColumn,
   WebsiteRow,
 } from "../../database/tables.ts"
+import { defined } from "../../defined.ts"
 import { siteHtml } from "../site-html.ts"
 import type { StaffEntry, TenantFile } from "../tenant-files.ts"
 import type { Picture } from "../tenant-folder.ts"
@@ -40,6 +42,13 @@ export function websiteRow(tenant: TenantFile): WebsiteRow {
     framed_by: json(tenant.framedBy ?? []),
     site_html: json<SiteHtmlColumn>(siteHtml(tenant)),
     hidden_cart_elements: json(tenant.hiddenCartElements ?? []),
+    site_options: json<SiteOptionsColumn>(
+      defined({
+        showMapsLink: tenant.showMapsLink,
+        privacyConsent: tenant.privacyConsent,
+        privacyUrl: tenant.privacyUrl,
+      }),
+    ),
   }
 }
 

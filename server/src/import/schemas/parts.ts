@@ -19,6 +19,9 @@ export const html = {
 /** Names in ids and file names. */
 export const key = { type: "string", format: "key" } as const
 
+/** Of another site, as a link leads there. */
+export const webAddress = { type: "string", maxLength: 500, pattern: '^https://[^\\s"<>]+$' } as const
+
 export const imagePath = { type: "string", format: "image-path" } as const
 
 export const address = {

@@ -1,4 +1,4 @@
-import { address, html, imagePath, key, localized, text } from "./parts.ts"
+import { address, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
 
 export const tenantSchema = {
   type: "object",
@@ -32,12 +32,38 @@ export const tenantSchema = {
       properties: {
         mood: key,
         palette: { type: "object", additionalProperties: { type: "string", format: "color" } },
+        backgroundColor: { type: "string", format: "color" },
+        backgroundImage: imagePath,
       },
     },
     contact: {
       type: "object",
       additionalProperties: false,
-      properties: { phone: text, email: { type: "string", format: "email" }, address },
+      properties: {
+        phone: text,
+        email: { type: "string", format: "email" },
+        address,
+        lines: {
+          type: "array",
+          maxItems: 4,
+          items: {
+            type: "object",
+            required: ["region", "phone"],
+            additionalProperties: false,
+            properties: { region: { enum: ["QUEBEC", "ATLANTIC", "ONTARIO", "WEST"] }, phone: text },
+          },
+        },
+        social: {
+          type: "array",
+          maxItems: 10,
+          items: {
+            type: "object",
+            required: ["network", "url"],
+            additionalProperties: false,
+            properties: { network: text, url: webAddress },
+          },
+        },
+      },
     },
     holdSeconds: { type: "integer", minimum: 60, maximum: 7200 },
     renewals: { type: "integer", minimum: 0, maximum: 100 },
@@ -110,6 +136,14 @@ export const tenantSchema = {
       type: "array",
       uniqueItems: true,
       items: { enum: ["edit", "delete", "addTickets", "seatMapPdf", "info", "serviceCharge"] },
+    },
+    showMapsLink: { type: "boolean" },
+    privacyConsent: { type: "boolean" },
+    privacyUrl: {
+      type: "object",
+      required: ["fr", "en"],
+      additionalProperties: false,
+      properties: { fr: webAddress, en: webAddress },
     },
   },
 } as const

@@ -1,8 +1,10 @@
-import type { CalendarEvent } from "@parterre/contract"
+import type { CalendarEvent, SaleState } from "@parterre/contract"
+import type { CalendarMonth } from "@parterre/domain/calendar"
 import { describe, expect, it } from "vitest"
 import { inShop, linksOf } from "../../shell/shop.test-support.tsx"
 import { eventAt } from "../page.test-support.ts"
 import { EventCalendar } from "./EventCalendar.tsx"
+import { MonthHead } from "./MonthHead.tsx"
 
 const items = [
   eventAt("2027-02-26T19:00:00-05:00", { saleState: "SOLDOUT" }),
@@ -39,6 +41,44 @@ const pressed = (markup: string) =>
   [...markup.matchAll(/<button[^>]*aria-pressed="true"[^>]*>(.*?)<\/button>/g)].map(([, text = ""]) =>
     text.replaceAll(/<[^>]*>/g, ""),
   )
+
+describe("the month", () => {
+  const head = (month: CalendarMonth) =>
+    [...inShop(<MonthHead month={month} onChange={() => undefined} />).matchAll(/<button[^>]*>/g)].map(
+      ([button]) => [/aria-label="([^"]*)"/.exec(button)?.[1], button.includes("disabled")],
+    )
+
+  it("has weeks from Sunday on, by their names [CAT-014]", () => {
+    const weekdays = (language: "fr" | "en") =>
+      [...calendar({ language }).matchAll(/<th scope="col" abbr="([^"]*)"/g)].map(([, name]) => name)
+    expect(weekdays("fr")).toEqual(["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"])
+    expect(weekdays("en")[0]).toBe("Sunday")
+  })
+
+  it("leads to the one before and the one after, but not before January 1970 [CAT-013] [CAT-015]", () => {
+    expect(head({ year: 1970, month: 2 })).toEqual([
+      ["Mois précédent", false],
+      ["Mois suivant", false],
+    ])
+    expect(head({ year: 1970, month: 1 })).toEqual([
+      ["Mois précédent", true],
+      ["Mois suivant", false],
+    ])
+  })
+
+  it("gives a day the first state of on sale, sold out, then whichever comes first [CAT-025]", () => {
+    const dayOf = (...states: SaleState[]) =>
+      inMonth(
+        calendar({
+          items: states.map((saleState, hour) => eventAt(`2027-02-27T1${hour}:00:00-05:00`, { saleState })),
+        }),
+      )[0]?.split(", ")[1]
+    expect(dayOf("CANCELLED", "SOLDOUT", "ONSALE")).toBe("En vente")
+    expect(dayOf("CANCELLED", "WASONSALE", "SOLDOUT")).toBe("Complet")
+    expect(dayOf("CANCELLED", "NOTAVAILABLE")).toBe("Annulé")
+    expect(dayOf("WASONSALE", "CANCELLED")).toBe(dayOf("WASONSALE"))
+  })
+})
 
 describe("the compact calendar", () => {
   it("is a button a day, which says its state and how many events it has [CAT-012] [CAT-019]", () => {
@@ -92,6 +132,16 @@ describe("the panel of the chosen day", () => {
     expect(linksOf(panel)["Choisir des places, samedi 27 février 2027, 19 h"]).toBe(
       "/fr/pages/rire/performances/2027-02-27T19%3A00",
     )
+  })
+
+  it("lists every event of its day, with what keeps it from being sold [CAT-018]", () => {
+    const hours = ["SOLDOUT", "ONSALE", "CANCELLED"] as const
+    const day = hours.map((saleState, at) => eventAt(`2027-02-27T1${at * 2}:00:00-05:00`, { saleState }))
+    const markup = calendar({ items: [...day, eventAt("2027-02-28T19:00:00-05:00")] })
+    const list = /role="group" aria-label="[^"]*"[^>]*>(.*?)<\/div>/.exec(markup)?.[1] ?? ""
+    expect(
+      [...list.matchAll(/<button.*?<\/button>/g)].map(([one]) => one.replaceAll(/<[^>]*>/g, "")),
+    ).toEqual(["10 hComplet", "12 h", "14 hAnnulé"])
   })
 
   it("is of the day selected, or of the first that sells [CAT-012]", () => {

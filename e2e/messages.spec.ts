@@ -1,0 +1,85 @@
+import { expect, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
+import { words } from "./texts.ts"
+
+/** Notices over the page, under a clock that a test moves. */
+
+test("a notice stands top centre for 2500 ms, and is not said twice meanwhile [MSG-002] [MSG-003] [MSG-005]", async ({
+  page,
+}) => {
+  const t = words("en")
+  const said = page.getByRole("status").filter({ hasText: t("success.requestPasswordReset") })
+  await page.clock.install()
+  await page.goto("/en/client/client-forgot-password?subdomain=harbour")
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  const send = async () => {
+    await page.getByLabel(t("client.email")).fill("nobody@example.ca")
+    await press(t("client.forgot.submit"))
+    await expect(page.getByText(t("client.forgot.sent.title"))).toBeVisible()
+  }
+  await expect(page.getByLabel(t("client.email"))).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await send()
+  await expect(said).toBeVisible()
+  const box = await said.locator("div").boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(40)
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0)
+  await press(t("client.forgot.other"))
+  await send()
+  await page.clock.runFor(2400)
+  await expect(said).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(said).toHaveCount(0)
+  // One that was said twice would open again.
+  await page.clock.runFor(100)
+  await expect(said).toHaveCount(0)
+})
+
+test("the words of a failure are shown as the server wrote them [MSG-005]", async ({ page }) => {
+  const t = words("en")
+  const raw = "success.update"
+  await page.route("**/v1/clients/actions/authorize*", (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: "application/problem+json",
+      json: {
+        type: "/problems/login-failed",
+        title: "Failed",
+        status: 401,
+        code: "login-failed",
+        action: "fix-input",
+        message: raw,
+      },
+    }),
+  )
+  await page.goto("/en/client/login?subdomain=harbour")
+  await page.getByLabel(t("client.login.username")).fill("nobody@example.ca")
+  await page.getByLabel(t("client.password"), { exact: true }).fill("Lantern2027!")
+  await page.getByRole("button", { name: t("client.login.submit"), exact: true }).click()
+  await expect(page.getByRole("dialog")).toContainText(raw)
+})
+
+test("one notice is open at a time, and the next one waits for it [MSG-004]", async ({ page }) => {
+  const { t, atEvening, button } = shopper(page, "fr")
+  await atEvening({
+    shop: "belvedere",
+    page: "cordes-d-hiver",
+    event: "cordes-d-hiver-2026-12-20",
+    level: "",
+  })
+  await button(new RegExp(`^${t("event.party.less")}`)).click()
+  for (const level of ["Balcon", "Corbeille"]) await button(t("event.levels.best.for", { level })).click()
+  const removals = page.getByRole("button", { name: /^Retirer .*siège/ })
+  await expect(removals).toHaveCount(2)
+  await removals.first().click()
+  await removals.first().click()
+  await expect(removals).toHaveCount(0)
+  const undo = button(t("app.undo"))
+  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expect(removals).toHaveCount(1)
+  await undo.click()
+  await expect(removals).toHaveCount(2)
+  await expect(undo).toHaveCount(0)
+})
