@@ -59,7 +59,7 @@ function ServiceLines({ lines }: { lines: readonly ServiceLine[] }) {
               <div key={region}>
                 <dt>{t(`footer.region.${region}`)}</dt>
                 <dd>
-                  <a href={`tel:+1${phone.replace(/\D/g, "")}`}>{phone}</a>
+                  <PhoneLink phone={phone} />
                 </dd>
               </div>
             )),
@@ -104,7 +104,7 @@ const Grid = styled(Column)`
   gap: ${({ theme }) => theme.space[6]};
   h2 { font-size: 1.1rem; margin-bottom: ${({ theme }) => theme.space[2]}; }
   address { font-style: normal; margin-bottom: ${({ theme }) => theme.space[2]}; }
-  address > * {
+  address > *, a {
     display: flex;
     align-items: center;
     gap: ${({ theme }) => theme.space[2]};
@@ -113,7 +113,7 @@ const Grid = styled(Column)`
     color: inherit;
   }
   dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${({ theme }) => `0 ${theme.space[3]}`}; align-items: center; }
-  dd a { display: inline-flex; align-items: center; min-height: 36px; color: inherit; font-variant-numeric: tabular-nums; }
+  dd a { font-variant-numeric: tabular-nums; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
 `
@@ -121,13 +121,6 @@ const Signs = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => `0 ${theme.space[4]}`};
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[2]};
-    min-height: 36px;
-    color: inherit;
-  }
 `
 const Name = styled.p`
   && { color: ${({ theme }) => theme.color.ink}; }

@@ -1,14 +1,15 @@
 import { Phone } from "lucide-react"
 import { useSite } from "./site.ts"
 
-/** The box office's number to call; nothing when the venue has none. */
-export function PhoneLink() {
-  const { phone } = useSite().config.contact ?? {}
-  if (phone === undefined) return null
+/** A number to call, the box office's unless told another; nothing when the venue has none. */
+export function PhoneLink({ phone }: { readonly phone?: string }) {
+  const { contact } = useSite().config
+  const number = phone ?? contact?.phone
+  if (number === undefined) return null
   return (
-    <a href={`tel:+1${phone.replace(/\D/g, "")}`}>
+    <a href={`tel:+1${number.replace(/\D/g, "")}`}>
       <Phone size={18} strokeWidth={1.5} aria-hidden />
-      {phone}
+      {number}
     </a>
   )
 }
