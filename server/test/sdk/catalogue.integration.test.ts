@@ -52,7 +52,7 @@ describe("the pages of a site", () => {
   it("are listed, narrowed by what the shopper looks for [CALL-036]", async () => {
     const { shop, of } = theatre.client()
     const filter = {
-      category: "show",
+      category: "show" as const,
       province: "QC",
       startDate: "2027-02-12",
       endDate: "2027-02-28",
