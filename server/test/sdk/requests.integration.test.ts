@@ -59,7 +59,10 @@ describe("what a request carries", () => {
     expect(kept).toMatch(/^[\w-]{22,}$/)
     expect(exchanges.map(({ headers }) => headers.get("x-session-token"))).toEqual([null, null, kept, kept])
     const without = await fetch(`${theatre.address}/v1/cart/self?subdomain=petit-theatre`)
-    expect([without.status, ((await without.json()) as { code: string }).code]).toEqual([401, "session-missing"])
+    expect([without.status, ((await without.json()) as { code: string }).code]).toEqual([
+      401,
+      "session-missing",
+    ])
   })
 
   it("goes to nobody else: pictures and other services get neither [CALL-003]", async () => {

@@ -61,7 +61,7 @@ describe("a refresh token", () => {
 })
 
 describe("the permissions of staff", () => {
-  it("are a list of numbers, and a mask of the same [CALL-066] [CALL-067] [PERM-005]", async () => {
+  it("are a list of numbers, and a mask of the same [CALL-066] [CALL-067] [PERM-002] [PERM-005]", async () => {
     const client = theatre.client()
     expect(await failureOf(client.shop.support.permissions())).toMatchObject({ status: 401 })
     await signIn(client)
