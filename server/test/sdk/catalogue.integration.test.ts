@@ -67,6 +67,32 @@ describe("the pages of a site", () => {
     expect(await shop.catalogue.pages({ endDate: "2027-02-11" })).toEqual([])
   })
 
+  it("come nearest first from a postal code; of an unknown area they keep their order [CAT-003]", async () => {
+    const { db } = theatre
+    const copied = async (table: string, id: string, changes: object) =>
+      db(table).insert({ ...(await db(table).where({ id }).first()), ...changes })
+    const away = { id: "petit-theatre.port", city: "Halifax", province_state: "NS" }
+    await db("venues").where({ id: ids.venue }).update({ latitude: 46.34, longitude: -72.54 })
+    await copied("venues", ids.venue, { ...away, latitude: 44.65, longitude: -63.57 })
+    const tour = { id: "petit-theatre.tournee" }
+    const there = { page_id: tour.id, venue_id: away.id }
+    await copied("pages", ids.page, tour)
+    await copied("shows", ids.page, { ...tour, ...there })
+    await copied("events", ids.event, {
+      ...{ id: "petit-theatre.tournee-1", code: "tournee-1", ...there, show_id: tour.id },
+      starts_at: Date.parse("2027-03-12T19:30:00-04:00"),
+    })
+    const from = async (postalCode: string) =>
+      (await theatre.client().shop.catalogue.pages({ postalCode })).map(({ id }) => id)
+    expect(await from("G9A 1A1")).toEqual([ids.page, tour.id])
+    expect(await from("B3H 4R2")).toEqual([tour.id, ids.page])
+    expect(await from("X9X 9X9")).toEqual([ids.page, tour.id])
+    await db("events").where({ page_id: tour.id }).delete()
+    await db("shows").where({ page_id: tour.id }).delete()
+    await db("pages").where({ id: tour.id }).delete()
+    await db("venues").where({ id: away.id }).delete()
+  })
+
   it("are read one by one; one that is not the site's is unknown [CALL-034]", async () => {
     const { shop, of } = theatre.client()
     const page = await shop.catalogue.page(ids.page)

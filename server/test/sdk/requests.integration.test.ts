@@ -188,12 +188,22 @@ describe("an answer that is kept", () => {
 })
 
 describe("a session", () => {
-  it("is opened with what its page says, and kept [SHELL-061]", async () => {
+  it("is opened with what its page says, and kept [CALL-016] [SHELL-061]", async () => {
     const storage = memoryStorage()
     const { shop, of } = theatre.client({ storage })
-    await shop.session.start({ auto: true, referrer: "https://exemple.ca/spectacles" })
+    const page = { utm_source: "infolettre", subdomain: "voisin" }
+    await shop.session.start({ auto: true, referrer: "https://exemple.ca/spectacles", page })
     const [opened] = of("POST /v1/session")
-    expect(opened?.query).toMatchObject({ auto: "true", r: "https://exemple.ca/spectacles", context: "WEB" })
+    expect(opened?.query).toEqual({
+      utm_source: "infolettre",
+      subdomain: "petit-theatre",
+      language: "fr",
+      context: "WEB",
+      member: "false",
+      auto: "true",
+      r: "https://exemple.ca/spectacles",
+      cache: "0",
+    })
     expect(opened?.answered.get("cache-control")).toBe("no-store")
     await shop.cart.addElements([stalls("B-1", "B-2")])
 
