@@ -35,7 +35,8 @@ try {
   mkdirSync(join(modules, "@parterre"), { recursive: true })
   for (const { folder, name } of published) {
     const { messages } = await publint({ pkgDir: join(root, folder), strict: true })
-    const faults = messages.filter(({ type }) => type === "error")
+    // The sources stay behind on purpose: only the workspaces ask for that condition.
+    const faults = messages.filter(({ type, path }) => type === "error" && !path.includes("@parterre/source"))
     if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
     await must(
       `pack ${name}`,

@@ -384,6 +384,24 @@ describe("staff", () => {
     expect(unset).toEqual(wrong)
   })
 
+  it("are guarded against guesses, by either path and from many addresses [CALL-060]", async () => {
+    const guess = (tries: number, password = "wrong") =>
+      callerOf(app, "petit", `203.0.113.${Math.floor(tries / 10)}`).post(
+        tries % 2 === 0 ? "/v1/refresh-tokens" : "/v2/refresh-tokens",
+        { username: tries % 3 === 0 ? "ada@petit.example" : " Ada@Petit.example", password },
+      )
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess(tries)).statusCode).toBe(401)
+    expect((await guess(9, "secret")).json()).toMatchObject({ status: 429, code: "rate-limited" })
+    expect((await guess(10, "secret")).statusCode).toBe(200)
+    for (let tries = 10; tries < 100; tries += 1) expect((await guess(tries)).statusCode).toBe(401)
+    expect((await guess(100, "secret")).json()).toMatchObject({ status: 429, code: "rate-limited" })
+    expect(
+      (await voisin.post("/v1/refresh-tokens", { username: "ada@petit.example", password: "x" })).statusCode,
+    ).toBe(401)
+    clock.pass(3600)
+    expect((await guess(100, "secret")).statusCode).toBe(200)
+  })
+
   it("have the same permissions as a list and as a mask [CALL-066] [CALL-067] [PERM-005]", async () => {
     const { refreshToken } = (await signIn("ada@petit.example", "secret")).json()
     const headers = { authorization: `Bearer ${refreshToken}` }

@@ -8,19 +8,24 @@ import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
 import { withPayments } from "./checkout/with-payments.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
-import type { Config } from "./config.ts"
-import { pendingMigrations } from "./database/migrate.ts"
+import type { ServingConfig } from "./config.ts"
+import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
+import { addressPace } from "./holds/address-pace.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
+import { holdDesk } from "./holds/hold-desk.ts"
 import { assetRoutes } from "./http/assets.ts"
+import { type Counters, memoryCounters } from "./http/counters.ts"
+import { declinedCards } from "./http/declined-cards.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
 import { websiteOfAddress } from "./http/tenant.ts"
+import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
@@ -29,11 +34,12 @@ import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
+import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { websitesHandlers } from "./websites/handlers.ts"
 import { websiteFinder } from "./websites/website-store.ts"
 
 export interface AppOptions extends Dependencies {
-  readonly config: Config
+  readonly config: ServingConfig
   readonly readiness?: Readiness
   readonly version?: string
   /** Handlers beside or instead of the modules' own. */
@@ -53,12 +59,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
+  const counters = memoryCounters(clock)
+  const database = databaseWatch(db, clock)
   const websites = websiteFinder(db, clock, websiteMemory[config.mode])
   const app: FastifyInstance = createSite({
     config,
     contract: {
       handlers: {
-        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness })),
+        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness }, { counters, database })),
         ...options.handlers,
       },
       websites,
@@ -68,6 +76,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       checkAnswers: config.mode === "test",
       allowMissing: options.allowMissing ?? false,
     },
+    counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
       if (config.storefrontDir !== undefined)
@@ -79,33 +88,36 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(logStream === undefined ? {} : { logStream }),
   })
   endConnections(app, readiness)
+  app.addHook("onClose", async () => database.end())
   return app
 }
 
 const moduleHandlers = (
   dependencies: PaymentDependencies,
   { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
-  guesses = guessedCodes(config.limits.guesses, dependencies.clock),
+  { counters, database }: { readonly counters: Counters; readonly database: DatabaseWatch },
+  passwords = wrongPasswords(counters),
+  cards = declinedCards(config.limits.declined, counters),
+  guesses = guessedCodes(config.limits.guesses, counters),
 ): Handlers => ({
   ...websitesHandlers(dependencies, config),
   ...catalogueHandlers(dependencies),
   ...seatingHandlers(dependencies),
-  ...sessionsHandlers(dependencies),
-  ...clientsHandlers(dependencies, config),
-  ...holdsHandlers(dependencies),
+  ...sessionsHandlers(dependencies, passwords),
+  ...clientsHandlers(dependencies, config, passwords, counters),
+  ...holdsHandlers(
+    dependencies,
+    holdDesk(dependencies),
+    addressPace(config.limits.tickets, dependencies.clock),
+  ),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),
-  ...checkoutHandlers(dependencies, config.limits, guesses),
+  ...checkoutHandlers(dependencies, cards, guesses),
   ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),
-  ...threeDSecureHandlers(dependencies, config.publicOrigin),
-  ...ticketsHandlers(dependencies),
+  ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
+  ...ticketsHandlers(dependencies, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),
-  ...healthHandlers({
-    db: dependencies.db,
-    readiness,
-    version: version ?? "0.0.0",
-    isMigrated: async (db) => (await pendingMigrations(db)).length === 0,
-  }),
+  ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })

@@ -181,3 +181,57 @@ describe("ids in a path", () => {
     }
   })
 })
+
+describe("NUL, which no id, text or name has", () => {
+  const invalid = { status: 400, code: "request-invalid" }
+  const withPath = ids.filter((id) => operations[id].path.includes("{"))
+
+  it.each(withPath)("in a path is refused by %s before anything reads it", async (id) => {
+    const { headers } = await shopper(smallHouse)
+    const { path, method } = operations[id]
+    const names = [...path.matchAll(/\{\w+\}/g)].map(([name]) => name)
+    for (const spoilt of names) {
+      const filled = names.reduce((url, name) => url.replace(name, name === spoilt ? "a%00b" : "PETIT"), path)
+      const answer = await app.inject({ method, url: `${filled}?subdomain=petit`, headers })
+      expect(answer.json(), `${method} ${filled}`).toMatchObject(invalid)
+    }
+  })
+
+  it.each(ids)("in a query, a header or a host is refused by %s", async (id) => {
+    const { headers } = await shopper(smallHouse)
+    const { method } = operations[id]
+    const url = operations[id].path.replaceAll(/\{\w+\}/g, "PETIT")
+    const call = (query: string, more: Record<string, string> = {}) =>
+      app.inject({ method, url: `${url}?${query}`, headers: { ...headers, ...more } })
+    const answers = await Promise.all([
+      call("subdomain=petit%00"),
+      call("subdomain=petit&q=%00"),
+      call("subdomain=petit&%00=q"),
+      call("subdomain=petit", { "x-session-token": "a\0b" }),
+      call("subdomain=petit", { authorization: "Bearer a\0b" }),
+      call("subdomain=petit", { cookie: "a=\0" }),
+      call("", { host: "petit\0.example.org" }),
+    ])
+    for (const answer of answers) expect(answer.json()).toMatchObject(invalid)
+  })
+
+  it("in a body is refused whatever else is wrong with it", async () => {
+    const { headers } = await shopper(smallHouse)
+    const bodies = [
+      ["application/json", JSON.stringify({ username: "a\0", password: "b" })],
+      ["application/json", JSON.stringify([{ deep: [{ "a\0": 1 }] }])],
+      ["application/x-www-form-urlencoded", "cres=%00"],
+    ] as const
+    for (const id of ids.filter((one) => operations[one].method !== "GET"))
+      for (const [type, payload] of bodies) {
+        const url = operations[id].path.replaceAll(/\{\w+\}/g, "NOBODY")
+        const answer = await app.inject({
+          method: operations[id].method,
+          url: `${url}?subdomain=nobody`,
+          headers: { ...headers, "content-type": type },
+          payload,
+        })
+        expect(answer.json(), `${id} ${type}`).toMatchObject(invalid)
+      }
+  })
+})

@@ -47,6 +47,18 @@ describe("readConfig", () => {
     expect(paysafe.secret("WEBHOOK", "HARB")).toBeUndefined()
   })
 
+  it("keeps what is over for some days, and never for none", () => {
+    const day = 86_400_000
+    expect(readConfig({ KEEP_CARTS_DAYS: "7" }).retention).toEqual({
+      refusals: 30 * day,
+      carts: 7 * day,
+      mail: 30 * day,
+    })
+    expect(() => readConfig({ KEEP_CARTS_DAYS: "0" })).toThrow(
+      'KEEP_CARTS_DAYS: "0" is not a whole number of at least 1',
+    )
+  })
+
   it("maps hosts to subdomains [SHELL-003]", () => {
     expect(readConfig({ HOSTS: "Billets.example=belvedere, t.example=harbour" }).hosts).toEqual(
       new Map([

@@ -4,20 +4,24 @@ import { checkProcessorBaseUrl } from "./payments/base-url.ts"
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
 
-/** Requests a minute one caller may make, and what else is counted of it. */
+/** Requests a minute one caller may make, and what else is counted of it. An address is what `callerNetwork` says. */
 export interface Limits {
   /** Any operation, per address. */
   readonly general: number
-  /** Staff sign-in, per address. */
+  /** Signing in, signing up and resetting passwords, each by itself, per address. */
   readonly login: number
   /** Paying and authenticating, per session. */
   readonly payment: number
+  /** The same, per address. */
+  readonly paymentAddress: number
   /** PDFs, each drawn anew, per address. */
   readonly pdf: number
-  /** Declined cards an hour, per address. */
+  /** Cards declined, or not confirmed by their bank, an hour, per address. */
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
   readonly guesses: number
+  /** Tickets placed an hour, per address, those given back included. */
+  readonly tickets: number
 }
 
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
@@ -25,6 +29,16 @@ export interface ProcessorSettings {
   readonly baseUrl: string | undefined
   /** `accountCode` names the website's secret, such as `PAYSAFE_API_KEY_BELV`. */
   secret(name: string, accountCode: string): string | undefined
+}
+
+/** How long what is over is kept, in milliseconds. */
+export interface Retention {
+  /** What shoppers were refused. */
+  readonly refusals: number
+  /** Carts that ended without a sale. */
+  readonly carts: number
+  /** Mail that has been sent, and letters to clients that could not be. */
+  readonly mail: number
 }
 
 export interface Config {
@@ -44,16 +58,22 @@ export interface Config {
   /** Staff who have every permission, by id [PERM-006]. */
   readonly godUserIds: readonly string[]
   readonly smtpUrl: string | undefined
+  /** Signs the codes of tickets; at least 32 characters. */
+  readonly ticketSigningKey: string | undefined
   readonly sandbox: boolean
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
   readonly limits: Limits
+  readonly retention: Retention
   readonly processors: {
     readonly paysafe: ProcessorSettings
     readonly globalPayments: ProcessorSettings
     readonly stripe: ProcessorSettings
   }
 }
+
+/** What a server that sells needs on top: the key was given or made. */
+export type ServingConfig = Config & { readonly ticketSigningKey: string }
 
 export class ConfigError extends Error {
   constructor(message: string) {
@@ -92,16 +112,24 @@ export function readConfig(environment: Environment): Config {
     hosts: read.pairs("HOSTS"),
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
+    ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
     sandbox,
     storefrontDir: read.text("STOREFRONT_DIR"),
     limits: {
       general: read.integer("LIMIT_PER_MINUTE", 6000, 1),
       login: read.integer("LIMIT_LOGIN_PER_MINUTE", 10, 1),
       payment: read.integer("LIMIT_PAYMENT_PER_MINUTE", 30, 1),
+      paymentAddress: read.integer("LIMIT_PAYMENT_ADDRESS_PER_MINUTE", 60, 1),
       pdf: read.integer("LIMIT_PDF_PER_MINUTE", 120, 1),
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
+      tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
+    },
+    retention: {
+      refusals: read.days("KEEP_REFUSALS_DAYS", 30),
+      carts: read.days("KEEP_CARTS_DAYS", 90),
+      mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     processors: {
       paysafe: processor("PAYSAFE"),
@@ -120,18 +148,28 @@ function reader(environment: Environment) {
     if (found === undefined) throw new ConfigError(`${name}: "${given}" is not one of ${values.join(", ")}`)
     return found
   }
+  const integer = (name: string, otherwise: number, min: number, max = Number.MAX_SAFE_INTEGER): number => {
+    const given = text(name)
+    if (given === undefined) return otherwise
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+    if (!(value >= min && value <= max))
+      throw new ConfigError(`${name}: "${given}" is not a whole number of at least ${min}`)
+    return value
+  }
   return {
     text,
     oneOf,
+    integer,
+    /** Milliseconds of so many days, one at least. */
+    days: (name: string, otherwise: number): number => integer(name, otherwise, 1, 36_500) * 86_400_000,
     flag: (name: string, otherwise: boolean): boolean =>
       oneOf(name, ["true", "false", "1", "0"], otherwise ? "true" : "false").replace("1", "true") === "true",
-    integer(name: string, otherwise: number, min: number, max = Number.MAX_SAFE_INTEGER): number {
+    /** Never shows the value. */
+    secret(name: string, shortest: number): string | undefined {
       const given = text(name)
-      if (given === undefined) return otherwise
-      const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
-      if (!(value >= min && value <= max))
-        throw new ConfigError(`${name}: "${given}" is not a whole number of at least ${min}`)
-      return value
+      if (given !== undefined && given.length < shortest)
+        throw new ConfigError(`${name}: shorter than ${shortest} characters`)
+      return given
     },
     /** Never shows the value: it can hold a password. */
     url(name: string, protocols: readonly string[]): string | undefined {

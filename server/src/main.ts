@@ -13,6 +13,9 @@ import {
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
+import { runCheckTicket } from "./tickets/check-ticket.ts"
+import { ticketSigningKey } from "./tickets/signing-key.ts"
+import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
@@ -108,6 +111,22 @@ async function withCertificates(run: (command: CertificateCommand) => Promise<0 
     await db.destroy()
   }
 }
+
+program
+  .command("check-ticket")
+  .description("say whether the code of a ticket lets somebody in, and to what")
+  .argument("<website>")
+  .argument("<code>")
+  .action(async (website: string, code: string) => {
+    const config = readConfig(process.env)
+    const barcodes = ticketBarcodes(await ticketSigningKey(config))
+    const db = openDatabase(databaseLocation(config))
+    try {
+      process.exitCode = await runCheckTicket({ db, barcodes, print, complain }, website, code)
+    } finally {
+      await db.destroy()
+    }
+  })
 
 program
   .command("plan")

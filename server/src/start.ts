@@ -6,9 +6,8 @@ import type { Knex } from "knex"
 import { buildApp } from "./app.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { withPayments } from "./checkout/with-payments.ts"
-import { forgetGuests } from "./clients/client-store.ts"
 import { systemClock } from "./clock.ts"
-import { type Config, ConfigError } from "./config.ts"
+import { type Config, ConfigError, type Retention } from "./config.ts"
 import { migrate, pendingMigrations } from "./database/migrate.ts"
 import { type DatabaseLocation, openDatabase } from "./database/open-database.ts"
 import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
@@ -16,13 +15,15 @@ import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
-import { sendOutbox } from "./jobs/outbox.ts"
+import { type OutboxDependencies, sendOutbox } from "./jobs/outbox.ts"
+import { prune } from "./jobs/pruner.ts"
 import { reconcile } from "./jobs/reconciler.ts"
 import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
 import { sweep } from "./jobs/sweeper.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
-import { deleteExpiredTokens } from "./sessions/session-store.ts"
+import { ticketSigningKey } from "./tickets/signing-key.ts"
+import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 
 export interface StartOptions {
   /** Fills an empty database with the demo tenants. */
@@ -37,7 +38,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds between two rounds of each job. */
-const pauses = { sweep: 5_000, reconcile: 5_000, outbox: 1_000, tokens: 3_600_000 }
+const pauses = { sweep: 5_000, reconcile: 5_000, outbox: 1_000, prune: 3_600_000 }
 /** Milliseconds requests in flight get when the server stops. */
 const stopLimit = 10_000
 
@@ -46,20 +47,22 @@ export const databaseLocation = (config: Config): DatabaseLocation =>
 
 /** Opens the database, listens and sweeps until `stop`. */
 export async function start(
-  config: Config,
+  given: Config,
   options: StartOptions,
   exit: (code: number) => void,
 ): Promise<RunningServer> {
-  const db = openDatabase(databaseLocation(config))
+  const db = openDatabase(databaseLocation(given))
   try {
-    await prepareDatabase(db, config, options)
+    await prepareDatabase(db, given, options)
+    const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
     const dependencies = { db, clock: systemClock, newId: randomId }
     const readiness = { stopping: false }
     const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
     const mailer = await prepareMail(config, app)
     const address = await app.listen({ host: config.host, port: config.port })
     const payments = withPayments(dependencies, { config }, () => app.log)
-    const jobs = startJobs(payments, mailer, app)
+    const barcodes = ticketBarcodes(config.ticketSigningKey)
+    const jobs = startJobs(payments, mailer && { mailer, barcodes }, app, config.retention)
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }
@@ -126,15 +129,11 @@ async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer
   return sandboxes && { send: async (mail) => sandboxes.mailbox.deliver(mail) }
 }
 
-async function forgetTheGone(db: Knex, now: number): Promise<void> {
-  await deleteExpiredTokens(db, now)
-  await forgetGuests(db, now)
-}
-
 function startJobs(
   payments: PaymentDependencies,
-  mailer: Mailer | undefined,
+  post: Pick<OutboxDependencies, "mailer" | "barcodes"> | undefined,
   app: FastifyInstance,
+  retention: Retention,
 ): readonly RepeatedJob[] {
   const { db, clock, log } = payments
   const onError = (name: string) => (error: unknown) =>
@@ -145,17 +144,17 @@ function startJobs(
       everyMilliseconds: pauses.reconcile,
       onError: onError("reconcile"),
     }),
-    ...(mailer === undefined
+    ...(post === undefined
       ? []
       : [
-          repeat(() => sendOutbox({ db, mailer, log }, clock.now()), {
+          repeat(() => sendOutbox({ db, log, ...post }, clock.now()), {
             everyMilliseconds: pauses.outbox,
             onError: onError("outbox"),
           }),
         ]),
-    repeat(() => forgetTheGone(db, clock.now()), {
-      everyMilliseconds: pauses.tokens,
-      onError: onError("tokens"),
+    repeat(() => prune(db, retention, clock.now()), {
+      everyMilliseconds: pauses.prune,
+      onError: onError("prune"),
     }),
   ]
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Cart, Receipt, SeatDetail, Venue } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder, unseenPlan } from "../test/fixture-folder.ts"
-import { type Caller, callerOf, serve, testConfig } from "../test/serve.ts"
+import { type Caller, callerOf, serve, testBarcodes, testConfig } from "../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 import { sandboxProcessors } from "./checkout/checkout-bench.test-support.ts"
 import { TestClock } from "./holds/small-house.test-support.ts"
@@ -204,7 +204,7 @@ describe("[unseen plan]", () => {
     expect((await eve.hold("tables", table)).json()).toMatchObject({ code: "seats-taken", seatIds: table })
 
     const { id } = await database.db("sales").where({ receipt_number: receipt.saleId }).first("id")
-    const { text } = await receiptMail(database.db, id, Date.parse(receipt.date))
+    const { text } = await receiptMail(database.db, testBarcodes, id, Date.parse(receipt.date))
     for (const place of ["tables, table T2, siège H", "6, siège W1"]) expect(text).toContain(place)
   })
 

@@ -1,4 +1,7 @@
 import { permissionIds } from "@parterre/domain/permissions"
+import { type Clock, systemClock } from "../src/clock.ts"
+import type { Config } from "../src/config.ts"
+import { memoryCounters } from "../src/http/counters.ts"
 import type { Handlers, Website } from "../src/http/handler.ts"
 import { createSite } from "../src/http/site.ts"
 import { testConfig } from "./serve.ts"
@@ -20,10 +23,19 @@ const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds)
 /** Headers of a shopper who is also staff with every permission. */
 export const living = { "x-session-token": "living", authorization: "Bearer living" }
 
+export interface BareSiteOptions {
+  readonly config?: Partial<Config>
+  readonly clock?: Clock
+  readonly requestTimeout?: number
+  /** Compares each answer with the contract, unless told not to. */
+  readonly checkAnswers?: boolean
+}
+
 /** The contract's routes over some handlers, with one tenant and no database. */
-export const bareSite = (handlers: Handlers) =>
+export const bareSite = (handlers: Handlers, options: BareSiteOptions = {}) =>
   createSite({
-    config: testConfig(),
+    config: testConfig(options.config),
+    counters: memoryCounters(options.clock ?? systemClock),
     contract: {
       handlers,
       websites: { bySubdomain: async () => website, byAccountCode: async () => website },
@@ -34,7 +46,8 @@ export const bareSite = (handlers: Handlers) =>
       },
       hosts: new Map(),
       permissions: permissionIds,
-      checkAnswers: true,
+      checkAnswers: options.checkAnswers ?? true,
       allowMissing: true,
     },
+    ...(options.requestTimeout === undefined ? {} : { requestTimeout: options.requestTimeout }),
   })

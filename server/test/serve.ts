@@ -2,22 +2,28 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Knex } from "knex"
 import { type AppOptions, buildApp } from "../src/app.ts"
 import type { Clock } from "../src/clock.ts"
-import { type Config, readConfig } from "../src/config.ts"
+import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
 import { testDependencies } from "../src/holds/small-house.test-support.ts"
+import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
 
 /** The configuration of tests: nothing is limited, answers are checked against the contract. */
-export const testConfig = (changes: Partial<Config> = {}): Config => ({
+export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
   ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
   limits: {
     general: 1_000_000,
     login: 1_000_000,
     payment: 1_000_000,
+    paymentAddress: 1_000_000,
     pdf: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
+    tickets: 1_000_000,
   },
   ...changes,
+  ticketSigningKey: "a key that signs the tickets of tests",
 })
+
+export const testBarcodes = ticketBarcodes(testConfig().ticketSigningKey)
 
 /** The whole server over a test database. */
 export const serve = (db: Knex, clock: Clock, changes: Partial<AppOptions> = {}): FastifyInstance =>
@@ -28,10 +34,10 @@ export interface Caller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** Calls the server as a visitor of one website. */
-export function callerOf(app: FastifyInstance, subdomain: string): Caller {
+/** Calls the server as a visitor of one website, from an address. */
+export function callerOf(app: FastifyInstance, subdomain: string, remoteAddress = "127.0.0.1"): Caller {
   const on = (path: string) => `${path}${path.includes("?") ? "&" : "?"}subdomain=${subdomain}`
-  const call = (options: InjectOptions) => app.inject(options)
+  const call = (options: InjectOptions) => app.inject({ ...options, remoteAddress })
   return {
     get: (path, headers = {}) => call({ method: "GET", url: on(path), headers }),
     post: (path, body, headers = {}) =>

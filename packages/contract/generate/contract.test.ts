@@ -57,8 +57,8 @@ const textual = all.flatMap(({ operationId, requestBody, responses }) => {
   )
 })
 
-/** An unknown address belongs to no operation. */
-const ofNoOperation = ["route-unknown"]
+/** What never reaches an operation: an unknown address, and requests that are none. */
+const ofNoOperation = ["route-unknown", "request-timeout", "expectation-failed", "headers-too-large"]
 
 describe("the contract", () => {
   it("is what the generated files were made from", async () => {

@@ -24,6 +24,7 @@ describe("the generated sources", () => {
     expect(files.map((file) => file.replaceAll("\\", "/")).sort()).toEqual([
       "contract/src/generated/document.ts",
       "contract/src/generated/entities.ts",
+      "contract/src/generated/limits.ts",
       "contract/src/generated/operations.ts",
       "contract/src/generated/problems.ts",
       "contract/src/generated/schema.ts",

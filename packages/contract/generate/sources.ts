@@ -6,6 +6,7 @@ import { bundle } from "./bundle.ts"
 import { type ContractDocument, operationsSource } from "./operations.ts"
 import { type ProblemCatalogue, problemsSource } from "./problems.ts"
 import { problemsGuide } from "./problems-guide.ts"
+import { textLimitsSource } from "./text-limits.ts"
 
 const openapi = new URL("../../../openapi/", import.meta.url)
 const banner = "// Generated from openapi/ by `npm run generate`. Do not edit.\n"
@@ -30,6 +31,7 @@ export async function generatedSources(): Promise<Record<string, string>> {
     "entities.ts": `${banner}import type { components } from "./schema.ts"\n\n${entities.map(entitySource).join("\n")}\n`,
     "schema.ts": banner + types,
     "problems.ts": banner + problemsSource(catalogue),
+    "limits.ts": banner + textLimitsSource((document.components?.schemas ?? {}) as Record<string, object>),
     "operations.ts": banner + operationsSource(document, new Set(Object.keys(catalogue.problems))),
     "document.ts": `${banner}/** The whole contract as one OpenAPI 3.1 document. */\nexport const document: Record<string, unknown> = ${json}\n`,
   }

@@ -1,4 +1,5 @@
 export type * from "./generated/entities.ts"
+export { textLimits } from "./generated/limits.ts"
 export { operations } from "./generated/operations.ts"
 export { localProblems, problemActions, problems, toldProblems } from "./generated/problems.ts"
 export type { paths } from "./generated/schema.ts"

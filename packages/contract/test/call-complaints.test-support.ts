@@ -44,7 +44,7 @@ function shapeComplaints(document: Json, call: Call, part: "body" | "answer"): s
   const type = wanted.media ?? "application/json"
   if (!media.includes(type)) return [`${part} is ${media.join() || "nothing"}, not ${type}`]
   const schema = [...content, type, "schema"]
-  const kind = kindOf(written(document, schema))
+  const kind = kindOf(document, written(document, schema))
   return [
     ...(kind === wanted.is ? [] : [`${part} is ${kind}, not ${wanted.is}`]),
     ...fieldComplaints(document, itemsOf(document, schema), wanted.fields ?? {}).map(

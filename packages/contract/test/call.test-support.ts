@@ -66,7 +66,7 @@ export function parametersOf(document: Json, call: Call): Parameter[] {
   return [item, operation].flatMap((owner) =>
     listAt(document, [...owner, "parameters"]).map((_, index) => {
       const place = [...owner, "parameters", index]
-      const kind = kindOf(written(document, [...place, "schema"]))
+      const kind = kindOf(document, written(document, [...place, "schema"]))
       const required = read(document, [...place, "required"]) === true
       return {
         place,

@@ -149,7 +149,7 @@ describe("every failure", () => {
   const words = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, word]) => word)
 
   it("has a status of its kind", () => {
-    const allowed = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 501, 503]
+    const allowed = [400, 401, 402, 403, 404, 408, 409, 410, 417, 422, 429, 431, 500, 501, 503]
     expect(Object.entries(problems).filter(([, { status }]) => !allowed.includes(status))).toEqual([])
   })
 

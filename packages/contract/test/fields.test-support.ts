@@ -10,9 +10,9 @@ import {
 
 /**
  * What a schema is, in a word: `Venue` for a reference, `integer`, `date-time`, `SeatDetail[]`, `string | null`,
- * `full | polygons` for values, `integer = 50` with its default.
+ * `full | polygons` for values, `integer = 50` with its default. A text or a number is one, wherever its limits stand.
  */
-export function kindOf(schema: Json | undefined): string {
+export function kindOf(document: Json, schema: Json | undefined): string {
   if (
     typeof schema !== "object" ||
     schema === null ||
@@ -20,14 +20,24 @@ export function kindOf(schema: Json | undefined): string {
   )
     return "nothing"
   const { $ref, anyOf, enum: values, type, format, items, default: preset } = schema
-  if (typeof $ref === "string") return $ref.split("/").at(-1) ?? ""
-  if (Array.isArray(anyOf)) return anyOf.map(kindOf).join(" | ")
+  if (typeof $ref === "string") {
+    const meant = read(document, $ref.slice(2).split("/"))
+    return isPlain(meant) ? kindOf(document, meant) : ($ref.split("/").at(-1) ?? "")
+  }
+  if (Array.isArray(anyOf)) return anyOf.map((one) => kindOf(document, one)).join(" | ")
   if (Array.isArray(values)) return values.join(" | ")
   if (Array.isArray(type)) return type.join(" | ")
-  if (type === "array") return `${kindOf(items)}[]`
+  if (type === "array") return `${kindOf(document, items)}[]`
   const kind = typeof format === "string" ? format : String(type)
   return preset === undefined ? kind : `${kind} = ${preset}`
 }
+
+const isPlain = (schema: Json | undefined): boolean =>
+  typeof schema === "object" &&
+  schema !== null &&
+  "type" in schema &&
+  !("enum" in schema) &&
+  ["string", "integer", "number"].includes(String(schema.type))
 
 /** Field → kind; `!` after the kind when it is required. A field inside another is `outer.inner`, or `list[].inner`. */
 export type Fields = Readonly<Record<string, string>>
@@ -46,7 +56,7 @@ function holderOf(schema: Place, field: string): { readonly holder: Place; reado
 export function fieldComplaints(document: Json, schema: Place, fields: Fields): string[] {
   return Object.entries(fields).flatMap(([field, wanted]) => {
     const { holder, name } = holderOf(schema, field)
-    const kind = kindOf(written(document, [...holder, "properties", name]))
+    const kind = kindOf(document, written(document, [...holder, "properties", name]))
     const required = listAt(document, [...holder, "required"]).includes(name)
     const found = required ? `${kind}!` : kind
     return found === wanted ? [] : [`${field} is ${found}, not ${wanted}`]

@@ -4,7 +4,7 @@ import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type Language, type ShopperSession, sessionOf, type Website } from "../http/handler.ts"
-import type { JournalCommand } from "../journal/entry.ts"
+import { type JournalCommand, refusedEntry } from "../journal/entry.ts"
 import { journalRefused } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { findCart, lockSessionCart } from "./cart-store.ts"
@@ -34,8 +34,8 @@ export async function onSessionCart(
     return changed === undefined ? noCart(viewer) : await showCart(db, changed, viewer)
   } catch (error) {
     if (error instanceof Refusal) {
-      const facts = { websiteId: website.id, cartId: null, sessionId, at: now, actor: "shopper" as const }
-      await journalRefused(db, [{ ...facts, command, outcome: error.code, data: { ...error.fields } }])
+      const facts = { websiteId: website.id, sessionId, at: now, command }
+      await journalRefused(db, [refusedEntry(facts, error)])
     }
     throw error
   }

@@ -46,6 +46,8 @@ export async function openCart(
       version: 0,
       expires_at: null,
       renewals_used: 0,
+      placed_since: null,
+      placed_tickets: 0,
       created_at: cart.now,
       changed_at: cart.now,
     })
@@ -58,7 +60,9 @@ export async function openCart(
   return opened
 }
 
-type CartChange = Partial<Pick<CartRow, "state" | "expires_at" | "renewals_used">>
+type CartChange = Partial<
+  Pick<CartRow, "state" | "expires_at" | "renewals_used" | "placed_since" | "placed_tickets">
+>
 
 /** Writes a change of a locked cart; every change grows the version by one. */
 export async function changeCart(
@@ -68,10 +72,10 @@ export async function changeCart(
   now: number,
 ): Promise<CartRow> {
   const changed = { ...cart, ...change, version: cart.version + 1, changed_at: now }
-  const { state, expires_at, renewals_used, version, changed_at } = changed
+  const { state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at } = changed
   await trx<CartRow>("carts")
     .where({ id: cart.id })
-    .update({ state, expires_at, renewals_used, version, changed_at })
+    .update({ state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at })
   return changed
 }
 

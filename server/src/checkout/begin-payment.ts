@@ -22,7 +22,7 @@ export const generousAttempts = 5
 const mostRefused = 5
 export const UNREACHED = "unreached:"
 /** Seconds until the seats of such a sale are surely free again. */
-const longestWait = 15 * 60
+export const longestWait = 15 * 60
 
 export interface PaymentToBegin {
   readonly request: PaymentRequest

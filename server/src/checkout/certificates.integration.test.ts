@@ -1,6 +1,6 @@
 import type { GiftCertificate, PaymentRequest, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testConfig } from "../../test/serve.ts"
+import { testBarcodes, testConfig } from "../../test/serve.ts"
 import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
@@ -154,7 +154,7 @@ describe("paying with a certificate", () => {
         giftCertificates: [{ lastFour: code.slice(-4), amount: 1_500 }],
       },
     })
-    const { text, html } = await receiptMail(bench.db, id, bench.clock.now())
+    const { text, html } = await receiptMail(bench.db, testBarcodes, id, bench.clock.now())
     for (const body of [text, html])
       expect(body).toMatch(new RegExp(`Chèque-cadeau •••• ${code.slice(-4)}.*15,00.\\$`, "u"))
     expect(bench.log()).not.toContain(code)
@@ -174,7 +174,7 @@ describe("paying with a certificate", () => {
     expect(await balanceOf(code)).toBe(700)
     expect((await guest.pay(sale, {})).body.saleId).toBe(paid.body.saleId)
     expect(await balanceOf(code)).toBe(700)
-    const { text } = await receiptMail(bench.db, id, bench.clock.now())
+    const { text } = await receiptMail(bench.db, testBarcodes, id, bench.clock.now())
     expect(text).not.toContain("Payé par carte")
     const { cart_id } = await bench.saleOf(sale.saleToken)
     const viewer = { website: guest.shop, language: "fr" as const, now: bench.clock.now() }

@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { buildApp } from "../app.ts"
-import type { Config } from "../config.ts"
+import type { Config, ServingConfig } from "../config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import {
   buildHouse,
@@ -161,7 +161,7 @@ export async function startCheckout(processorTimeout = 5_000) {
     ) => sandboxes.overrides.add({ processor: processorName, operation, behaviour }),
 
     /** The same shops in another server, configured otherwise. */
-    async anotherServer(changes: Partial<Config>) {
+    async anotherServer(changes: Partial<ServingConfig>) {
       const other = buildApp({ ...dependencies, config: { ...config, logLevel: "silent", ...changes } })
       return {
         address: await other.listen({ host: "127.0.0.1", port: 0 }),

@@ -58,6 +58,7 @@ async function startServer(): Promise<{ address: string; child: ChildProcess }> 
       PARTERRE_MODE: "development",
       PORT: "0",
       LIMIT_PAYMENT_PER_MINUTE: "10000",
+      LIMIT_PAYMENT_ADDRESS_PER_MINUTE: "10000",
       ...(typeof location === "string" ? { DATABASE_URL: location } : { DATA_DIR: dirname(location.file) }),
       PAYSAFE_BASE_URL: `${sandboxes.origin}/sandbox/paysafe`,
       GLOBALPAYMENTS_BASE_URL: `${sandboxes.origin}/sandbox/globalpayments`,

@@ -1,8 +1,7 @@
 import { requireBuyer } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
-import type { Limits } from "../config.ts"
 import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
-import { declinedCards } from "../http/declined-cards.ts"
+import type { DeclinedCards } from "../http/declined-cards.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
@@ -17,11 +16,10 @@ import { type Shopper, startSale } from "./start-sale.ts"
 /** From the cart to the receipt. */
 export function checkoutHandlers(
   dependencies: PaymentDependencies,
-  limits: Pick<Limits, "declined">,
+  cards: DeclinedCards,
   guesses: GuessedCodes,
 ): Handlers {
   const { db } = dependencies
-  const cards = declinedCards(limits.declined, dependencies.clock)
   return {
     createSale: async (request) => {
       requireBuyer(request.website, sessionOf(request))
@@ -30,7 +28,7 @@ export function checkoutHandlers(
     },
 
     setSaleCertificates: (request) =>
-      guesses.watch(request.ip, async () => {
+      guesses.watch(request.network, async () => {
         const { codes } = request.body
         if (codes.length > 0 && !(await offersCertificates(db, request.website.id)))
           throw new Refusal("payment-method-not-offered")
@@ -51,7 +49,7 @@ export function checkoutHandlers(
     },
 
     checkoutCreditCard: async (request) =>
-      cards.watch(request.ip, () => pay(dependencies, shopperOf(request), request.body)),
+      cards.watch(request.network, () => pay(dependencies, shopperOf(request), request.body)),
 
     getInvoiceConfirmation: async (request) => {
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import type { ShippingCart } from "@parterre/contract"
 import { allocate } from "@parterre/domain/money"
 import type { Knex } from "knex"
@@ -45,7 +44,7 @@ export async function issueTickets(
         tax2: two[place] ?? 0,
         tax3: three[place] ?? 0,
         delivery: delivery(event.id),
-        barcode: randomBytes(18).toString("base64url"),
+        printed_code_hash: null,
         issued_at: issuedAt,
         voided_at: null,
       }),

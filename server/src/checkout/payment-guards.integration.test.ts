@@ -154,6 +154,17 @@ describe("an event of a processor", () => {
     expect(await timesHandled("evt_again", { ...eventBook, isKnown: async () => false })).toBe(3)
   })
 
+  it("is each website's own, whatever id another's had", async () => {
+    expect(await timesHandled("evt_shared")).toBe(1)
+    let handled = 0
+    const elsewhere = { ...event("evt_shared"), website_id: "pays-shop" }
+    await handleOnce(bench.db, elsewhere, async () => {
+      handled += 1
+    })
+    expect(handled).toBe(1)
+    expect(await bench.db("processor_events").where({ event_id: "evt_shared" })).toHaveLength(2)
+  })
+
   it("comes again when it could not be handled", async () => {
     const failed = handleOnce(bench.db, event("evt_late"), () => Promise.reject(new Error("not now")))
     await expect(failed).rejects.toThrow("not now")

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import type { ProcessorEventRow } from "../database/checkout-tables.ts"
 
-/** Remembers which events of processors were handled. Tests take it away and must see one handled twice. */
+/** Remembers which events of processors were handled, website by website. Tests take it away and must see one handled twice. */
 export interface EventBook {
   isKnown(db: Knex, event: ProcessorEventRow): Promise<boolean>
   /** Writes an event down; one that is there already stays as it is. */
@@ -10,16 +10,16 @@ export interface EventBook {
 
 /** The rows are kept for good: a processor may send an event again after days. */
 export const eventBook: EventBook = {
-  async isKnown(db, { processor, event_id }) {
+  async isKnown(db, { website_id, processor, event_id }) {
     const known = await db<ProcessorEventRow>("processor_events")
-      .where({ processor, event_id })
+      .where({ website_id, processor, event_id })
       .first("event_id")
     return known !== undefined
   },
   async write(db, event) {
     await db<ProcessorEventRow>("processor_events")
       .insert(event)
-      .onConflict(["processor", "event_id"])
+      .onConflict(["website_id", "processor", "event_id"])
       .ignore()
   },
 }

@@ -3,6 +3,7 @@ import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { ShopperSession } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
+import { saleHashFor } from "./sale-token.ts"
 
 /** The sale of a cart that may still be paid. */
 export const unpaidSale = (db: Knex, cartId: string): Promise<SaleRow | undefined> =>
@@ -18,8 +19,15 @@ export const saleOfToken = (
     .where({ sale_token_hash: tokenHash(saleToken) })
     .first()
 
-export const saleOfHash = (db: Knex, session: ShopperSession, hash: string): Promise<SaleRow | undefined> =>
-  ofSession(db, session).where({ hash }).first()
+/** Among the session's sales that may still be paid: the hash stands in no row. */
+export async function saleOfHash(
+  db: Knex,
+  session: ShopperSession,
+  hash: string,
+): Promise<SaleRow | undefined> {
+  const sales = await ofSession(db, session).whereIn("state", ["open", "paying"])
+  return sales.find((sale) => saleHashFor(sale.id, session.id) === hash)
+}
 
 /** The session's sale begun last. */
 export const latestSale = (db: Knex, session: ShopperSession): Promise<SaleRow | undefined> =>

@@ -10,12 +10,12 @@ import type { Dependencies } from "../dependencies.ts"
 import { usableCertificates } from "../gift-certificates/certificate-store.ts"
 import { chooseCertificates, toldUses } from "../gift-certificates/sale-certificates.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
-import { newToken, tokenHash } from "../ids.ts"
+import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
 import { unpaidSale } from "./sale-store.ts"
-import { saleTokenFor } from "./sale-token.ts"
+import { saleHashFor, saleTokenFor } from "./sale-token.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
 const checkoutTime = 10 * 60_000
@@ -58,7 +58,7 @@ export async function startSale(
       amount: sale.amount,
       tax: due.tax,
       ...(paid.uses.length === 0 ? {} : { giftCertificates: toldUses(paid, certificates) }),
-      hash: sale.hash,
+      hash: saleHashFor(sale.id, session.id),
       remainingTime: remainingSeconds(timed.expires_at ?? now, now),
       serverTime: isoInZone(now, website.timeZone),
     }
@@ -79,7 +79,6 @@ async function insertSale(
     cart_id: cart.id,
     session_id: cart.session_id,
     sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),
-    hash: newToken(),
     state: "open",
     amount,
     cart_version: cart.version,

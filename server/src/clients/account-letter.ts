@@ -1,6 +1,11 @@
 import type { Localized } from "@parterre/contract"
 
-const LETTER_KINDS = ["account-created", "password-reset", "password-changed", "email-changed"] as const
+export const LETTER_KINDS = [
+  "account-created",
+  "password-reset",
+  "password-changed",
+  "email-changed",
+] as const
 
 /** What a client is written about. */
 export type LetterKind = (typeof LETTER_KINDS)[number]

@@ -2,8 +2,9 @@ import type { PasswordChange, PasswordReset } from "@parterre/contract"
 import { emailKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
+import type { Counter } from "../http/counters.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
-import type { RefusalLimit } from "../http/refusal-limit.ts"
+import type { PasswordTries } from "../http/wrong-passwords.ts"
 import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
@@ -20,13 +21,13 @@ export async function changePassword(
   session: ShopperSession,
   clientId: string,
   given: PasswordChange,
-  tries: Pick<RefusalLimit, "watch">,
+  tries: PasswordTries,
   stillSame = unchanged,
 ): Promise<void> {
   const { db } = dependencies
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
   const known = await clientStore(db, website.id).read(clientId)
-  await tries.watch(`${website.id} ${clientId}`, async () => {
+  await tries.watch(`client ${website.id} ${known?.email_key}`, async () => {
     if (!(await isPassword(known?.password_hash, given.oldPassword))) throw new Refusal("password-wrong")
   })
   const password = await hashPassword(checkedPassword(given, "change"))
@@ -83,6 +84,9 @@ async function setPassword(
   await postLetter(trx, dependencies, website.id, { kind: "password-changed", clientId })
 }
 
+/** Reset letters an hour to one address, whoever asks for them. */
+const mostAsks = 4
+
 /**
  * Sends a reset link to the account of an address, if there is one. Who asks cannot tell, not even by the time it takes:
  * the account is looked for when the letter leaves.
@@ -91,10 +95,10 @@ export async function requestPasswordReset(
   dependencies: ClientDependencies,
   website: Website,
   email: string,
-  asks: RefusalLimit,
+  asks: Counter,
 ): Promise<void> {
   const key = emailKey(email)
-  if (!asks.count(`${website.id} ${key}`)) return
+  if ((await asks.add(`${website.id} ${key}`)).count > mostAsks) return
   await inTransaction(dependencies.db, (trx) =>
     postLetter(trx, dependencies, website.id, { kind: "password-reset", emailKey: key }),
   )

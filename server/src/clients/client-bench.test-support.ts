@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify"
-import { callerOf, serve, testConfig } from "../../test/serve.ts"
+import { callerOf, serve, testBarcodes, testConfig } from "../../test/serve.ts"
 import { testDatabase } from "../../test/test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "../holds/small-house.test-support.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -43,9 +43,9 @@ export async function startClients() {
   const config = testConfig({ logLevel: "trace" })
   const app = serve(db, clock, { config, logStream: { write: (text) => void logged.push(text) } })
 
-  /** A browser: a session, whose token follows the answers. */
-  async function browser(subdomain: keyof typeof modes = "petit") {
-    const caller = callerOf(app, subdomain)
+  /** A browser at an address: a session, whose token follows the answers. */
+  async function browser(subdomain: keyof typeof modes = "petit", address?: string) {
+    const caller = callerOf(app, subdomain, address)
     let token: string = (await caller.post("/v1/session")).json().sessionToken
     const headers = () => ({ "x-session-token": token })
     const followed = (answer: LightMyRequestResponse) => {
@@ -96,7 +96,7 @@ export async function startClients() {
     async mails(): Promise<Mail[]> {
       const sent: Mail[] = []
       const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-      await sendOutbox({ db, mailer, log: app.log }, clock.now(), 100)
+      await sendOutbox({ db, mailer, barcodes: testBarcodes, log: app.log }, clock.now(), 100)
       return sent
     },
 

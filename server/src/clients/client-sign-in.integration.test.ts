@@ -57,6 +57,25 @@ describe("signing in", () => {
     expect(await cart()).toEqual(held)
   })
 
+  it("ends after thirty days however much it is used, and leaves the session its cart", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    const shop = await bench.browser()
+    await shop.logIn(email)
+    for (let day = 1; day < 30; day += 1) {
+      bench.clock.pass(24 * 3600 - 1)
+      expect((await shop.check()).statusCode, `day ${day}`).toBe(200)
+    }
+    bench.clock.pass(23 * 3600)
+    expect((await shop.check()).statusCode).toBe(200)
+    bench.clock.pass(2 * 3600)
+    expect(codeOf(await shop.check())).toEqual([401, "login-needed"])
+    const cart = await shop.caller.get("/v1/cart/self", { "x-session-token": shop.token() })
+    expect(cart.statusCode).toBe(200)
+    expect((await shop.logIn(email)).statusCode).toBe(200)
+    expect((await shop.check()).statusCode).toBe(200)
+  })
+
   it("says the same of an unknown address and a wrong password [CALL-091]", async () => {
     const email = newAddress()
     await (await bench.browser()).create(profile(email))
@@ -85,6 +104,41 @@ describe("signing in", () => {
     expect((await (await bench.browser("voisin")).logIn(email)).json().code).toBe("login-failed")
     bench.clock.pass(15 * 60)
     expect((await (await bench.browser()).logIn(email)).statusCode).toBe(200)
+  })
+
+  it("locks nobody out whom somebody else guesses at, and counts a network as one caller [CALL-091]", async () => {
+    const email = newAddress()
+    await (await bench.browser()).create(profile(email))
+    const from = (address: string) => bench.browser("petit", address)
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(codeOf(await (await from(`2001:db8:bad:1::${tries}`)).logIn(email, "Wrong1637!"))).toEqual([
+        401,
+        "login-failed",
+      ])
+    expect(codeOf(await (await from("2001:db8:bad:1::ffff")).logIn(email))).toEqual([429, "rate-limited"])
+    expect((await (await from("2001:db8:bad:2::1")).logIn(email)).statusCode).toBe(200)
+    expect((await (await from("203.0.113.7")).logIn(email)).statusCode).toBe(200)
+  })
+
+  it("stops who guesses at one account from many addresses [CALL-091]", async () => {
+    const email = newAddress()
+    const client = await (await bench.browser()).create(profile(email))
+    const guess = async (tries: number) =>
+      (await bench.browser("petit", `203.0.113.${Math.floor(tries / 10)}`)).logIn(email, "Wrong1637!")
+    for (let tries = 0; tries < 99; tries += 1)
+      expect(codeOf(await guess(tries))).toEqual([401, "login-failed"])
+    const signedIn = await bench.browser("petit", "198.51.100.1")
+    expect((await signedIn.logIn(email)).statusCode).toBe(200)
+    expect(codeOf(await guess(99))).toEqual([401, "login-failed"])
+    const fresh = await bench.browser("petit", "198.51.100.2")
+    const refused = await fresh.logIn(email)
+    expect(codeOf(refused)).toEqual([429, "rate-limited"])
+    expect(refused.json().retryAfter).toBeLessThanOrEqual(3600)
+    // The old password is the same secret, asked for by another call.
+    const changing = { oldPassword: password, password: "Rodrigue1637!", confirmation: "Rodrigue1637!" }
+    expect(codeOf(await signedIn.change(client.json().id, changing))).toEqual([429, "rate-limited"])
+    bench.clock.pass(3600)
+    expect((await fresh.logIn(email)).statusCode).toBe(200)
   })
 
   it("is not offered where everybody is a guest", async () => {

@@ -55,7 +55,7 @@ export async function createClient(
   await inTransaction(db, async (trx) => {
     if (!(await clientStore(trx, website.id).insert(row))) throw new Refusal("email-taken")
     const owner = isGuest ? { client_id: null, guest_id: row.id } : { client_id: row.id, guest_id: null }
-    await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+    await sessionStore(trx, website.id).bind(session.id, owner, now, tokenHash(token))
     if (!isGuest)
       await postLetter(trx, dependencies, website.id, { kind: "account-created", clientId: row.id })
   })

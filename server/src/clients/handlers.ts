@@ -1,8 +1,9 @@
 import type { Client } from "@parterre/contract"
 import type { Config } from "../config.ts"
 import type { Dependencies } from "../dependencies.ts"
+import type { Counters } from "../http/counters.ts"
 import { FileAnswer, type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
-import { refusalLimit } from "../http/refusal-limit.ts"
+import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
@@ -14,28 +15,21 @@ import type { ClientDependencies } from "./dependencies.ts"
 import { signIn, signOut } from "./sign-in.ts"
 import { updateClient } from "./update-client.ts"
 
-const minute = 60_000
-/** Wrong passwords of one account, and reset letters to one address; whoever they come from. */
-const tryLimit = {
-  most: 10,
-  within: 15 * minute,
-  codes: new Set(["login-failed", "password-wrong"] as const),
-  countsPending: true,
-}
-const askLimit = { most: 4, within: 60 * minute, codes: new Set<never>() }
+const hour = 3_600_000
 
 /** Shoppers with an account, and guests who have said who they are. */
 export function clientsHandlers(
   given: Dependencies,
   config: Pick<Config, "publicOrigin" | "hosts">,
+  passwords: WrongPasswords,
+  counters: Counters,
 ): Handlers {
   const dependencies: ClientDependencies = {
     ...given,
     shopUrl: (websiteId, path) => shopUrl(config, websiteId, path),
   }
-  const { db, clock } = dependencies
-  const tries = refusalLimit(tryLimit, clock)
-  const asks = refusalLimit(askLimit, clock)
+  const { db } = dependencies
+  const asks = counters("reset letters", hour)
 
   return {
     createClient: async (request) =>
@@ -54,8 +48,10 @@ export function clientsHandlers(
       return clientAnswer(row)
     },
 
-    logInClient: async (request) =>
-      boundAnswer(await signIn(dependencies, visitorOf(request), request.body, tries)),
+    logInClient: async (request) => {
+      const tries = passwords.from(request.network)
+      return boundAnswer(await signIn(dependencies, visitorOf(request), request.body, tries))
+    },
 
     logOutClient: async (request) => {
       requireOwnCode(request)
@@ -72,7 +68,8 @@ export function clientsHandlers(
     },
 
     changePassword: async (request) => {
-      const { website, path, body } = request
+      const { website, network, path, body } = request
+      const tries = passwords.from(network)
       await changePassword(dependencies, website, sessionOf(request), path.id, body, tries)
       return undefined
     },

@@ -1,7 +1,7 @@
 import type { ClientCredentials } from "@parterre/contract"
 import { emailKey } from "@parterre/domain/clients"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { RefusalLimit } from "../http/refusal-limit.ts"
+import type { PasswordTries } from "../http/wrong-passwords.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isPassword } from "../sessions/passwords.ts"
@@ -16,15 +16,15 @@ import type { ClientDependencies } from "./dependencies.ts"
  * stays. Says the same, in the same time, of an unknown address and of a wrong password; `tries` counts both alike.
  */
 export async function signIn(
-  { db }: ClientDependencies,
+  { db, clock }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
   { username, password }: ClientCredentials,
-  tries: Pick<RefusalLimit, "watch">,
+  tries: PasswordTries,
   stillSame = unchanged,
 ): Promise<BoundSession> {
   requireAccounts(website)
   const key = emailKey(username)
-  const known = await tries.watch(`${website.id} ${key}`, async () => {
+  const known = await tries.watch(`client ${website.id} ${key}`, async () => {
     const client = await clientStore(db, website.id).ofEmail(key)
     const right = await isPassword(client?.password_hash, password)
     if (client === undefined || !right) throw new Refusal("login-failed")
@@ -36,17 +36,17 @@ export async function signIn(
     // A password that was changed in the meantime opens nothing.
     if (client === undefined) throw new Refusal("login-failed")
     const owner = { client_id: client.id, guest_id: null }
-    await sessionStore(trx, website.id).bind(session.id, owner, tokenHash(token))
+    await sessionStore(trx, website.id).bind(session.id, owner, clock.now(), tokenHash(token))
     return client
   })
   return { row, token }
 }
 
 export async function signOut(
-  { db }: ClientDependencies,
+  { db, clock }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
 ) {
   await inTransaction(db, (trx) =>
-    sessionStore(trx, website.id).bind(session.id, { client_id: null, guest_id: null }),
+    sessionStore(trx, website.id).bind(session.id, { client_id: null, guest_id: null }, clock.now()),
   )
 }

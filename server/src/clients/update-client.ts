@@ -72,7 +72,12 @@ async function welcome(
   clientId: string,
 ): Promise<string> {
   const token = newToken()
-  await sessionStore(trx, websiteId).bind(id, { client_id: clientId, guest_id: null }, tokenHash(token))
+  await sessionStore(trx, websiteId).bind(
+    id,
+    { client_id: clientId, guest_id: null },
+    dependencies.clock.now(),
+    tokenHash(token),
+  )
   await postLetter(trx, dependencies, websiteId, { kind: "account-created", clientId })
   return token
 }

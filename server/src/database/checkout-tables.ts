@@ -7,7 +7,6 @@ export interface SaleRow {
   cart_id: string
   session_id: string
   sale_token_hash: string
-  hash: string
   state: "open" | "paying" | "paid" | "released"
   amount: number
   cart_version: number
@@ -91,7 +90,8 @@ export interface TicketRow {
   tax2: number
   tax3: number
   delivery: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL"
-  barcode: string
+  /** SHA-256 of the code that was printed before codes were signed. */
+  printed_code_hash: string | null
   issued_at: number
   voided_at: number | null
 }

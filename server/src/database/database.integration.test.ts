@@ -1,5 +1,7 @@
+import type { Knex } from "knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { tokenHash } from "../ids.ts"
 import { migrate, pendingMigrations } from "./migrate.ts"
 import { migrations } from "./migrations/index.ts"
 import { isPostgres, openDatabase } from "./open-database.ts"
@@ -38,9 +40,55 @@ describe("migrate", () => {
 
   it("lets several servers start at once", async () => {
     const others = [database.open(), database.open(), database.open()]
-    expect(await Promise.all(others.map(migrate))).toEqual([[], [], []])
+    expect(await Promise.all(others.map((other) => migrate(other)))).toEqual([[], [], []])
+  })
+
+  it("keeps the printed codes of tickets as hashes, and the events of processors", async () => {
+    const old = await testDatabase()
+    try {
+      await empty(old.db)
+      const secrets = migrations.findIndex(({ name }) => name === "022-kept-secrets")
+      await migrate(old.db, migrations.slice(0, secrets))
+      const columns = Object.keys(await old.db("tickets").columnInfo())
+      const numbers = ["price", "service_charge", "tax1", "tax2", "tax3", "issued_at"]
+      const ticket = Object.fromEntries(
+        columns.map((column) => [column, numbers.includes(column) ? 0 : column]),
+      )
+      await old.db("tickets").insert({ ...ticket, voided_at: null, barcode: "printed" })
+      const event = {
+        processor: "STRIPE",
+        event_id: "evt",
+        website_id: "petit",
+        payload_hash: "",
+        received_at: 1,
+      }
+      await old.db("processor_events").insert(event)
+      await migrate(old.db)
+      const [kept] = await old.db("tickets")
+      expect(kept).toMatchObject({ id: "id", printed_code_hash: tokenHash("printed") })
+      expect(kept).not.toHaveProperty("barcode")
+      expect(Object.keys(await old.db("sales").columnInfo())).not.toContain("hash")
+      expect(await old.db("processor_events")).toEqual([event])
+      // The second lock on a seat outlives the change.
+      const again = old
+        .db("tickets")
+        .insert({ ...kept, id: "again", hold_line_id: "again", printed_code_hash: null })
+      await expect(again).rejects.toThrow()
+    } finally {
+      await old.close()
+    }
   })
 })
+
+/** Takes every table away. */
+async function empty(db: Knex): Promise<void> {
+  if (isPostgres(db)) await db.raw("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+  else
+    for (const { name } of await db("sqlite_master")
+      .where({ type: "table" })
+      .whereNot("name", "like", "sqlite_%"))
+      await db.schema.dropTable(name)
+}
 
 it("answers 64-bit integers as numbers", async () => {
   const at = Date.UTC(2026, 11, 5, 19, 30)
@@ -70,6 +118,50 @@ it("undoes a savepoint alone", async () => {
   })
   expect(await counters().whereIn("id", ["outer", "inner"]).pluck("id")).toEqual(["outer"])
 })
+
+describe.runIf(inject("database") === "sqlite")(
+  "a transaction that SQLite has ended, for its disk was full",
+  () => {
+    const full = { code: "SQLITE_FULL" }
+
+    /** Runs work that takes more room than there is, on a pool of its own. */
+    async function withoutRoom<Result>(work: (db: TestDatabase["db"]) => Promise<Result>): Promise<Result> {
+      const db = database.open()
+      const [{ page_count: pages }] = await db.raw("PRAGMA page_count")
+      await db.raw(`PRAGMA max_page_count = ${pages}`)
+      try {
+        return await work(db)
+      } finally {
+        await db.destroy()
+      }
+    }
+    const large = { id: "x".repeat(4_000_000), at: 1 }
+
+    it("takes nothing more, and nothing of it is kept", async () => {
+      await withoutRoom(async (db) => {
+        const careless = db.transaction(async (trx) => {
+          await trx<Counter>("counters").insert({ id: "before", at: 1 })
+          await expect(trx<Counter>("counters").insert(large)).rejects.toMatchObject(full)
+          await expect(trx<Counter>("counters").insert({ id: "after", at: 1 })).rejects.toMatchObject(full)
+        })
+        await expect(careless).rejects.toMatchObject(full)
+        await db.transaction((trx) => trx<Counter>("counters").insert({ id: "next", at: 1 }))
+      })
+      expect(await counters().whereIn("id", ["before", "after", "next"]).pluck("id")).toEqual(["next"])
+    })
+
+    it("tells why, and not that its savepoint is gone", async () => {
+      await withoutRoom(async (db) => {
+        const nested = db.transaction((trx) =>
+          trx.transaction((savepoint) => savepoint<Counter>("counters").insert(large)),
+        )
+        await expect(nested).rejects.toMatchObject(full)
+        await db.transaction((trx) => trx<Counter>("counters").insert({ id: "later", at: 1 }))
+      })
+      expect(await counters().where({ id: "later" })).toHaveLength(1)
+    })
+  },
+)
 
 it("makes writers of two processes wait for one another instead of failing", async () => {
   await counters().insert({ id: "race", at: 0 })

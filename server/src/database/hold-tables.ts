@@ -11,6 +11,10 @@ export interface CartRow {
   version: number
   expires_at: number | null
   renewals_used: number
+  /** When the hour began in which `placed_tickets` were placed. */
+  placed_since: number | null
+  /** Tickets held in that hour, whatever became of them. */
+  placed_tickets: number
   created_at: number
   changed_at: number
 }

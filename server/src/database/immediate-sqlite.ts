@@ -1,13 +1,65 @@
-import SqliteClient from "knex/lib/dialects/sqlite3/index.js"
+import SqliteClient, { type SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
+
+/** Trouble after which SQLite may have ended the transaction by itself. */
+const endingCodes: ReadonlySet<unknown> = new Set(["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_NOMEM"])
+
+type Trouble = Error & { readonly code: unknown }
+
+const mayHaveEnded = (error: unknown): error is Trouble =>
+  error instanceof Error && "code" in error && endingCodes.has(error.code)
+
+/** The trouble of connections whose transaction is to be rolled back. */
+const lost = new WeakMap<object, Trouble>()
+
+const lostBy = (trouble: Trouble) =>
+  Object.assign(new Error(`the transaction was lost: ${trouble.code}`, { cause: trouble }), {
+    code: trouble.code,
+  })
 
 /**
  * Begins each transaction as a writer. A plain BEGIN takes the write lock at its first write, too late to wait for
  * another process: SQLite then refuses at once whatever the busy timeout says.
+ *
+ * A transaction that SQLite may have ended does nothing more, for every statement after would be kept by itself; it is
+ * rolled back whether or not something of it is left, and whoever asked hears of the trouble and not of what is left.
  */
 export class ImmediateSqlite extends SqliteClient {
   override transaction(container: unknown, config: unknown, outer: unknown) {
     const transaction = super.transaction(container, config, outer)
     transaction.begin = (connection) => transaction.query(connection, "BEGIN IMMEDIATE;")
     return transaction
+  }
+
+  override async _query(connection: object, query: SqliteQuery): Promise<unknown> {
+    if (!this.transacting) return super._query(connection, query)
+    const trouble = lost.get(connection)
+    if (query.sql === "COMMIT;") return this.commit(connection, query, trouble)
+    if (query.sql === "ROLLBACK") {
+      lost.delete(connection)
+      return super._query(connection, query).catch((error: unknown) => {
+        if (trouble === undefined) throw error
+        return query
+      })
+    }
+    if (trouble !== undefined) {
+      if (query.sql.startsWith("ROLLBACK TO ")) return query
+      throw lostBy(trouble)
+    }
+    return super._query(connection, query).catch((error: unknown) => {
+      if (mayHaveEnded(error)) lost.set(connection, error)
+      throw error
+    })
+  }
+
+  /** Knex takes a failed commit for the end; left open, no other transaction could begin. */
+  private async commit(connection: object, query: SqliteQuery, trouble: Trouble | undefined) {
+    try {
+      if (trouble !== undefined) throw lostBy(trouble)
+      return await super._query(connection, query)
+    } catch (error) {
+      lost.delete(connection)
+      await super._query(connection, { ...query, sql: "ROLLBACK" }).catch(() => undefined)
+      throw error
+    }
   }
 }

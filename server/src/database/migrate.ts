@@ -14,11 +14,11 @@ const lockNumber = 7_263_401
  * Brings the tables up to date and answers the names of the steps taken. One transaction, so that a killed start
  * leaves nothing half made, and behind a lock, so that several servers may start at once.
  */
-export async function migrate(db: Knex): Promise<readonly string[]> {
+export async function migrate(db: Knex, steps = migrations): Promise<readonly string[]> {
   return db.transaction(async (trx) => {
     if (isPostgres(db)) await trx.raw("SELECT pg_advisory_xact_lock(?)", [lockNumber])
     const applied = await appliedMigrations(trx)
-    const missing = migrations.filter(({ name }) => !applied.has(name))
+    const missing = steps.filter(({ name }) => !applied.has(name))
     for (const { name, up } of missing) {
       await up(trx)
       await trx<MigrationRow>("migrations").insert({

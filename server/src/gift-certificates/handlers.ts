@@ -8,8 +8,8 @@ import { offersCertificates } from "./offers-certificates.ts"
 /** What is left on a certificate. */
 export function giftCertificatesHandlers({ db }: Dependencies, guesses: GuessedCodes): Handlers {
   return {
-    getGiftCertificate: ({ ip, website, path }) =>
-      guesses.watch(ip, async () => {
+    getGiftCertificate: ({ network, website, path }) =>
+      guesses.watch(network, async () => {
         if (!(await offersCertificates(db, website.id))) throw new Refusal("certificate-unknown")
         const [certificate] = await usableCertificates(db, website.id, [path.code])
         if (certificate === undefined) throw new Refusal("certificate-unknown")

@@ -1,4 +1,4 @@
-import type { Knex } from "knex"
+import type { DatabaseWatch } from "../database/database-watch.ts"
 import type { Handlers } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 
@@ -8,24 +8,21 @@ export interface Readiness {
 }
 
 export interface HealthDependencies {
-  readonly db: Knex
   readonly readiness: Readiness
   readonly version: string
-  /** Whether the database has every table this version needs. */
-  isMigrated(db: Knex): Promise<boolean>
+  readonly database: Pick<DatabaseWatch, "check">
 }
 
-export function healthHandlers({ db, readiness, version, isMigrated }: HealthDependencies): Handlers {
+export function healthHandlers({ readiness, version, database }: HealthDependencies): Handlers {
   const ok = { status: "ok" as const, version }
   return {
     getHealth: async () => ok,
     getReadiness: async ({ log }) => {
       if (readiness.stopping) throw new Refusal("service-unavailable")
-      const ready = await isMigrated(db).catch((error: unknown) => {
-        log.warn({ err: error }, "the database does not answer")
-        return false
+      await database.check().catch((error: unknown) => {
+        log.warn({ err: error }, "the database cannot be used")
+        throw new Refusal("service-unavailable")
       })
-      if (!ready) throw new Refusal("service-unavailable")
       return ok
     },
   }

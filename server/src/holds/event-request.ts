@@ -77,9 +77,12 @@ export function askedLines(groups: readonly HoldGroup[]): AskedLine[] {
   return lines.filter((line) => line.qty > 0)
 }
 
+/** Characters of a path that are kept: a longer one is all campaign. */
+const longestPath = 500
+
 /** Only paths of the site itself come back as links. */
 const ownPath = (url: string | undefined): string | null =>
-  url !== undefined && /^\/(?![/\\])/.test(url) ? url : null
+  url !== undefined && url.length <= longestPath && /^\/(?![/\\])/.test(url) ? url : null
 
 /** Tickets a cart may hold: what one request may ask, however many requests fill it. */
 export const maxTickets = 1000

@@ -11,20 +11,26 @@ import {
   type Website,
 } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import type { AddressPace } from "./address-pace.ts"
 import type { Wanted } from "./hold-ask.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
 /** Holding seats and places, giving them back, and asking for more time. */
-export function holdsHandlers(dependencies: Dependencies, desk: HoldDesk = holdDesk(dependencies)): Handlers {
+export function holdsHandlers(
+  dependencies: Dependencies,
+  desk: HoldDesk = holdDesk(dependencies),
+  pace: AddressPace = (_address, place) => place(),
+): Handlers {
   const { db, clock } = dependencies
 
   async function place(
-    request: { website: Website; language: Language; session: ShopperSession | undefined },
+    request: { website: Website; language: Language; session: ShopperSession | undefined; ip: string },
     wanted: Wanted,
   ) {
     const { website } = request
-    const { cart, lastResort } = await desk.place({ website, sessionId: sessionOf(request).id, wanted })
+    const ask = { website, sessionId: sessionOf(request).id, wanted }
+    const { cart, lastResort } = await pace(request.ip, () => desk.place(ask))
     const shown = await showCart(db, cart, { ...request, now: clock.now() })
     return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
   }

@@ -38,7 +38,10 @@ export type PreparedAsk =
   | { readonly kind: "lines"; readonly requests: readonly EventRequest[] }
   | ({ readonly kind: "best" } & BestOf)
 
-/** What a batch has read of the catalogue already. */
+/** Names an event or a subscription of a website, whatever else a batch is about. */
+export const saleKey = (websiteId: string, id: string): string => `${websiteId} ${id}`
+
+/** What a batch has read of the catalogue already, by `saleKey`. */
 export interface KnownOnSale {
   readonly events: Map<string, EventOnSale | undefined>
   readonly subscriptions: Map<string, SubscriptionOnSale | undefined>
@@ -52,7 +55,7 @@ export async function prepareAsk(
   now: number,
 ): Promise<PreparedAsk> {
   const findEvent = async (eventId: string) => {
-    const event = await once(known.events, `${ask.website.id} ${eventId}`, () =>
+    const event = await once(known.events, saleKey(ask.website.id, eventId), () =>
       readEvent(trx, ask.website.id, eventId),
     )
     if (event === undefined) throw new Refusal("event-unknown")
@@ -60,7 +63,7 @@ export async function prepareAsk(
     return event
   }
   const findSubscription = async (id: string) => {
-    const subscription = await once(known.subscriptions, `${ask.website.id} ${id}`, () =>
+    const subscription = await once(known.subscriptions, saleKey(ask.website.id, id), () =>
       readSubscription(trx, ask.website.id, id),
     )
     if (subscription === undefined) throw new Refusal("subscription-unknown")

@@ -4,7 +4,6 @@ import { lapsedCartsWithPlaces } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
-import type { RefusedEntry } from "../journal/entry.ts"
 import { journalRefused } from "../journal/journal-store.ts"
 import { placeGuard } from "../places/place-guard.ts"
 import { Refusal } from "../refusal.ts"
@@ -12,6 +11,7 @@ import { placeBest } from "./best-seats.ts"
 import { type HoldAsk, type KnownOnSale, type PreparedAsk, prepareAsk } from "./hold-ask.ts"
 import { holdQueue, type Settled } from "./hold-queue.ts"
 import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
+import { refusals } from "./refusals.ts"
 import { seatGuard } from "./seat-guard.ts"
 
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
@@ -26,22 +26,23 @@ export function holdDesk(
 ): HoldDesk {
   const tools: HoldTools = { newId, seatGuard, placeGuard, lapsedCarts: lapsedCartsWithPlaces, ...guards }
 
-  async function settle(asks: readonly HoldAsk[]): Promise<Settled<Placed>[]> {
+  async function settle(asks: readonly HoldAsk[], found: Set<string>): Promise<Settled<Placed>[]> {
     const now = clock.now()
     try {
-      return await inTransaction(db, (trx) => settleTogether(trx, tools, asks, now))
+      return await inTransaction(db, (trx) => settleTogether(trx, tools, { asks, found, now }))
     } catch (error) {
       if (asks.length === 1) return [{ ok: false, error }]
       // One ask the database cannot stomach must not take the others with it.
       const alone: Settled<Placed>[] = []
-      for (const ask of asks) alone.push(...(await settle([ask])))
+      for (const ask of asks) alone.push(...(await settle([ask], found)))
       return alone
     }
   }
 
   const queue = holdQueue<HoldAsk, Placed>(async (asks) => {
-    const outcomes = await settle(asks)
-    await journalRefused(db, refusals(asks, outcomes, clock.now()))
+    const found = new Set<string>()
+    const outcomes = await settle(asks, found)
+    await journalRefused(db, refusals(asks, outcomes, found, clock.now()))
     return outcomes
   })
   return { place: (ask) => queue.submit(queueOf(ask), ask) }
@@ -53,17 +54,24 @@ function queueOf({ wanted }: HoldAsk): string {
   return [...new Set(wanted.groups.map((group) => group.id))].sort().join(" ")
 }
 
+interface Batch {
+  readonly asks: readonly HoldAsk[]
+  /** Gathers the keys of the events and subscriptions that exist, among those asked for. */
+  readonly found: Set<string>
+  readonly now: number
+}
+
 /** Locks carts, then rows of seats, each in id order, and then judges each ask behind its own savepoint. */
 async function settleTogether(
   trx: Knex.Transaction,
   tools: HoldTools,
-  asks: readonly HoldAsk[],
-  now: number,
+  { asks, found, now }: Batch,
 ): Promise<Settled<Placed>[]> {
   const carts = await lockCarts(trx, asks)
   const known: KnownOnSale = { events: new Map(), subscriptions: new Map() }
   const prepared: Settled<PreparedAsk>[] = []
   for (const ask of asks) prepared.push(await settled(() => prepareAsk(trx, ask, known, now)))
+  for (const [key, one] of [...known.events, ...known.subscriptions]) if (one !== undefined) found.add(key)
   await lockRows(trx, tools, prepared)
 
   const outcomes: Settled<Placed>[] = []
@@ -126,25 +134,4 @@ async function lockRows(
     )
     await tools.seatGuard.lockRows(trx, sameEvent[0]?.event.websiteId ?? "", eventId, rowIds)
   }
-}
-
-function refusals(
-  asks: readonly HoldAsk[],
-  outcomes: readonly Settled<Placed>[],
-  now: number,
-): RefusedEntry[] {
-  return asks.flatMap((ask, index) => {
-    const outcome = outcomes[index]
-    if (outcome === undefined || outcome.ok || !(outcome.error instanceof Refusal)) return []
-    return {
-      websiteId: ask.website.id,
-      cartId: null,
-      sessionId: ask.sessionId,
-      at: now,
-      actor: "shopper",
-      command: "holds.place",
-      outcome: outcome.error.code,
-      data: { asked: ask.wanted, ...outcome.error.fields },
-    }
-  })
 }

@@ -38,6 +38,8 @@ export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
 export interface AskedSeats {
   readonly lines: readonly SeatLine[]
   readonly states: SeatStates
+  /** Keeps the seats of sections at the event as they are until the transaction ends. */
+  readonly lockSections: (sectionIds: readonly string[]) => Promise<void>
   /** The rows of a section as they are at the event. */
   readonly sectionRows: (sectionId: string) => Promise<readonly RowPicture[]>
 }
@@ -61,12 +63,12 @@ export async function judgeSeats(asked: readonly AskedSeats[], singles: SingleSe
   if (alone.ok && !alone.lastResort) return false
   if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, groups)
   // Only a pick that strands a seat needs the rest of its sections read, at every event: what is better at one may be
-  // taken at another.
+  // taken at another. All are locked before the first is read: of two such picks, the one may be the other's better one.
+  if (singles.lastResort) for (const { rows, lockSections } of atEvents) await lockSections(sectionsOf(rows))
   const events: EventAsk[] = []
   for (const { rows, parties, sectionRows } of atEvents) {
     const sections: (readonly RowPicture[])[] = []
-    for (const sectionId of new Set(rows.map((row) => row.sectionId)))
-      sections.push(await sectionRows(sectionId))
+    for (const sectionId of sectionsOf(rows)) sections.push(await sectionRows(sectionId))
     events.push({ sections, parties })
   }
   const judged = judgeHolds(events, singles)
@@ -77,6 +79,8 @@ export async function judgeSeats(asked: readonly AskedSeats[], singles: SingleSe
 const rowsOf = ({ lines }: AskedSeats): readonly VenueRow[] => [
   ...new Set(lines.flatMap((line) => line.seats.map(({ row }) => row))),
 ]
+
+const sectionsOf = (rows: readonly VenueRow[]): string[] => [...new Set(rows.map((row) => row.sectionId))]
 
 /** The lines of one hold group are one party, in the order of the request; a group has its index at every event. */
 const partiesOf = ({ lines }: AskedSeats, groups: readonly number[]): readonly HoldParty[] =>

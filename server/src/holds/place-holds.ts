@@ -1,4 +1,4 @@
-import { holdExpiry } from "@parterre/domain/holds"
+import { holdExpiry, holdPace } from "@parterre/domain/holds"
 import { checkQuantity } from "@parterre/domain/quantities"
 import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
@@ -35,6 +35,8 @@ export interface Asker {
 
 export interface Placed {
   readonly cart: CartRow
+  /** Placed by the request, at all its events. */
+  readonly tickets: number
   readonly lastResort: boolean
 }
 
@@ -55,6 +57,8 @@ export async function placeHolds(
   const cart = await settleLapse(trx, asker.cart, now)
   const held = await liveHolds(trx, cart.id)
   refuseQuantities(requests, held)
+  const tickets = sum(requests.flatMap(linesOf))
+  const pace = refuseHaste(cart, tickets, now)
 
   const period =
     held.length > 0 && cart.expires_at !== null
@@ -94,7 +98,11 @@ export async function placeHolds(
     outcome: "done",
     data: { holds: journalled, expiresAt: period.expires_at },
   })
-  return { cart: await changeCart(trx, cart, { state: "held", ...period }, now), lastResort }
+  return {
+    cart: await changeCart(trx, cart, { state: "held", ...period, ...pace }, now),
+    tickets,
+    lastResort,
+  }
 }
 
 interface SeatsQuestion {
@@ -113,9 +121,12 @@ async function seatsAsked(
   for (const request of requests) {
     const { event, seatLines: lines } = request
     const states = await readSeatStates(trx, seatGuard, { event, now, ownHolds, request })
-    const sectionRows = (sectionId: string) =>
-      sectionPictures(trx, seatGuard, { event, sectionId, now, ownHolds })
-    asked.push({ lines, states, sectionRows })
+    asked.push({
+      lines,
+      states,
+      lockSections: (sectionIds) => seatGuard.lockSections(trx, event.id, sectionIds),
+      sectionRows: (sectionId) => sectionPictures(trx, seatGuard, { event, sectionId, now, ownHolds }),
+    })
   }
   return asked
 }
@@ -133,10 +144,6 @@ function placesInCart(requests: readonly EventRequest[], last: number): Readonly
 
 /** A price's limits are over the whole cart: what is held already and every line of the request, at each event. */
 function refuseQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
-  const linesOf = ({ seatLines, placeLines }: EventRequest) => [
-    ...seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
-    ...placeLines,
-  ]
   if (sum(held) + sum(requests.flatMap(linesOf)) > maxTickets)
     throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
   for (const request of requests)
@@ -150,6 +157,26 @@ function refuseQuantities(requests: readonly EventRequest[], held: readonly Hold
           max: checked.error.max || maxTickets,
         })
     }
+}
+
+const linesOf = ({ seatLines, placeLines }: EventRequest) => [
+  ...seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
+  ...placeLines,
+]
+
+/** Tickets a cart may be given within an hour, those it gave back included: ten times as many as it may hold. */
+const mostAnHour = 10 * maxTickets
+
+/** A cart keeps a line of every ticket it ever had, and its journal two entries: neither may grow without end. */
+function refuseHaste(
+  { placed_since, placed_tickets }: CartRow,
+  tickets: number,
+  now: number,
+): Pick<CartRow, "placed_since" | "placed_tickets"> {
+  const before = placed_since === null ? undefined : { since: placed_since, tickets: placed_tickets }
+  const judged = holdPace(before, tickets, { most: mostAnHour, now })
+  if (!judged.ok) throw new Refusal("rate-limited", { retryAfter: judged.retryAfter })
+  return { placed_since: judged.pace.since, placed_tickets: judged.pace.tickets }
 }
 
 const sum = (lines: readonly { readonly qty: number }[]): number =>

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { ClaimRow } from "../database/hold-tables.ts"
+import { bumpSections } from "../seating/section-versions.ts"
 
 /** A claim that keeps others off a seat now. */
 export type LiveClaim = Pick<ClaimRow, "seat_id" | "hold_id" | "state">
@@ -23,6 +24,11 @@ export interface SeatGuard {
     eventId: string,
     rowIds: readonly string[],
   ): Promise<void>
+  /**
+   * Makes the transaction wait for every other that changes seats of these sections, and those wait for it. For the
+   * few that judge by a whole section; each of the others takes the same counters when it has changed its seats.
+   */
+  lockSections(trx: Knex.Transaction, eventId: string, sectionIds: readonly string[]): Promise<void>
   /** Claims of these seats that have not lapsed; of the whole event when no seats are named. */
   liveClaims(
     trx: Knex.Transaction,
@@ -48,6 +54,8 @@ export const seatGuard: SeatGuard = {
       inOrder.flatMap((rowId) => [eventId, rowId, websiteId, 1]),
     )
   },
+
+  lockSections: bumpSections,
 
   async liveClaims(trx, eventId, now, seatIds) {
     const query = trx<ClaimRow>("claims")

@@ -1,14 +1,14 @@
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import openapiGlue from "fastify-openapi-glue"
-import { Refusal } from "../refusal.ts"
 import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
+import { callerNetwork } from "./caller-network.ts"
 import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
-import { readBodies, refuseOddBodies } from "./request-bodies.ts"
+import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
-import { answerChecker, holdsNul, requestValidators } from "./validation.ts"
+import { answerChecker, refuseNul, requestValidators } from "./validation.ts"
 
 export interface ContractOptions {
   readonly handlers: Handlers
@@ -36,12 +36,11 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.setValidatorCompiler(requestValidators())
   app.setSerializerCompiler(() => JSON.stringify)
   readBodies(app)
+  // First of all, for the tenant is looked for in the database.
+  app.addHook("preValidation", refuseNul)
+  limitBodies(app)
   app.addHook("preValidation", tenantGuard(options.websites, options.hosts))
   app.addHook("preValidation", refuseOddBodies)
-  app.addHook("preValidation", async (request) => {
-    if (holdsNul(request.params) || holdsNul(request.query) || holdsNul(request.body))
-      throw new Refusal("request-invalid")
-  })
 
   const guards = securityGuards(options.tokens, options.permissions)
   const answer = answerSender(options.checkAnswers)
@@ -80,6 +79,7 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
     headers: request.headers,
     rawBody: request.context.rawBody,
     ip: request.ip,
+    network: callerNetwork(request),
     log: request.log,
   } as OperationRequest<OperationId>
 }

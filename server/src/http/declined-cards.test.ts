@@ -1,12 +1,13 @@
 import { expect, it } from "vitest"
 import { Refusal } from "../refusal.ts"
+import { memoryCounters } from "./counters.ts"
 import { declinedCards } from "./declined-cards.ts"
 
 const hour = 3_600_000
 
 function desk(most: number) {
   let now = 0
-  const cards = declinedCards(most, { now: () => now })
+  const cards = declinedCards(most, memoryCounters({ now: () => now }))
   const pay = async (address: string, code?: "card-declined" | "cart-expired") => {
     try {
       return await cards.watch(address, async () => {

@@ -1,15 +1,16 @@
-import type { Clock } from "../clock.ts"
+import type { Counters } from "./counters.ts"
 import { type RefusalLimit, refusalLimit } from "./refusal-limit.ts"
 
 const hour = 3_600_000
 
-/** Against trying stolen cards: only declined payments count, per address and whatever the session. */
-export const declinedCards = (mostAnHour: number, clock: Clock): Pick<RefusalLimit, "watch"> =>
-  refusalLimit(
-    {
-      most: mostAnHour,
-      within: hour,
-      codes: new Set(["card-declined", "card-invalid", "authentication-failed"]),
-    },
-    clock,
-  )
+/** Counts cards that were declined, or whose bank did not confirm the holder, per network and whatever the session. */
+export type DeclinedCards = RefusalLimit
+
+/** Against trying stolen cards: a payment and the bank's check before it tell as much of a card, and count alike. */
+export const declinedCards = (mostAnHour: number, counters: Counters): DeclinedCards =>
+  refusalLimit(counters, {
+    name: "declined cards",
+    most: mostAnHour,
+    within: hour,
+    codes: new Set(["card-declined", "card-invalid", "authentication-failed"]),
+  })

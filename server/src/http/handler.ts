@@ -54,6 +54,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** Raw body bytes, kept for signed webhooks only. */
   readonly rawBody: Buffer | undefined
   readonly ip: string
+  /** Whom limits take the caller for; see `callerNetwork`. */
+  readonly network: string
   readonly log: FastifyBaseLogger
 }
 

@@ -1,55 +1,89 @@
-import rateLimit from "@fastify/rate-limit"
-import { operations } from "@parterre/contract"
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify"
+import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit"
+import type { OperationId } from "@parterre/contract"
+import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Limits } from "../config.ts"
 import { tokenHash } from "../ids.ts"
-import { Refusal } from "../refusal.ts"
+import { callerNetwork } from "./caller-network.ts"
+import type { Counter, Counters } from "./counters.ts"
+import { tooMany } from "./refusal-limit.ts"
 
-const logins: readonly string[] = ["logIn", "createRefreshToken", "logInClient", "changePassword"]
-/** Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account. */
-const signUps: readonly string[] = ["createClient", "updateClient"]
-const resets: readonly string[] = ["requestPasswordReset", "resetPassword"]
-const payments: readonly string[] = [
+const minute = 60_000
+
+/** Operations that draw on one budget. */
+interface Group {
+  readonly name: string
+  readonly max: number
+  readonly operations: readonly OperationId[]
+  readonly keyOf: (request: FastifyRequest) => string
+}
+
+const payments: readonly OperationId[] = [
   "checkoutCreditCard",
   "authenticateWithPaysafe",
   "checkGlobalPaymentsEnrolment",
   "initiateGlobalPaymentsAuthentication",
 ]
-const pdfs: readonly string[] = ["getSeatsPdf", "getTicketsPdf"]
 
-/** Requests a minute: wide per address, narrow for guessing passwords, trying cards and having PDFs drawn. Counted per process. */
-export async function rateLimits(app: FastifyInstance, limits: Limits): Promise<void> {
-  app.addHook("onRoute", (route) => narrow(route, limits))
+const groupsOf = (limits: Limits): readonly Group[] => [
+  {
+    name: "sign-ins",
+    max: limits.login,
+    operations: ["logIn", "createRefreshToken", "logInClient", "changePassword"],
+    keyOf: callerNetwork,
+  },
+  {
+    // Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account.
+    name: "sign-ups",
+    max: limits.login,
+    operations: ["createClient", "updateClient"],
+    keyOf: callerNetwork,
+  },
+  {
+    name: "password resets",
+    max: limits.login,
+    operations: ["requestPasswordReset", "resetPassword"],
+    keyOf: callerNetwork,
+  },
+  { name: "payments, one session", max: limits.payment, operations: payments, keyOf: sessionOrNetwork },
+  { name: "payments, one network", max: limits.paymentAddress, operations: payments, keyOf: callerNetwork },
+  { name: "PDFs", max: limits.pdf, operations: ["getSeatsPdf", "getTicketsPdf"], keyOf: callerNetwork },
+]
+
+/** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs drawn. */
+export async function rateLimits(app: FastifyInstance, limits: Limits, counters: Counters): Promise<void> {
   await app.register(rateLimit, {
-    global: true,
     max: limits.general,
-    timeWindow: 60_000,
-    keyGenerator: (request: FastifyRequest) => request.ip,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal("rate-limited", { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    timeWindow: minute,
+    keyGenerator: callerNetwork,
+    store: storeOf(counters("requests", minute)),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     addHeaders: { "retry-after": false },
+  })
+  const groups = groupsOf(limits).map((group) => ({ ...group, counter: counters(group.name, minute) }))
+  app.addHook("onRequest", async (request) => {
+    const id = request.routeOptions.config.operationId
+    if (id === undefined) return
+    for (const { max, operations, keyOf, counter } of groups) {
+      if (!operations.includes(id)) continue
+      const { count, endsIn } = await counter.add(keyOf(request))
+      if (count > max) throw tooMany(endsIn)
+    }
   })
 }
 
-function narrow(route: RouteOptions, limits: Limits): void {
-  const id = route.config?.operationId
-  if (id === undefined) return
-  if (pdfs.includes(id)) route.config = { ...route.config, rateLimit: { max: limits.pdf, groupId: "pdf" } }
-  if (operations[id].method === "GET") return
-  if (logins.includes(id))
-    route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "login" } }
-  if (signUps.includes(id))
-    route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "sign-up" } }
-  if (resets.includes(id))
-    route.config = { ...route.config, rateLimit: { max: limits.login, groupId: "reset" } }
-  if (payments.includes(id))
-    route.config = {
-      ...route.config,
-      rateLimit: { max: limits.payment, groupId: "payment", keyGenerator: sessionOrAddress },
+/** The limiter's own store counts by itself, per route; this one counts where all limits do. */
+const storeOf = (counter: Counter) =>
+  class implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore["incr"]>[1]): void {
+      counter.add(key).then(({ count, endsIn }) => done(null, { current: count, ttl: endsIn }), done)
     }
-}
 
-function sessionOrAddress(request: FastifyRequest): string {
+    child(): FastifyRateLimitStore {
+      return this
+    }
+  }
+
+function sessionOrNetwork(request: FastifyRequest): string {
   const token = request.headers["x-session-token"]
-  return typeof token === "string" ? tokenHash(token) : request.ip
+  return typeof token === "string" ? tokenHash(token) : callerNetwork(request)
 }

@@ -1,6 +1,8 @@
 import { operations, type ProblemCode, problems, problemText } from "@parterre/contract"
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import { isUnavailable } from "../database/failures.ts"
 import { Refusal, type RefusalFields } from "../refusal.ts"
+import type { Language } from "./handler.ts"
 import { requestLanguage } from "./tenant.ts"
 
 export interface ProblemBody extends RefusalFields {
@@ -13,11 +15,15 @@ export interface ProblemBody extends RefusalFields {
   readonly detail?: string
 }
 
+/** Seconds until a service that could not do its work is worth asking again. */
+const pause = 5
+
 /** Codes the contract allows on any route, the unknown ones included. */
 const always: readonly ProblemCode[] = [
   "request-invalid",
   "website-unknown",
   "route-unknown",
+  "expectation-failed",
   "rate-limited",
   "service-unavailable",
   "unexpected",
@@ -41,21 +47,27 @@ export function problemHandler(telling: boolean) {
   }
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
-  const { status, action } = problems[refusal.code]
-  const body: ProblemBody = {
-    type: `/problems/${refusal.code}`,
-    title: problemText(refusal.code, "en", { ...refusal.fields }),
+/** What the contract says of a refusal, with its message in a language. */
+export function problemBody({ code, fields }: Refusal, language: Language, detail?: string): ProblemBody {
+  const { status, action } = problems[code]
+  return {
+    type: `/problems/${code}`,
+    title: problemText(code, "en", { ...fields }),
     status,
-    code: refusal.code,
-    message: problemText(refusal.code, requestLanguage(request), { ...refusal.fields }),
+    code,
+    message: problemText(code, language, { ...fields }),
     action,
     ...(detail === undefined ? {} : { detail }),
-    ...refusal.fields,
+    ...(code === "service-unavailable" ? { retryAfter: pause } : {}),
+    ...fields,
   }
-  if (refusal.fields.retryAfter !== undefined) reply.header("retry-after", refusal.fields.retryAfter)
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
+  const body = problemBody(refusal, requestLanguage(request), detail)
+  if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter)
   return reply
-    .code(status)
+    .code(body.status)
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .serializer(JSON.stringify)
@@ -76,8 +88,10 @@ function asRefusal(error: FastifyError | Error): Refusal | undefined {
   const thrown = guarded.find((item) => item instanceof Refusal) ?? guarded[0]
   if (thrown instanceof Error) return asRefusal(thrown)
   if ("validation" in error && Array.isArray(error.validation)) return invalid(error)
+  if ("code" in error && error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new Refusal("request-invalid", { errors: [{ path: "body", message: "is too large" }] })
   const status = "statusCode" in error ? Number(error.statusCode) : 500
-  if (status === 503 || isDatabaseAway(error)) return new Refusal("service-unavailable")
+  if (status === 503 || isUnavailable(error)) return new Refusal("service-unavailable")
   if (status >= 400 && status < 500) return new Refusal("request-invalid")
   return undefined
 }
@@ -90,22 +104,6 @@ function invalid(error: Partial<FastifyError>): Refusal {
     return { path, message: message ?? "is not valid" }
   })
   return new Refusal("request-invalid", { errors })
-}
-
-const awayCodes: readonly unknown[] = [
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ETIMEDOUT",
-  "EPIPE",
-  "SQLITE_BUSY",
-  "57P01",
-  "57P03",
-  "53300",
-]
-
-function isDatabaseAway(error: Error): boolean {
-  if (error.name === "KnexTimeoutError") return true
-  return "code" in error && awayCodes.includes(error.code)
 }
 
 const describe = (error: Error) => `${error.name}: ${error.message}`

@@ -1,16 +1,23 @@
 import { expect, it } from "vitest"
 import { Refusal } from "../refusal.ts"
+import { type Counter, type Counters, memoryCounters } from "./counters.ts"
 import { refusalLimit } from "./refusal-limit.ts"
 
-const clock = { now: () => 0 }
+const counters = memoryCounters({ now: () => 0 })
 const codes = new Set(["login-failed"] as const)
 const wrong = async () => {
   throw new Refusal("login-failed")
 }
+/** Tells that nothing is under way, whatever is. */
+const blind: Counter = {
+  add: async () => ({ count: 0, endsIn: 0 }),
+  takeBack: async () => undefined,
+  read: async () => ({ count: 0, endsIn: 0 }),
+}
 
 /** How often the work was done of a hundred tries at once. */
-async function burst(countsPending: boolean): Promise<number> {
-  const limit = refusalLimit({ most: 10, within: 1000, codes, countsPending }, clock)
+async function burst(where: Counters): Promise<number> {
+  const limit = refusalLimit(where, { name: "tries", most: 10, within: 1000, codes })
   let worked = 0
   const tries = Array.from({ length: 100 }, () =>
     limit.watch("marie", async () => {
@@ -24,30 +31,48 @@ async function burst(countsPending: boolean): Promise<number> {
 }
 
 it("lets a burst try no oftener than one after the other", async () => {
-  expect(await burst(true)).toBe(10)
+  expect(await burst(memoryCounters({ now: () => 0 }))).toBe(10)
 })
 
 it("would let all of a burst try if only what has failed were counted", async () => {
-  expect(await burst(false)).toBe(100)
+  const seeing = memoryCounters({ now: () => 0 })
+  expect(await burst((name, window) => (name === "tries" ? seeing(name, window) : blind))).toBe(100)
 })
 
-it.each([true, false])(
-  "forgets what went well, and what failed for another reason (%s)",
-  async (countsPending) => {
-    const limit = refusalLimit({ most: 2, within: 1000, codes, countsPending }, clock)
-    const other = async () => {
-      throw new Refusal("service-unavailable")
-    }
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect(await limit.watch("marie", async () => "in")).toBe("in")
-      await expect(limit.watch("marie", other)).rejects.toThrow("service-unavailable")
-    }
-    for (let tries = 0; tries < 2; tries += 1)
-      await expect(limit.watch("marie", wrong)).rejects.toThrow("login-failed")
-    await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({
-      code: "rate-limited",
-      fields: { retryAfter: 1 },
-    })
-    expect(await limit.watch("rodrigue", async () => "in")).toBe("in")
-  },
-)
+it("asks who comes while too many tries are under way to wait a moment only", async () => {
+  const limit = refusalLimit(counters, { name: "tries", most: 1, within: 3_600_000, codes })
+  const { promise: answer, resolve: finish } = Promise.withResolvers<void>()
+  const first = limit.watch("marie", () => answer)
+  await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({
+    code: "rate-limited",
+    fields: { retryAfter: 1 },
+  })
+  finish()
+  await first
+  expect(await limit.watch("marie", async () => "in")).toBe("in")
+})
+
+it("forgets what went well, and what failed for another reason", async () => {
+  const limit = refusalLimit(counters, { name: "tries", most: 2, within: 1000, codes })
+  const other = async () => {
+    throw new Refusal("service-unavailable")
+  }
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await limit.watch("marie", async () => "in")).toBe("in")
+    await expect(limit.watch("marie", other)).rejects.toThrow("service-unavailable")
+  }
+  for (let tries = 0; tries < 2; tries += 1)
+    await expect(limit.watch("marie", wrong)).rejects.toThrow("login-failed")
+  await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({
+    code: "rate-limited",
+    fields: { retryAfter: 1 },
+  })
+  expect(await limit.watch("rodrigue", async () => "in")).toBe("in")
+})
+
+it("counts a failure that is answered instead of thrown", async () => {
+  const limit = refusalLimit(counters, { name: "tries", most: 1, within: 1000, codes })
+  const answer = async () => "failed"
+  expect(await limit.watch("marie", answer, (told) => told === "failed")).toBe("failed")
+  await expect(limit.watch("marie", answer)).rejects.toMatchObject({ code: "rate-limited" })
+})

@@ -1,80 +1,64 @@
 import type { ProblemCode } from "@parterre/contract"
-import type { Clock } from "../clock.ts"
 import { Refusal } from "../refusal.ts"
-
-/** Keys remembered before those that are forgiven are dropped. */
-const mostKeys = 10_000
+import type { Counters } from "./counters.ts"
 
 export interface RefusalLimit {
-  /** Does the work, unless too many tries of this key have failed lately. */
-  watch<Result>(key: string, work: () => Promise<Result>): Promise<Result>
-  /** Counts one try of a key, whatever becomes of it; false when there were too many before. */
-  count(key: string): boolean
+  /**
+   * Does the work, unless too many tries of this key have failed lately. `hasFailed` knows a failure that the work
+   * answers instead of throwing it.
+   */
+  watch<Result>(
+    key: string,
+    work: () => Promise<Result>,
+    hasFailed?: (result: Result) => boolean,
+  ): Promise<Result>
 }
 
 export interface RefusalLimitOptions {
+  /** What is counted; no other limit has this name. */
+  readonly name: string
   readonly most: number
-  /** Milliseconds after which a failed try is forgiven. */
+  /** Milliseconds after the first failed try in which no more than `most` may fail. */
   readonly within: number
   /** The refusals that count as a failed try. */
   readonly codes: ReadonlySet<ProblemCode>
-  /** A try under way counts as a failed one, so that a burst is told no more than one try after the other is. */
-  readonly countsPending?: boolean
 }
 
-/** When a try began, or failed; epoch milliseconds. */
-interface Try {
-  readonly at: number
-}
+/** Milliseconds after which tries under way are surely done with, even if nobody could say so. */
+const longestTry = 60_000
+/** Milliseconds to wait for tries under way. */
+const shortWait = 1_000
 
-/** Against those who try and try: what failed is counted, per process. */
-export function refusalLimit(
-  { most, within, codes, countsPending = false }: RefusalLimitOptions,
-  clock: Clock,
-): RefusalLimit {
-  const counted = new Map<string, Try[]>()
-
-  const recent = (key: string): Try[] =>
-    (counted.get(key) ?? []).filter(({ at }) => clock.now() - at < within)
-
-  function add(key: string): Try {
-    if (counted.size >= mostKeys)
-      for (const known of counted.keys()) if (recent(known).length === 0) counted.delete(known)
-    const one = { at: clock.now() }
-    counted.set(key, [...recent(key), one])
-    return one
-  }
-
-  function forget(key: string, one: Try): void {
-    const others = recent(key).filter((other) => other !== one)
-    if (others.length > 0) counted.set(key, others)
-    else counted.delete(key)
-  }
+/**
+ * Against those who try and try: what failed is counted. A try under way counts as a failed one, so that a burst is told
+ * no more than one try after the other is.
+ */
+export function refusalLimit(counters: Counters, options: RefusalLimitOptions): RefusalLimit {
+  const { name, most, within, codes } = options
+  const failed = counters(name, within)
+  const underWay = counters(`${name}, under way`, longestTry)
+  const isFailure = (error: unknown) => error instanceof Refusal && codes.has(error.code)
 
   return {
-    async watch(key, work) {
-      const first = recent(key).at(-most)
-      if (first !== undefined) {
-        const retryAfter = Math.ceil((first.at + within - clock.now()) / 1000)
-        throw new Refusal("rate-limited", { retryAfter })
-      }
-      const pending = countsPending ? add(key) : undefined
-      let failed = false
+    async watch(key, work, hasFailed = () => false) {
+      const pending = await underWay.add(key)
       try {
-        return await work()
+        const before = await failed.read(key)
+        if (before.count >= most) throw tooMany(before.endsIn)
+        if (before.count + pending.count > most) throw tooMany(shortWait)
+        const result = await work()
+        if (hasFailed(result)) await failed.add(key)
+        return result
       } catch (error) {
-        failed = error instanceof Refusal && codes.has(error.code)
+        if (isFailure(error)) await failed.add(key)
         throw error
       } finally {
-        if (failed && pending === undefined) add(key)
-        if (!failed && pending !== undefined) forget(key, pending)
+        await underWay.takeBack(key)
       }
-    },
-
-    count(key) {
-      if (recent(key).length >= most) return false
-      add(key)
-      return true
     },
   }
 }
+
+/** The refusal of a caller who may come again in so many milliseconds. */
+export const tooMany = (milliseconds: number): Refusal<"rate-limited"> =>
+  new Refusal("rate-limited", { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })

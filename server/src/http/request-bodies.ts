@@ -1,7 +1,21 @@
 import formBody from "@fastify/formbody"
 import { operations } from "@parterre/contract"
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify"
 import { Refusal } from "../refusal.ts"
+import { type BodySchema, largestSize } from "./body-size.ts"
+
+/** Bytes of the largest body any operation needs: a cart of a thousand seats. */
+export const bodyLimit = 512 * 1024
+/** Bytes that any operation reads: room for a small body that is spread over many lines. */
+const anyBody = 16 * 1024
+
+/** An operation reads no more than the largest body that fits its schema. */
+export function limitBodies(app: FastifyInstance): void {
+  app.addHook("onRoute", (route) => {
+    const sizes = Object.values(contentOf(route)).map(({ schema }) => largestSize(schema))
+    route.bodyLimit = Math.min(bodyLimit, Math.max(anyBody, ...sizes))
+  })
+}
 
 /** JSON and the issuers' form posts; the raw bytes are kept for the signed webhook only. */
 export function readBodies(app: FastifyInstance): void {
@@ -21,7 +35,7 @@ export function readBodies(app: FastifyInstance): void {
 export async function refuseOddBodies(request: FastifyRequest): Promise<void> {
   const id = request.routeOptions.config.operationId
   if (id === undefined || operations[id].method === "GET") return
-  const accepted = Object.keys(bodyContent(request))
+  const accepted = Object.keys(contentOf(request.routeOptions))
   if (accepted.length === 0) {
     if (request.body !== undefined && request.body !== null && Object.keys(request.body).length > 0)
       throw new Refusal("request-invalid", { errors: [{ path: "body", message: "must be empty" }] })
@@ -34,7 +48,7 @@ export async function refuseOddBodies(request: FastifyRequest): Promise<void> {
     })
 }
 
-function bodyContent(request: FastifyRequest): Record<string, unknown> {
-  const body = request.routeOptions.schema?.body as { content?: Record<string, unknown> } | undefined
+function contentOf({ schema }: Pick<RouteOptions, "schema">): Record<string, { schema: BodySchema }> {
+  const body = schema?.body as { content?: Record<string, { schema: BodySchema }> } | undefined
   return body?.content ?? {}
 }

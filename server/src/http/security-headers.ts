@@ -41,7 +41,8 @@ export async function securityHeaders(
         scriptSrc: ["'self'", ...processorOrigins.scripts, ...sandbox],
         // styled-components writes <style> elements, and a tenant's header and footer may carry styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "https:"],
+        // Every picture is an asset of the tenant: one of another site would tell that site who looks.
+        imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...processorOrigins.connections, ...sandbox],
         // The issuer's challenge is a frame of any bank, filled by a form post; a PDF once fetched is a blob.

@@ -9,33 +9,44 @@ import type { DestinationStream } from "pino"
 import type { Config } from "../config.ts"
 import { Refusal } from "../refusal.ts"
 import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
+import type { Counters } from "./counters.ts"
 import { rateLimits } from "./limits.ts"
 import { logging } from "./logging.ts"
+import { answerClientError, refuseMalformed } from "./malformed-requests.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
+import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-/** Bytes of the largest body an operation needs: a cart of a thousand seats. */
-const bodyLimit = 512 * 1024
-/** Milliseconds a caller may take to send a request; fastify would let it take for ever. */
-const requestTimeout = 60_000
+/** As `requestTimeout`; fastify would let a caller take for ever. */
+const patience = 60_000
 
 export interface SiteOptions {
   readonly config: Pick<Config, "mode" | "logLevel" | "trustProxy" | "publicOrigin" | "limits" | "sandbox">
   readonly contract: ContractOptions
+  /** Where the rate limits count. */
+  readonly counters: Counters
   /** Routes beside the contract's: pictures, the storefront. */
   readonly pages?: (app: FastifyInstance) => Promise<void>
   readonly logStream?: DestinationStream
+  /** Milliseconds a caller may take to send a request; 60,000 when absent. */
+  readonly requestTimeout?: number
 }
 
 /** The HTTP server: the contract's operations and the pages, every failure a problem of the contract. */
-export function createSite({ config, contract, pages, logStream }: SiteOptions): FastifyInstance {
+export function createSite(options: SiteOptions): FastifyInstance {
+  const { config, contract, counters, pages, logStream, requestTimeout = patience } = options
   const fail = problemHandler(config.mode === "test")
   const app = fastify({
     logger: logging(config.logLevel, logStream),
     // The proxy in front and no further: what the caller claims before it would escape the limits.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestTimeout,
+    // Node takes the time for the headers from here, and swaps the two when that is the longer one.
+    http: { requestTimeout, connectionsCheckingInterval: requestTimeout / 2, requireHostHeader: false },
+    clientErrorHandler: answerClientError,
+    // A request that comes with the last one is served like it: fastify's own refusal is no problem of the contract.
+    return503OnClosing: false,
     bodyLimit,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2000 },
@@ -50,14 +61,17 @@ export function createSite({ config, contract, pages, logStream }: SiteOptions):
     // What a shopper reads out to support finds the log's lines.
     reply.header("x-request-id", request.id)
   })
+  refuseMalformed(app)
   app.setErrorHandler(fail)
   app.register(async (site) => {
     await securityHeaders(site, {
       secure: config.publicOrigin.startsWith("https:"),
       ...(config.sandbox ? { sandboxOrigin: config.publicOrigin } : {}),
     })
-    await rateLimits(site, config.limits)
-    site.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("route-unknown")))
+    await rateLimits(site, config.limits, counters)
+    site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
+      sendProblem(request, reply, new Refusal("route-unknown")),
+    )
     await site.register(contractRoutes, contract)
     if (pages !== undefined) await site.register(pages)
   })

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from "ajv"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import ajvFormats from "ajv-formats"
-import type { FastifySchemaCompiler } from "fastify"
+import type { FastifyRequest, FastifySchemaCompiler } from "fastify"
+import { Refusal } from "../refusal.ts"
 
 const addFormats = ajvFormats.default
 
@@ -47,11 +48,13 @@ export function answerChecker() {
   }
 }
 
-/**
- * PostgreSQL cannot store NUL and no id or text of the contract has it. Keeps its own list of what is left to look at:
- * half a megabyte of brackets nests deeper than the call stack.
- */
-export function holdsNul(value: unknown): boolean {
+/** PostgreSQL takes no NUL, not even to look for, and no id or text of the contract has it. */
+export async function refuseNul({ params, query, headers, body }: FastifyRequest): Promise<void> {
+  if (holdsNul([params, query, headers, body])) throw new Refusal("request-invalid")
+}
+
+/** Keeps its own list of what is left to look at: half a megabyte of brackets nests deeper than the call stack. */
+function holdsNul(value: unknown): boolean {
   const left = [value]
   while (left.length > 0) {
     const item = left.pop()

@@ -54,8 +54,8 @@ describe("an organiser's HTML around the shop", () => {
       /^there is no file images\/none\.svg$/,
     ],
     [
-      "a picture over plain http",
-      '<img src="http://x.example/a.png" alt="">',
+      "a picture of another site, which would learn who looks",
+      '<img src="https://x.example/a.png" alt="">',
       /is not a picture in images\//,
     ],
     ["a picture in the text", '<img src="data:image/svg+xml,<svg>" alt="">', /is not a picture in images\//],

@@ -5,10 +5,12 @@ import { accountMail } from "../mail/account-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
+import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 
 export interface OutboxDependencies {
   readonly db: Knex
   readonly mailer: Mailer
+  readonly barcodes: TicketBarcodes
   readonly log: PaymentsLog
 }
 
@@ -46,14 +48,11 @@ async function claim(db: Knex, { id, due_at, attempts }: OutboxRow, now: number)
   return claimed === 1
 }
 
-async function send(
-  { db, mailer, log }: OutboxDependencies,
-  message: OutboxRow,
-  now: number,
-): Promise<boolean> {
+async function send(dependencies: OutboxDependencies, message: OutboxRow, now: number): Promise<boolean> {
+  const { db, mailer, log } = dependencies
   const row = db<OutboxRow>("outbox").where({ id: message.id })
   try {
-    const mail = await mailOf(db, message, now)
+    const mail = await mailOf(dependencies, message, now)
     // Nobody has that address: nothing leaves, and the address is not kept.
     if (mail === undefined) {
       await row.delete()
@@ -73,12 +72,12 @@ async function send(
 }
 
 async function mailOf(
-  db: Knex,
+  { db, barcodes }: OutboxDependencies,
   { kind, payload, website_id }: OutboxRow,
   now: number,
 ): Promise<Mail | undefined> {
   if (isLetterKind(kind)) return accountMail(db, { website_id, kind, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, saleId, now)
+  return receiptMail(db, barcodes, saleId, now)
 }

@@ -1,4 +1,5 @@
-import type { Localized } from "@parterre/contract"
+import type { Localized, ProblemCode } from "@parterre/contract"
+import type { Refusal } from "../refusal.ts"
 
 /** One ticket of a hold as the journal remembers it. */
 export interface JournalLine {
@@ -54,11 +55,42 @@ export type DoneEntry = {
   }
 }[JournalCommand]
 
+/** What was asked for, in numbers and in ids of what exists. */
+export interface AskedFor {
+  readonly tickets?: number
+  readonly eventIds?: readonly string[]
+  readonly subscriptionIds?: readonly string[]
+}
+
+/** What a refusal keeps. A request's own words are not in it: whoever is refused may send any, and as many. */
+interface RefusedData extends AskedFor {
+  /** Of what the problem names, how many there were. */
+  readonly seats?: number
+  readonly lines?: number
+  readonly group?: number
+  readonly min?: number
+  readonly max?: number
+  readonly available?: number
+  readonly retryAfter?: number
+}
+
 /** A command that changed nothing; the outcome is the problem's code. */
 export interface RefusedEntry extends EntryFacts {
   readonly command: JournalCommand
-  readonly outcome: string
-  readonly data: Readonly<Record<string, unknown>>
+  readonly outcome: ProblemCode
+  readonly data: RefusedData
+}
+
+/** The entry of a refused command, short whatever was asked. */
+export function refusedEntry(
+  facts: Omit<EntryFacts, "cartId" | "actor"> & Pick<RefusedEntry, "command">,
+  { code, fields }: Refusal,
+  asked: AskedFor = {},
+): RefusedEntry {
+  const { seatIds, holds, group, min, max, available, retryAfter } = fields
+  const told = { seats: seatIds?.length, lines: holds?.length, group, min, max, available, retryAfter }
+  const data = Object.entries({ ...asked, ...told }).filter(([, value]) => value !== undefined)
+  return { ...facts, cartId: null, actor: "shopper", outcome: code, data: Object.fromEntries(data) }
 }
 
 export type JournalEntry = DoneEntry | RefusedEntry

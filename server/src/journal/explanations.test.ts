@@ -53,7 +53,7 @@ it("says why something was refused, with the words the shopper read", () => {
   const refused = {
     ...facts,
     command: "holds.place" as const,
-    outcome: "not-enough-places",
+    outcome: "not-enough-places" as const,
     data: { available: 3 },
   }
   expect(say(refused, "fr")).toBe(

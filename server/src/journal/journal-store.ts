@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { JournalRow } from "../database/hold-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
 import type { DoneEntry, JournalEntry, RefusedEntry } from "./entry.ts"
 
 /** Appends what was done, in the transaction that did it. */
@@ -7,9 +8,28 @@ export async function journalDone(trx: Knex.Transaction, entry: DoneEntry): Prom
   await append(trx, [entry])
 }
 
-/** Appends commands that were refused, after their own transaction has been rolled back. */
+/** Refusals kept of one session: enough to tell what went wrong, and no more however often it is tried. */
+const mostRefusals = 50
+
+/**
+ * Appends commands that were refused, after their own transaction has been rolled back. Of each session the last ones are
+ * kept: they change no cart, and a caller may have as many refused as they like.
+ */
 export async function journalRefused(db: Knex, entries: readonly RefusedEntry[]): Promise<void> {
-  if (entries.length > 0) await db.transaction((trx) => append(trx, entries))
+  if (entries.length === 0) return
+  const sessions = new Map(entries.map((entry) => [`${entry.websiteId} ${entry.sessionId}`, entry]))
+  await inTransaction(db, async (trx) => {
+    await append(trx, entries)
+    for (const [, { websiteId, sessionId }] of [...sessions].sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    )) {
+      const ofSession = () =>
+        trx<JournalRow>("journal").where({ website_id: websiteId, session_id: sessionId, cart_id: null })
+      const newest = ofSession().orderBy("id", "desc").select("id")
+      const oldest = await newest.offset(mostRefusals).first()
+      if (oldest !== undefined) await ofSession().where("id", "<=", oldest.id).delete()
+    }
+  })
 }
 
 /** Everything that happened to a cart, and what its session was refused before it had one; oldest first. */

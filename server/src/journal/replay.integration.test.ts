@@ -18,6 +18,7 @@ import {
   testDependencies,
 } from "../holds/small-house.test-support.ts"
 import { buildSeason, seasonLine } from "../holds/small-season.test-support.ts"
+import { prune } from "../jobs/pruner.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { Refusal } from "../refusal.ts"
 import { readJournal } from "./journal-store.ts"
@@ -53,7 +54,7 @@ type Step =
   | { readonly do: "release"; readonly session: string; readonly pick: number; readonly oneLine: boolean }
   | { readonly do: "empty" | "extend" | "pay" | "decline"; readonly session: string }
   | { readonly do: "wait"; readonly seconds: number }
-  | { readonly do: "sweep" }
+  | { readonly do: "sweep" | "prune" }
 
 const session = fc.constantFrom("ana", "ben")
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -95,7 +96,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant("wait" as const), seconds: fc.constantFrom(10, 400, 900) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("sweep" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("sweep" as const, "prune" as const) }) },
 )
 
 function player(clock: TestClock) {
@@ -142,6 +143,9 @@ function player(clock: TestClock) {
         return clock.pass(step.seconds)
       case "sweep":
         return sweep(db, clock.now())
+      // The strictest there is: what may go, goes at once.
+      case "prune":
+        return prune(db, { refusals: 0, carts: 0, mail: 0 }, clock.now())
     }
   }
   return (step: Step) =>

@@ -6,6 +6,7 @@ import { receiptOf } from "../checkout/receipt.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
+import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
 import { ticketIssuer, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
@@ -15,7 +16,12 @@ import type { Mail } from "./mail.ts"
 import { receiptTexts, subjectOf } from "./receipt-texts.ts"
 
 /** The receipt of a paid sale in its client's language, with the tickets that can be printed. */
-export async function receiptMail(db: Knex, saleId: string, now: number): Promise<Mail> {
+export async function receiptMail(
+  db: Knex,
+  barcodes: TicketBarcodes,
+  saleId: string,
+  now: number,
+): Promise<Mail> {
   const sale = await db<SaleRow>("sales").where({ id: saleId }).first()
   const row = sale && (await db<WebsiteRow>("websites").where({ id: sale.website_id }).first())
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
@@ -36,7 +42,7 @@ export async function receiptMail(db: Knex, saleId: string, now: number): Promis
   }
   const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
   const name = `${language === "fr" ? "billets" : "tickets"}-${receipt.saleId}.pdf`
-  const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, issuer, language)
+  const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, issuer, language, barcodes)
   return {
     to: receipt.client.email,
     from: `"${issuer.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,

@@ -1,8 +1,8 @@
 import type { Authentication, AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
-import { rejectionOf } from "./global-payments-session.ts"
+import { cardRefusalOf } from "./global-payments-fields.ts"
 import { integerAt, textAt } from "./json-fields.ts"
-import type { Rejected, Unavailable } from "./processor.ts"
+import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 
 /** What our own page tells about the shopper's browser; address and Accept header come from the request. */
@@ -43,6 +43,7 @@ export type EnrolmentOutcome =
       readonly method?: { readonly url: string; readonly data: string }
     }
   | { readonly kind: "not-enrolled"; readonly authentication: Authentication }
+  | CardInvalid
   | Rejected
   | Unavailable
 
@@ -101,7 +102,7 @@ export function globalPaymentsAuthentication(answer: Answer): AuthenticationOutc
   if (answer.status === 404 || textAt(answer.body, "detailed_error_code") === "40118") {
     return { kind: "not-found" }
   }
-  if (answer.status >= 300) return rejectionOf(answer)
+  if (answer.status >= 300) return cardRefusalOf(answer)
   const authentication = read(answer.body)
   if (authentication === undefined) return unreadable
   const url = textAt(answer.body, "three_ds", "acs_challenge_request_url")
@@ -112,7 +113,7 @@ export function globalPaymentsAuthentication(answer: Answer): AuthenticationOutc
 
 /** Reads the answer of the enrolment check. */
 export function globalPaymentsEnrolment(answer: Answer): EnrolmentOutcome {
-  if (answer.status >= 300) return rejectionOf(answer)
+  if (answer.status >= 300) return cardRefusalOf(answer)
   const authentication = read(answer.body)
   if (authentication === undefined) return unreadable
   if (authentication.result === "not-enrolled") return { kind: "not-enrolled", authentication }

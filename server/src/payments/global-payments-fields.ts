@@ -6,8 +6,10 @@ import type {
   AuthoriseOutcome,
   CardBrand,
   CardDetails,
+  CardInvalid,
   CardPayment,
   ChargeState,
+  Rejected,
 } from "./processor.ts"
 
 /** The payment method object; 3-D Secure calls pass a card without its CVD. */
@@ -80,8 +82,13 @@ export function outcomeOf(answer: Answer): AuthoriseOutcome {
 }
 
 function refusalOf(answer: Answer): AuthoriseOutcome {
+  const refusal = cardRefusalOf(answer)
+  return refusal.code === "40039" ? { kind: "duplicate" } : refusal
+}
+
+/** A refusal that names a field of the card, or another. */
+export function cardRefusalOf(answer: Answer): CardInvalid | Rejected {
   const rejection = rejectionOf(answer)
-  if (rejection.code === "40039") return { kind: "duplicate" }
   const field = CARD_FIELDS.find(([name]) => rejection.message.includes(name))?.[1]
   return field === undefined ? rejection : { kind: "card-invalid", field, code: rejection.code }
 }

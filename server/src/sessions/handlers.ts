@@ -3,6 +3,7 @@ import { grantedTo, maskFromPermissions, permissionsOf } from "@parterre/domain/
 import type { Dependencies } from "../dependencies.ts"
 import { bearerToken, type TokenReader } from "../http/guards.ts"
 import { type Handlers, type OperationRequest, staffOf } from "../http/handler.ts"
+import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
 import { type OpenedSession, openSession, renewSession, useSession } from "./shopper-sessions.ts"
 import { endRefreshToken, readRefreshToken, refreshToken, signIn } from "./staff-sign-in.ts"
@@ -18,14 +19,14 @@ export const tokenReader = (dependencies: Dependencies, godUserIds: readonly str
   },
 })
 
-export function sessionsHandlers(dependencies: Dependencies): Handlers {
+export function sessionsHandlers(dependencies: Dependencies, passwords: WrongPasswords): Handlers {
   const answer = ({ token, expiresAt }: OpenedSession): Session => ({
     sessionToken: token,
     expiration: new Date(expiresAt).toISOString(),
     serverTime: new Date(dependencies.clock.now()).toISOString(),
   })
-  const logIn = async ({ website, body }: OperationRequest<"logIn" | "createRefreshToken">) =>
-    signIn(dependencies, website, body)
+  const logIn = async ({ website, network, body }: OperationRequest<"logIn" | "createRefreshToken">) =>
+    signIn(dependencies, website, body, passwords.from(network))
   return {
     createSession: async ({ website, session, headers }) => {
       const token = headers["x-session-token"]

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { ShopperSession, StaffMember } from "../http/handler.ts"
 
 export interface SessionRow {
@@ -10,6 +11,8 @@ export interface SessionRow {
   readonly client_id: string | null
   /** The guest who has said who they are. */
   readonly guest_id: string | null
+  /** When the client signed in. */
+  readonly signed_in_at: number | null
   readonly created_at: number
   readonly expires_at: number
 }
@@ -51,10 +54,11 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
   },
 
   /** Gives a session to somebody, or to nobody, and another token when one is told. */
-  bind: async (sessionId: string, owner: SessionOwner, newTokenHash?: string): Promise<void> => {
+  bind: async (sessionId: string, owner: SessionOwner, now: number, newTokenHash?: string): Promise<void> => {
+    const signedIn = { ...owner, signed_in_at: owner.client_id === null ? null : now }
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: sessionId })
-      .update({ ...owner, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
+      .update({ ...signedIn, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
   },
 
   /** Signs a client out of every session but one; their carts stay. */
@@ -102,6 +106,7 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
 
 /** Forgets what nobody can use any more; tokens are worth nothing once expired. */
 export async function deleteExpiredTokens(db: Knex, now: number): Promise<void> {
-  await db<SessionRow>("sessions").where("expires_at", "<=", now).delete()
-  await db<RefreshTokenRow>("refresh_tokens").where("expires_at", "<=", now).delete()
+  const expired = (rows: Knex.QueryBuilder) => rows.where("expires_at", "<=", now)
+  await deleteInParts(db, "sessions", "id", expired)
+  await deleteInParts(db, "refresh_tokens", "token_hash", expired)
 }

@@ -5,6 +5,8 @@ import { sessionStore } from "./session-store.ts"
 
 /** Milliseconds without a request after which a session ends. */
 const idleLimit = 24 * 3_600_000
+/** Milliseconds a client stays signed in, however much the session is used. */
+const signInLimit = 30 * 24 * 3_600_000
 /** Milliseconds of use that are not worth a write. */
 const renewalStep = 5 * 60_000
 
@@ -14,7 +16,7 @@ export interface OpenedSession {
   readonly expiresAt: number
 }
 
-/** The session of a living token, kept alive by being used. */
+/** The session of a living token, kept alive by being used; its cart outlives the sign-in. */
 export async function useSession(
   { db, clock }: Dependencies,
   website: Website,
@@ -24,10 +26,12 @@ export async function useSession(
   const store = sessionStore(db, website.id)
   const row = await store.living(tokenHash(token), now)
   if (row === undefined) return undefined
+  const isSignInOver = row.signed_in_at !== null && row.signed_in_at + signInLimit <= now
+  if (isSignInOver) await store.bind(row.id, { client_id: null, guest_id: row.guest_id }, now)
   const session: ShopperSession = {
     id: row.id,
     websiteId: website.id,
-    ...(row.client_id === null ? {} : { clientId: row.client_id }),
+    ...(row.client_id === null || isSignInOver ? {} : { clientId: row.client_id }),
     ...(row.guest_id === null ? {} : { guestId: row.guest_id }),
   }
   if (row.expires_at < now + idleLimit - renewalStep) await store.renew(session, now + idleLimit)
@@ -48,6 +52,7 @@ export async function openSession(
     staff_id: staffId,
     client_id: null,
     guest_id: null,
+    signed_in_at: null,
     created_at: now,
     expires_at: expiresAt,
   })

@@ -1,6 +1,8 @@
 import type { RefreshToken } from "@parterre/contract"
+import { emailKey } from "@parterre/domain/clients"
 import type { Dependencies } from "../dependencies.ts"
 import type { StaffMember, Website } from "../http/handler.ts"
+import type { PasswordTries } from "../http/wrong-passwords.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isPassword } from "./passwords.ts"
@@ -22,13 +24,25 @@ export interface LivingRefreshToken {
   readonly expiresAt: number
 }
 
-/** Trades an email and a password for a refresh token; says the same of an unknown email and a wrong password. */
-export async function signIn(dependencies: Dependencies, website: Website, given: SignIn) {
+/**
+ * Trades an email and a password for a refresh token. Says the same of an unknown email and of a wrong password;
+ * `tries` counts both alike.
+ */
+export async function signIn(
+  dependencies: Dependencies,
+  website: Website,
+  given: SignIn,
+  tries: PasswordTries,
+) {
   const { db, clock } = dependencies
   const store = sessionStore(db, website.id)
-  const staff = await store.staffByEmail(given.username)
-  const right = await isPassword(staff?.password_hash, given.password)
-  if (staff === undefined || !right) throw new Refusal("login-failed")
+  const account = `staff ${website.id} ${emailKey(given.username)}`
+  const staff = await tries.watch(account, async () => {
+    const found = await store.staffByEmail(given.username)
+    const right = await isPassword(found?.password_hash, given.password)
+    if (found === undefined || !right) throw new Refusal("login-failed")
+    return found
+  })
   const token = newToken()
   const now = clock.now()
   const row = {

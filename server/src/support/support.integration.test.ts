@@ -112,7 +112,6 @@ describe("what support sees", () => {
       id: "sale-1",
       cart_id: first?.id,
       sale_token_hash: "t",
-      hash: "h",
       client,
     })
     for (const q of ["sale-1", "ZOE@exemple", "roy_c", first?.id ?? ""])

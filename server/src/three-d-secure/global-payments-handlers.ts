@@ -1,81 +1,96 @@
-import type { BrowserData, EnrolmentResult } from "@parterre/contract"
+import type { BrowserData, EnrolmentResult, ThreeDSecureResult } from "@parterre/contract"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { checkTypedCard } from "../checkout/payment-checks.ts"
 import { saleOfHash } from "../checkout/sale-store.ts"
+import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { cardInvalid } from "../payments/card-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { notificationPage } from "./notification-page.ts"
-import { authenticated, resultOf } from "./paysafe-handlers.ts"
+import { authenticated, isRefusedByBank, resultOf } from "./paysafe-handlers.ts"
 import {
   beginAuthentication,
   checkSale,
-  findAuthentication,
-  keepAuthentication,
+  giveBackEnrolled,
+  keepOutcome,
+  takeEnrolled,
 } from "./sale-to-authenticate.ts"
 
 /** 3-D Secure with Global Payments: enrolment, initiation, and the pages the issuer's frames come back to. */
-export function globalPaymentsHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
+export function globalPaymentsHandlers(
+  dependencies: PaymentDependencies,
+  publicOrigin: string,
+  cards: DeclinedCards,
+): Handlers {
   const { db, clock, processors } = dependencies
 
-  return {
-    checkGlobalPaymentsEnrolment: async (request): Promise<EnrolmentResult> => {
-      const { website, language, path, body } = request
-      const shopper = { website, language, session: sessionOf(request) }
-      const { processor, settings } = globalPayments(await processors.of(website.id))
-      const { amount } = body
-      const named = await saleOfHash(db, shopper.session, path.hash)
-      const sale = await checkSale(dependencies, shopper, named, amount)
-      const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
-      const begun = await beginAuthentication(dependencies, sale, {
-        processor: processor.type,
-        amount,
-        number: card.number,
-      })
-      const origin = returnOrigin(request, publicOrigin)
-      const page = (name: string) =>
-        `${origin}/v1/threeDSecure/globalpayments/${name}?subdomain=${encodeURIComponent(website.id)}`
-      const outcome = await processor.checkEnrolment({
-        reference: begun.reference,
-        amount,
-        currency: "CAD",
-        card,
-        methodReturnUrl: page("methodUrlResponse"),
-        challengeReturnUrl: page("methodUrlResponse2"),
-      })
-      if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
-        throw new Refusal("processor-unavailable")
-      const { id, version } = outcome.authentication
-      await keepAuthentication(db, begun.rowId, { processor_id: id, state: outcome.kind, version })
-      if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
-      const { method } = outcome
-      return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
-    },
+  async function checkEnrolment(
+    request: OperationRequest<"checkGlobalPaymentsEnrolment">,
+  ): Promise<EnrolmentResult> {
+    const { website, language, path, body } = request
+    const shopper = { website, language, session: sessionOf(request) }
+    const { processor, settings } = globalPayments(await processors.of(website.id))
+    const { amount } = body
+    const named = await saleOfHash(db, shopper.session, path.hash)
+    const sale = await checkSale(dependencies, shopper, named, amount)
+    const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+    const begun = await beginAuthentication(dependencies, sale, {
+      processor: processor.type,
+      amount,
+      number: card.number,
+    })
+    const origin = returnOrigin(request, publicOrigin)
+    const page = (name: string) =>
+      `${origin}/v1/threeDSecure/globalpayments/${name}?subdomain=${encodeURIComponent(website.id)}`
+    const outcome = await processor.checkEnrolment({
+      reference: begun.reference,
+      amount,
+      currency: "CAD",
+      card,
+      methodReturnUrl: page("methodUrlResponse"),
+      challengeReturnUrl: page("methodUrlResponse2"),
+    })
+    await keepOutcome(db, begun.rowId, outcome)
+    if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
+    if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
+      throw new Refusal("processor-unavailable")
+    const { id } = outcome.authentication
+    if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
+    const { method } = outcome
+    return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
+  }
 
-    initiateGlobalPaymentsAuthentication: async (request) => {
-      const { website, language, body } = request
-      const shopper = { website, language, session: sessionOf(request) }
-      const { processor, settings } = globalPayments(await processors.of(website.id))
-      const { amount, authenticationId, methodCompletion } = body
-      const named = await saleOfHash(db, shopper.session, body.hash)
-      const sale = await checkSale(dependencies, shopper, named, amount)
-      const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
-      const row = await findAuthentication(db, sale, authenticationId, card.number)
-      const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
-      const outcome = await processor.initiate({
-        authenticationId,
-        amount,
-        currency: "CAD",
-        card,
-        methodCompletion,
-        browser: browserOf(body.browser, request),
-        ...(version === undefined ? {} : { version }),
-      })
-      const known = authenticated(processor.type, outcome)
-      const { authentication } = known
-      await keepAuthentication(db, row.id, { processor_id: authentication.id, state: authentication.result })
-      return resultOf(known)
-    },
+  async function initiate(
+    request: OperationRequest<"initiateGlobalPaymentsAuthentication">,
+  ): Promise<ThreeDSecureResult> {
+    const { website, language, body } = request
+    const shopper = { website, language, session: sessionOf(request) }
+    const { processor, settings } = globalPayments(await processors.of(website.id))
+    const { amount, authenticationId, methodCompletion } = body
+    const named = await saleOfHash(db, shopper.session, body.hash)
+    const sale = await checkSale(dependencies, shopper, named, amount)
+    const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+    const row = await takeEnrolled(db, sale, authenticationId, card.number)
+    const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
+    const outcome = await processor.initiate({
+      authenticationId,
+      amount,
+      currency: "CAD",
+      card,
+      methodCompletion,
+      browser: browserOf(body.browser, request),
+      ...(version === undefined ? {} : { version }),
+    })
+    if (outcome.kind === "unavailable") await giveBackEnrolled(db, row.id)
+    else await keepOutcome(db, row.id, outcome)
+    return resultOf(authenticated(processor.type, outcome))
+  }
+
+  return {
+    checkGlobalPaymentsEnrolment: (request) => cards.watch(request.network, () => checkEnrolment(request)),
+    initiateGlobalPaymentsAuthentication: (request) =>
+      cards.watch(request.network, () => initiate(request), isRefusedByBank),
 
     receiveMethodNotification: async () => notificationPage("methodNotification"),
     receiveChallengeNotification: async () => notificationPage("challengeNotification"),

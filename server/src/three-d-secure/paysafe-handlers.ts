@@ -3,47 +3,60 @@ import { UNAVAILABLE_PASSES } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { checkTypedCard } from "../checkout/payment-checks.ts"
 import { saleOfToken } from "../checkout/sale-store.ts"
-import { type Handlers, sessionOf } from "../http/handler.ts"
+import type { DeclinedCards } from "../http/declined-cards.ts"
+import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { type AuthenticationOutcome, clientStatus } from "../payments/authentication.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
 import type { ProcessorType } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
-import { beginAuthentication, checkSale, keepAuthentication } from "./sale-to-authenticate.ts"
+import { beginAuthentication, checkSale, keepOutcome } from "./sale-to-authenticate.ts"
 
 /** 3-D Secure with Paysafe: one call here, the challenge in the processor's browser library. */
-export function paysafeHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
+export function paysafeHandlers(
+  dependencies: PaymentDependencies,
+  publicOrigin: string,
+  cards: DeclinedCards,
+): Handlers {
   const { db, clock, processors } = dependencies
+
+  async function authenticate({
+    website,
+    language,
+    session,
+    path,
+    body,
+  }: OperationRequest<"authenticateWithPaysafe">): Promise<ThreeDSecureResult> {
+    const shopper = { website, language, session: sessionOf({ session }) }
+    const { processor, settings } = await processors.of(website.id)
+    if (processor.type !== "PAYSAFE" || path.id !== settings.accountId)
+      throw new Refusal("payment-method-not-offered")
+    const { amount, currency, deviceFingerprintingId } = body
+    if (currency !== "CAD") throw new Refusal("payment-method-not-offered")
+    const named = await saleOfToken(db, shopper.session, body.saleToken)
+    const sale = await checkSale(dependencies, shopper, named, amount)
+    const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+    if (card.number.slice(0, 6) !== body.bin)
+      throw new Refusal("card-invalid", { errors: [{ path: "bin", message: "differs from the card" }] })
+    const begun = await beginAuthentication(dependencies, sale, {
+      processor: processor.type,
+      amount,
+      number: card.number,
+    })
+    const outcome = await processor.authenticate({
+      reference: begun.reference,
+      deviceFingerprintingId,
+      amount,
+      currency,
+      card,
+      merchantUrl: publicOrigin,
+    })
+    await keepOutcome(db, begun.rowId, outcome)
+    return resultOf(authenticated(processor.type, outcome))
+  }
+
   return {
-    authenticateWithPaysafe: async ({ website, language, session, path, body }) => {
-      const shopper = { website, language, session: sessionOf({ session }) }
-      const { processor, settings } = await processors.of(website.id)
-      if (processor.type !== "PAYSAFE" || path.id !== settings.accountId)
-        throw new Refusal("payment-method-not-offered")
-      const { amount, currency, deviceFingerprintingId } = body
-      if (currency !== "CAD") throw new Refusal("payment-method-not-offered")
-      const named = await saleOfToken(db, shopper.session, body.saleToken)
-      const sale = await checkSale(dependencies, shopper, named, amount)
-      const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
-      if (card.number.slice(0, 6) !== body.bin)
-        throw new Refusal("card-invalid", { errors: [{ path: "bin", message: "differs from the card" }] })
-      const begun = await beginAuthentication(dependencies, sale, {
-        processor: processor.type,
-        amount,
-        number: card.number,
-      })
-      const outcome = await processor.authenticate({
-        reference: begun.reference,
-        deviceFingerprintingId,
-        amount,
-        currency,
-        card,
-        merchantUrl: publicOrigin,
-      })
-      const known = authenticated(processor.type, outcome)
-      const { id, result, version } = known.authentication
-      await keepAuthentication(db, begun.rowId, { processor_id: id, state: result, version })
-      return resultOf(known)
-    },
+    authenticateWithPaysafe: (request) =>
+      cards.watch(request.network, () => authenticate(request), isRefusedByBank),
   }
 }
 
@@ -62,6 +75,9 @@ export function authenticated(processor: ProcessorType, outcome: AuthenticationO
       throw new Refusal("processor-unavailable")
   }
 }
+
+/** Whether an answer tells that a card is worth nothing here, as a declined payment would. */
+export const isRefusedByBank = ({ status }: ThreeDSecureResult): boolean => status === "failed"
 
 /** What the browser is told; proofs stay here. */
 export function resultOf({ authentication, challenge }: Authenticated): ThreeDSecureResult {

@@ -1,11 +1,14 @@
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { amountToPay } from "../checkout/amount-due.ts"
+import { longestWait } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
 import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import type { AuthenticationOutcome } from "../payments/authentication.ts"
+import type { EnrolmentOutcome } from "../payments/global-payments-authentication.ts"
 import { authenticationReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
 
@@ -25,13 +28,17 @@ export async function checkSale(
   return sale
 }
 
+/** Cards one sale may ask the bank about; a processor that could not be reached is not the shopper's doing. */
+const mostAuthentications = 10
+const unasked: AuthenticationOutcome["kind"] = "unavailable"
+
 export interface BegunAuthentication {
   readonly rowId: string
   /** What the processor calls the authentication by. */
   readonly reference: string
 }
 
-/** Writes down that a card is about to be authenticated for a sale. */
+/** Writes down that a card is about to be authenticated for a sale, unless too many have been. */
 export async function beginAuthentication(
   { db, newId, clock }: PaymentDependencies,
   sale: SaleRow,
@@ -42,7 +49,11 @@ export async function beginAuthentication(
   return inTransaction(db, async (trx) => {
     // The lock of the sale numbers its authentications one after the other.
     await trx<SaleRow>("sales").where({ id: sale.id }).forUpdate().first("id")
-    const earlier = await trx<AuthenticationRow>("authentications").where({ sale_id: sale.id }).select("id")
+    const earlier = await trx<AuthenticationRow>("authentications")
+      .where({ sale_id: sale.id })
+      .select("id", "state")
+    const asked = earlier.filter(({ state }) => state !== unasked)
+    if (asked.length >= mostAuthentications) throw new Refusal("rate-limited", { retryAfter: longestWait })
     await trx<AuthenticationRow>("authentications").insert({
       id: rowId,
       website_id: sale.website_id,
@@ -62,24 +73,33 @@ export async function beginAuthentication(
   })
 }
 
-/** Keeps what the processor answered; the state is its result at that moment, read again before paying. */
-export async function keepAuthentication(
+/**
+ * Keeps what the processor answered; the state is its result at that moment, read again before paying, or why there is
+ * none.
+ */
+export async function keepOutcome(
   db: Knex,
   rowId: string,
-  kept: Pick<AuthenticationRow, "processor_id" | "state"> & { readonly version?: string | undefined },
+  outcome: AuthenticationOutcome | EnrolmentOutcome,
 ): Promise<void> {
-  const { processor_id, state, version } = kept
-  await db<AuthenticationRow>("authentications")
-    .where({ id: rowId })
-    .update({
-      processor_id,
-      state,
-      ...(version === undefined ? {} : { details: JSON.stringify({ version }) }),
-    })
+  const row = db<AuthenticationRow>("authentications").where({ id: rowId })
+  if (!("authentication" in outcome)) {
+    await row.update({ state: outcome.kind })
+    return
+  }
+  const { id, result, version } = outcome.authentication
+  await row.update({
+    processor_id: id,
+    state: outcome.kind === "enrolled" ? "enrolled" : result,
+    ...(version === undefined ? {} : { details: JSON.stringify({ version }) }),
+  })
 }
 
-/** The authentication of this sale that a processor's id names. */
-export async function findAuthentication(
+/**
+ * Takes the enrolled card of this sale that a processor's id names, to be initiated once: we know no more of the number
+ * than its ends, and somebody could ask about all that share them.
+ */
+export async function takeEnrolled(
   db: Knex,
   sale: SaleRow,
   processorId: string,
@@ -90,5 +110,14 @@ export async function findAuthentication(
     .first()
   if (row === undefined || row.bin !== number.slice(0, 6) || row.last_four !== number.slice(-4))
     throw new Refusal("authentication-mismatch")
+  const taken = await db<AuthenticationRow>("authentications")
+    .where({ id: row.id, state: "enrolled" })
+    .update({ state: "initiated" })
+  if (taken !== 1) throw new Refusal("authentication-mismatch")
   return row
+}
+
+/** The processor could not be asked: the card may be initiated again. */
+export async function giveBackEnrolled(db: Knex, rowId: string): Promise<void> {
+  await db<AuthenticationRow>("authentications").where({ id: rowId }).update({ state: "enrolled" })
 }

@@ -7,12 +7,16 @@ import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
+import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
 import { ticketIssuer, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 
 /** Tickets to print or to keep on a telephone, and where their seats are. */
-export function ticketsHandlers({ db, clock }: Pick<Dependencies, "db" | "clock">): Handlers {
+export function ticketsHandlers(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  barcodes: TicketBarcodes,
+): Handlers {
   const seatsPdf = seatsPdfs(db)
   return {
     listUpcomingTickets: async (request) => {
@@ -31,7 +35,7 @@ export function ticketsHandlers({ db, clock }: Pick<Dependencies, "db" | "clock"
         isPrintable(ticket) && (mail === undefined || ticket.delivery === mail)
       if (!tickets.every(isAsked)) throw new Refusal("ticket-not-printable")
       const issuer = await ticketIssuer(db, session.websiteId, request.language)
-      const pdf = await ticketsPdf(tickets, issuer, request.language)
+      const pdf = await ticketsPdf(tickets, issuer, request.language, barcodes)
       const name = `${request.language === "fr" ? "billets" : "tickets"}-${tickets[0]?.receiptNumber}.pdf`
       return new FileAnswer("application/pdf", pdf, {
         "content-disposition": `inline; filename="${name}"`,

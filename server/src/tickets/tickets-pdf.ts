@@ -5,6 +5,7 @@ import type { ContactColumn, ThemeColumn, WebsiteRow } from "../database/tables.
 import type { Language } from "../http/handler.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { bytesOf, PAGE } from "./printing.ts"
+import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 import { drawTicket, type TicketIssuer } from "./ticket-page.ts"
 import { ticketTexts } from "./ticket-texts.ts"
@@ -14,9 +15,10 @@ export async function ticketsPdf(
   tickets: readonly TicketDetails[],
   issuer: TicketIssuer,
   language: Language,
+  barcodes: TicketBarcodes,
 ): Promise<Buffer> {
   const codes = await Promise.all(
-    tickets.map(({ ticket }) => toBuffer({ bcid: "qrcode", text: ticket.barcode, scale: 8 })),
+    tickets.map(({ ticket }) => toBuffer({ bcid: "qrcode", text: barcodes.write(ticket), scale: 8 })),
   )
   const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
   const pdf = new PDFDocument({

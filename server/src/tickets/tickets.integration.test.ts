@@ -1,6 +1,7 @@
 import type { Cart, Problem, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { writtenIn } from "../../test/pdf-words.ts"
+import { testBarcodes } from "../../test/serve.ts"
 import { type CheckoutBench, startCheckout } from "../checkout/checkout-bench.test-support.ts"
 import { seatId } from "../holds/small-house.test-support.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -71,7 +72,7 @@ it("prints no ticket of another session, and none that waits at the box office [
 it("seats nobody twice: a living ticket is alone on its seat", async () => {
   const { tickets } = await bought()
   const row = await bench.db("tickets").where({ id: tickets[0] }).first()
-  const copy = bench.db("tickets").insert({ ...row, id: "copy", hold_line_id: "other", barcode: "other" })
+  const copy = bench.db("tickets").insert({ ...row, id: "copy", hold_line_id: "other" })
   await expect(copy).rejects.toThrow()
 })
 
@@ -127,7 +128,11 @@ function keptMail(failures = 0) {
 }
 
 const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
-  sendOutbox({ db: bench.db, mailer, log: bench.payments.log }, bench.clock.now(), 1000)
+  sendOutbox(
+    { db: bench.db, mailer, barcodes: testBarcodes, log: bench.payments.log },
+    bench.clock.now(),
+    1000,
+  )
 
 it.each([
   ["fr", "Vos billets", "Frais de service", "reçu"],

@@ -6,6 +6,7 @@ import { type CheckoutBench, startCheckout } from "../../src/checkout/checkout-b
 import { newAddress, password, profile, tokenIn } from "../../src/clients/client-bench.test-support.ts"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
+import { testBarcodes } from "../serve.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 
@@ -170,7 +171,8 @@ describe("a password", () => {
     ])
     const mails: Mail[] = []
     const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-    await sendOutbox({ db: bench.db, mailer, log: pino({ level: "silent" }) }, bench.clock.now(), 100)
+    const log = pino({ level: "silent" })
+    await sendOutbox({ db: bench.db, mailer, barcodes: testBarcodes, log }, bench.clock.now(), 100)
     const token = tokenIn(mails.find(({ to, text }) => to === email && tokenIn({ text } as Mail) !== ""))
     const reset = { token, password: next, confirmation: next }
     await shop.clients.resetPassword(reset)

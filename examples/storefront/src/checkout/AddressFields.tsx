@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { useTexts } from "../texts/use-texts.ts"
 import { TextField } from "../ui/TextField.tsx"
 import type { AddressField } from "./address.ts"
@@ -11,6 +12,13 @@ interface AddressFieldsProps {
   onLeave: (field: AddressField) => void
 }
 
+const longest: Readonly<Record<AddressField, number>> = {
+  street: textLimits.AddressLine,
+  apartment: textLimits.Apartment,
+  city: textLimits.CityName,
+  postalCode: textLimits.PostalCode,
+}
+
 /** Where printed tickets go. */
 export function AddressFields({ draft, errorOf, onChange, onLeave }: AddressFieldsProps) {
   const { t } = useTexts()
@@ -18,6 +26,7 @@ export function AddressFields({ draft, errorOf, onChange, onLeave }: AddressFiel
     id: `address-${name}`,
     label: t(`checkout.address.${name}`),
     autoComplete,
+    maxLength: longest[name],
     value: draft[name],
     error: errorOf(name),
     onChange: (value: string) => onChange({ [name]: value }),

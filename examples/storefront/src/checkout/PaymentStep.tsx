@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import type { CardBrand } from "@parterre/domain/cards"
 import type { CheckoutView } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
@@ -64,6 +65,7 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
           <TextField
             {...propsOf("nameOnCard")}
             autoComplete="cc-name"
+            maxLength={textLimits.PersonName}
             onChange={(nameOnCard) => onChange({ nameOnCard })}
           />
           <Safe>

@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
 import type { FormEvent, ReactNode } from "react"
 import { useTexts } from "../texts/use-texts.ts"
@@ -18,6 +19,13 @@ interface WhoStepProps {
   children?: ReactNode
 }
 
+const longest: Readonly<Record<WhoField, number>> = {
+  firstname: textLimits.PersonName,
+  lastname: textLimits.PersonName,
+  email: textLimits.Email,
+  phone: textLimits.PhoneNumber,
+}
+
 /** Who buys: a guest gives a name and an email. */
 export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoStepProps) {
   const { t } = useTexts()
@@ -30,6 +38,7 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
       name,
       label: labelOf(name),
       autoComplete,
+      maxLength: longest[name],
       value: draft[name],
       onChange: (value: string) => onChange({ [name]: value }),
       onBlur: () => leave(name, draft[name]),

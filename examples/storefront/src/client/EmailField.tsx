@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { suggestedEmail } from "@parterre/domain/clients"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -26,6 +27,7 @@ export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldPr
         type="email"
         label={t("client.email")}
         autoComplete="email"
+        maxLength={textLimits.Email}
         isRequired
         validationBehavior="aria"
         value={value}

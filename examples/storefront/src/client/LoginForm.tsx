@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { loginLinks } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
@@ -61,6 +62,7 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         <TextField
           {...field("username")}
           autoComplete="username"
+          maxLength={textLimits.RequiredEmail}
           inputMode="email"
           validationBehavior="aria"
         />

@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { Eye, EyeOff } from "lucide-react"
 import { type ComponentProps, useState } from "react"
 import { styled } from "styled-components"
@@ -19,6 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={isShown ? "text" : "password"}
       validationBehavior="aria"
       spellCheck="false"
+      maxLength={textLimits.Password}
       sign={
         <button
           type="button"

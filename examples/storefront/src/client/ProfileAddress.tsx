@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { provinceField, UNIT_TYPES } from "@parterre/domain/addresses"
 import { PROVINCE_NAMES, PROVINCES, US_STATES } from "@parterre/domain/provinces"
 import { forms } from "@parterre/sdk"
@@ -9,6 +10,14 @@ import { TextField } from "../ui/TextField.tsx"
 import type { ProfileFieldsProps } from "./ProfileFields.tsx"
 
 type AddressName = "addressLine1" | "addressLine2" | "appartment" | "city" | "zipCode"
+
+const longest: Readonly<Record<AddressName, number>> = {
+  addressLine1: textLimits.AddressLine,
+  addressLine2: textLimits.AddressLine,
+  appartment: textLimits.Apartment,
+  city: textLimits.CityName,
+  zipCode: textLimits.PostalCode,
+}
 
 /** Where the client lives; the province is asked for as the country has it [ACC-050] [ACC-051]. */
 export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileFieldsProps) {
@@ -31,6 +40,7 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
       name,
       label: t(`client.address.${name}`),
       autoComplete,
+      maxLength: longest[name],
       isRequired,
       validationBehavior: "aria" as const,
       value: profile[name],
@@ -71,6 +81,7 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
           id="client-province"
           label={t("client.address.province.world")}
           autoComplete="address-level1"
+          maxLength={textLimits.ProvinceName}
           value={province}
           onChange={setProvince}
         />

@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { asksLanguage } from "@parterre/domain/accounts"
 import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
 import { Pair } from "../checkout/Form.ts"
@@ -29,6 +30,7 @@ export function ProfileFields({ profile, errorOf, onChange, onLeave }: ProfileFi
     name,
     label: t(`client.${name}`),
     autoComplete,
+    maxLength: name === "phone" ? textLimits.PhoneNumber : textLimits.PersonName,
     isRequired: true,
     validationBehavior: "aria" as const,
     value: profile[name],

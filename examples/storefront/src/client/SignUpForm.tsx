@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { afterSignUp, showsSignUpLinks } from "@parterre/domain/accounts"
 import { emailVerdict } from "@parterre/domain/clients"
 import { canSignUp, missingSignUpFields } from "@parterre/domain/passwords"
@@ -49,6 +50,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
     name: field,
     label: t(`client.${field}`),
     autoComplete,
+    maxLength: textLimits.PersonName,
     isRequired: true,
     validationBehavior: "aria" as const,
     value: typed[field],

@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { useParterre } from "@parterre/react"
 import { isSdkFailure } from "@parterre/sdk"
 import { type FormEvent, useRef, useState } from "react"
@@ -47,6 +48,7 @@ export function StaffSignIn({ onSignedIn }: { onSignedIn: () => void }) {
         type="email"
         label={t("staff.username")}
         autoComplete="username"
+        maxLength={textLimits.RequiredEmail}
         isRequired
         validationBehavior="aria"
         value={typed.username}
@@ -58,6 +60,7 @@ export function StaffSignIn({ onSignedIn }: { onSignedIn: () => void }) {
         type="password"
         label={t("staff.password")}
         autoComplete="current-password"
+        maxLength={textLimits.Password}
         isRequired
         validationBehavior="aria"
         value={typed.password}

@@ -1,3 +1,4 @@
+import { textLimits } from "@parterre/contract"
 import { Search } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
 import { styled } from "styled-components"
@@ -30,6 +31,7 @@ export function SearchField({ label, placeholder, value, onChange, autoFocus = f
           id={id}
           type="search"
           placeholder={placeholder}
+          maxLength={textLimits.SearchText}
           value={typed}
           onChange={(event) => tell(event.target.value)}
         />

@@ -9,7 +9,7 @@ export const document: Record<string, unknown> = {
    "name": "MIT",
    "identifier": "MIT"
   },
-  "description": "Ticket sales for Canadian venues, in French and English. Amounts are integer cents; dates are ISO 8601 with an\noffset; ids are opaque strings. Texts are in the language of the `language` parameter.\n\nEvery operation lists its failures under `x-problems`; `x-problems-common` adds those any operation can answer,\nand a security scheme adds its own. The catalogue of problems is `problems.yaml`.\n`x-permissions` has the id of each permission that an operation asks of staff under `x-permission`, and of the\nothers that a list of permissions may name.\nOperations marked `x-origin: extension` stand beside the original specification.\n"
+  "description": "Ticket sales for Canadian venues, in French and English. Amounts are integer cents; dates are ISO 8601 with an\noffset; ids are opaque strings. Texts are in the language of the `language` parameter.\n\nEvery operation lists its failures under `x-problems`; `x-problems-common` adds those any operation can answer,\nand a security scheme adds its own. The catalogue of problems is `problems.yaml`. What never reaches an operation\nfails with `route-unknown`, `request-timeout`, `expectation-failed` or `headers-too-large`.\n`x-permissions` has the id of each permission that an operation asks of staff under `x-permission`, and of the\nothers that a list of permissions may name.\nOperations marked `x-origin: extension` stand beside the original specification.\n"
  },
  "servers": [
   {
@@ -232,8 +232,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Province of the venue",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/ProvinceName"
      }
     },
     {
@@ -272,8 +271,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Words in the title or the venue, accents ignored",
      "schema": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/SearchText"
      }
     }
    ],
@@ -465,9 +463,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Page that offers the combo",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -476,9 +472,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The build-your-own combo",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -565,9 +559,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Page that offers the combo",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -576,9 +568,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The build-your-own combo",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -917,9 +907,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Section of the venue",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -1312,9 +1300,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Section of the venue",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -1584,9 +1570,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Section of the venue",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -1905,8 +1889,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Promotion code",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PromoCode"
      }
     }
    ],
@@ -1999,8 +1982,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Promotion code",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PromoCode"
      }
     }
    ],
@@ -2167,9 +2149,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Token of the link (reservationToken)",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      }
     },
     {
@@ -2178,8 +2158,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Presale code",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PromoCode"
      }
     }
    ],
@@ -2481,9 +2460,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Price of the event",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -2554,9 +2531,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Price of the subscription",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -2694,9 +2669,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Id of the thing",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -2924,8 +2897,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Province or HORS_CANADA",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/ProvinceName"
      }
     },
     {
@@ -2934,8 +2906,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Cents",
      "schema": {
-      "type": "integer",
-      "minimum": 0
+      "$ref": "#/components/schemas/Cents"
      }
     }
    ],
@@ -3014,8 +2985,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Presale code",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PromoCode"
      }
     }
    ],
@@ -3112,8 +3082,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Presale code",
      "schema": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PromoCode"
      }
     }
    ],
@@ -3258,9 +3227,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The organiser's code",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -4037,9 +4004,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Hash of the sale, from create-sale",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -4398,9 +4363,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The organiser's code",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -4491,9 +4454,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "First ticket (sodId); ticket1, ticket2… follow",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -4790,9 +4751,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The refresh token itself",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      }
     }
    ],
@@ -4859,9 +4818,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The refresh token itself",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      }
     }
    ],
@@ -5097,9 +5054,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The event",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -5108,9 +5063,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "First seat (dispositionDetailId); seat1, seat2… follow",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -5450,9 +5403,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "Who pays",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -5462,6 +5413,7 @@ export const document: Record<string, unknown> = {
      "description": "Dollars, shipping included, such as 52.50",
      "schema": {
       "type": "string",
+      "maxLength": 10,
       "pattern": "^\\d{1,7}(\\.\\d{1,2})?$"
      }
     }
@@ -6553,9 +6505,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The organiser's code",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -6620,9 +6570,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The organiser's code",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -6673,9 +6621,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The session's client",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -6767,9 +6713,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The invoice",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     },
     {
@@ -6778,9 +6722,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The session's client",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -6971,9 +6913,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The invoice that sold it",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -7208,9 +7148,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The session's client",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -7281,9 +7219,7 @@ export const document: Record<string, unknown> = {
      "required": true,
      "description": "The session's client",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -8222,9 +8158,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "The sale a confirmation page is about",
      "schema": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      }
     }
    ],
@@ -8562,8 +8496,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Session, sale, client name or email",
      "schema": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/SearchText"
      }
     },
     {
@@ -8720,8 +8653,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Only this event",
      "schema": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      }
     },
     {
@@ -8730,8 +8662,7 @@ export const document: Record<string, unknown> = {
      "required": false,
      "description": "Only this cart",
      "schema": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      }
     },
     {
@@ -9042,7 +8973,8 @@ export const document: Record<string, unknown> = {
     "in": "query",
     "description": "Always WEB for a web storefront.",
     "schema": {
-     "type": "string"
+     "type": "string",
+     "maxLength": 20
     }
    },
    "accountId": {
@@ -9096,9 +9028,7 @@ export const document: Record<string, unknown> = {
     "required": true,
     "description": "Id of the thing.",
     "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
+     "$ref": "#/components/schemas/Id"
     }
    }
   },
@@ -9552,6 +9482,15 @@ export const document: Record<string, unknown> = {
      "exhibition"
     ]
    },
+   "ProvinceName": {
+    "type": "string",
+    "maxLength": 40,
+    "description": "Or its code"
+   },
+   "SearchText": {
+    "type": "string",
+    "maxLength": 100
+   },
    "Display": {
     "type": "string",
     "enum": [
@@ -9680,6 +9619,12 @@ export const document: Record<string, unknown> = {
       "description": "The next event on sale"
      }
     }
+   },
+   "Id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "As the server gave it"
    },
    "ItemHour": {
     "type": "object",
@@ -10318,9 +10263,7 @@ export const document: Record<string, unknown> = {
       "minItems": 1,
       "maxItems": 100,
       "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
+       "$ref": "#/components/schemas/Id"
       }
      }
     }
@@ -10344,6 +10287,12 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TicketCount": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000,
+    "description": "No cart has more"
+   },
    "ByocChoice": {
     "type": "object",
     "required": [
@@ -10357,15 +10306,11 @@ export const document: Record<string, unknown> = {
       "description": "Empty while no event is chosen",
       "maxItems": 100,
       "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
+       "$ref": "#/components/schemas/Id"
       }
      },
      "qty": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000
+      "$ref": "#/components/schemas/TicketCount"
      }
     }
    },
@@ -11194,6 +11139,25 @@ export const document: Record<string, unknown> = {
      "GIFT_CERTTIFICATES"
     ]
    },
+   "OptionalId": {
+    "type": "string",
+    "maxLength": 200,
+    "description": "As the server gave it; empty for none"
+   },
+   "PromoCode": {
+    "type": "string",
+    "maxLength": 40,
+    "description": "Of a promotion or a presale"
+   },
+   "Cents": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   "Url": {
+    "type": "string",
+    "maxLength": 2000
+   },
    "HoldPriceLine": {
     "type": "object",
     "required": [
@@ -11203,74 +11167,79 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "id": {
-      "type": "string",
+      "$ref": "#/components/schemas/Id",
       "description": "Price id"
      },
      "qty": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000
+      "$ref": "#/components/schemas/TicketCount"
      },
      "seatIds": {
       "type": "array",
       "maxItems": 1000,
       "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
+       "$ref": "#/components/schemas/Id"
       }
      },
      "promoId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "expositionId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "parkingId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "parkingDate": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 40
      },
      "parkingType": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 40
      },
      "presale": {
-      "type": "string"
+      "$ref": "#/components/schemas/PromoCode"
      },
      "confirmed": {
       "type": "boolean"
      },
      "amount": {
-      "type": "integer",
+      "$ref": "#/components/schemas/Cents",
       "description": "Price plus service charges; the server recomputes it"
      },
      "referenceId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "comboGroupDetailId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "giftCertificatesId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "imageUrl": {
-      "type": "string"
+      "$ref": "#/components/schemas/Url"
      },
      "pageUrl": {
-      "type": "string",
-      "maxLength": 2000
+      "$ref": "#/components/schemas/Url"
      },
      "venue": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 300
      },
      "date": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 40
      },
      "title": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 300
      }
     }
+   },
+   "ForeignToken": {
+    "type": "string",
+    "maxLength": 5000,
+    "description": "As a processor or another service gave it"
    },
    "HoldGroup": {
     "type": "object",
@@ -11285,7 +11254,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/HoldType"
      },
      "id": {
-      "type": "string",
+      "$ref": "#/components/schemas/Id",
       "description": "Event id for type show, subscription id for type subscription"
      },
      "prices": {
@@ -11297,32 +11266,31 @@ export const document: Record<string, unknown> = {
       }
      },
      "keyserverToken": {
-      "type": "string"
+      "$ref": "#/components/schemas/ForeignToken"
      },
      "memberId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "comboGroupId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "comboId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "comboQty": {
-      "type": "integer"
+      "$ref": "#/components/schemas/TicketCount"
      },
      "byocId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "pageUrl": {
-      "type": "string",
-      "maxLength": 2000
+      "$ref": "#/components/schemas/Url"
      },
      "imageUrl": {
-      "type": "string"
+      "$ref": "#/components/schemas/Url"
      },
      "giftCertificatesId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      }
     }
    },
@@ -11795,42 +11763,46 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "eventId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "subscriptionId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "reservationId": {
-      "type": "string",
+      "$ref": "#/components/schemas/OptionalId",
       "description": "A hold's id"
      },
      "clientSubscriptionId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "holds": {
       "type": "array",
+      "maxItems": 1000,
       "items": {
-       "type": "string"
+       "$ref": "#/components/schemas/Id"
       },
       "description": "Line ids (idCartLine)"
      },
      "questionResponse": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 1000
      },
      "shipping": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 40
      },
      "qty": {
-      "type": "integer"
+      "$ref": "#/components/schemas/TicketCount"
      },
      "parkingId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "parkingDate": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 40
      },
      "presale": {
-      "type": "string"
+      "$ref": "#/components/schemas/PromoCode"
      }
     }
    },
@@ -11854,7 +11826,7 @@ export const document: Record<string, unknown> = {
        "additionalProperties": false,
        "properties": {
         "id": {
-         "type": "string",
+         "$ref": "#/components/schemas/Id",
          "description": "Price level id"
         },
         "prices": {
@@ -11870,7 +11842,7 @@ export const document: Record<string, unknown> = {
           "additionalProperties": false,
           "properties": {
            "id": {
-            "type": "string",
+            "$ref": "#/components/schemas/Id",
             "description": "Price id"
            },
            "qty": {
@@ -11895,9 +11867,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "cartPriceId": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200,
+      "$ref": "#/components/schemas/Id",
       "description": "The line's hold (reservationId)"
      },
      "splits": {
@@ -11914,9 +11884,7 @@ export const document: Record<string, unknown> = {
        "additionalProperties": false,
        "properties": {
         "priceId": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 200
+         "$ref": "#/components/schemas/Id"
         },
         "qty": {
          "type": "integer",
@@ -11929,15 +11897,19 @@ export const document: Record<string, unknown> = {
          "minItems": 1,
          "maxItems": 1000,
          "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 200
+          "$ref": "#/components/schemas/Id"
          }
         }
        }
       }
      }
     }
+   },
+   "Token": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "As the server gave it"
    },
    "MessageAnswer": {
     "type": "object",
@@ -12166,12 +12138,10 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "pageId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "id": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "type": {
       "$ref": "#/components/schemas/KeyKind"
@@ -12186,12 +12156,10 @@ export const document: Record<string, unknown> = {
       "additionalProperties": false,
       "properties": {
        "url": {
-        "type": "string",
-        "maxLength": 2000
+        "$ref": "#/components/schemas/Url"
        },
        "token": {
-        "type": "string",
-        "maxLength": 5000
+        "$ref": "#/components/schemas/ForeignToken"
        }
       }
      }
@@ -12505,6 +12473,32 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Email": {
+    "type": "string",
+    "maxLength": 254,
+    "description": "An empty one is told by the form error of the field"
+   },
+   "PersonName": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "AddressLine": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "Apartment": {
+    "type": "string",
+    "maxLength": 40
+   },
+   "CityName": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "PostalCode": {
+    "type": "string",
+    "maxLength": 12,
+    "description": "Of any country"
+   },
    "AddressType": {
     "type": "string",
     "enum": [
@@ -12526,24 +12520,19 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "addressLine1": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/AddressLine"
      },
      "addressLine2": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/AddressLine"
      },
      "appartment": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/Apartment"
      },
      "city": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/CityName"
      },
      "zipCode": {
-      "type": "string",
-      "maxLength": 12
+      "$ref": "#/components/schemas/PostalCode"
      },
      "country": {
       "type": "string",
@@ -12565,8 +12554,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/AddressType"
      },
      "province": {
-      "type": "string",
-      "maxLength": 40,
+      "$ref": "#/components/schemas/ProvinceName",
       "description": "Of Canada, the US or the world, as the country says"
      }
     }
@@ -12576,6 +12564,10 @@ export const document: Record<string, unknown> = {
     "enum": [
      "MAISON"
     ]
+   },
+   "PhoneNumber": {
+    "type": "string",
+    "maxLength": 40
    },
    "Phone": {
     "type": "object",
@@ -12589,8 +12581,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PhoneType"
      },
      "number": {
-      "type": "string",
-      "maxLength": 40
+      "$ref": "#/components/schemas/PhoneNumber"
      }
     }
    },
@@ -12605,25 +12596,20 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "id": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "email": {
-      "type": "string",
-      "maxLength": 254
+      "$ref": "#/components/schemas/Email"
      },
      "username": {
-      "type": "string",
-      "maxLength": 254,
+      "$ref": "#/components/schemas/Email",
       "description": "The email, except a guest's"
      },
      "firstname": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "lastname": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "language": {
       "type": "string",
@@ -12655,8 +12641,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "accountId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "isCompletedProfile": {
       "type": "boolean"
@@ -12685,18 +12670,19 @@ export const document: Record<string, unknown> = {
      },
      "expiry": {
       "type": "string",
+      "maxLength": 4,
       "pattern": "^\\d{4}$",
       "description": "MMYY",
       "writeOnly": true
      },
      "cvd": {
       "type": "string",
+      "maxLength": 4,
       "pattern": "^\\d{3,4}$",
       "writeOnly": true
      },
      "nameOnCard": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "tokensPayment": {
       "type": "object",
@@ -12710,8 +12696,7 @@ export const document: Record<string, unknown> = {
         "$ref": "#/components/schemas/PaymentTokenType"
        },
        "token": {
-        "type": "string",
-        "maxLength": 5000
+        "$ref": "#/components/schemas/ForeignToken"
        }
       }
      },
@@ -12720,8 +12705,7 @@ export const document: Record<string, unknown> = {
       "maxLength": 200
      },
      "threeDSecureAuthenticationId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      }
     }
    },
@@ -12734,13 +12718,13 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "eventId": {
-      "type": "string"
+      "$ref": "#/components/schemas/OptionalId"
      },
      "code": {
       "$ref": "#/components/schemas/DeliveryCategory"
      },
      "price": {
-      "type": "integer"
+      "$ref": "#/components/schemas/Cents"
      }
     }
    },
@@ -12761,8 +12745,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/CreditCard"
      },
      "amount": {
-      "type": "integer",
-      "minimum": 0,
+      "$ref": "#/components/schemas/Cents",
       "description": "Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart"
      },
      "shippingCarts": {
@@ -12773,12 +12756,10 @@ export const document: Record<string, unknown> = {
       }
      },
      "saleToken": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      },
      "accessToken": {
-      "type": "string",
-      "maxLength": 5000
+      "$ref": "#/components/schemas/ForeignToken"
      }
     }
    },
@@ -13031,6 +13012,7 @@ export const document: Record<string, unknown> = {
      },
      "expiry": {
       "type": "string",
+      "maxLength": 4,
       "pattern": "^\\d{4}$",
       "writeOnly": true
      },
@@ -13054,23 +13036,21 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "saleToken": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      },
      "bin": {
       "type": "string",
+      "maxLength": 6,
       "pattern": "^\\d{6}$"
      },
      "amount": {
-      "type": "integer",
-      "minimum": 0
+      "$ref": "#/components/schemas/Cents"
      },
      "currency": {
       "$ref": "#/components/schemas/Currency"
      },
      "deviceFingerprintingId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "card": {
       "$ref": "#/components/schemas/CardToAuthenticate"
@@ -13129,8 +13109,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "amount": {
-      "type": "integer",
-      "minimum": 0
+      "$ref": "#/components/schemas/Cents"
      },
      "card": {
       "$ref": "#/components/schemas/CardToAuthenticate"
@@ -13178,21 +13157,38 @@ export const document: Record<string, unknown> = {
    },
    "MethodNotification": {
     "type": "object",
+    "description": "As the issuer posts it, with fields of its own.",
     "required": [
      "threeDSMethodData"
     ],
+    "maxProperties": 20,
+    "propertyNames": {
+     "maxLength": 100
+    },
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 5000
+    },
     "properties": {
      "threeDSMethodData": {
-      "type": "string",
-      "maxLength": 5000
+      "$ref": "#/components/schemas/ForeignToken"
      }
     }
    },
    "ChallengeNotification": {
     "type": "object",
+    "description": "As the issuer posts it, with fields of its own.",
     "required": [
      "cres"
     ],
+    "maxProperties": 20,
+    "propertyNames": {
+     "maxLength": 100
+    },
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 5000
+    },
     "properties": {
      "cres": {
       "type": "string",
@@ -13217,7 +13213,9 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "colorDepth": {
-      "type": "integer"
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
      },
      "javaEnabled": {
       "type": "boolean"
@@ -13230,13 +13228,19 @@ export const document: Record<string, unknown> = {
       "maxLength": 20
      },
      "screenHeight": {
-      "type": "integer"
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000
      },
      "screenWidth": {
-      "type": "integer"
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000
      },
      "timezoneOffset": {
       "type": "integer",
+      "minimum": -1440,
+      "maximum": 1440,
       "description": "Minutes, as JavaScript gives it"
      },
      "userAgent": {
@@ -13258,16 +13262,13 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "hash": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      },
      "authenticationId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "amount": {
-      "type": "integer",
-      "minimum": 0
+      "$ref": "#/components/schemas/Cents"
      },
      "methodCompletion": {
       "type": "string",
@@ -13324,6 +13325,17 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "RequiredEmail": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 254
+   },
+   "Password": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 180,
+    "writeOnly": true
+   },
    "Credentials": {
     "type": "object",
     "required": [
@@ -13333,15 +13345,10 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "username": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 254
+      "$ref": "#/components/schemas/RequiredEmail"
      },
      "password": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      },
      "oauthType": {
       "type": "string",
@@ -13390,8 +13397,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/DeliveryCategory"
      },
      "giftRecipient": {
-      "type": "string",
-      "maxLength": 254
+      "$ref": "#/components/schemas/Email"
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
@@ -13543,15 +13549,11 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "ticketId": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200,
+      "$ref": "#/components/schemas/Id",
       "description": "The ticket's sodId"
      },
      "email": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 254
+      "$ref": "#/components/schemas/RequiredEmail"
      }
     }
    },
@@ -13636,9 +13638,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "merchantIdentifier": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "displayName": {
       "type": "string",
@@ -13680,9 +13680,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "saleToken": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      }
     }
    },
@@ -13795,9 +13793,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "token": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200,
+      "$ref": "#/components/schemas/Token",
       "description": "Of the renewal link"
      }
     }
@@ -13902,9 +13898,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/RenewalShipping"
      },
      "saleToken": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Token"
      },
      "client": {
       "$ref": "#/components/schemas/Buyer"
@@ -13945,6 +13939,12 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "NewPassword": {
+    "type": "string",
+    "maxLength": 180,
+    "writeOnly": true,
+    "description": "Its rules are told by the form errors"
+   },
    "Client": {
     "type": "object",
     "description": "A shopper the organiser knows. Passwords are sent, never answered.",
@@ -13956,25 +13956,20 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "id": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "email": {
-      "type": "string",
-      "maxLength": 254
+      "$ref": "#/components/schemas/Email"
      },
      "username": {
-      "type": "string",
-      "maxLength": 254,
+      "$ref": "#/components/schemas/Email",
       "description": "The email, except a guest's"
      },
      "firstname": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "lastname": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "language": {
       "type": "string",
@@ -14006,8 +14001,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "accountId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "isCompletedProfile": {
       "type": "boolean"
@@ -14016,14 +14010,10 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "password": {
-      "type": "string",
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/NewPassword"
      },
      "confirmation": {
-      "type": "string",
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/NewPassword"
      }
     }
    },
@@ -14037,22 +14027,13 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "oldPassword": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      },
      "password": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      },
      "confirmation": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      }
     }
    },
@@ -14072,16 +14053,10 @@ export const document: Record<string, unknown> = {
       "writeOnly": true
      },
      "password": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      },
      "confirmation": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      }
     }
    },
@@ -14093,9 +14068,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "email": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 254
+      "$ref": "#/components/schemas/RequiredEmail"
      }
     }
    },
@@ -14108,16 +14081,11 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "username": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 254,
+      "$ref": "#/components/schemas/RequiredEmail",
       "description": "Or the email"
      },
      "password": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 180,
-      "writeOnly": true
+      "$ref": "#/components/schemas/Password"
      }
     }
    },
@@ -14133,21 +14101,16 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "userID": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "email": {
-      "type": "string",
-      "maxLength": 254
+      "$ref": "#/components/schemas/Email"
      },
      "first_name": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "last_name": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "signedRequest": {
       "type": "string",
@@ -14175,21 +14138,16 @@ export const document: Record<string, unknown> = {
       "writeOnly": true
      },
      "userID": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "email": {
-      "type": "string",
-      "maxLength": 254
+      "$ref": "#/components/schemas/Email"
      },
      "first_name": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      },
      "last_name": {
-      "type": "string",
-      "maxLength": 100
+      "$ref": "#/components/schemas/PersonName"
      }
     }
    },
@@ -14426,9 +14384,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "clientId": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "exchanges": {
       "type": "array",
@@ -14443,14 +14399,10 @@ export const document: Record<string, unknown> = {
        "additionalProperties": false,
        "properties": {
         "performanceId": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 200
+         "$ref": "#/components/schemas/Id"
         },
         "ticketId": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 200
+         "$ref": "#/components/schemas/Id"
         }
        }
       }
@@ -14466,18 +14418,14 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "clientId": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "performanceIds": {
       "type": "array",
       "minItems": 1,
       "maxItems": 50,
       "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
+       "$ref": "#/components/schemas/Id"
       }
      }
     }
@@ -14533,46 +14481,36 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "clientId": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "subscribe": {
       "type": "array",
       "maxItems": 100,
       "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
+       "$ref": "#/components/schemas/Id"
       }
      },
      "unsubscribe": {
       "type": "array",
       "maxItems": 100,
       "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
+       "$ref": "#/components/schemas/Id"
       }
      },
      "email": {
-      "type": "string",
-      "maxLength": 254,
+      "$ref": "#/components/schemas/Email",
       "description": "Extension"
      },
      "city": {
-      "type": "string",
-      "maxLength": 100,
+      "$ref": "#/components/schemas/CityName",
       "description": "Extension"
      },
      "postalCode": {
-      "type": "string",
-      "maxLength": 12,
+      "$ref": "#/components/schemas/PostalCode",
       "description": "Extension"
      },
      "province": {
-      "type": "string",
-      "maxLength": 40,
+      "$ref": "#/components/schemas/ProvinceName",
       "description": "Extension"
      },
      "language": {
@@ -14682,9 +14620,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "eventId": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
+      "$ref": "#/components/schemas/Id"
      },
      "priceType": {
       "type": "string",
@@ -14695,26 +14631,20 @@ export const document: Record<string, unknown> = {
       "maxLength": 200
      },
      "qty": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000
+      "$ref": "#/components/schemas/TicketCount"
      },
      "price": {
-      "type": "integer",
-      "minimum": 0,
+      "$ref": "#/components/schemas/Cents",
       "description": "Cents for one"
      },
      "promoId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "parkingId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      },
      "priceId": {
-      "type": "string",
-      "maxLength": 200
+      "$ref": "#/components/schemas/OptionalId"
      }
     }
    },
@@ -14741,8 +14671,7 @@ export const document: Record<string, unknown> = {
       "minimum": 0
      },
      "price": {
-      "type": "integer",
-      "minimum": 0,
+      "$ref": "#/components/schemas/Cents",
       "description": "Cents for one"
      },
      "name": {
@@ -14864,6 +14793,9 @@ export const document: Record<string, unknown> = {
      "context": {
       "type": "object",
       "maxProperties": 20,
+      "propertyNames": {
+       "maxLength": 100
+      },
       "additionalProperties": {
        "type": [
         "string",
@@ -14871,7 +14803,9 @@ export const document: Record<string, unknown> = {
         "boolean",
         "null"
        ],
-       "maxLength": 500
+       "maxLength": 500,
+       "minimum": -1000000000000000,
+       "maximum": 1000000000000000
       }
      }
     }

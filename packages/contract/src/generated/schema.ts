@@ -52,7 +52,7 @@ export interface paths {
                 /** @description Kind of show */
                 category?: components["schemas"]["Category"];
                 /** @description Province of the venue */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
                 /** @description First day */
@@ -60,7 +60,7 @@ export interface paths {
                 /** @description Last day */
                 endDate?: string;
                 /** @description Words in the title or the venue, accents ignored */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -173,9 +173,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Page that offers the combo */
-                pageId: string;
+                pageId: components["schemas"]["Id"];
                 /** @description The build-your-own combo */
-                byocId: string;
+                byocId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -213,9 +213,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Page that offers the combo */
-                pageId: string;
+                pageId: components["schemas"]["Id"];
                 /** @description The build-your-own combo */
-                byocId: string;
+                byocId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -401,7 +401,7 @@ export interface paths {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Section of the venue */
-                sectionId: string;
+                sectionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -627,7 +627,7 @@ export interface paths {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Section of the venue */
-                sectionId: string;
+                sectionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -781,7 +781,7 @@ export interface paths {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Section of the venue */
-                sectionId: string;
+                sectionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -921,7 +921,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Promotion code */
-                promo?: string;
+                promo?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -961,7 +961,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Promotion code */
-                promo?: string;
+                promo?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -1036,9 +1036,9 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Token of the link (reservationToken) */
-                token: string;
+                token: components["schemas"]["Token"];
                 /** @description Presale code */
-                presale?: string;
+                presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Price of the event */
-                priceId: string;
+                priceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1257,7 +1257,7 @@ export interface paths {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Price of the subscription */
-                priceId: string;
+                priceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1332,7 +1332,7 @@ export interface paths {
                 /** @description Kind of thing */
                 a: components["schemas"]["TaxedKind"];
                 /** @description Id of the thing */
-                b: string;
+                b: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1446,9 +1446,9 @@ export interface paths {
                 /** @description Country code */
                 country?: string;
                 /** @description Province or HORS_CANADA */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Cents */
-                cartAmount?: number;
+                cartAmount?: components["schemas"]["Cents"];
             };
             header?: never;
             path?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Presale code */
-                presale?: string;
+                presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -1527,7 +1527,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Presale code */
-                presale?: string;
+                presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -1607,7 +1607,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2042,7 +2042,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Hash of the sale, from create-sale */
-                hash: string;
+                hash: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2220,7 +2220,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2255,7 +2255,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description First ticket (sodId); ticket1, ticket2… follow */
-                ticket0: string;
+                ticket0: components["schemas"]["Id"];
                 /** @description Delivery category */
                 mail?: components["schemas"]["DeliveryCategory"];
             };
@@ -2403,7 +2403,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The refresh token itself */
-                token: string;
+                token: components["schemas"]["Token"];
             };
             cookie?: never;
         };
@@ -2441,7 +2441,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The refresh token itself */
-                token: string;
+                token: components["schemas"]["Token"];
             };
             cookie?: never;
         };
@@ -2581,9 +2581,9 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The event */
-                perf: string;
+                perf: components["schemas"]["Id"];
                 /** @description First seat (dispositionDetailId); seat1, seat2… follow */
-                seat0: string;
+                seat0: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -2766,7 +2766,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Who pays */
-                clientId: string;
+                clientId: components["schemas"]["Id"];
                 /** @description Dollars, shipping included, such as 52.50 */
                 amount: string;
             };
@@ -3276,7 +3276,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3314,7 +3314,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3349,7 +3349,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The session's client */
-                clientId: string;
+                clientId: components["schemas"]["Id"];
                 /** @description With tickets and returnedTickets */
                 includeTickets?: boolean;
                 /** @description At most so many */
@@ -3390,9 +3390,9 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The invoice */
-                s: string;
+                s: components["schemas"]["Id"];
                 /** @description The session's client */
-                cl: string;
+                cl: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -3502,7 +3502,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The invoice that sold it */
-                invoiceId: string;
+                invoiceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3610,7 +3610,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The session's client */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3648,7 +3648,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The session's client */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4127,7 +4127,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The sale a confirmation page is about */
-                saleId?: string;
+                saleId?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -4313,7 +4313,7 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Session, sale, client name or email */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 /** @description Only carts in this state */
                 state?: components["schemas"]["CartState"];
                 /** @description At most so many */
@@ -4386,9 +4386,9 @@ export interface paths {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Only this event */
-                eventId?: string;
+                eventId?: components["schemas"]["OptionalId"];
                 /** @description Only this cart */
-                cartId?: string;
+                cartId?: components["schemas"]["OptionalId"];
                 /** @description At most so many */
                 limit?: number;
             };
@@ -4681,6 +4681,9 @@ export interface components {
         };
         /** @enum {string} */
         Category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition";
+        /** @description Or its code */
+        ProvinceName: string;
+        SearchText: string;
         /** @enum {string} */
         Display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES";
         /** @enum {string} */
@@ -4719,6 +4722,8 @@ export interface components {
             /** @description The next event on sale */
             nextEventId?: string;
         };
+        /** @description As the server gave it */
+        Id: string;
         ItemHour: {
             formattedHour: string;
             formattedDatetime: string;
@@ -4903,16 +4908,18 @@ export interface components {
             };
         };
         ByocEvents: {
-            eventIds: string[];
+            eventIds: components["schemas"]["Id"][];
         };
         ByocEventPrices: {
             eventId: string;
             prices: components["schemas"]["Price"][];
         };
+        /** @description No cart has more */
+        TicketCount: number;
         ByocChoice: {
             /** @description Empty while no event is chosen */
-            eventIds: string[];
-            qty: number;
+            eventIds: components["schemas"]["Id"][];
+            qty: components["schemas"]["TicketCount"];
         };
         /** @description What some of the chosen events cost together; amounts in cents. */
         ByocPriceGroup: {
@@ -5149,43 +5156,51 @@ export interface components {
         };
         /** @enum {string} */
         HoldType: "show" | "subscription" | "parking" | "COMBO" | "BYOC" | "MEMBER" | "GIFT_CERTTIFICATES";
+        /** @description As the server gave it; empty for none */
+        OptionalId: string;
+        /** @description Of a promotion or a presale */
+        PromoCode: string;
+        Cents: number;
+        Url: string;
         HoldPriceLine: {
             /** @description Price id */
-            id: string;
-            qty: number;
-            seatIds?: string[];
-            promoId?: string;
-            expositionId?: string;
-            parkingId?: string;
+            id: components["schemas"]["Id"];
+            qty: components["schemas"]["TicketCount"];
+            seatIds?: components["schemas"]["Id"][];
+            promoId?: components["schemas"]["OptionalId"];
+            expositionId?: components["schemas"]["OptionalId"];
+            parkingId?: components["schemas"]["OptionalId"];
             parkingDate?: string;
             parkingType?: string;
-            presale?: string;
+            presale?: components["schemas"]["PromoCode"];
             confirmed?: boolean;
             /** @description Price plus service charges; the server recomputes it */
-            amount?: number;
-            referenceId?: string;
-            comboGroupDetailId?: string;
-            giftCertificatesId?: string;
-            imageUrl?: string;
-            pageUrl?: string;
+            amount?: components["schemas"]["Cents"];
+            referenceId?: components["schemas"]["OptionalId"];
+            comboGroupDetailId?: components["schemas"]["OptionalId"];
+            giftCertificatesId?: components["schemas"]["OptionalId"];
+            imageUrl?: components["schemas"]["Url"];
+            pageUrl?: components["schemas"]["Url"];
             venue?: string;
             date?: string;
             title?: string;
         };
+        /** @description As a processor or another service gave it */
+        ForeignToken: string;
         HoldGroup: {
             type: components["schemas"]["HoldType"];
             /** @description Event id for type show, subscription id for type subscription */
-            id: string;
+            id: components["schemas"]["Id"];
             prices: components["schemas"]["HoldPriceLine"][];
-            keyserverToken?: string;
-            memberId?: string;
-            comboGroupId?: string;
-            comboId?: string;
-            comboQty?: number;
-            byocId?: string;
-            pageUrl?: string;
-            imageUrl?: string;
-            giftCertificatesId?: string;
+            keyserverToken?: components["schemas"]["ForeignToken"];
+            memberId?: components["schemas"]["OptionalId"];
+            comboGroupId?: components["schemas"]["OptionalId"];
+            comboId?: components["schemas"]["OptionalId"];
+            comboQty?: components["schemas"]["TicketCount"];
+            byocId?: components["schemas"]["OptionalId"];
+            pageUrl?: components["schemas"]["Url"];
+            imageUrl?: components["schemas"]["Url"];
+            giftCertificatesId?: components["schemas"]["OptionalId"];
         };
         /** @enum {string} */
         CartState: "empty" | "held" | "paying" | "paid" | "expired";
@@ -5334,41 +5349,43 @@ export interface components {
         };
         /** @description Names what to give back, by hold (reservationId), by lines of the cart (holds), by event or by subscription. An event's id names no subscription's holds; a subscription is given back at all its events at once. */
         ReleaseItem: {
-            eventId?: string;
-            subscriptionId?: string;
+            eventId?: components["schemas"]["OptionalId"];
+            subscriptionId?: components["schemas"]["OptionalId"];
             /** @description A hold's id */
-            reservationId?: string;
-            clientSubscriptionId?: string;
+            reservationId?: components["schemas"]["OptionalId"];
+            clientSubscriptionId?: components["schemas"]["OptionalId"];
             /** @description Line ids (idCartLine) */
-            holds?: string[];
+            holds?: components["schemas"]["Id"][];
             questionResponse?: string;
             shipping?: string;
-            qty?: number;
-            parkingId?: string;
+            qty?: components["schemas"]["TicketCount"];
+            parkingId?: components["schemas"]["OptionalId"];
             parkingDate?: string;
-            presale?: string;
+            presale?: components["schemas"]["PromoCode"];
         };
         PriceLevelHold: {
             priceLevels: {
                 /** @description Price level id */
-                id: string;
+                id: components["schemas"]["Id"];
                 prices: {
                     /** @description Price id */
-                    id: string;
+                    id: components["schemas"]["Id"];
                     qty: number;
                 }[];
             }[];
         };
         PriceSplit: {
             /** @description The line's hold (reservationId) */
-            cartPriceId: string;
+            cartPriceId: components["schemas"]["Id"];
             splits: {
-                priceId: string;
+                priceId: components["schemas"]["Id"];
                 qty: number;
                 /** @description The tickets that take this price */
-                idCartLine: string[];
+                idCartLine: components["schemas"]["Id"][];
             }[];
         };
+        /** @description As the server gave it */
+        Token: string;
         MessageAnswer: {
             message: string;
         };
@@ -5430,13 +5447,13 @@ export interface components {
         KeyKind: "pages" | "events" | "subscriptions" | "flexpass";
         /** @description What the session keeps of a place in the queue; pageId for a page, id for anything else. */
         KeyRecord: {
-            pageId?: string;
-            id?: string;
+            pageId?: components["schemas"]["OptionalId"];
+            id?: components["schemas"]["OptionalId"];
             type: components["schemas"]["KeyKind"];
             /** @description Absent before the first answer */
             keyserver?: {
-                url: string;
-                token: string;
+                url: components["schemas"]["Url"];
+                token: components["schemas"]["ForeignToken"];
             };
         };
         /** @enum {string} */
@@ -5526,46 +5543,55 @@ export interface components {
         CertificateCodes: {
             codes: string[];
         };
+        /** @description An empty one is told by the form error of the field */
+        Email: string;
+        PersonName: string;
+        AddressLine: string;
+        Apartment: string;
+        CityName: string;
+        /** @description Of any country */
+        PostalCode: string;
         /**
          * @description Upper case on the wire; a reader takes any case
          * @enum {string}
          */
         AddressType: "OLD" | "BILLING" | "COMPANY";
         Address: {
-            addressLine1: string;
-            addressLine2?: string;
-            appartment?: string;
-            city: string;
-            zipCode: string;
+            addressLine1: components["schemas"]["AddressLine"];
+            addressLine2?: components["schemas"]["AddressLine"];
+            appartment?: components["schemas"]["Apartment"];
+            city: components["schemas"]["CityName"];
+            zipCode: components["schemas"]["PostalCode"];
             country: string;
             company?: string;
             /** @enum {string} */
             unitType?: "APARTMENT" | "SUITE" | "UNIT";
             type: components["schemas"]["AddressType"];
             /** @description Of Canada, the US or the world, as the country says */
-            province?: string;
+            province?: components["schemas"]["ProvinceName"];
         };
         /** @enum {string} */
         PhoneType: "MAISON";
+        PhoneNumber: string;
         Phone: {
             type: components["schemas"]["PhoneType"];
-            number: string;
+            number: components["schemas"]["PhoneNumber"];
         };
         /** @description Who pays, as a sale keeps it. A client without its password; a guest gives a name and an email. */
         Buyer: {
-            id?: string;
-            email: string;
+            id?: components["schemas"]["OptionalId"];
+            email: components["schemas"]["Email"];
             /** @description The email, except a guest's */
-            username?: string;
-            firstname: string;
-            lastname: string;
+            username?: components["schemas"]["Email"];
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
             /** @enum {string} */
             language?: "fr" | "en";
             company?: string;
             title?: string;
             addresses?: components["schemas"]["Address"][];
             phones?: components["schemas"]["Phone"][];
-            accountId?: string;
+            accountId?: components["schemas"]["OptionalId"];
             isCompletedProfile?: boolean;
             mustChangePassword?: boolean;
         };
@@ -5576,27 +5602,27 @@ export interface components {
             /** @description MMYY */
             expiry?: string;
             cvd?: string;
-            nameOnCard?: string;
+            nameOnCard?: components["schemas"]["PersonName"];
             tokensPayment?: {
                 type: components["schemas"]["PaymentTokenType"];
-                token: string;
+                token: components["schemas"]["ForeignToken"];
             };
             stripeToken?: string;
-            threeDSecureAuthenticationId?: string;
+            threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
         };
         ShippingCart: {
-            eventId: string;
+            eventId: components["schemas"]["OptionalId"];
             code: components["schemas"]["DeliveryCategory"];
-            price?: number;
+            price?: components["schemas"]["Cents"];
         };
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
             /** @description Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart */
-            amount: number;
+            amount: components["schemas"]["Cents"];
             shippingCarts?: components["schemas"]["ShippingCart"][];
-            saleToken: string;
-            accessToken?: string;
+            saleToken: components["schemas"]["Token"];
+            accessToken?: components["schemas"]["ForeignToken"];
         };
         PaymentResponse: {
             saleId: string;
@@ -5665,11 +5691,11 @@ export interface components {
             nameOnCard: string;
         };
         PaysafeAuthenticationRequest: {
-            saleToken: string;
+            saleToken: components["schemas"]["Token"];
             bin: string;
-            amount: number;
+            amount: components["schemas"]["Cents"];
             currency: components["schemas"]["Currency"];
-            deviceFingerprintingId: string;
+            deviceFingerprintingId: components["schemas"]["OptionalId"];
             card: components["schemas"]["CardToAuthenticate"];
         };
         /** @description frictionless and notEnrolled: pay now; challenge: show it first; failed: another card. */
@@ -5685,7 +5711,7 @@ export interface components {
             };
         };
         EnrolmentRequest: {
-            amount: number;
+            amount: components["schemas"]["Cents"];
             card: components["schemas"]["CardToAuthenticate"];
         };
         EnrolmentResult: {
@@ -5697,12 +5723,18 @@ export interface components {
                 data: string;
             };
         };
+        /** @description As the issuer posts it, with fields of its own. */
         MethodNotification: {
-            threeDSMethodData: string;
+            threeDSMethodData: components["schemas"]["ForeignToken"];
+        } & {
+            [key: string]: string;
         };
+        /** @description As the issuer posts it, with fields of its own. */
         ChallengeNotification: {
             cres: string;
             threeDSSessionData?: string;
+        } & {
+            [key: string]: string;
         };
         BrowserData: {
             colorDepth: number;
@@ -5716,9 +5748,9 @@ export interface components {
             userAgent: string;
         };
         InitiateAuthenticationRequest: {
-            hash: string;
-            authenticationId: string;
-            amount: number;
+            hash: components["schemas"]["Token"];
+            authenticationId: components["schemas"]["OptionalId"];
+            amount: components["schemas"]["Cents"];
             /** @enum {string} */
             methodCompletion: "YES" | "NO" | "UNAVAILABLE";
             browser: components["schemas"]["BrowserData"];
@@ -5736,9 +5768,11 @@ export interface components {
             /** Format: date-time */
             serverTime: string;
         };
+        RequiredEmail: string;
+        Password: string;
         Credentials: {
-            username: string;
-            password: string;
+            username: components["schemas"]["RequiredEmail"];
+            password: components["schemas"]["Password"];
             oauthType?: string;
         };
         RefreshToken: {
@@ -5752,7 +5786,7 @@ export interface components {
         TicketToken: {
             sodId: string;
             mailCategory: components["schemas"]["DeliveryCategory"];
-            giftRecipient?: string;
+            giftRecipient?: components["schemas"]["Email"];
             seat?: components["schemas"]["TicketSeat"];
         };
         /** @description Tickets of one price; amounts in cents for one ticket. printable and giftable allow the action. */
@@ -5797,8 +5831,8 @@ export interface components {
         };
         GiftRequest: {
             /** @description The ticket's sodId */
-            ticketId: string;
-            email: string;
+            ticketId: components["schemas"]["Id"];
+            email: components["schemas"]["RequiredEmail"];
         };
         GiftAnswer: {
             message: string;
@@ -5822,7 +5856,7 @@ export interface components {
             x_po_num: string;
         };
         ApplePaySessionRequest: {
-            merchantIdentifier: string;
+            merchantIdentifier: components["schemas"]["Id"];
             displayName: string;
             /** @enum {string} */
             initiative: "web";
@@ -5834,7 +5868,7 @@ export interface components {
             result: string;
         };
         DeferredSaleRequest: {
-            saleToken: string;
+            saleToken: components["schemas"]["Token"];
         };
         SeatJson: {
             level: string;
@@ -5864,7 +5898,7 @@ export interface components {
         };
         RenewalDetailsRequest: {
             /** @description Of the renewal link */
-            token: string;
+            token: components["schemas"]["Token"];
         };
         RenewalAmount: {
             /** Format: date */
@@ -5890,7 +5924,7 @@ export interface components {
         };
         RenewalRequest: {
             shipping: components["schemas"]["RenewalShipping"];
-            saleToken: string;
+            saleToken: components["schemas"]["Token"];
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
         };
@@ -5904,57 +5938,59 @@ export interface components {
             /** @description What the organiser knows the renewal by */
             coltsConfirmation: string;
         };
+        /** @description Its rules are told by the form errors */
+        NewPassword: string;
         /** @description A shopper the organiser knows. Passwords are sent, never answered. */
         Client: {
-            id?: string;
-            email: string;
+            id?: components["schemas"]["OptionalId"];
+            email: components["schemas"]["Email"];
             /** @description The email, except a guest's */
-            username?: string;
-            firstname: string;
-            lastname: string;
+            username?: components["schemas"]["Email"];
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
             /** @enum {string} */
             language?: "fr" | "en";
             company?: string;
             title?: string;
             addresses?: components["schemas"]["Address"][];
             phones?: components["schemas"]["Phone"][];
-            accountId?: string;
+            accountId?: components["schemas"]["OptionalId"];
             isCompletedProfile?: boolean;
             mustChangePassword?: boolean;
-            password?: string;
-            confirmation?: string;
+            password?: components["schemas"]["NewPassword"];
+            confirmation?: components["schemas"]["NewPassword"];
         };
         PasswordChange: {
-            oldPassword: string;
-            password: string;
-            confirmation: string;
+            oldPassword: components["schemas"]["Password"];
+            password: components["schemas"]["Password"];
+            confirmation: components["schemas"]["Password"];
         };
         PasswordReset: {
             token: string;
-            password: string;
-            confirmation: string;
+            password: components["schemas"]["Password"];
+            confirmation: components["schemas"]["Password"];
         };
         PasswordResetRequest: {
-            email: string;
+            email: components["schemas"]["RequiredEmail"];
         };
         ClientCredentials: {
             /** @description Or the email */
-            username: string;
-            password: string;
+            username: components["schemas"]["RequiredEmail"];
+            password: components["schemas"]["Password"];
         };
         FacebookSignIn: {
-            userID: string;
-            email: string;
-            first_name: string;
-            last_name: string;
+            userID: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
             signedRequest: string;
         };
         GoogleSignIn: {
             idToken: string;
-            userID: string;
-            email: string;
-            first_name: string;
-            last_name: string;
+            userID: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
         };
         /**
          * @description A guest has none
@@ -6018,15 +6054,15 @@ export interface components {
             ticketIds: string[];
         };
         ExchangeRequest: {
-            clientId: string;
+            clientId: components["schemas"]["Id"];
             exchanges: {
-                performanceId: string;
-                ticketId: string;
+                performanceId: components["schemas"]["Id"];
+                ticketId: components["schemas"]["Id"];
             }[];
         };
         SaleNewslettersRequest: {
-            clientId: string;
-            performanceIds: string[];
+            clientId: components["schemas"]["Id"];
+            performanceIds: components["schemas"]["Id"][];
         };
         /** @description By upper-case language. */
         NewsletterText: {
@@ -6041,17 +6077,17 @@ export interface components {
         };
         /** @description Without a clientId it is the footer's form, and email to language are given. */
         NewsletterChange: {
-            clientId?: string;
-            subscribe: string[];
-            unsubscribe: string[];
+            clientId?: components["schemas"]["Id"];
+            subscribe: components["schemas"]["Id"][];
+            unsubscribe: components["schemas"]["Id"][];
             /** @description Extension */
-            email?: string;
+            email?: components["schemas"]["Email"];
             /** @description Extension */
-            city?: string;
+            city?: components["schemas"]["CityName"];
             /** @description Extension */
-            postalCode?: string;
+            postalCode?: components["schemas"]["PostalCode"];
             /** @description Extension */
-            province?: string;
+            province?: components["schemas"]["ProvinceName"];
             /**
              * @description Extension
              * @enum {string}
@@ -6088,15 +6124,15 @@ export interface components {
             url?: string;
         };
         TrackedProduct: {
-            eventId: string;
+            eventId: components["schemas"]["Id"];
             priceType: string;
             priceLevel: string;
-            qty: number;
+            qty: components["schemas"]["TicketCount"];
             /** @description Cents for one */
-            price: number;
-            promoId?: string;
-            parkingId?: string;
-            priceId?: string;
+            price: components["schemas"]["Cents"];
+            promoId?: components["schemas"]["OptionalId"];
+            parkingId?: components["schemas"]["OptionalId"];
+            priceId?: components["schemas"]["OptionalId"];
         };
         /** @description A line as a data layer knows products. Without isfullproducts it has what is required alone. */
         DataLayerProduct: {
@@ -6105,7 +6141,7 @@ export interface components {
             eventId: string;
             quantity: number;
             /** @description Cents for one */
-            price: number;
+            price: components["schemas"]["Cents"];
             name?: string;
             category?: string;
             /** @description The organiser */
@@ -6267,7 +6303,7 @@ export interface components {
         /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
         cache: string;
         /** @description Id of the thing. */
-        id: string;
+        id: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -6336,7 +6372,7 @@ export interface operations {
                 /** @description Kind of show */
                 category?: components["schemas"]["Category"];
                 /** @description Province of the venue */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
                 /** @description First day */
@@ -6344,7 +6380,7 @@ export interface operations {
                 /** @description Last day */
                 endDate?: string;
                 /** @description Words in the title or the venue, accents ignored */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -6463,9 +6499,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page that offers the combo */
-                pageId: string;
+                pageId: components["schemas"]["Id"];
                 /** @description The build-your-own combo */
-                byocId: string;
+                byocId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6508,9 +6544,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page that offers the combo */
-                pageId: string;
+                pageId: components["schemas"]["Id"];
                 /** @description The build-your-own combo */
-                byocId: string;
+                byocId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6711,7 +6747,7 @@ export interface operations {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Section of the venue */
-                sectionId: string;
+                sectionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6949,7 +6985,7 @@ export interface operations {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Section of the venue */
-                sectionId: string;
+                sectionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7107,7 +7143,7 @@ export interface operations {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Section of the venue */
-                sectionId: string;
+                sectionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7259,7 +7295,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Promotion code */
-                promo?: string;
+                promo?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -7304,7 +7340,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Promotion code */
-                promo?: string;
+                promo?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -7389,9 +7425,9 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Token of the link (reservationToken) */
-                token: string;
+                token: components["schemas"]["Token"];
                 /** @description Presale code */
-                presale?: string;
+                presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path?: never;
@@ -7578,7 +7614,7 @@ export interface operations {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Price of the event */
-                priceId: string;
+                priceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7619,7 +7655,7 @@ export interface operations {
                 /** @description Id of the thing. */
                 id: components["parameters"]["id"];
                 /** @description Price of the subscription */
-                priceId: string;
+                priceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7699,7 +7735,7 @@ export interface operations {
                 /** @description Kind of thing */
                 a: components["schemas"]["TaxedKind"];
                 /** @description Id of the thing */
-                b: string;
+                b: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7816,9 +7852,9 @@ export interface operations {
                 /** @description Country code */
                 country?: string;
                 /** @description Province or HORS_CANADA */
-                province?: string;
+                province?: components["schemas"]["ProvinceName"];
                 /** @description Cents */
-                cartAmount?: number;
+                cartAmount?: components["schemas"]["Cents"];
             };
             header?: never;
             path?: never;
@@ -7856,7 +7892,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Presale code */
-                presale?: string;
+                presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -7903,7 +7939,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Presale code */
-                presale?: string;
+                presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
             path: {
@@ -7991,7 +8027,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8451,7 +8487,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Hash of the sale, from create-sale */
-                hash: string;
+                hash: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8650,7 +8686,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8694,7 +8730,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description First ticket (sodId); ticket1, ticket2… follow */
-                ticket0: string;
+                ticket0: components["schemas"]["Id"];
                 /** @description Delivery category */
                 mail?: components["schemas"]["DeliveryCategory"];
             };
@@ -8857,7 +8893,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The refresh token itself */
-                token: string;
+                token: components["schemas"]["Token"];
             };
             cookie?: never;
         };
@@ -8896,7 +8932,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The refresh token itself */
-                token: string;
+                token: components["schemas"]["Token"];
             };
             cookie?: never;
         };
@@ -9038,9 +9074,9 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The event */
-                perf: string;
+                perf: components["schemas"]["Id"];
                 /** @description First seat (dispositionDetailId); seat1, seat2… follow */
-                seat0: string;
+                seat0: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9232,7 +9268,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Who pays */
-                clientId: string;
+                clientId: components["schemas"]["Id"];
                 /** @description Dollars, shipping included, such as 52.50 */
                 amount: string;
             };
@@ -9839,7 +9875,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9878,7 +9914,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The organiser's code */
-                accountCode: string;
+                accountCode: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9912,7 +9948,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The session's client */
-                clientId: string;
+                clientId: components["schemas"]["Id"];
                 /** @description With tickets and returnedTickets */
                 includeTickets?: boolean;
                 /** @description At most so many */
@@ -9954,9 +9990,9 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The invoice */
-                s: string;
+                s: components["schemas"]["Id"];
                 /** @description The session's client */
-                cl: string;
+                cl: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -10072,7 +10108,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The invoice that sold it */
-                invoiceId: string;
+                invoiceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10191,7 +10227,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The session's client */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10230,7 +10266,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The session's client */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10744,7 +10780,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description The sale a confirmation page is about */
-                saleId?: string;
+                saleId?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -10937,7 +10973,7 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Session, sale, client name or email */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 /** @description Only carts in this state */
                 state?: components["schemas"]["CartState"];
                 /** @description At most so many */
@@ -11018,9 +11054,9 @@ export interface operations {
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
                 /** @description Only this event */
-                eventId?: string;
+                eventId?: components["schemas"]["OptionalId"];
                 /** @description Only this cart */
-                cartId?: string;
+                cartId?: components["schemas"]["OptionalId"];
                 /** @description At most so many */
                 limit?: number;
             };

@@ -3,17 +3,22 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
+import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
+import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
+import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
+import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
 import { createWebsiteTables } from "./websites.ts"
+import { createWriteProbes } from "./write-probes.ts"
 
 export interface Migration {
   /** Kept in the database for good; a step that ran somewhere is never changed, another follows it. */
@@ -38,4 +43,11 @@ export const migrations: readonly Migration[] = [
   { name: "013-gift-certificates", up: createGiftCertificateTables },
   { name: "015-clients", up: createClientTables },
   { name: "017-site-settings", up: addSiteSettings },
+  { name: "020-journal-ceiling", up: indexRefusals },
+  { name: "021-hold-pace", up: addHoldPace },
+  { name: "022-ended-carts", up: indexEndedCarts },
+  { name: "022-kept-secrets", up: forgetSecrets },
+  { name: "023-event-books", up: keepEventsByWebsite },
+  { name: "024-sign-in-times", up: addSignInTimes },
+  { name: "025-write-probes", up: createWriteProbes },
 ]

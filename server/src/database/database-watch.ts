@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
+import type { Knex } from "knex"
+import type { Clock } from "../clock.ts"
+import { isDamaged, isUnavailable } from "./failures.ts"
+import { pendingMigrations } from "./migrate.ts"
+
+export interface DatabaseWatch {
+  /** Fails, with the reason, unless the database has all its tables and takes what is written. */
+  check(): Promise<void>
+  /** Looks at the queries no more. */
+  end(): void
+}
+
+/** Milliseconds a database that took what was written is trusted to take more, unless a query fails meanwhile. */
+const trusted = 5_000
+/** Milliseconds it may take to be looked at. */
+const patience = 5_000
+/** Bytes that are written: as much room as a large order takes, and random, for they would be compressed. */
+const probeSize = 24 * 1024
+
+/** Looks whether a database can be used: by the queries made of it, and by reading and writing a little when asked. */
+export function databaseWatch(db: Knex, clock: Clock): DatabaseWatch {
+  let trustedUntil = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+  let damage: Error | undefined
+
+  const onQueryError = (error: Error) => {
+    if (isUnavailable(error)) trustedUntil = Number.NEGATIVE_INFINITY
+    if (isDamaged(error)) damage ??= error
+  }
+  db.on("query-error", onQueryError)
+
+  async function look(): Promise<void> {
+    const pending = await pendingMigrations(db)
+    if (pending.length > 0) throw new Error(`the database lacks ${pending.join(", ")}`)
+    if (clock.now() < trustedUntil) return
+    await probe(db)
+    trustedUntil = clock.now() + trusted
+  }
+
+  return {
+    async check() {
+      // Until somebody has mended it and starts the server again.
+      if (damage !== undefined) throw damage
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      await inTime(looking)
+    },
+    end: () => void db.off("query-error", onQueryError),
+  }
+}
+
+/** Takes room and gives it back in one transaction: a full disk and a quota refuse one or the other. */
+const probe = (db: Knex): Promise<void> =>
+  db.transaction(async (trx) => {
+    const id = randomBytes(16).toString("hex")
+    await trx("write_probes").insert({ id, filling: randomBytes(probeSize).toString("base64") })
+    await trx("write_probes").where({ id }).delete()
+  })
+
+async function inTime(work: Promise<void>): Promise<void> {
+  const done = new AbortController()
+  const late = setTimeout(patience, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`the database has not answered for ${patience} ms`)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    done.abort()
+    late.catch(() => undefined)
+  }
+}

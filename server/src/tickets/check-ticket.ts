@@ -1,0 +1,59 @@
+import type { Knex } from "knex"
+import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
+import { tokenHash } from "../ids.ts"
+import { formatDayAndHour } from "../written-time.ts"
+import type { TicketBarcodes } from "./ticket-barcodes.ts"
+import { ticketsOfSale } from "./ticket-details.ts"
+
+export interface CheckTicketCommand {
+  readonly db: Knex
+  readonly barcodes: TicketBarcodes
+  readonly print: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+/** Says whether a scanned code lets somebody in, and to what. Answers the exit code: 0 for a good ticket. */
+export async function runCheckTicket(
+  command: CheckTicketCommand,
+  websiteId: string,
+  code: string,
+): Promise<0 | 1> {
+  const { db, print, complain } = command
+  const website = await db<WebsiteRow>("websites").where({ id: websiteId }).first("time_zone")
+  if (website === undefined) {
+    complain(`There is no website ${websiteId}`)
+    return 1
+  }
+  const ticket = await ticketOfCode(command, websiteId, code)
+  const sale =
+    ticket && (await db<SaleRow>("sales").where({ id: ticket.sale_id, website_id: websiteId }).first())
+  const details = sale && (await ticketsOfSale(db, sale.id)).find((one) => one.ticket.id === ticket?.id)
+  if (details === undefined) {
+    complain(`No ticket of ${websiteId} has this code`)
+    return 1
+  }
+  const { event, place, receiptNumber } = details
+  const where = [place.level.en, place.section.en, place.row, place.seat].filter(Boolean).join(" ")
+  const when = formatDayAndHour(event.startsAt, website.time_zone, "en")
+  const told = `${event.title.en}, ${when}${where === "" ? "" : `, ${where}`}, order ${receiptNumber}`
+  if (details.ticket.voided_at !== null) {
+    complain(`Voided: ${told}`)
+    return 1
+  }
+  print(`Good: ${told}`)
+  return 0
+}
+
+/** By its signature; a code from before there were signatures by its hash. */
+async function ticketOfCode(
+  { db, barcodes }: CheckTicketCommand,
+  websiteId: string,
+  code: string,
+): Promise<TicketRow | undefined> {
+  const id = barcodes.read(websiteId, code)
+  const named = id === undefined ? { printed_code_hash: tokenHash(code) } : { id }
+  return db<TicketRow>("tickets")
+    .where({ website_id: websiteId, ...named })
+    .first()
+}
