@@ -164,7 +164,6 @@ export const unreached: readonly Unreached[] = [
       "domain/shipping/deselectShipping",
       "domain/shipping/keepOfferedShipping",
       "domain/shipping/selectShipping",
-      "domain/shipping/totalShippingSelected",
     ],
   },
   {
@@ -249,7 +248,6 @@ export const unreached: readonly Unreached[] = [
       "domain/payments/mayAuthorise",
       "domain/permissions/ROLES",
       "domain/permissions/isRole",
-      "domain/permissions/knownPermissions",
       "domain/permissions/maskHasPermission",
       "domain/permissions/whoIs",
       "domain/seats/canPickSeat",

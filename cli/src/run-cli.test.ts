@@ -190,7 +190,7 @@ describe("a token whose time to be renewed has come", () => {
 })
 
 describe("who may enter", () => {
-  it("forgets a sign-in that has expired without asking the server [PERM-007] [SESS-008]", async () => {
+  it("forgets a sign-in that has expired without asking the server [PERM-007] [SESS-008] [SESS-009]", async () => {
     const clock = stillClock()
     const machine = await signedIn({ logIn: () => reply(token("2026-11-21T15:30:00Z")) }, [28], clock)
     clock.pass(1800)

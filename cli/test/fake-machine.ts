@@ -62,26 +62,11 @@ class Sink extends Writable {
   }
 }
 
-/** A machine without a terminal, with a scripted server and a home of its own. */
-export function fakeMachine(answers: Answers | "down", clock: Clock = stillClock()) {
+/** A machine without a terminal, with a home of its own and a way to servers. */
+export function machineWith(fetch: (request: Request) => Promise<Response>, clock: Clock) {
   const home = mkdtempSync(join(tmpdir(), "parterre-cli-"))
-  const sent: Sent[] = []
-  const script = { answers }
-  const fetch = async (request: Request): Promise<Response> => {
-    if (script.answers === "down") throw new TypeError("fetch failed")
-    const call = await read(request)
-    sent.push(call)
-    const answer = await script.answers[call.operation]?.(call)
-    if (answer === undefined) throw new Error(`No answer for ${call.operation}`)
-    return answer
-  }
   return {
     home,
-    sent,
-    /** What the server answers from now on. */
-    become: (next: Answers | "down") => {
-      script.answers = next
-    },
     /** Runs one command; answers what a shell would see. */
     run: async (argv: readonly string[], stdin = "") => {
       const stdout = new Sink()
@@ -97,6 +82,28 @@ export function fakeMachine(answers: Answers | "down", clock: Clock = stillClock
       }
       const code = await runCli(argv, io, "1.2.3")
       return { code, out: stdout.text, err: stderr.text }
+    },
+  }
+}
+
+/** A machine whose server is scripted. */
+export function fakeMachine(answers: Answers | "down", clock: Clock = stillClock()) {
+  const sent: Sent[] = []
+  const script = { answers }
+  const fetch = async (request: Request): Promise<Response> => {
+    if (script.answers === "down") throw new TypeError("fetch failed")
+    const call = await read(request)
+    sent.push(call)
+    const answer = await script.answers[call.operation]?.(call)
+    if (answer === undefined) throw new Error(`No answer for ${call.operation}`)
+    return answer
+  }
+  return {
+    ...machineWith(fetch, clock),
+    sent,
+    /** What the server answers from now on. */
+    become: (next: Answers | "down") => {
+      script.answers = next
     },
   }
 }

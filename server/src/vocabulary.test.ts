@@ -4,7 +4,7 @@ import { COMBO_GROUP_KINDS } from "@parterre/domain/combos"
 import type { FlexExchange, FlexFilm } from "@parterre/domain/flex-passes"
 import { HOLD_TYPES } from "@parterre/domain/holds"
 import { PAYMENT_FLAGS } from "@parterre/domain/payment-methods"
-import { ROLES } from "@parterre/domain/permissions"
+import { permissionIds, ROLES } from "@parterre/domain/permissions"
 import { QUEUE_STATES } from "@parterre/domain/queues"
 import { SALE_STATES } from "@parterre/domain/sale-states"
 import { TERRITORIES } from "@parterre/domain/shipping"
@@ -17,6 +17,10 @@ interface Schema {
   readonly properties?: object
 }
 const { schemas } = (document as unknown as { components: { schemas: Record<string, Schema> } }).components
+
+it("knows permissions by the same ids in the contract and in the domain", () => {
+  expect(permissionIds).toEqual(document["x-permissions"])
+})
 
 /** The contract and the domain each spell these; the server gives the one what the other says. */
 it.each([

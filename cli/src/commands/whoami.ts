@@ -1,7 +1,6 @@
-import { permissionIds } from "@parterre/domain/permissions"
-import { isProblem, type Parterre } from "@parterre/sdk"
+import { knownPermissions, permissionIds } from "@parterre/domain/permissions"
+import { isProblem } from "@parterre/sdk"
 import { asStaff, type CliSession, readPermissions } from "../cli-session.ts"
-import type { SignIn } from "../credentials.ts"
 import { jsonText } from "../output/json.ts"
 import { line, padEnd, span, widthOf } from "../output/lines.ts"
 import { textsOf } from "../texts.ts"
@@ -10,7 +9,9 @@ import { print } from "./show.ts"
 /** `parterre whoami`: also without the server, from what is kept. */
 export const whoami = (session: CliSession): Promise<void> =>
   asStaff(session, async (client, signIn) => {
-    const { permissions, offline } = await knownPermissions(session, client, signIn)
+    const fetched = await readPermissions(session, client, signIn).catch(unlessUnreachable)
+    const offline = fetched === undefined
+    const permissions = knownPermissions(fetched, signIn.permissions) ?? []
     const { server, site, username } = signIn
     const expiration = client.support.token()?.expiration ?? ""
     if (session.json) {
@@ -33,11 +34,6 @@ export const whoami = (session: CliSession): Promise<void> =>
     ])
   })
 
-async function knownPermissions(session: CliSession, client: Parterre, signIn: SignIn) {
-  try {
-    return { permissions: await readPermissions(session, client, signIn), offline: false }
-  } catch (error) {
-    if (!isProblem(error, "api-unreachable")) throw error
-    return { permissions: signIn.permissions, offline: true }
-  }
+function unlessUnreachable(error: unknown): undefined {
+  if (!isProblem(error, "api-unreachable")) throw error
 }

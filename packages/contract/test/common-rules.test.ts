@@ -31,6 +31,28 @@ const withoutCommon = (document: Json, shared: readonly string[]) =>
 const sessionHeader = (document: Json) =>
   ["type", "in", "name"].map((field) => read(document, ["components", "securitySchemes", "session", field]))
 
+const methodsOf = (document: Json, path: string) =>
+  namesAt(document, ["paths", path]).filter((name) => ["get", "post", "put", "delete"].includes(name))
+
+/** Operations whose failures are not described as problems, or that describe another failure beside. */
+const withoutProblem = (document: Json) =>
+  namesAt(document, ["paths"]).flatMap((path) =>
+    methodsOf(document, path)
+      .filter((method) => {
+        const answers: Place = ["paths", path, method, "responses"]
+        const failures = namesAt(document, answers).filter((status) => !status.startsWith("2"))
+        const schemaOf = (status: string) =>
+          written(document, [...answers, status, "content", "application/problem+json", "schema"])
+        return (
+          !failures.includes("default") ||
+          failures.some(
+            (status) => JSON.stringify(schemaOf(status)) !== '{"$ref":"#/components/schemas/Problem"}',
+          )
+        )
+      })
+      .map((method) => `${method} ${path}`),
+  )
+
 const basesOf = (document: Json) =>
   new Set(namesAt(document, ["paths"]).map((path) => path.match(/^\/(v1|v2|backend\/v1|backend)\//)?.[1]))
 
@@ -51,6 +73,39 @@ describe("what every call shares", () => {
 
   it("answers a missing or unknown tenant with 400 [CALL-001]", () => {
     expect(listAt(contract, ["x-problems-common"])).toContain("website-unknown")
+  })
+
+  it("is a flag that says whether the client is a member [MEM-002]", () => {
+    expect(withoutCommon(contract, ["member"])).toEqual([])
+    expect(read(contract, ["components", "parameters", "member"])).toMatchObject({
+      in: "query",
+      name: "member",
+    })
+  })
+
+  it("is a message in every answer that is not a success [ERR-032]", () => {
+    expect(listAt(contract, ["components", "schemas", "Problem", "required"])).toContain("message")
+    expect(read(contract, ["components", "schemas", "Problem", "properties", "message", "type"])).toBe(
+      "string",
+    )
+    expect(withoutProblem(contract)).toEqual([])
+    const [path = ""] = paths
+    const [method = ""] = methodsOf(contract, path)
+    const spoilt = altered(contract, ["paths", path, method, "responses", "default"], undefined)
+    expect(withoutProblem(spoilt)).toEqual([`${method} ${path}`])
+  })
+
+  it("is a permission that has an id, where it asks one of staff [PERM-003]", () => {
+    const ids = [2, 3, 4, 28, 70, 77, 79, 82, 85, 100, 139, 150, 251]
+    const known = namesAt(contract, ["x-permissions"])
+    expect(known.map((name) => read(contract, ["x-permissions", name]))).toEqual(ids)
+    const asked = paths.flatMap((path) =>
+      methodsOf(contract, path).flatMap(
+        (method) => read(contract, ["paths", path, method, "x-permission"]) ?? [],
+      ),
+    )
+    expect(asked).toContain("admin")
+    expect(asked.filter((name) => !known.includes(String(name)))).toEqual([])
   })
 
   it("is the session's header, asked for unless the call says otherwise [CALL-002]", () => {

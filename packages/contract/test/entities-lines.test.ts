@@ -45,6 +45,24 @@ describeEntities("lines of holds and taxes", [
   },
 ])
 
+describeEntities("offers on lines", [
+  {
+    title: "[HOLD-006] [HOLD-007] a presale and a promotion, on a line to hold",
+    schema: "HoldPriceLine",
+    fields: { presale: "string", promoId: "string" },
+  },
+  {
+    title: "[HOLD-006] [HOLD-007] a presale in either field and a promotion, on a line of the cart",
+    schema: "CartPrice",
+    fields: { presale: "string", presaleCode: "string", promoId: "string" },
+  },
+  {
+    title: "[HOLD-007] a promotion, on a tracked line",
+    schema: "TrackedProduct",
+    fields: { promoId: "string" },
+  },
+])
+
 describeEnumerations([
   {
     title: "[COMBO-008] [COMBO-009] [MEM-001] [PARK-001] types of holds",

@@ -2,6 +2,44 @@ import { describeEntities } from "./entities.test-support.ts"
 
 describeEntities("websites", [
   {
+    title: "[CFG-001] [CFG-002] [CFG-003] whether shoppers have accounts: NO, OPTIONAL, or any other text",
+    schema: "WebsiteConfig",
+    fields: { clientAccount: "string!" },
+  },
+  {
+    title: "[CFG-004] whether there is a cart",
+    schema: "WebsiteConfig",
+    fields: { cart: "boolean!" },
+  },
+  {
+    title: "[CFG-006] [CFG-007] [SHELL-007] the flow, the survey, the look and the account of a site",
+    schema: "WebsiteConfig",
+    fields: {
+      flowStandard: "boolean",
+      uniqueHolderSurvey: "boolean",
+      styleTkp: "boolean",
+      clientAccount: "string!",
+      accountId: "string!",
+      accountCode: "string!",
+    },
+  },
+  {
+    title: "[CFG-010] a site's processor, without its secret",
+    schema: "WebsiteConfig",
+    fields: { processorConfig: "ProcessorConfig!" },
+  },
+  {
+    title: "[CFG-010] what a browser needs of a processor",
+    schema: "ProcessorConfig",
+    fields: {
+      type: "Processor!",
+      token: "string",
+      threeDSecure: "boolean!",
+      threeDSecureToken: "string",
+      accountId: "string",
+    },
+  },
+  {
     title: "[CFG-005] languages of the site, the first being its default",
     schema: "WebsiteConfig",
     fields: { languages: "Language[]!" },

@@ -63,6 +63,11 @@ describeEnumerations([
   },
   { title: "[CFG-009] social providers", schema: "SocialProvider", values: ["FACEBOOK", "GOOGLE"] },
   {
+    title: "[CAT-008] how a page is shown",
+    schema: "Display",
+    values: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"],
+  },
+  {
     title: "[CAT-024] sale states",
     schema: "SaleState",
     values: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"],

@@ -17,7 +17,8 @@ export interface IssuerReply {
   readonly fields: Readonly<Record<string, string>>
 }
 
-async function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<IssuerReply> {
+/** Posts a form as a browser's frame does, and reads the form of the page that comes back. */
+export async function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<IssuerReply> {
   const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields) })
   const html = await response.text()
   const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? ""

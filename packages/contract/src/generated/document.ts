@@ -9,7 +9,7 @@ export const document: Record<string, unknown> = {
    "name": "MIT",
    "identifier": "MIT"
   },
-  "description": "Ticket sales for Canadian venues, in French and English. Amounts are integer cents; dates are ISO 8601 with an\noffset; ids are opaque strings. Texts are in the language of the `language` parameter.\n\nEvery operation lists its failures under `x-problems`; `x-problems-common` adds those any operation can answer,\nand a security scheme adds its own. The catalogue of problems is `problems.yaml`. What never reaches an operation\nfails with `route-unknown`, `request-timeout`, `expectation-failed` or `headers-too-large`.\nOperations marked `x-origin: extension` stand beside the original specification.\n"
+  "description": "Ticket sales for Canadian venues, in French and English. Amounts are integer cents; dates are ISO 8601 with an\noffset; ids are opaque strings. Texts are in the language of the `language` parameter.\n\nEvery operation lists its failures under `x-problems`; `x-problems-common` adds those any operation can answer,\nand a security scheme adds its own. The catalogue of problems is `problems.yaml`. What never reaches an operation\nfails with `route-unknown`, `request-timeout`, `expectation-failed` or `headers-too-large`.\n`x-permissions` has the id of each permission that an operation asks of staff under `x-permission`, and of the\nothers that a list of permissions may name.\nOperations marked `x-origin: extension` stand beside the original specification.\n"
  },
  "servers": [
   {
@@ -19914,6 +19914,21 @@ export const document: Record<string, unknown> = {
     }
    }
   }
+ },
+ "x-permissions": {
+  "quickPurchase": 2,
+  "productPurchase": 3,
+  "seatPurchase": 4,
+  "admin": 28,
+  "scanGodMode": 70,
+  "scanDebug": 77,
+  "reportWebAccess": 79,
+  "reportLogAsProducer": 82,
+  "scanBarcodeImport": 85,
+  "fullAdmin": 100,
+  "adminScan": 139,
+  "adminWriteProfile": 150,
+  "godMode": 251
  },
  "x-problems-common": [
   "request-invalid",

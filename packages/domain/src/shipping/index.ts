@@ -1,2 +1,3 @@
 export { offeredShippingModes, type ShippingNeed } from "./shipping-mode.ts"
+export { totalShippingSelected } from "./shipping-selection.ts"
 export { shippingTerritories, TERRITORIES } from "./territory.ts"

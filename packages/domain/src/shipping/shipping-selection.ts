@@ -41,6 +41,7 @@ export function keepOfferedShipping(selection: ShippingSelection, need: Shipping
   return change
 }
 
-/** What the chosen modes cost over all events, in cents [SHIP-007]. */
-export const totalShippingSelected = (selection: ShippingSelection): Cents =>
-  Object.values(selection).reduce((total, { price }) => total + price, 0)
+/** What the modes chosen for events cost together, in cents [SHIP-007]. */
+export const totalShippingSelected = (
+  selection: Readonly<Record<string, { readonly price: Cents }>>,
+): Cents => Object.values(selection).reduce((total, { price }) => total + price, 0)

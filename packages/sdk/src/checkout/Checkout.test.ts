@@ -1,4 +1,4 @@
-import type { SaleProgress } from "@parterre/contract"
+import type { SaleProgress, WebsiteConfig } from "@parterre/contract"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { describe, expect, it } from "vitest"
@@ -136,6 +136,41 @@ it("sends the bank's authentication with the card [3DS-005]", async () => {
     creditCard: { threeDSecureAuthenticationId: "auth-1" },
   })
 })
+
+/** What comes before the payment at each processor; the type knows exactly these nine. */
+const stepsOf: Readonly<Record<WebsiteConfig["processorConfig"]["type"], readonly string[]>> = {
+  PAYMENTECH: [],
+  MONERIS: [],
+  PAYPAL: [],
+  EXACT: [],
+  STRIPE: [],
+  PAYSAFE: ["authenticateWithPaysafe"],
+  DO_NOT_USE: [],
+  CARDCONNECT: [],
+  GLOBALPAYMENTS: ["checkGlobalPaymentsEnrolment", "initiateGlobalPaymentsAuthentication"],
+}
+const processors = Object.keys(stepsOf) as (keyof typeof stepsOf)[]
+
+it.each(processors)(
+  "authenticates before it pays as %s needs, else pays at once [PAY-013] [ENUM-002]",
+  async (type) => {
+    expect(processors).toHaveLength(9)
+    const passed = () => reply({ status: "frictionless", authenticationId: "auth-1" })
+    const server = checkout({
+      getWebsiteConfig: () => reply(config({ type })),
+      authenticateWithPaysafe: passed,
+      checkGlobalPaymentsEnrolment: () => reply({ status: "enrolled", authenticationId: "auth-1" }),
+      initiateGlobalPaymentsAuthentication: passed,
+    })
+    await pay(
+      server,
+      { client, card },
+      { ports: { startPaysafe: () => Promise.resolve({ deviceFingerprintingId: "fp-1" }) } },
+    )
+    const posts = server.sent.filter(({ operation }) => /^(authenticate|check|initiate)/.test(operation))
+    expect(posts.map(({ operation }) => operation)).toEqual([...stepsOf[type], "checkoutCreditCard"])
+  },
+)
 
 it("pays nothing when the shopper closes the challenge [3DS-005]", async () => {
   const server = checkout({

@@ -7,8 +7,10 @@ import {
   type Receipt,
   type Sale,
   type SaleStart,
+  type ShippingCart,
   toldProblems,
 } from "@parterre/contract"
+import { totalShippingSelected } from "@parterre/domain/shipping"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -180,7 +182,7 @@ export class Checkout extends Context.Service<
         yield* enter("starting")
         const { processorConfig: processor } = yield* catalogue.config
         const sale = yield* certificates.length === 0 ? start : startWith(certificates)
-        const due = amount ?? sale.amount + shipping.reduce((total, { price = 0 }) => total + price, 0)
+        const due = amount ?? sale.amount + totalShippingSelected(pricesOf(shipping))
         yield* enter("authenticating")
         const authenticationId = yield* threeDSecure.authenticate({
           saleToken: sale.saleToken,
@@ -230,6 +232,10 @@ export class Checkout extends Context.Service<
     }),
   )
 }
+
+/** What the way of delivery chosen for each event costs; nothing unless it says so. */
+const pricesOf = (shipping: readonly ShippingCart[]) =>
+  Object.fromEntries(shipping.map(({ eventId, price = 0 }) => [eventId, { price }]))
 
 /** Things are named ticket0, ticket1, … or seat0, seat1, … in a query. */
 const numbered = (word: "ticket" | "seat", ids: readonly string[]) =>

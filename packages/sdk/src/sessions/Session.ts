@@ -14,7 +14,22 @@ export interface SessionStart {
   /** Opened by the application itself, not by an act of the shopper. */
   readonly auto?: boolean
   readonly referrer?: string
+  /** The query parameters of the page it begins on; those the client sends by itself are left out. */
+  readonly page?: Readonly<Record<string, string>>
 }
+
+/** What a request says of the site, the client and itself, whatever a page's address says. */
+const OWN = new Set([
+  "language",
+  "context",
+  "accountId",
+  "accountCode",
+  "subdomain",
+  "member",
+  "cache",
+  "auto",
+  "r",
+])
 
 type SessionFailure = ApiFailure<"createSession">
 
@@ -47,6 +62,8 @@ export class Session extends Context.Service<
       const open = Effect.fnUntraced(function* (start: SessionStart) {
         const answer = yield* transport.send(createSession, {
           query: {
+            ...Object.fromEntries(Object.entries(start.page ?? {}).filter(([name]) => !OWN.has(name))),
+            cache: "0",
             ...(start.auto === undefined ? {} : { auto: String(start.auto) }),
             ...(start.referrer === undefined ? {} : { r: start.referrer }),
           },

@@ -1,0 +1,88 @@
+import type { CartList, CartReport, HoldList } from "@parterre/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openPetitTheatre, type PetitTheatre, stalls } from "../../server/test/sdk/petit-theatre.ts"
+import { machineWith } from "../test/fake-machine.ts"
+
+let theatre: PetitTheatre
+beforeAll(async () => {
+  theatre = await openPetitTheatre()
+})
+afterAll(() => theatre.close())
+
+/** A machine beside the real server, with all it asked. */
+function realMachine() {
+  const asked: { readonly call: string; readonly headers: Headers; readonly body: unknown }[] = []
+  const clock = { now: () => theatre.clock.now(), every: () => () => undefined }
+  const machine = machineWith(async (request) => {
+    const text = await request.clone().text()
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    asked.push({ call, headers: request.headers, body: text === "" ? undefined : JSON.parse(text) })
+    return fetch(request)
+  }, clock)
+  const username = "soutien@petit-theatre.example"
+  const signIn = (password = "parterre-demo") =>
+    machine.run(
+      [
+        "login",
+        "--server",
+        theatre.address,
+        "--site",
+        "petit-theatre",
+        "--username",
+        username,
+        "--password-stdin",
+      ],
+      password,
+    )
+  const json = async <Value>(...argv: string[]): Promise<Value> =>
+    JSON.parse((await machine.run([...argv, "--json"])).out)
+  return { ...machine, asked, signIn, json, username }
+}
+
+describe("signing in at a server", () => {
+  it("takes the credentials there and keeps the token that comes back [CALL-060] [CALL-066]", async () => {
+    const { signIn, json, asked, username } = realMachine()
+    expect((await signIn("wrong")).code).toBe(3)
+    expect((await signIn()).code).toBe(0)
+    expect(asked.map(({ call }) => call)).toEqual([
+      "POST /v1/refresh-tokens",
+      "POST /v1/refresh-tokens",
+      "GET /v1/user-permissions",
+    ])
+    expect(asked[1]?.body).toEqual({ username, password: "parterre-demo" })
+    expect(asked[2]?.headers.get("authorization")).toMatch(/^Bearer [\w-]{22,}$/)
+    expect(await json("whoami")).toMatchObject({
+      site: "petit-theatre",
+      permissions: [28, 100],
+      offline: false,
+    })
+  })
+
+  it("ends there too, and a copy of the token is good for nothing", async () => {
+    const { signIn, run, asked, json } = realMachine()
+    await signIn()
+    await json("whoami")
+    const authorization = asked.at(-1)?.headers.get("authorization") ?? ""
+    expect((await run(["logout"])).code).toBe(0)
+    const answer = await fetch(`${theatre.address}/v1/user-permissions?subdomain=petit-theatre`, {
+      headers: { authorization },
+    })
+    expect(answer.status).toBe(401)
+    expect((await run(["carts", "list"])).code).toBe(3)
+  })
+})
+
+it("finds a shopper's cart and gives a hold back, seats and all", async () => {
+  const { shop } = theatre.client()
+  await shop.cart.addElements([stalls("A-1", "A-2")])
+  const { signIn, json, run } = realMachine()
+  await signIn()
+  const { carts } = await json<CartList>("carts", "list", "--state", "held")
+  expect(carts).toMatchObject([{ totalQty: 2, total: 9888 }])
+  expect((await json<CartReport>("carts", "show", carts[0]?.id ?? "")).cart.totalQty).toBe(2)
+  const { holds } = await json<HoldList>("holds", "list", "--cart", carts[0]?.id ?? "")
+  const hold = holds[0]?.id ?? ""
+  expect((await run(["holds", "release", hold, "--reason", "The shopper phoned", "--yes"])).code).toBe(0)
+  expect((await shop.cart.callCart()).totalQty).toBe(0)
+  expect((await run(["holds", "show", hold])).out).toMatch(/released/i)
+})
