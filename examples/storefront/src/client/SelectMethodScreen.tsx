@@ -1,8 +1,10 @@
 import { accountMode, checkoutForm } from "@parterre/domain/accounts"
-import { useClient, useParterre } from "@parterre/react"
+import { useCart, useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { Navigate } from "react-router-dom"
 import { styled } from "styled-components"
+import { ExpiredCart } from "../cart/ExpiredCart.tsx"
+import { useLastCart } from "../cart/use-last-cart.ts"
 import { useDraft } from "../checkout/use-draft.ts"
 import { WhoStep } from "../checkout/WhoStep.tsx"
 import { useLinks, useSite } from "../shell/site.ts"
@@ -12,12 +14,14 @@ import { Tick } from "./Consent.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 import { useGo } from "./use-go.ts"
 
-/** With an account or without, before the payment [ACC-011] [ACC-042]. */
+/** With an account or without, before the payment [ACC-011] [ACC-042]; nobody is asked for an expired cart [CART-027]. */
 export function SelectMethodScreen() {
   const { t } = useTexts()
   const { clientAccount } = useSite().config
   const { clients } = useParterre()
   const { status } = useClient()
+  const cart = useCart()
+  const last = useLastCart()
   const links = useLinks()
   const go = useGo()
   const [draft, change] = useDraft()
@@ -26,6 +30,8 @@ export function SelectMethodScreen() {
   // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
   if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />
   if (!guestCheckbox && status !== "logged-in") return <Navigate to={links.to("/client/login")} replace />
+
+  if (cart.status === "expired") return <ExpiredCart last={last} />
 
   const choose = (guest: boolean) => {
     setAsGuest(guest)

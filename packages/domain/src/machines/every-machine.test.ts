@@ -13,7 +13,9 @@ const isMachine = (value: unknown): value is AnyMachine =>
 
 const src = join(import.meta.dirname, "..")
 const rules = globSync("**/*.ts", { cwd: src, exclude: (name) => /\.(test|test-support)\.ts$/.test(name) })
-const modules = await Promise.all(rules.map((file): Promise<Record<string, unknown>> => import(join(src, file))))
+const modules = await Promise.all(
+  rules.map((file): Promise<Record<string, unknown>> => import(join(src, file))),
+)
 const exported = new Map(modules.flatMap((module) => Object.entries(module)))
 const machines = [...exported, ...Object.entries<unknown>(threeDSecureMachines)].filter(
   (entry): entry is [string, AnyMachine] => isMachine(entry[1]),
