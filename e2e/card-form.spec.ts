@@ -38,10 +38,7 @@ for (const language of ["fr", "en"] as const) {
       return told.flat().join(" ")
     }
     const says = (name: keyof typeof labels, text: string) => expect.poll(() => faultOf(name)).toBe(text)
-    const fills = async (name: keyof typeof labels, value: string) => {
-      await field(name).fill("")
-      await field(name).pressSequentially(value)
-    }
+    const fills = (name: keyof typeof labels, value: string) => field(name).fill(value)
 
     await field("name").fill("")
     await button(payLabel).click()

@@ -10,6 +10,42 @@ const evening: Evening = {
 /** Authenticated by its bank without a question. */
 const frictionless = { number: "4222000009719489", cvd: "123" }
 
+test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-054]", async ({ page }) => {
+  const { t, link, pickBest, addToCart, tellWho } = shopper(page, "en")
+  await pickBest({ ...evening, level: "Upper Bowl Front" })
+  await addToCart()
+  const guest = page.getByLabel(t("checkout.firstname"))
+  const login = page.getByLabel(t("client.login.username"))
+  const asGuest = page.getByRole("checkbox", { name: t("client.method.asGuest") })
+  const toCheckout = async (clientAccount: string) => {
+    await page.unrouteAll()
+    await page.route("**/v1/websites/config*", async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), clientAccount } })
+    })
+    await page.goto("/en/cart?subdomain=harbour")
+    await link(t("cart.checkout")).click()
+  }
+
+  await toCheckout("YES")
+  await expect(login).toBeVisible()
+  await expect(asGuest).toHaveCount(0)
+  await page.goto("/en/checkout/mode?subdomain=harbour")
+  await expect(page).toHaveURL(/\/en\/client\/login/)
+  await expect(guest).toHaveCount(0)
+
+  await toCheckout("OPTIONAL")
+  await expect(login).toBeVisible()
+  await asGuest.check({ force: true })
+  await expect(guest).toBeVisible()
+
+  await toCheckout("NO")
+  await expect(guest).toBeVisible()
+  await expect(asGuest).toHaveCount(0)
+  await tellWho()
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
+})
+
 test("a client buys with an account: the name is on the card's form, the cart is empty after, the invoice is in the account [ACC-054] [PAY-012] [PAY-017] [PAY-018] [ACC-020] [ACC-021]", async ({
   page,
 }) => {
