@@ -117,6 +117,32 @@ test("the account area opens with the login, in both languages [ACC-003]", async
     }
 })
 
+test("every screen of the account stands under its language and /client [ACC-002]", async ({ page }) => {
+  for (const language of ["fr", "en"] as const) {
+    const own = words(language)
+    for (const [path, title] of [
+      ["login", own("client.login.title")],
+      ["signup", own("client.signUp.title")],
+      ["client-forgot-password", own("client.forgot.title")],
+      ["client-reset-password/t-1", own("client.reset.title")],
+      ["select-checkout-method", own("client.method.title")],
+      ["profile-guest", own("client.guest.title")],
+    ] as const) {
+      await page.goto(at(language, path))
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    }
+    for (const path of ["profile", "invoices/1"]) {
+      await page.goto(at(language, `auth/${path}`))
+      await expect(page).toHaveURL(new RegExp(`/${language}/client/login`))
+    }
+  }
+  for (const path of ["/client/login", "/fr/login"]) {
+    await page.goto(`${path}?subdomain=harbour`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(field(page, t("client.login.username"))).toHaveCount(0)
+  }
+})
+
 test("a guest saves the details of a purchase, and finds them again [ACC-014] [ACC-015]", async ({
   page,
 }) => {

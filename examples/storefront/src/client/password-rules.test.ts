@@ -5,7 +5,7 @@ import { passwordRules, worstOf } from "./password-rules.ts"
 const kept = (password: string, form: "sign-up" | "change" = "change") =>
   passwordRules(password, form).flatMap((one) => (one.kept ? [one.rule] : []))
 
-describe("the rules under a new password [VAL-018]", () => {
+describe("the rules under a new password", () => {
   it("are none kept before anything is typed", () => {
     expect(kept("")).toEqual([])
   })
@@ -19,7 +19,7 @@ describe("the rules under a new password [VAL-018]", () => {
     expect(kept(password)).toEqual(rules)
   })
 
-  it("are all kept by a good password, up to the form's length [VAL-017]", () => {
+  it("are all kept by a good password, up to the form's length", () => {
     const long = `Corneille1637!${"x".repeat(10)}`
     expect(kept("Corneille1637!")).toHaveLength(6)
     expect(kept(long)).not.toContain("length")
