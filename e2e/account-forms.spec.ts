@@ -143,7 +143,7 @@ test("every screen of the account stands under its language and /client [ACC-002
   }
 })
 
-test("a guest saves the details of a purchase, and finds them again [ACC-014] [ACC-015]", async ({
+test("a guest saves the details of a purchase, and finds them again [ACC-014] [ACC-015] [ACC-040]", async ({
   page,
 }) => {
   await page.goto(at("en", "profile-guest"))
@@ -155,6 +155,11 @@ test("a guest saves the details of a purchase, and finds them again [ACC-014] [A
   await expect(page.getByRole("heading", { level: 1, name: t("checkout.needsCart.title") })).toBeVisible()
   await page.goto(at("en", "middlewareClient"))
   await expect(page).toHaveURL(/\/en\/checkout\/mode/)
+  await page.goto(at("en", "select-checkout-method"))
+  await page.getByRole("checkbox", { name: t("client.method.asGuest") }).check({ force: true })
+  await expect(page.getByText("Jo MacLeod")).toBeVisible()
+  await page.getByRole("link", { name: t("client.view.edit") }).click()
+  await expect(page).toHaveURL(/\/en\/client\/profile-guest/)
   await page.goto(`${at("en", "middlewareClient")}&edit=true`)
   await expect(page).toHaveURL(/\/en\/client\/profile-guest/)
   await expect(field(page, t("checkout.firstname"))).toHaveValue("Jo")

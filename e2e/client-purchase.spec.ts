@@ -46,7 +46,7 @@ test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-
   await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
 })
 
-test("a client buys with an account: the name is on the card's form, the cart is empty after, the invoice is in the account [ACC-054] [PAY-012] [PAY-017] [PAY-018] [ACC-020] [ACC-021]", async ({
+test("a client buys with an account: the name is on the card's form, the cart is empty after, the invoice is in the account [ACC-054] [PAY-012] [PAY-017] [PAY-018] [ACC-001] [ACC-040] [ACC-020] [ACC-021]", async ({
   page,
 }) => {
   const { t, button, link, pickBest, addToCart, pay, hasTickets } = shopper(page, "en")
@@ -75,6 +75,10 @@ test("a client buys with an account: the name is on the card's form, the cart is
   await page.getByLabel(t("checkout.card.name")).fill("M. Comeau")
   await pay(frictionless)
   await hasTickets()
+  // The buyer is told with the receipt, and nothing of it can be changed any more.
+  await expect(page.getByText("(902) 555-1234")).toBeVisible()
+  await expect(page.getByText("1800 Argyle Street, Halifax, Canada, B3J 2V9")).toBeVisible()
+  await expect(link(t("client.view.edit"))).toHaveCount(0)
 
   await expect(page.getByRole("link", { name: `${t("nav.cart")}, 0 tickets in the cart` })).toBeVisible()
   const saleId = new URL(page.url()).searchParams.get("sale") ?? ""
@@ -87,6 +91,11 @@ test("a client buys with an account: the name is on the card's form, the cart is
   })
   await page.goto("/en/cart?subdomain=harbour")
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
+
+  await at("select-checkout-method")
+  await expect(page.getByText("Morgan Comeau")).toBeVisible()
+  await link(t("client.view.edit")).click()
+  await expect(page).toHaveURL(/\/en\/client\/auth\/profile/)
 
   await at("auth/invoices")
   const invoices = page.getByRole("table")

@@ -186,10 +186,8 @@ export const unreached: readonly Unreached[] = [
       "social sign-in, remote checks of addresses, and a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
-      "domain/accounts/editClientPlace",
       "domain/accounts/guestProfileMachine",
       "domain/accounts/guestProfileUpdated",
-      "domain/accounts/isClientEditable",
       "domain/accounts/socialButtons",
       "domain/accounts/socialSignInMachine",
       "domain/accounts/submitButton",

@@ -1,9 +1,4 @@
-import {
-  FORM_ERRORS,
-  type FormErrorKey,
-  type FormErrorName,
-  formErrorKey,
-} from "@parterre/domain/form-errors"
+import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
 import type { PasswordForm } from "@parterre/domain/passwords"
 import { describe, expect, it } from "vitest"
 import { rendered } from "../event/spoken.test-support.tsx"
@@ -13,6 +8,8 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx"
 import { useFaults } from "./use-faults.ts"
 
 const languages = ["fr", "en"] as const
+type FormErrorName = (typeof FORM_ERRORS)[number]
+type FormErrorKey = `formMsg.errors.${FormErrorName}`
 
 /** A text as the markup writes it. */
 const text = (language: "fr" | "en", key: FormErrorKey, values: Readonly<Record<string, string>> = {}) =>
