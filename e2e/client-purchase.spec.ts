@@ -3,16 +3,16 @@ import { type Evening, shopper } from "./shopper.ts"
 
 const evening: Evening = {
   shop: "harbour",
-  page: "velvet-meridian",
-  event: "velvet-meridian-2027-03-20",
-  level: "Lower Bowl",
+  page: "northern-static",
+  event: "northern-static-2027-02-06",
+  level: "Upper Bowl",
 }
 /** Authenticated by its bank without a question. */
 const frictionless = { number: "4222000009719489", cvd: "123" }
 
 test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-054]", async ({ page }) => {
   const { t, link, pickBest, addToCart, tellWho } = shopper(page, "en")
-  await pickBest({ ...evening, level: "Upper Bowl Front" })
+  await pickBest(evening)
   await addToCart()
   const guest = page.getByLabel(t("checkout.firstname"))
   const login = page.getByLabel(t("client.login.username"))
@@ -85,7 +85,7 @@ test("a client buys with an account: the name is on the card's form, the cart is
   expect(JSON.parse(kept ?? "null")).toMatchObject({
     saleId,
     client: { firstname: "Morgan" },
-    cartElements: [{ title: "Velvet Meridian" }],
+    cartElements: [{ title: "Northern Static" }],
     payment: { lastFour: "9489" },
   })
   await page.goto("/en/cart?subdomain=harbour")
@@ -101,5 +101,5 @@ test("a client buys with an account: the name is on the card's form, the cart is
   await expect(invoices).toContainText(saleId)
   await at(`auth/invoices/${encodeURIComponent(saleId)}`)
   await expect(page.getByRole("heading", { level: 1 })).toContainText(saleId)
-  await expect(page.locator("main iframe").contentFrame().locator("body")).toContainText("Velvet Meridian")
+  await expect(page.locator("main iframe").contentFrame().locator("body")).toContainText("Northern Static")
 })
