@@ -3,7 +3,7 @@ import { type Evening, shopper } from "./shopper.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
 
-test("two shoppers want the same seats: one gets them, the other is told and keeps choosing [CART-008 SEAT-003]", async ({
+test("two shoppers want the same seats: one gets them, the other is told and keeps choosing [SEAT-003]", async ({
   browser,
 }) => {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])

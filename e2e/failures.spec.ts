@@ -1,26 +1,6 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, test } from "playwright/test"
+import { failing, words } from "./failing.ts"
 import { shopper } from "./shopper.ts"
-
-const words = "Le serveur se repose. Réessayez."
-
-/** Every request to this address fails as the server would fail it, until the answer is called off. */
-async function failing(page: Page, address: string) {
-  await page.route(address, (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: "application/problem+json",
-      body: JSON.stringify({
-        type: "/problems/service-unavailable",
-        title: "Away",
-        status: 503,
-        code: "service-unavailable",
-        action: "retry-later",
-        message: words,
-      }),
-    }),
-  )
-  return { calledOff: () => page.unroute(address) }
-}
 
 const blueHour = (date: string) =>
   ({ shop: "belvedere", page: "l-heure-bleue", event: `l-heure-bleue-${date}`, level: "Balcon" }) as const

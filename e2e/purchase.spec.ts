@@ -9,7 +9,7 @@ const static2027: Evening = {
   level: "Upper Bowl",
 }
 
-test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3DS-005 3DS-009 PAY-016 PAY-022]", async ({
+test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3DS-005 3DS-009 PAY-016 PAY-022 ACC-054]", async ({
   page,
 }) => {
   const { t, pickBest, addToCart, toPayment, pay, challenge, bank, answerBank, hasTickets, button } = shopper(

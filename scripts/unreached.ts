@@ -135,14 +135,9 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "tickets that can be given, and a tickets screen built on the domain's sections",
     names: [
-      "domain/tickets/DELIVERY_CATEGORIES",
       "domain/tickets/GIFT_RELOAD_MS",
-      "domain/tickets/blockHeader",
-      "domain/tickets/deliverySections",
       "domain/tickets/giftEmailError",
       "domain/tickets/giftSendMachine",
-      "domain/tickets/priceLineOf",
-      "domain/tickets/ticketActions",
       "domain/tickets/upcomingView",
     ],
   },
@@ -173,7 +168,6 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "price splitting in the cart",
     names: [
-      "domain/holds/holdAmount",
       "domain/holds/holdLines",
       "domain/quantities/splitFault",
       "sdk/holds/holdGroups",
@@ -185,10 +179,8 @@ export const unreached: readonly Unreached[] = [
       "social sign-in, remote checks of addresses, and a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
-      "domain/accounts/editClientPlace",
       "domain/accounts/guestProfileMachine",
       "domain/accounts/guestProfileUpdated",
-      "domain/accounts/isClientEditable",
       "domain/accounts/socialButtons",
       "domain/accounts/socialSignInMachine",
       "domain/accounts/submitButton",

@@ -27,6 +27,26 @@ const withoutCommon = (document: Json, shared: readonly string[]) =>
     return shared.some((name) => !references.includes(`{"$ref":"#/components/parameters/${name}"}`))
   })
 
+/** Answers of any call that are no success and do not promise a code and a message. */
+const withoutMessage = (document: Json) =>
+  namesAt(document, ["paths"]).flatMap((path) =>
+    namesAt(document, ["paths", path])
+      .filter((method) => /^(get|post|put|delete)$/.test(method))
+      .flatMap((method) => {
+        const responses = ["paths", path, method, "responses"]
+        const failures = namesAt(document, responses).filter((status) => /^(default|[45]\d\d)$/.test(status))
+        const speaks = (status: string) => {
+          const schema = [...responses, status, "content", "application/problem+json", "schema"]
+          return ["code", "message"].every(
+            (field) =>
+              listAt(document, [...schema, "required"]).includes(field) &&
+              read(document, [...schema, "properties", field, "type"]) === "string",
+          )
+        }
+        return failures.length > 0 && failures.every(speaks) ? [] : [`${method} ${path}`]
+      }),
+  )
+
 /** Where the session's scheme differs from the header the rows name. */
 const sessionHeader = (document: Json) =>
   ["type", "in", "name"].map((field) => read(document, ["components", "securitySchemes", "session", field]))
@@ -121,6 +141,21 @@ describe("what every call shares", () => {
     expect(withoutCommon(contract, ["cache"])).toEqual([])
     const reads = Object.entries(operations).filter(([, { method }]) => method === "GET")
     expect(reads.filter(([, facts]) => !("cache" in facts)).map(([id]) => id)).toEqual([])
+  })
+
+  it("is a code and a message in the body of each failure [ERR-032]", () => {
+    expect(withoutMessage(contract)).toEqual([])
+    const all = Object.keys(operations).length
+    const problem: Place = ["components", "schemas", "Problem"]
+    for (const field of ["code", "message"]) {
+      expect(withoutMessage(altered(contract, [...problem, "properties", field], undefined))).toHaveLength(
+        all,
+      )
+      const required = listAt(contract, [...problem, "required"]).filter((name) => name !== field)
+      expect(withoutMessage(altered(contract, [...problem, "required"], required))).toHaveLength(all)
+    }
+    const failure = ["paths", "/v1/cart/self", "get", "responses", "default"]
+    expect(withoutMessage(altered(contract, failure, undefined))).toEqual(["get /v1/cart/self"])
   })
 
   it("is one of four bases, or a sign of life [CALL-005]", () => {

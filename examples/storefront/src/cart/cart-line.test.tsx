@@ -20,7 +20,7 @@ describe("a line of the cart", () => {
     expect(line()).toContain("2 × Adulte</p>")
   })
 
-  it("strikes through an original price, all in, when it differs [CART-011]", () => {
+  it("strikes through an original price, all in, when it differs", () => {
     expect(line({ originalPrice: 6000 })).toContain("<s>64,50 $</s>")
     expect(line({ originalPrice: 5000 })).not.toContain("<s>")
     expect(line()).not.toContain("<s>")

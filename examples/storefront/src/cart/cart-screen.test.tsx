@@ -29,7 +29,7 @@ describe("a cart with something in it", () => {
     expect(links["Continuer mes achats"]).toBe("/fr/pages")
   })
 
-  it("offers more tickets of the event only where the site has a cart [CFG-004]", () => {
+  it("offers more tickets of the event only where the site has a cart and does not hide it [CART-016] [CFG-004]", () => {
     const more = (on: boolean) =>
       linksOf(screen(cartOf(adult), { config: { cart: on } }))["Ajouter des billets"]
     expect(more(true)).toBe("/fr/pages/le-cid/performances/e")

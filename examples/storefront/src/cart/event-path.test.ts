@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
 import { eventPath } from "./event-path.ts"
 
-it("leads to the event, in whatever language the line was added [CART-016]", () => {
+it("leads to the event, in whatever language the line was added", () => {
   expect(eventPath("/fr/pages/belvedere.le-cid", { eventId: "belvedere.le-cid-2026-12-05" })).toBe(
     "/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05",
   )
   expect(eventPath("/en/pages/a?x=1", { eventId: "b" })).toBe("/pages/a/performances/b")
 })
 
-it("leads to a subscription's own map [CART-016] [SHELL-041]", () => {
+it("leads to a subscription's own map [SHELL-041]", () => {
   const subscription = { subscriptionId: "belvedere.saison" }
   for (const url of ["/fr/pages/le-cid", undefined])
     expect(eventPath(url, subscription)).toBe("/seatmap/subscription/belvedere.saison")

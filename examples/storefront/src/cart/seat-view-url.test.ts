@@ -13,6 +13,6 @@ it.each([
   ["https://", undefined],
   ["/backend/vs.pdf?perf=1&seat0=2", "https://service.exemple.ca/backend/vs.pdf?perf=1&seat0=2"],
   ["https://salle.exemple.ca/vue.pdf", "https://salle.exemple.ca/vue.pdf"],
-])("%s opens %s, wherever the page is [CART-015]", (given, opened) => {
+])("%s opens %s, wherever the page is", (given, opened) => {
   expect(seatViewUrl(given, assetUrl)).toBe(opened)
 })

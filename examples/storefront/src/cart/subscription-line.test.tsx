@@ -38,7 +38,7 @@ it("says the one date of an event", () => {
   expect(shown(alone as CartElement).trim()).toBe("vendredi 22 janvier 2027, 19 h 30")
 })
 
-it("says the price of one subscription, not of one ticket [CART-011]", () => {
+it("says the price of one subscription, not of one ticket", () => {
   const line = { price: 19800, serviceCharges: 1200, qty: 2 } as CartPrice
   const { markup } = rendered("fr", <LinePrice line={{ ...line, subscriptionId: "saison" }} />)
   expect(markup).toContain("210,00 $ par abonnement")

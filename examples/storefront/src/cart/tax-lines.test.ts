@@ -3,7 +3,7 @@ import { taxLines } from "./tax-lines.ts"
 
 const amounts = { subtotal: 13000, serviceCharge: 900, totalBeforeTaxes: 13900, totalAfterTaxes: 15982 }
 
-it("names the taxes that apply, in order [CART-013]", () => {
+it("names the taxes that apply, in order", () => {
   const tax = {
     ...amounts,
     ...{ tax1: 695, tax2: 1387, tax3: 0 },
@@ -15,7 +15,7 @@ it("names the taxes that apply, in order [CART-013]", () => {
   ])
 })
 
-it("leaves out a tax of nothing [CART-041]", () => {
+it("leaves out a tax of nothing", () => {
   const tax = {
     ...amounts,
     ...{ tax1: 0, tax2: 0, tax3: 0 },

@@ -4,13 +4,13 @@ import { emptyDraft } from "./draft.ts"
 
 const zoe = { ...emptyDraft, firstname: " Zoé ", lastname: "Tremblay", email: "zoe@exemple.ca" }
 
-it("needs a name and an address for mail [VAL-031]", () => {
+it("needs a name and an address for mail", () => {
   const required = "formMsg.errors.required"
   expect(clientErrors(emptyDraft)).toEqual({ firstname: required, lastname: required, email: required })
   expect(clientErrors(zoe)).toEqual({})
 })
 
-it("says only « required » of a blank email, and what a wrong one lacks [VAL-034] [ERR-020]", () => {
+it("says only « required » of a blank email, and what a wrong one lacks", () => {
   expect(clientErrors({ ...zoe, email: " " }).email).toBe("formMsg.errors.required")
   expect(clientErrors({ ...zoe, email: "zoe@exemple" }).email).toBe("formMsg.errors.validateEmail")
 })

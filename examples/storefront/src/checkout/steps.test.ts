@@ -6,7 +6,7 @@ const finished =
   (step: Step) =>
     done.includes(step)
 
-it("opens the step the address asks for [PAY-025]", () => {
+it("opens the step the address asks for", () => {
   expect(openStep("delivery", finished("who"))).toBe("delivery")
   expect(openStep("who", finished("who", "delivery"))).toBe("who")
 })

@@ -2,7 +2,6 @@ import {
   confirmationError,
   editPassword,
   type NewPassword,
-  type PasswordError,
   type PasswordForm,
   passwordErrors,
 } from "@parterre/domain/passwords"
@@ -10,6 +9,7 @@ import { useId, useState } from "react"
 import { useTexts } from "../texts/use-texts.ts"
 import { PasswordField } from "./PasswordField.tsx"
 import { PasswordRules } from "./PasswordRules.tsx"
+import { worstOf } from "./password-rules.ts"
 import { useFaults } from "./use-faults.ts"
 
 interface NewPasswordFieldsProps {
@@ -50,7 +50,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         aria-describedby={rules}
         help={help}
         value={password}
-        error={shows("password") ? faults(worst(passwordErrors(password, form))) : undefined}
+        error={shows("password") ? faults(worstOf(passwordErrors(password, form))) : undefined}
         onChange={(typed) => onChange(editPassword(value, typed))}
         onBlur={() => setLeft({ ...left, password: true })}
       />
@@ -68,11 +68,4 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       />
     </>
   )
-}
-
-/** One sentence beside the field; the rules under it tell the rest. What is not accepted comes first: only that names the characters. */
-const worst = (errors: readonly PasswordError[]): PasswordError[] => {
-  const [first] = errors
-  const shown = errors.find(({ error }) => error === "notAcceptSpecialCharacter") ?? first
-  return shown === undefined ? [] : [shown]
 }

@@ -11,6 +11,7 @@ import { Notice } from "../ui/Notice.tsx"
 import { leadOnLater } from "./lead-on-later.ts"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
 import { PasswordField } from "./PasswordField.tsx"
+import { worstOf } from "./password-rules.ts"
 import { useFaults } from "./use-faults.ts"
 import { useGo } from "./use-go.ts"
 import { useSubmit } from "./use-submit.ts"
@@ -48,7 +49,7 @@ export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFor
 
   const required = t("formMsg.errors.required")
   const oldError = asksOld && isBlank(typed.oldPassword) ? required : undefined
-  const newError = faults(passwordErrors(typed.password, "change").slice(0, 1))
+  const newError = faults(worstOf(passwordErrors(typed.password, "change")))
   const differs = confirmationError(typed.password, typed.confirmation) !== undefined
   const open = [
     { id: "client-old-password", label: t("client.password.old"), text: oldError },

@@ -25,13 +25,13 @@ it.each([
   "auth/profile",
   "auth/tickets",
   "auth/invoices",
-])("%s is a place of the account area, in both languages [ACC-002] [SHELL-021]", (place) => {
+])("%s is a place of the account area, in both languages [SHELL-021]", (place) => {
   expect(own(`/${place.replace(":token", "t-1")}`)).toBe(place)
   for (const language of ["fr", "en"]) {
     expect(matchRoutes(routes(shop), `/${language}/client/${place}`)?.at(-1)?.route.path).toBe("client/*")
   }
 })
 
-it("opens with the login, and knows what it does not have [ACC-003]", () => {
+it("opens with the login, and knows what it does not have", () => {
   expect([own("/"), own("/rien")]).toEqual(["", "*"])
 })

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each(["client/login", "client/auth/profile"] as const)(
-  "leads to %s two seconds after a password was set [ACC-043] [ACC-044]",
+  "leads to %s two seconds after a password was set",
   (place) => {
     const go = vi.fn()
     leadOnLater(place, go)

@@ -1,4 +1,4 @@
-import { type PasswordForm, passwordErrors } from "@parterre/domain/passwords"
+import { type PasswordError, type PasswordForm, passwordErrors } from "@parterre/domain/passwords"
 
 const KINDS = [
   "minOneUppercase",
@@ -22,4 +22,19 @@ export function passwordRules(
     { rule: "length", kept: isLong },
     ...KINDS.map((rule) => ({ rule, kept: !isEmpty && !broken.has(rule) })),
   ]
+}
+
+/**
+ * What is said beside the field, one sentence; the rules under it tell the rest. What is not accepted comes first: only
+ * that names the characters. A space cannot be seen when it is named, so another sentence speaks of it.
+ */
+export function worstOf(errors: readonly PasswordError[]): PasswordError[] {
+  const [first] = errors
+  const named = errors.find(
+    (error) =>
+      error.error === "notAcceptSpecialCharacter" &&
+      error.characters.some((character) => character.trim() !== ""),
+  )
+  const shown = named ?? first
+  return shown === undefined ? [] : [shown]
 }

@@ -1,6 +1,8 @@
 import type { Client } from "@parterre/contract"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { cartOf } from "../cart/cart.test-support.ts"
+import { CheckoutScreen } from "../checkout/CheckoutScreen.tsx"
 import { inShop, linksOf, type Setting } from "../shell/shop.test-support.tsx"
 import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
 import { ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx"
@@ -180,6 +182,23 @@ describe("the way to buy", () => {
     expect(markup).toContain("Acheter sans compte")
     expect(markup).toMatch(/<h2[^>]*>Vous avez déjà un compte/)
     expect(markup).toMatch(/<a[^>]*href="\/fr\/client\/signup\?from=checkout"[^>]*>Créer un compte/)
+  })
+
+  it.each([
+    ["fr", "Le temps est écoulé", "Choisir de nouveau"],
+    ["en", "Time ran out", "Choose again"],
+  ] as const)("asks nobody who buys an expired cart, in %s [CART-027]", (language, told, again) => {
+    const shown = (screen: ReactNode, cartStatus: "ready" | "expired", clientAccount: string) =>
+      inSite(screen, { language, cartStatus, cart: cartOf(), config: { clientAccount } })
+    for (const markup of [
+      shown(<SelectMethodScreen />, "expired", "OPTIONAL"),
+      shown(<CheckoutScreen />, "expired", "NO"),
+    ]) {
+      expect(markup).toContain(told)
+      expect(linksOf(markup)).toEqual({ [again]: `/${language}/pages` })
+      expect(fields(markup)).toEqual([])
+    }
+    expect(fields(shown(<SelectMethodScreen />, "ready", "OPTIONAL"))).not.toEqual([])
   })
 })
 

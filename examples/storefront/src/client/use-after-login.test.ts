@@ -8,6 +8,6 @@ it.each([
   ["/fr/client/select-checkout-method", "checkout"],
   ["/fr/client/signup", "elsewhere"],
   ["/fr/pages", "elsewhere"],
-])("%s is a page of kind %s [ACC-028]", (pathname, kind) => {
+])("%s is a page of kind %s", (pathname, kind) => {
   expect(loginPage(pathname)).toBe(kind)
 })

@@ -6,6 +6,7 @@ import { elementKey } from "../cart/cart-element.ts"
 import { ElementDates } from "../cart/ElementDates.tsx"
 import { LineText } from "../cart/LineText.tsx"
 import { shippingTotal } from "../checkout/deliveries.ts"
+import { ClientView } from "../client/ClientView.tsx"
 import { useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
@@ -16,7 +17,7 @@ import { brandName } from "./brand-name.ts"
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
-  const { saleId, payment, organiser, tax, shipping, cartElements } = receipt
+  const { saleId, client, payment, organiser, tax, shipping, cartElements } = receipt
   const { brand, lastFour, giftCertificates = [] } = payment
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -27,6 +28,10 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <br />
         {t("confirmation.date", { date: date(receipt.date, timeZone) })}
       </p>
+      <div>
+        <Title>{t("confirmation.buyer")}</Title>
+        <ClientView client={client} />
+      </div>
       {cartElements.map((element) => (
         <div key={elementKey(element)}>
           <Title>{element.title}</Title>

@@ -13,7 +13,7 @@ const ticket = (sodId: string, eventId: string, eventStart: string, printable = 
   priceType: "Adulte",
 })
 
-it("holds the tickets of an event together, the earliest event first [PAY-022]", () => {
+it("holds the tickets of an event together, the earliest event first", () => {
   const later = "2026-12-06T19:30:00-05:00"
   const sooner = "2026-12-05T20:30:00-05:00"
   const groups = ticketGroups([ticket("1", "b", later), ticket("2", "a", sooner), ticket("3", "b", later)])

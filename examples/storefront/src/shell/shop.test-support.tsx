@@ -1,6 +1,6 @@
 import type { Cart, WebsiteConfig } from "@parterre/contract"
 import { ParterreProvider } from "@parterre/react"
-import type { ClientSnapshot, Parterre } from "@parterre/sdk"
+import type { CartSnapshot, ClientSnapshot, Parterre } from "@parterre/sdk"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { rendered } from "../event/spoken.test-support.tsx"
@@ -29,6 +29,7 @@ export interface Setting {
   readonly config?: Partial<WebsiteConfig>
   readonly tenant?: Partial<Tenant>
   readonly cart?: Cart
+  readonly cartStatus?: CartSnapshot["status"]
   readonly account?: ClientSnapshot
   readonly address?: string
 }
@@ -37,10 +38,18 @@ const loggedOut: ClientSnapshot = { status: "logged-out", client: undefined }
 
 /** A component as markup inside a shop that stands still. */
 export function inShop(element: ReactNode, setting: Setting = {}): string {
-  const { language = "fr", config, tenant, cart, account, address = `/${language}/pages` } = setting
+  const {
+    language = "fr",
+    config,
+    tenant,
+    cart,
+    cartStatus = "ready",
+    account,
+    address = `/${language}/pages`,
+  } = setting
   // Only what is read while rendering is here.
   const client = {
-    cart: { current: () => ({ status: "ready", busy: false, cart }) },
+    cart: { current: () => ({ status: cartStatus, busy: false, cart }) },
     clients: { current: () => account ?? loggedOut, subscribe: () => () => undefined },
     session: { language: () => language },
     tickets: { upcoming: () => new Promise(() => undefined) },

@@ -81,19 +81,19 @@ describe("the texts [I18N-003]", () => {
     expect(long).toEqual([])
   })
 
-  it.each(FORM_ERRORS)("[ERR-022] say what is wrong with a field: %s", (name) => {
+  it.each(FORM_ERRORS)("say what is wrong with a field: %s", (name) => {
     expect(fr).toHaveProperty([formErrorKey(name)])
     expect(en).toHaveProperty([formErrorKey(name)])
   })
 
-  it("[ERR-021] tell the length that a field asks for", () => {
+  it("tell the length that a field asks for", () => {
     for (const name of ["minlength", "maxlength"] as const) {
       expect(values(fr[formErrorKey(name)])).toBe("requiredLength")
       expect(values(en[formErrorKey(name)])).toBe("requiredLength")
     }
   })
 
-  it.each(CARD_ERRORS)("[ERR-012] tell why a card was refused: %s", (code) => {
+  it.each(CARD_ERRORS)("tell why a card was refused: %s", (code) => {
     expect(fr).toHaveProperty([cardErrorKey(code)])
     expect(en).toHaveProperty([cardErrorKey(code)])
   })

@@ -15,6 +15,6 @@ it.each([
   },
 )
 
-it("gives a guest a password where accounts exist [VAL-033]", () => {
+it("gives a guest a password where accounts exist", () => {
   expect(["NO", "OPTIONAL", "YES"].map(guestHasPassword)).toEqual([false, true, true])
 })

@@ -2,7 +2,7 @@ export { accountMessage } from "./account-message.ts"
 export { accountMode, guestHasPassword } from "./account-mode.ts"
 export { asksLanguage, checkoutForm, loginLinks, showsSignUpLinks } from "./client-forms.ts"
 export { clientUpdate } from "./client-update.ts"
-export { asksToCompleteProfile, shownAddress } from "./client-view.ts"
+export { asksToCompleteProfile, editClientPlace, isClientEditable, shownAddress } from "./client-view.ts"
 export {
   afterLogin,
   afterSignUp,

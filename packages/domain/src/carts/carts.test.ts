@@ -10,7 +10,7 @@ it.each([
   [true, [], true],
   [false, [2, 3], true],
   [undefined, [2, 3], true],
-])("where equal counts are asked: %s, %j pass: %s [CART-018]", (sameTicketCount, counts, allowed) => {
+])("where equal counts are asked: %s, %j pass: %s", (sameTicketCount, counts, allowed) => {
   expect(isCartAllowed({ sameTicketCount }, counts)).toBe(allowed)
 })
 

@@ -94,7 +94,7 @@ describe("redeemCertificates", () => {
 describe("sellCertificates", () => {
   const offer = { id: "gift", min: 1000, max: 50000 }
 
-  it("asks for a hold of its own type, for the value chosen, untaxed [PAY-029]", () => {
+  it("asks for a hold of its own type, for the value chosen, untaxed", () => {
     expect(sellCertificates(offer, 5000, 2)).toEqual({
       ok: true,
       group: {
@@ -113,11 +113,11 @@ describe("sellCertificates", () => {
     [50000, true],
     [50001, false],
     [1000.5, false],
-  ])("sells a value of %d cents: %s [PAY-029]", (amount, ok) => {
+  ])("sells a value of %d cents: %s", (amount, ok) => {
     expect(sellCertificates(offer, amount, 1).ok).toBe(ok)
   })
 
-  it("sells no worthless certificate, and no part of one [PAY-029]", () => {
+  it("sells no worthless certificate, and no part of one", () => {
     expect(sellCertificates({ ...offer, min: 0 }, 0, 1)).toEqual({
       ok: false,
       error: { code: "invalid-amount", min: 0, max: 50000 },

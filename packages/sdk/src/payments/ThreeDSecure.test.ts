@@ -9,6 +9,7 @@ import {
   type ChallengeOutcome,
   type ChallengeRequest,
   type PaymentPorts,
+  type PaysafeStart,
   ThreeDSecure,
 } from "../index.ts"
 
@@ -62,7 +63,7 @@ describe("Paysafe", () => {
       reply({ status: "challenge", authenticationId: "auth-1", challenge: { payload: "payload" } }),
   }
 
-  it("starts, authenticates with the first six digits and needs no window when frictionless [3DS-004] [3DS-007]", async () => {
+  it("starts, authenticates with the first six digits and needs no window when frictionless [3DS-004]", async () => {
     const script = scripted("completed")
     const { server, outcome } = authenticate(
       { authenticateWithPaysafe: () => reply({ status: "frictionless", authenticationId: "auth-1" }) },
@@ -154,11 +155,38 @@ describe("Paysafe", () => {
     expect(server.sent).toEqual([])
   })
 
-  it("asks for the live environment only where the site says so [3DS-008]", async () => {
-    const script = scripted("completed")
-    await authenticate(challenged, script, request({ environment: "LIVE" })).outcome
-    expect(script.shown).toMatchObject([{ environment: "LIVE" }])
+  it("gives the processor's library the first six digits as the BIN, and nothing else of the card [3DS-007]", async () => {
+    const started: PaysafeStart[] = []
+    const startPaysafe = (start: PaysafeStart) => {
+      started.push(start)
+      return Promise.resolve({ deviceFingerprintingId: "fp-1" })
+    }
+    await authenticate(challenged, scripted("completed", { startPaysafe }), request()).outcome
+    expect(started.map(({ cardBin }) => cardBin)).toEqual(["400000"])
+    for (const secret of [card.number.slice(6), card.cvd, card.expiry, card.nameOnCard])
+      expect(JSON.stringify(started)).not.toContain(secret)
   })
+
+  it.each([
+    ["LIVE", "LIVE"],
+    ["TEST", "TEST"],
+    [undefined, "TEST"],
+  ] as const)(
+    "starts and challenges in the environment that the site names, %s as %s [3DS-008]",
+    async (named, environment) => {
+      const started: PaysafeStart[] = []
+      const startPaysafe = (start: PaysafeStart) => {
+        started.push(start)
+        return Promise.resolve({ deviceFingerprintingId: "fp-1" })
+      }
+      const script = scripted("completed", { startPaysafe })
+      const { processor, ...asked } = request()
+      const { environment: _, ...rest } = processor
+      const site = named === undefined ? rest : { ...rest, environment: named }
+      await authenticate(challenged, script, { ...asked, processor: site }).outcome
+      expect([started, script.shown]).toMatchObject([[{ environment }], [{ environment }]])
+    },
+  )
 })
 
 describe("Global Payments", () => {

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "playwright/test"
+import { type Evening, shopper } from "./shopper.ts"
+
+const evening: Evening = {
+  shop: "belvedere",
+  page: "la-maison-de-sel",
+  event: "la-maison-de-sel-2027-01-22",
+  level: "Balcon",
+}
+
+/** The cart as the server answers it, with another time. */
+async function withTime(
+  page: Page,
+  time: { readonly remainingTime: number; readonly reservationTime?: number },
+) {
+  const address = "**/v1/cart/self?*"
+  await page.unroute(address)
+  await page.route(address, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...time } })
+  })
+}
+
+test("a line tells the taxes of one ticket, each by its name, in a window [CART-013]", async ({ page }) => {
+  for (const language of ["fr", "en"] as const) {
+    const { t, button, pickBest, addToCart } = shopper(page, language)
+    await pickBest({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
+    await addToCart()
+    await button(new RegExp(`^${t("cart.taxes")}, `))
+      .first()
+      .click()
+    const taxes = page.getByRole("dialog", { name: t("cart.taxes") })
+    await expect(taxes).toContainText(t("cart.perTicket"))
+    for (const name of language === "fr" ? ["TPS", "TVQ"] : ["GST", "QST"])
+      await expect(taxes.getByText(name, { exact: true })).toBeVisible()
+    const amounts = await taxes.getByRole("definition").allTextContents()
+    expect(amounts.length).toBeGreaterThanOrEqual(4)
+    for (const amount of amounts) expect(amount).toMatch(/\d[.,]\d\d/)
+    await page.keyboard.press("Escape")
+    await expect(taxes).toBeHidden()
+    await expect(button(new RegExp(`^${t("cart.taxes")}, `)).first()).toBeFocused()
+  }
+})
+
+test("the countdown starts at the time that remains, goes on by the second and starts anew with another cart [CART-020] [CART-021] [CART-024] [CART-025]", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { t, button, pickBest, addToCart } = shopper(page, "en")
+  await pickBest({ ...evening, level: "Balcony" })
+  await withTime(page, { remainingTime: 300 })
+  await addToCart()
+  await page.reload()
+  const shown = page.getByRole("main").getByRole("timer")
+  const seconds = async () => {
+    const [, minutes = "", rest = ""] = /(\d+):(\d\d)/.exec((await shown.textContent()) ?? "") ?? []
+    return Number(minutes) * 60 + Number(rest)
+  }
+  await expect(shown).toBeVisible()
+  const first = await seconds()
+  expect(first).toBeLessThanOrEqual(300)
+  expect(first).toBeGreaterThan(240)
+  await page.clock.fastForward("01:00")
+  await expect.poll(seconds).toBeLessThanOrEqual(first - 60)
+  await page.clock.fastForward("02:10")
+  // More time is another cart: the server's answer sets the countdown.
+  await button(t("countdown.extend")).click()
+  await expect.poll(seconds).toBeGreaterThan(600)
+
+  await withTime(page, { remainingTime: 0, reservationTime: 0 })
+  await page.reload()
+  await expect(button(/^Remove /).first()).toBeVisible()
+  await expect(page.getByRole("timer")).toHaveCount(0)
+})

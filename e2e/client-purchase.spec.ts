@@ -1,0 +1,105 @@
+import { expect, test } from "playwright/test"
+import { type Evening, shopper } from "./shopper.ts"
+
+const evening: Evening = {
+  shop: "harbour",
+  page: "northern-static",
+  event: "northern-static-2027-02-06",
+  level: "Upper Bowl",
+}
+/** Authenticated by its bank without a question. */
+const frictionless = { number: "4222000009719489", cvd: "123" }
+
+test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-054]", async ({ page }) => {
+  const { t, link, pickBest, addToCart, tellWho } = shopper(page, "en")
+  await pickBest(evening)
+  await addToCart()
+  const guest = page.getByLabel(t("checkout.firstname"))
+  const login = page.getByLabel(t("client.login.username"))
+  const asGuest = page.getByRole("checkbox", { name: t("client.method.asGuest") })
+  const toCheckout = async (clientAccount: string) => {
+    await page.unrouteAll()
+    await page.route("**/v1/websites/config*", async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), clientAccount } })
+    })
+    await page.goto("/en/cart?subdomain=harbour")
+    await link(t("cart.checkout")).click()
+  }
+
+  await toCheckout("YES")
+  await expect(login).toBeVisible()
+  await expect(asGuest).toHaveCount(0)
+  await page.goto("/en/checkout/mode?subdomain=harbour")
+  await expect(page).toHaveURL(/\/en\/client\/login/)
+  await expect(guest).toHaveCount(0)
+
+  await toCheckout("OPTIONAL")
+  await expect(login).toBeVisible()
+  await asGuest.check({ force: true })
+  await expect(guest).toBeVisible()
+
+  await toCheckout("NO")
+  await expect(guest).toBeVisible()
+  await expect(asGuest).toHaveCount(0)
+  await tellWho()
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
+})
+
+test("a client buys with an account: the name is on the card's form, the cart is empty after, the invoice is in the account [ACC-054] [PAY-012] [PAY-017] [PAY-018] [ACC-001] [ACC-040] [ACC-020] [ACC-021]", async ({
+  page,
+}) => {
+  const { t, button, link, pickBest, addToCart, pay, hasTickets } = shopper(page, "en")
+  const at = (path: string) => page.goto(`/en/client/${path}?subdomain=harbour`)
+  await at("signup")
+  await page.getByLabel(t("client.firstname")).fill("Morgan")
+  await page.getByLabel(t("client.lastname"), { exact: true }).fill("Comeau")
+  await page.getByLabel(t("client.email")).fill(`morgan-${crypto.randomUUID()}@example.ca`)
+  await page.getByLabel(t("client.password"), { exact: true }).fill("Lantern2027!")
+  await page.getByLabel(t("client.password.confirmation")).fill("Lantern2027!")
+  await button(t("client.signUp.submit")).click()
+  await page.getByLabel(t("client.phone")).fill("9025551234")
+  await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
+  await page.getByLabel(t("client.address.city")).fill("Halifax")
+  await page.getByLabel(t("client.address.zipCode")).fill("B3J 2V9")
+  await button(t("client.profile.submit")).click()
+  await expect(page.getByText(t("client.profile.incomplete"))).toBeHidden()
+
+  await pickBest(evening)
+  await addToCart()
+  // Nobody asks again who buys.
+  await link(t("cart.checkout")).click()
+  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
+  await button(t("checkout.next")).click()
+  await expect(page.getByLabel(t("checkout.card.name"))).toHaveValue("Morgan Comeau")
+  await page.getByLabel(t("checkout.card.name")).fill("M. Comeau")
+  await pay(frictionless)
+  await hasTickets()
+  // The buyer is told with the receipt, and nothing of it can be changed any more.
+  await expect(page.getByText("(902) 555-1234")).toBeVisible()
+  await expect(link(t("client.view.edit"))).toHaveCount(0)
+
+  await expect(page.getByRole("link", { name: `${t("nav.cart")}, 0 tickets in the cart` })).toBeVisible()
+  const saleId = new URL(page.url()).searchParams.get("sale") ?? ""
+  const kept = await page.evaluate(() => localStorage.getItem("parterre.harbour.receipt"))
+  expect(JSON.parse(kept ?? "null")).toMatchObject({
+    saleId,
+    client: { firstname: "Morgan" },
+    cartElements: [{ title: "Northern Static" }],
+    payment: { lastFour: "9489" },
+  })
+  await page.goto("/en/cart?subdomain=harbour")
+  await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
+
+  await at("select-checkout-method")
+  await expect(page.getByText("Morgan Comeau")).toBeVisible()
+  await link(t("client.view.edit")).click()
+  await expect(page).toHaveURL(/\/en\/client\/auth\/profile/)
+
+  await at("auth/invoices")
+  const invoices = page.getByRole("table")
+  await expect(invoices).toContainText(saleId)
+  await at(`auth/invoices/${encodeURIComponent(saleId)}`)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(saleId)
+  await expect(page.locator("main iframe").contentFrame().locator("body")).toContainText("Northern Static")
+})
