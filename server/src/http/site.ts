@@ -18,7 +18,7 @@ import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-/** As `requestTimeout`; fastify would let a caller take for ever. */
+/** Milliseconds a caller may take to send a request; fastify would let it take for ever. */
 const patience = 60_000
 
 export interface SiteOptions {
@@ -29,7 +29,7 @@ export interface SiteOptions {
   /** Routes beside the contract's: pictures, the storefront. */
   readonly pages?: (app: FastifyInstance) => Promise<void>
   readonly logStream?: DestinationStream
-  /** Milliseconds a caller may take to send a request; 60,000 when absent. */
+  /** Milliseconds; 60,000 when absent. */
   readonly requestTimeout?: number
 }
 
@@ -45,7 +45,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
     // Node takes the time for the headers from here, and swaps the two when that is the longer one.
     http: { requestTimeout, connectionsCheckingInterval: requestTimeout / 2, requireHostHeader: false },
     clientErrorHandler: answerClientError,
-    // A request that comes with the last one is served like it: fastify's own refusal is no problem of the contract.
+    // What is on its way while the server closes is served: fastify's own refusal is no problem of the contract.
     return503OnClosing: false,
     bodyLimit,
     genReqId: () => randomUUID(),
