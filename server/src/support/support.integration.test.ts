@@ -152,8 +152,8 @@ describe("what support sees", () => {
     expect(held.statusCode).toBe(200)
     const [hold] = await holds()
     expect(hold?.seats).toMatchObject([
-      { row: "3", rowType: "TABLE", seat: "8" },
       { row: "3", rowType: "TABLE", seat: "1" },
+      { row: "3", rowType: "TABLE", seat: "8" },
     ])
     const report = (await petit.get(`/v1/support/carts/${hold?.cartId}`, staff)).json<CartReport>()
     expect(report.journal[0]?.explanation).toContain("(table 3 8, table 3 1)")
