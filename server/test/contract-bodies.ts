@@ -21,6 +21,8 @@ const { paths, components } = document as unknown as Documented
 export interface Known {
   readonly words: readonly string[]
   readonly numbers: readonly number[]
+  /** Bodies to begin with instead of the contract's examples. */
+  readonly examples?: Readonly<Partial<Record<OperationId, unknown>>>
 }
 
 export interface AnyBody {
@@ -28,18 +30,38 @@ export interface AnyBody {
   readonly text: string
 }
 
-/** Bodies of an operation: its example with parts left out or replaced, or anything at all. */
-export function bodiesOf(id: OperationId, known: Known): fc.Arbitrary<AnyBody | undefined> {
+/** Values near an operation's example, with parts left out or replaced, and the type they are sent as. */
+export function valuesOf(
+  id: OperationId,
+  known: Known,
+): { readonly type: string; readonly values: fc.Arbitrary<unknown> } | undefined {
   const { method, path } = operations[id]
   const [body] = Object.entries(paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})
-  if (body === undefined) return fc.constant(undefined)
+  if (body === undefined) return undefined
   const [type, content] = body
-  const nearlyRight = vary(exampleOf(content), known)
-  if (type !== "application/json")
-    return nearlyRight.map((fields) => ({ type, text: new URLSearchParams(Object(fields)).toString() }))
-  return fc
-    .oneof({ weight: 9, arbitrary: nearlyRight }, { weight: 1, arbitrary: fc.jsonValue() })
-    .map((value) => ({ type, text: JSON.stringify(value) ?? "" }))
+  return { type, values: vary(known.examples?.[id] ?? exampleOf(content), known) }
+}
+
+/** A value as a body of a type is written; what no text can be made of is empty. */
+export function bodyText(type: string, value: unknown): string {
+  if (type === "application/json") return JSON.stringify(value) ?? ""
+  const fields = Object.entries(Object(value)).map(([name, field]): [string, string] => [
+    name,
+    typeof field === "string" ? field : (JSON.stringify(field) ?? ""),
+  ])
+  return new URLSearchParams(fields).toString()
+}
+
+/** Bodies of an operation: its example with parts left out or replaced, or anything at all. */
+export function bodiesOf(id: OperationId, known: Known): fc.Arbitrary<AnyBody | undefined> {
+  const near = valuesOf(id, known)
+  if (near === undefined) return fc.constant(undefined)
+  const { type, values } = near
+  const any =
+    type === "application/json"
+      ? fc.oneof({ weight: 9, arbitrary: values }, { weight: 1, arbitrary: fc.jsonValue() })
+      : values
+  return any.map((value) => ({ type, text: bodyText(type, value) }))
 }
 
 function exampleOf({ examples }: Content): unknown {

@@ -7,7 +7,7 @@ interface Reference {
 interface Schema extends Reference {
   readonly enum?: readonly string[]
 }
-interface Parameter extends Reference {
+export interface Parameter extends Reference {
   readonly name: string
   readonly in: "path" | "query" | "header"
   readonly required?: boolean
@@ -42,6 +42,7 @@ function followed<Part extends Reference>(part: Part): Part {
   return components[group]?.[name] as Part
 }
 
+/** The operation as it is written, with its parameters and those of its path. */
 function described(id: OperationId) {
   const { method, path } = operations[id]
   const item = paths[path] ?? {}
@@ -52,6 +53,13 @@ function described(id: OperationId) {
 
 const sampleOf = ({ name, schema }: Parameter): string =>
   followed(schema).enum?.[0] ?? samples[name] ?? anyWord
+
+/** What a caller may put into the operation's path, query and headers. */
+export const parametersOf = (id: OperationId): readonly Parameter[] => described(id).parameters
+
+/** A text that fits a parameter of the operation. */
+export const allowedWord = (id: OperationId, name: string): string =>
+  sampleOf(parametersOf(id).find((one) => one.name === name) ?? { name, in: "path", schema: {} })
 
 /** A request of the operation that the contract allows: its example body and no parameter that may be left out. */
 export function allowedRequest(id: OperationId, headers: Readonly<Record<string, string>> = {}) {

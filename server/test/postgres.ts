@@ -8,8 +8,15 @@ import { migrate } from "../src/database/migrate.ts"
 import { openDatabase } from "../src/database/open-database.ts"
 import { templateName } from "./provided.ts"
 
-/** Starts a PostgreSQL of its own for the run, with a migrated template to copy; nothing needs to be installed. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL of its own for the tests of a run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres()
+  project.provide("postgresServer", url)
+  return stop
+}
+
+/** Starts a PostgreSQL with a migrated template to copy; nothing needs to be installed. */
+export async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "parterre-postgres-"))
   // PostgreSQL refuses to run as root; as another user it must still reach its folder.
   await chmod(folder, 0o755)
@@ -49,10 +56,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${log.join("\n")}`, { cause: error })
   }
-  project.provide("postgresServer", url)
-  return async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
+  return {
+    url,
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,65 +1,12 @@
-import { randomBytes } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { Knex } from "knex"
 import { inject } from "vitest"
-import { migrate } from "../src/database/migrate.ts"
-import { type DatabaseLocation, openDatabase } from "../src/database/open-database.ts"
-import { templateName } from "./provided.ts"
+import { type FreshDatabase, postgresCopy, sqliteFile } from "./fresh-database.ts"
 
-export interface TestDatabase {
-  readonly db: Knex
-  /** For another connection or another process to the same rows. */
-  readonly location: DatabaseLocation
-  /** Another pool to the same rows; ended with the rest. */
-  open(): Knex
-  /** Ends the connections and removes the database. */
-  close(): Promise<void>
-}
+export type TestDatabase = FreshDatabase
 
 /** A fresh migrated database of the kind the run is about. Call it in `beforeAll`, and `close` in `afterAll`. */
 export async function testDatabase(): Promise<TestDatabase> {
-  return inject("database") === "postgres" ? postgresCopy() : sqliteFile()
-}
-
-async function sqliteFile(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "parterre-sqlite-"))
-  const location = { file: join(folder, "parterre.sqlite") }
-  const pools = openPools(location)
-  await migrate(pools.db)
-  return { ...pools, location, close: () => pools.close(() => rm(folder, { recursive: true, force: true })) }
-}
-
-async function postgresCopy(): Promise<TestDatabase> {
+  if (inject("database") === "sqlite") return sqliteFile()
   const server = inject("postgresServer")
   if (server === undefined) throw new Error("no PostgreSQL was started for this run")
-  const name = `parterre_${randomBytes(6).toString("hex")}`
-  const administer = async (sql: string) => {
-    const db = openDatabase(`${server}/postgres`, { poolSize: 1 })
-    await db.raw(sql)
-    await db.destroy()
-  }
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${templateName}`)
-  const location = `${server}/${name}`
-  const pools = openPools(location)
-  const drop = () => administer(`DROP DATABASE ${name} WITH (FORCE)`)
-  return { ...pools, location, close: () => pools.close(drop) }
-}
-
-function openPools(location: DatabaseLocation) {
-  const opened: Knex[] = []
-  const open = () => {
-    const db = openDatabase(location)
-    opened.push(db)
-    return db
-  }
-  return {
-    db: open(),
-    open,
-    async close(remove: () => Promise<void>) {
-      await Promise.all(opened.map((db) => db.destroy()))
-      await remove()
-    },
-  }
+  return postgresCopy(server)
 }

@@ -1,0 +1,106 @@
+import type { Knex } from "knex"
+import { takeOverCertificates } from "../src/gift-certificates/issue-certificates.ts"
+import {
+  buildHouse,
+  otherHouse,
+  smallHouse,
+  TestClock,
+  testDependencies,
+} from "../src/holds/small-house.test-support.ts"
+import { buildSeason } from "../src/holds/small-season.test-support.ts"
+import { tokenHash } from "../src/ids.ts"
+import { startSandboxes } from "../src/sandbox/start.ts"
+import { serve, testConfig } from "../test/serve.ts"
+
+/** A shop for each processor, and for each way of having accounts. */
+export const shops = [
+  { processor: "PAYSAFE", website: smallHouse },
+  { processor: "GLOBALPAYMENTS", website: { ...smallHouse, id: "global", accountCode: "GLOB" } },
+  {
+    processor: "STRIPE",
+    website: { ...smallHouse, id: "bandes", accountCode: "BAND", clientAccount: "OPTIONAL" },
+  },
+] as const
+
+export type Shop = (typeof shops)[number]
+
+export const staffToken = (websiteId: string): string => `staff-token-of-${websiteId}`
+export const certificate = "FUZZ2345CODE"
+
+/** The whole server over a database, with a shop for each processor, its sandboxes and a neighbour. */
+export async function openHouse(db: Knex) {
+  const clock = new TestClock()
+  const sandboxes = await startSandboxes({ clock: () => clock.now() })
+  await buildShops(db, clock)
+  const config = testConfig({ processors: processorsAt(sandboxes.origin) })
+  const app = serve(db, clock, { config })
+  const address = await app.listen({ host: "127.0.0.1", port: 0 })
+  return {
+    db,
+    clock,
+    app,
+    address,
+    async close() {
+      await app.close()
+      await sandboxes.close()
+    },
+  }
+}
+
+export type FuzzHouse = Awaited<ReturnType<typeof openHouse>>
+
+function processorsAt(origin: string) {
+  const processor = (name: string) => ({ baseUrl: `${origin}/sandbox/${name}`, secret: () => undefined })
+  return {
+    paysafe: processor("paysafe"),
+    globalPayments: processor("globalpayments"),
+    stripe: processor("stripe"),
+  }
+}
+
+async function buildShops(db: Knex, clock: TestClock): Promise<void> {
+  const rows = [
+    { name: "A", seats: 12 },
+    { name: "B", seats: 12 },
+  ]
+  for (const { website, processor } of shops) {
+    await buildHouse(db, { website, rows, places: [100_000], events: [{ key: "soir" }, { key: "gala" }] })
+    await buildSeason(db, { key: "saison", events: ["soir", "gala"] }, website)
+    const payment = {
+      processor,
+      accountId: "1001",
+      threeDSecure: true,
+      brands: ["visa", "mastercard"],
+      giftCertificates: true,
+    }
+    await db("websites")
+      .where({ id: website.id })
+      .update({ payment: JSON.stringify(payment) })
+    await hireStaff(db, website.id)
+    const value = { plainCode: certificate, value: 1_000_000 }
+    await takeOverCertificates(testDependencies(db, clock), website.id, [value])
+  }
+  await buildHouse(db, { website: otherHouse, rows })
+}
+
+async function hireStaff(db: Knex, websiteId: string): Promise<void> {
+  const staff_id = `ada-${websiteId}`
+  const own = { website_id: websiteId }
+  await db("staff").insert({ ...own, id: staff_id, email: "ada@petit.example", name: "Ada" })
+  await db("staff_permissions").insert({ ...own, staff_id, permission: 28 })
+}
+
+/** Signs the shop's staff in, again when somebody has signed them out. */
+export async function signStaffIn(db: Knex, websiteId: string, now: number): Promise<void> {
+  await db("refresh_tokens")
+    .insert({
+      website_id: websiteId,
+      staff_id: `ada-${websiteId}`,
+      token_hash: tokenHash(staffToken(websiteId)),
+      oauth_type: "PASSWORD",
+      created_at: now,
+      expires_at: now + 1e12,
+    })
+    .onConflict()
+    .ignore()
+}
