@@ -1,6 +1,7 @@
 import { type OperationId, operations } from "@parterre/contract"
 import * as fc from "fast-check"
 import type { Knex } from "knex"
+import type { AppOptions } from "../src/app.ts"
 import { isPostgres } from "../src/database/open-database.ts"
 import { prune } from "../src/jobs/pruner.ts"
 import { sweep } from "../src/jobs/sweeper.ts"
@@ -58,8 +59,12 @@ const waiting: readonly OperationId[] = notBuiltOperations
 const changing = ids.filter((id) => operations[id].method !== "GET" && !waiting.includes(id))
 
 /** Sends bad requests to every operation of a server over a fresh database, one after the other, and judges each answer. */
-export async function fuzz(db: Knex, { seed, requests, atMost }: FuzzOptions): Promise<FuzzReport> {
-  const house = await openHouse(db)
+export async function fuzz(
+  db: Knex,
+  { seed, requests, atMost }: FuzzOptions,
+  changes: Partial<AppOptions> = {},
+): Promise<FuzzReport> {
+  const house = await openHouse(db, changes)
   const { send, close } = sender(house.address)
   const started = performance.now()
   const byStatus: Record<string, number> = {}

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { AppOptions } from "../src/app.ts"
 import { takeOverCertificates } from "../src/gift-certificates/issue-certificates.ts"
 import {
   buildHouse,
@@ -28,12 +29,12 @@ export const staffToken = (websiteId: string): string => `staff-token-of-${websi
 export const certificate = "FUZZ2345CODE"
 
 /** The whole server over a database, with a shop for each processor, its sandboxes and a neighbour. */
-export async function openHouse(db: Knex) {
+export async function openHouse(db: Knex, changes: Partial<AppOptions> = {}) {
   const clock = new TestClock()
   const sandboxes = await startSandboxes({ clock: () => clock.now() })
   await buildShops(db, clock)
   const config = testConfig({ processors: processorsAt(sandboxes.origin) })
-  const app = serve(db, clock, { config })
+  const app = serve(db, clock, { config, ...changes })
   const address = await app.listen({ host: "127.0.0.1", port: 0 })
   return {
     db,
@@ -98,8 +99,10 @@ export async function signStaffIn(db: Knex, websiteId: string, now: number): Pro
       staff_id: `ada-${websiteId}`,
       token_hash: tokenHash(staffToken(websiteId)),
       oauth_type: "PASSWORD",
+      family_id: `ada-${websiteId}`,
       created_at: now,
       expires_at: now + 1e12,
+      ends_at: now + 1e12,
     })
     .onConflict()
     .ignore()

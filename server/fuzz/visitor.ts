@@ -104,6 +104,9 @@ const wordsOf = (website: Website): string[] => [
   eventId("soir", otherHouse),
   `${otherHouse.id}.salle.1`,
   priceId("soir", "a", "adulte", otherHouse),
+  // Nobody has these, though they look as if.
+  `${website.id}.nulle-part`,
+  "7d2f6c1e-0000-4000-8000-3b9a5e1c4f20",
 ]
 
 interface Own {
