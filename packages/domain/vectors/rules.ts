@@ -26,10 +26,10 @@ import {
 import { dayState } from "../src/sale-states/day-state.ts"
 import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "../src/seats/judge-hold.ts"
 import { offeredShippingModes, type ShippingMode, type ShippingNeed } from "../src/shipping/shipping-mode.ts"
-import { type ShippingDestination, shippingTerritories } from "../src/shipping/territory.ts"
 import { computeTaxes, type TaxRequest } from "../src/taxes/compute-taxes.ts"
 import { type ChargedLine, refundShares } from "../src/taxes/refund-shares.ts"
 import { computeSaleTaxes, type SaleTaxRequest } from "../src/taxes/sale-taxes.ts"
+import { type ShippingDestination, shippingTerritories } from "../src/territories/territory.ts"
 
 /** What a vector's input goes through, by the name of its file. */
 type Rule = (input: never) => unknown

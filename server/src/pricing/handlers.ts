@@ -1,5 +1,5 @@
 import type { ShippingMode } from "@parterre/contract"
-import { shippingTerritories } from "@parterre/domain/shipping"
+import { shippingTerritories } from "@parterre/domain/territories"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"

@@ -1,4 +1,4 @@
-import { shippingTerritories, TERRITORIES } from "@parterre/domain/shipping"
+import { shippingTerritories, TERRITORIES } from "@parterre/domain/territories"
 import { expect, it } from "vitest"
 import { shippings } from "./shippings.ts"
 

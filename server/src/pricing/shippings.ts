@@ -1,5 +1,6 @@
 import type { Localized, ShippingMode, Shippings } from "@parterre/contract"
-import { offeredShippingModes, type ShippingNeed, TERRITORIES } from "@parterre/domain/shipping"
+import { offeredShippingModes, type ShippingNeed } from "@parterre/domain/shipping"
+import { TERRITORIES } from "@parterre/domain/territories"
 import type { Language } from "../http/handler.ts"
 
 type DeliveryCode = ShippingMode["code"]

@@ -1,5 +1,6 @@
 import type { Cart, DeliveryCategory, ShippingCart, ShippingMode, Shippings } from "@parterre/contract"
-import { offeredShippingModes, TERRITORIES } from "@parterre/domain/shipping"
+import { offeredShippingModes } from "@parterre/domain/shipping"
+import { TERRITORIES } from "@parterre/domain/territories"
 import { eventIdsOf } from "../cart/cart-element.ts"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */

@@ -1,3 +1,2 @@
 export { offeredShippingModes, type ShippingNeed } from "./shipping-mode.ts"
 export { totalShippingSelected } from "./shipping-selection.ts"
-export { shippingTerritories, TERRITORIES } from "./territory.ts"

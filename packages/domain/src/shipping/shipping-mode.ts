@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts"
-import type { Territory, TerritoryMap } from "./territory.ts"
+import type { Territory, TerritoryMap } from "../territories/territory.ts"
 
 /** A way to deliver tickets; amounts in cents [SHIP-001]. */
 export type ShippingMode = {

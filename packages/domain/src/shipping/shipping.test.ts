@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { PROVINCES } from "../provinces/provinces.ts"
+import { shippingTerritories, TERRITORIES, type TerritoryMap } from "../territories/territory.ts"
 import { offeredShippingModes, type ShippingMode } from "./shipping-mode.ts"
 import {
   deselectShipping,
@@ -10,7 +11,6 @@ import {
   selectShipping,
   totalShippingSelected,
 } from "./shipping-selection.ts"
-import { shippingTerritories, TERRITORIES, type TerritoryMap } from "./territory.ts"
 
 const everywhere: TerritoryMap = Object.fromEntries(TERRITORIES.map((territory) => [territory, true]))
 

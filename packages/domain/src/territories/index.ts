@@ -1,0 +1,1 @@
+export { shippingTerritories, TERRITORIES } from "./territory.ts"
