@@ -189,15 +189,15 @@ describe("[unseen plan]", () => {
     const receipt = await dan.buy()
     expect(receipt.payment.amount).toBe(receipt.tax.totalAfterTaxes)
     const names = await namesInPlan()
-    expect(receipt.tickets.map(({ seat }) => seat?.dispositionDetailId)).toEqual([...row, ...table, nameless])
+    expect(receipt.tickets.map(({ seat }) => seat?.dispositionDetailId)).toEqual([nameless, ...row, ...table])
     for (const { seat } of receipt.tickets)
       expect(seat).toMatchObject(names.get(seat?.dispositionDetailId ?? "") ?? {})
     expect(receipt.tickets.map(({ seat }) => [seat?.row, seat?.rowType, seat?.seat])).toEqual([
+      ["", "SEAT", "W1"],
       ["Rang 3", "SEAT", "1"],
       ["Rang 3", "SEAT", "3"],
       ["T2", "TABLE", "A"],
       ["T2", "TABLE", "H"],
-      ["", "SEAT", "W1"],
     ])
     const tickets = await database.db("tickets").where({ event_id: eventId }).pluck("seat_id")
     expect(tickets.sort()).toEqual([...row, ...table, nameless].sort())

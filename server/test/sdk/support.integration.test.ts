@@ -22,7 +22,8 @@ describe("a refresh token", () => {
     const record = {
       refreshToken: expect.stringMatching(/^[\w-]{22,}$/),
       userId: `petit-theatre.${username}`,
-      expiration: expect.stringMatching(/^2026-12-/),
+      expiration: "2026-11-24T17:00:00.000Z",
+      rotateAfter: "2026-11-21T17:15:00.000Z",
       oauthType: "PASSWORD",
     }
     expect(await signIn(client)).toEqual(record)

@@ -67,7 +67,7 @@ describe("the details of a client", () => {
     ["0115145551234", "0115145551234"],
     ["poste 12", "poste 12"],
   ])("show the phone %s as %s [VAL-038]", (number, shown) => {
-    expect(inputs(profile({ ...zoe, phones: [{ type: "MAISON", number }] }))["phone"]).toBe(shown)
+    expect(inputs(profile({ ...zoe, phones: [{ type: "MAISON", number }] })).phone).toBe(shown)
   })
 })
 
