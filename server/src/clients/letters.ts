@@ -10,7 +10,7 @@ const places: Readonly<Record<LetterKind, string>> = {
   "password-changed": "client/client-forgot-password",
   "email-confirm": "client/client-confirm-email/{token}",
   "email-changed": "client/client-undo-email/{token}",
-  "email-change-undone": "client/login",
+  "email-change-undone": "pages",
 }
 
 type Posted = Omit<AccountLetter, "links"> & { readonly kind: LetterKind }
