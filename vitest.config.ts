@@ -10,6 +10,8 @@ const patience = 120_000
 /** Projects: `unit` needs nothing, `contract` checks the OpenAPI document, the two integration ones need a database. */
 export default defineConfig({
   test: {
+    // As many at once as there are cores; left alone, one core of two would wait.
+    maxWorkers: "100%",
     projects: [
       {
         resolve,

@@ -1,6 +1,6 @@
 import type { AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
-import { integerAt, textAt } from "./json-fields.ts"
+import { integerAt, listAt, textAt } from "./json-fields.ts"
 import { failureOf } from "./paysafe-fields.ts"
 import { saleTokenOf } from "./references.ts"
 
@@ -11,6 +11,7 @@ const ACCOUNT_UNKNOWN = "5016"
 export function paysafeAuthentication(answer: Answer): AuthenticationOutcome {
   if (answer.status === 404 && textAt(answer.body, "error", "code") !== ACCOUNT_UNKNOWN)
     return { kind: "not-found" }
+  if (namesFingerprint(answer)) return { kind: "not-found" }
   if (answer.status >= 300) return failure(answer)
   const { body } = answer
   const id = textAt(body, "id")
@@ -36,6 +37,11 @@ export function paysafeAuthentication(answer: Answer): AuthenticationOutcome {
   const challenged = result === "C" && payload !== undefined
   return { kind: "authentication", authentication, ...(challenged ? { challenge: { payload } } : {}) }
 }
+
+/** What the browser gave as started is not: the shopper starts again, and nothing is wrong with the processor. */
+const namesFingerprint = ({ status, body }: Answer): boolean =>
+  status >= 300 &&
+  listAt(body, "error", "fieldErrors").some((entry) => textAt(entry, "field") === "deviceFingerprintingId")
 
 function resultOf(body: unknown): AuthenticationResult {
   const status = textAt(body, "status")
