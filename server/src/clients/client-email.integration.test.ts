@@ -77,7 +77,7 @@ describe("another email", () => {
     expect((await shop.self()).json()).toEqual(put.json())
     const sent = await letters()
     expect([...sent.keys()]).toEqual([after])
-    expect(sent.get(after)).toMatchObject({ subject: "Confirmez votre nouvelle adresse de courriel" })
+    expect(sent.get(after)).toMatchObject({ subject: "Confirmez votre nouvelle adresse courriel" })
     expect(sent.get(after)?.text).toMatch(/\/fr\/client\/client-confirm-email\/[\w-]{43}\?subdomain=petit/)
     expect(JSON.stringify(await bench.db("clients"))).not.toContain(tokenIn(sent.get(after)))
     expect([await canLogIn(email), await canLogIn(after)]).toEqual([true, false])
@@ -107,7 +107,7 @@ describe("another email", () => {
     expect([await canLogIn(email), await canLogIn(after)]).toEqual([false, true])
     const told = await letters()
     expect([...told.keys()]).toEqual([email])
-    expect(told.get(email)).toMatchObject({ subject: "Votre adresse de courriel a changé" })
+    expect(told.get(email)).toMatchObject({ subject: "Votre adresse courriel a changé" })
     expect(told.get(email)?.text).toMatch(/\/fr\/client\/client-undo-email\/[\w-]{43}\?subdomain=petit/)
     for (const table of ["email_undos", "outbox"])
       expect(JSON.stringify(await bench.db(table))).not.toContain(tokenIn(told.get(email)))
@@ -225,7 +225,7 @@ describe("a changed email", () => {
     expect(codeOf(await thief.undo(theirs, next))).toEqual([410, "email-link-ended"])
     const told = await letters()
     expect(told.get(email)).toMatchObject({ subject: "Votre mot de passe a changé" })
-    expect(told.get(further)).toMatchObject({ subject: "Le changement d’adresse a été annulé" })
+    expect(told.get(further)).toMatchObject({ subject: "Le changement de courriel a été annulé" })
   })
 
   it("stays when the link is opened after its fourteen days, or elsewhere", async () => {

@@ -172,7 +172,7 @@ describe("an account", () => {
 
   it.each([
     ["fr", "Votre compte est ouvert", "/fr/client/auth/profile?subdomain=petit"],
-    ["en", "Your account is open", "/en/client/auth/profile?subdomain=petit"],
+    ["en", "Your account is ready", "/en/client/auth/profile?subdomain=petit"],
   ] as const)("is announced to its client in %s", async (language, subject, link) => {
     await bench.mails()
     const email = newAddress()

@@ -134,13 +134,13 @@ describe("the profile", () => {
   it("says which email waits for its link, to send again or to withdraw", () => {
     const waiting = { pendingEmail: "m@exemple.ca" }
     for (const text of [
-      "En attente de confirmation de m@exemple.ca",
-      "Envoyer de nouveau",
-      "Garder l’adresse",
+      "m@exemple.ca n’est pas encore confirmé",
+      "Renvoyer le lien",
+      "Garder mon courriel",
     ])
       expect(shown(waiting)).toContain(text)
-    expect(shown(waiting, "en")).toContain("Waiting for confirmation of m@exemple.ca")
-    expect(shown()).not.toContain("En attente de confirmation")
+    expect(shown(waiting, "en")).toContain("m@exemple.ca isn’t confirmed yet")
+    expect(shown()).not.toContain("pas encore confirmé")
     // The email that counts is the one to change.
     expect(shown(waiting)).toMatch(/<input[^>]*value="marie@exemple.ca"/)
   })
@@ -159,10 +159,10 @@ describe("the profile", () => {
 
   it("is reached by the links of letters, which do nothing before one presses", () => {
     const confirm = inSite(<ConfirmEmailScreen />, { address: "/fr/client/client-confirm-email/t" })
-    expect(confirm).toContain("Confirmer cette adresse")
+    expect(confirm).toContain("Confirmer ce courriel")
     expect(Object.values(linksOf(confirm))).toEqual(["/fr/client/login"])
     const undo = inSite(<UndoEmailScreen />, { address: "/fr/client/client-undo-email/t" })
-    expect(undo).toContain("Reprendre mon compte")
+    expect(undo).toContain("Récupérer mon compte")
   })
 })
 
