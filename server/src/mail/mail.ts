@@ -5,7 +5,7 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same each time a mail is sent again, so that a mailbox shows it once. */
+  /** The same each time a mail is sent again, so that a mailbox shows it once; a new one where its link carries a new token. */
   readonly messageId: string
   readonly to: string
   readonly from: string
