@@ -129,7 +129,7 @@ test("another email counts once its link was opened, and the one before takes it
   page,
   browser,
 }) => {
-  const [before, after] = ["ann.fraser@example.ca", "ann@fraser.example"]
+  const [before, after] = ["ann.fraser@example.ca", "annabelle.fraser-macdonald.of.cape-breton@fraser.example"]
   await signUp(page, before)
   await page.getByLabel(t("client.phone")).fill("9025551234")
   await expect(page.getByLabel(t("client.password.old"))).toBeHidden()
@@ -141,6 +141,9 @@ test("another email counts once its link was opened, and the one before takes it
   await button(page, t("client.profile.submit")).click()
   await expect(page.getByText(t("client.pendingEmail.title", { email: after }))).toBeVisible()
   await expect(page.getByLabel(t("client.email"))).toHaveValue(before)
+  // The address is longer than a phone is wide.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.reload()
   await expect(page.getByText(t("client.pendingEmail.title", { email: after }))).toBeVisible()
 

@@ -33,6 +33,6 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   border: 1px solid ${({ theme, $tone }) => ($tone === "info" ? theme.color.line : theme.color[$tone])};
   background: ${({ theme, $tone }) => ($tone === "info" ? theme.color.surfaceSunken : theme.color[`${$tone}Soft`])};
   color: ${({ theme }) => theme.color.ink};
-  > div { flex: 1; min-width: 0; }
+  > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   > svg { flex: none; margin-top: 2px; color: ${({ theme, $tone }) => ($tone === "info" ? theme.color.inkMuted : theme.color[$tone])}; }
 `
