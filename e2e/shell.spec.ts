@@ -138,6 +138,33 @@ test("going where one is asks the server again; the logo leads home [SHELL-039] 
   await expect(title(page, fr("home.title"))).toBeVisible()
 })
 
+test("each address opens its screen under its language, in French unless it says English [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-038] [I18N-001]", async ({
+  page,
+}) => {
+  const en = words("en")
+  const evening = "pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"
+  for (const [asked, shown, language, heading] of [
+    ["/", "/fr/pages", "fr", fr("home.title")],
+    ["/fr", "/fr/pages", "fr", fr("home.title")],
+    ["/fr/pages", "/fr/pages", "fr", fr("home.title")],
+    ["/en", "/en/pages", "en", en("home.title")],
+    ["/en/pages/belvedere.le-cid", "/en/pages/belvedere.le-cid", "en", "Le Cid"],
+    [`/fr/${evening}`, `/fr/${evening}`, "fr", "Le Cid"],
+    ["/fr/page-not-found", "/fr/page-not-found", "fr", fr("notFound.title")],
+    ["/en/page-not-found", "/en/page-not-found", "en", en("notFound.title")],
+    // Without a language, nothing is here: the programme is the way on.
+    ["/cart", "/en/pages", "en", en("home.title")],
+    [`/${evening}`, "/en/pages", "en", en("home.title")],
+  ] as const) {
+    await page.goto(`${asked}?subdomain=belvedere`)
+    await expect(title(page, heading)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(shown)
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`))
+  }
+  await page.goto(`/fr/${evening}?subdomain=belvedere`)
+  await expect(page.getByRole("main").locator("p.when")).toContainText(/5 décembre 2026/)
+})
+
 test("the menu opens and closes, and filters the programme from any screen [SHELL-044] [SHELL-045]", async ({
   page,
 }) => {
