@@ -25,6 +25,6 @@ it.each([
 
 it("leads to where the organiser is to be followed, by name [SHELL-013]", () => {
   expect(linksOf(footer("fr", { social }))).toEqual({ Facebook: "https://social.example/belvedere" })
-  expect(footer("fr", { social })).toContain('aria-label="Nous suivre"')
-  expect(footer("fr", {})).not.toContain("Nous suivre")
+  expect(footer("fr", { social })).toContain('aria-label="Suivez-nous"')
+  expect(footer("fr", {})).not.toContain("Suivez-nous")
 })
