@@ -347,7 +347,7 @@ test("the programme between two days, typed or picked, in both languages [CAT-00
   }
 })
 
-test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-013] [CAT-017] [CAT-029]", async ({
+test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-013] [CAT-017]", async ({
   page,
 }) => {
   const { button } = shopper(page, "fr")
@@ -376,6 +376,27 @@ test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008
   await expect(page.getByRole("table", { name: "mars 2027" })).toBeVisible()
   await button(fr("calendar.previous")).click()
   await expect(table).toBeVisible()
+})
+
+test("the calendar's address follows 700 ms after the last of quick choices [CAT-029]", async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/fr/pages/belvedere.rire-en-fevrier?subdomain=belvedere")
+  const day = (name: RegExp) =>
+    page.getByRole("table", { name: "février 2027" }).getByRole("button", { name })
+  await expect(day(/^samedi 27/)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const told: (string | null)[] = []
+  page.on("framenavigated", (frame) => told.push(new URL(frame.url()).searchParams.get("day")))
+  await day(/^samedi 27/).press("Enter")
+  await page.clock.runFor(400)
+  await day(/^vendredi 26/).press("Enter")
+  await page.clock.runFor(400)
+  await expect(page.getByRole("region", { name: "vendredi 26 février 2027" })).toBeVisible()
+  await page.clock.runFor(299)
+  expect(told).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => told).toEqual(["2027-02-26"])
 })
 
 test("a page shown as prices sells without another screen [CAT-008]", async ({ page }) => {
