@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test"
 import { failing, words as refusal } from "./failing.ts"
+import { shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
 
 const at = (language: Language, path: string) => `/${language}/client/${path}?subdomain=harbour`
@@ -242,13 +243,8 @@ test.describe("a login leads on", () => {
 test.describe("a client's own record", () => {
   /** The profile of a new client, as it is saved. */
   async function atProfile(page: Page, firstname: string) {
-    await page.goto(at("en", "signup"))
-    await field(page, t("client.firstname")).fill(firstname)
-    await field(page, t("client.lastname")).fill("Chiasson")
-    await field(page, t("client.email")).fill(`${firstname}-${crypto.randomUUID()}@example.ca`)
-    await field(page, t("client.password")).fill("Lantern2027!")
-    await field(page, t("client.password.confirmation")).fill("Lantern2027!")
-    await button(page, t("client.signUp.submit")).click()
+    const email = `${firstname}-${crypto.randomUUID()}@example.ca`
+    await shopper(page, "en").signUp("harbour", { firstname, lastname: "Chiasson", email })
     await expect(page).toHaveURL(/\/en\/client\/auth\/profile/)
     await page.getByLabel(t("client.phone")).fill("9025551234")
     const saved: { readonly email: string; readonly addresses?: readonly object[] }[] = []

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "playwright/test"
-import { shopper } from "./shopper.ts"
+import { newPassword as password, shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
 const t = words("en")
-const password = "Lantern2027!"
 const at = (path: string) => `/en/client/${path}?subdomain=harbour`
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
@@ -25,20 +24,8 @@ async function linkIn(page: Page, to: string, place: string): Promise<string> {
   return link ?? ""
 }
 
-async function signUp(page: Page, email: string) {
-  await page.goto(at("signup"))
-  await typeNewAccount(page, email)
-}
-
-async function typeNewAccount(page: Page, email: string) {
-  await page.getByLabel(t("client.firstname")).fill("Jo")
-  await page.getByLabel(t("client.lastname"), { exact: true }).fill("MacLeod")
-  await page.getByLabel(t("client.email")).fill(email)
-  await page.getByLabel(t("client.password"), { exact: true }).fill(password)
-  await expect(button(page, t("client.signUp.submit"))).toBeDisabled()
-  await page.getByLabel(t("client.password.confirmation")).fill(password)
-  await button(page, t("client.signUp.submit")).click()
-}
+const jo = (email: string) => ({ firstname: "Jo", lastname: "MacLeod", email })
+const signUp = (page: Page, email: string) => shopper(page, "en").signUp("harbour", jo(email))
 
 test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and comes back", async ({
   page,
@@ -85,7 +72,7 @@ test("who creates an account on the way to the checkout comes back to the purcha
   await expect(page.getByRole("heading", { name: t("client.signUp.have") })).toBeVisible()
   await link(t("client.login.signUp")).click()
   await expect(link(t("client.signUp.toCheckout"))).toBeVisible()
-  await typeNewAccount(page, "back.to.buying@example.ca")
+  await shopper(page, "en").typeNewAccount(jo("back.to.buying@example.ca"))
   await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible()
   await expect(page.getByLabel(t("checkout.email"))).toHaveValue("back.to.buying@example.ca")
   await button(page, t("checkout.next")).click()

@@ -48,6 +48,35 @@ test("a finger that rests on a seat reads it and does not take it [MAP-014]", as
   expect(errors).toEqual([])
 })
 
+test("an invisible seat is not drawn, and nothing is told where it would be [MAP-019]", async ({
+  page,
+  errors,
+}) => {
+  const place = (x: number, y: number) => ({ x: 300 + (x - 50) * 4.52, y: 250 + (y - 50) * 4.52 })
+  const [shown, hidden, ground] = [place(20, 20), place(30, 20), place(70, 70)]
+  const colours = () =>
+    page.evaluate(
+      (places) => {
+        const brush = document.querySelector<HTMLCanvasElement>(".parterre-map canvas")?.getContext("2d")
+        return places.map(({ x, y }) =>
+          brush?.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data.join(),
+        )
+      },
+      [shown, hidden, ground],
+    )
+  await open(page, venue([good]))
+  const [first, second, around] = await colours()
+  expect([first, second]).not.toContain(around)
+  await page.evaluate(() => window.bare.map?.destroy())
+  await open(page, venue([good]), ["A2"])
+  await expect.poll(colours).toEqual([first, around, around])
+  await page.mouse.move(hidden.x, hidden.y)
+  await expect(page.locator(".parterre-map-tooltip")).not.toContainText("Seat A2")
+  await page.mouse.move(shown.x, shown.y)
+  await expect(page.locator(".parterre-map-tooltip")).toContainText("Seat A1")
+  expect(errors).toEqual([])
+})
+
 test("the map shows that the keyboard is on it", async ({ page, errors }) => {
   await open(page, venue([good]))
   const edge = async () => {

@@ -51,11 +51,17 @@ export const venue = (sections: MapSection[], more: Partial<MapVenue> = {}): Map
 })
 export const good = section("good", [box(0, 0, 100)], [row("A", [seat("A1", 20, 20), seat("A2", 30, 20)])])
 
-export async function open(page: Page, plan: MapVenue) {
+/** `hidden`: the seats whose details say that they are invisible. */
+export async function open(page: Page, plan: MapVenue, hidden: readonly string[] = []) {
   const details = plan.levels.flatMap((level) =>
     level.sections.flatMap(({ rows = [] }) =>
       rows.flatMap(({ seats }) =>
-        seats.map(({ id }) => ({ seatId: id, priceLevelId: "a", invisible: false, sellable: true })),
+        seats.map(({ id }) => ({
+          seatId: id,
+          priceLevelId: "a",
+          invisible: hidden.includes(id),
+          sellable: true,
+        })),
       ),
     ),
   )

@@ -9,13 +9,7 @@ const account = (path: string) => `/en/client/${path}?subdomain=harbour`
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 async function signUp(page: Page, email: string) {
-  await page.goto(account("signup"))
-  await page.getByLabel(t("client.firstname")).fill("Ira")
-  await page.getByLabel(t("client.lastname"), { exact: true }).fill("Comeau")
-  await page.getByLabel(t("client.email")).fill(email)
-  await page.getByLabel(t("client.password"), { exact: true }).fill("Lantern2027!")
-  await page.getByLabel(t("client.password.confirmation")).fill("Lantern2027!")
-  await press(page, t("client.signUp.submit"))
+  await shopper(page, "en").signUp("harbour", { firstname: "Ira", lastname: "Comeau", email })
   await page.getByLabel(t("client.phone")).fill("9025551234")
   await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
   await page.getByLabel(t("client.address.city")).fill("Halifax")

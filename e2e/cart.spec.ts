@@ -67,8 +67,14 @@ test("the countdown starts at the time that remains, goes on by the second and s
   await button(t("countdown.extend")).click()
   await expect.poll(seconds).toBeGreaterThan(600)
 
+  // The cart is read again where one is: its countdown goes while the page stays.
   await withTime(page, { remainingTime: 0, reservationTime: 0 })
-  await page.reload()
-  await expect(button(/^Remove /).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: new RegExp(`^${t("nav.cart")}`) })
+    .click()
   await expect(page.getByRole("timer")).toHaveCount(0)
+  await expect(button(/^Remove /).first()).toBeVisible()
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true)
 })

@@ -49,15 +49,10 @@ test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-
 test("a client buys with an account: the name is on the card's form, the cart is empty after, the invoice is in the account [ACC-054] [PAY-012] [PAY-017] [PAY-018] [ACC-001] [ACC-040] [ACC-020] [ACC-021]", async ({
   page,
 }) => {
-  const { t, button, link, pickBest, addToCart, pay, hasTickets } = shopper(page, "en")
+  const { t, button, link, signUp, pickBest, addToCart, pay, hasTickets } = shopper(page, "en")
   const at = (path: string) => page.goto(`/en/client/${path}?subdomain=harbour`)
-  await at("signup")
-  await page.getByLabel(t("client.firstname")).fill("Morgan")
-  await page.getByLabel(t("client.lastname"), { exact: true }).fill("Comeau")
-  await page.getByLabel(t("client.email")).fill(`morgan-${crypto.randomUUID()}@example.ca`)
-  await page.getByLabel(t("client.password"), { exact: true }).fill("Lantern2027!")
-  await page.getByLabel(t("client.password.confirmation")).fill("Lantern2027!")
-  await button(t("client.signUp.submit")).click()
+  const email = `morgan-${crypto.randomUUID()}@example.ca`
+  await signUp("harbour", { firstname: "Morgan", lastname: "Comeau", email })
   await page.getByLabel(t("client.phone")).fill("9025551234")
   await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
   await page.getByLabel(t("client.address.city")).fill("Halifax")

@@ -39,7 +39,7 @@ test("a payment that the venue has set up wrongly says so, and whom to call", as
   await toPayment()
   await pay({ number: "4000000000001091", cvd: "123" })
   const alert = page.getByRole("alert").filter({ hasText: "mal configurés pour cette billetterie" })
-  await expect(alert).toContainText("Téléphonez à la billetterie")
+  await expect(alert).toContainText("Communiquez avec la billetterie")
   await expect(alert).toBeFocused()
   await expect(alert.getByRole("link", { name: "418 555-0142" })).toHaveAttribute("href", "tel:+14185550142")
 })

@@ -43,7 +43,7 @@ async function openRow(page: Page, section: string, row: string): Promise<Locato
 const names = (seats: Locator) =>
   seats.evaluateAll((all) => all.map((one) => (one.getAttribute("aria-label") ?? "").replaceAll(/\s/g, " ")))
 
-test("a seat is what its detail says, of another price level, noted or hidden; without one it is not for sale [MAP-019] [MAP-023]", async ({
+test("a seat is what its detail says, of another price level, noted or hidden; without one it is not for sale [MAP-023]", async ({
   page,
 }) => {
   const { atEvening } = shopper(page, "fr")

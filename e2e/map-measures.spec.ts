@@ -212,7 +212,8 @@ test("the plan's background comes from where the service keeps its pictures [MAP
   baseURL,
 }) => {
   await withVenue(page, (venue) => {
-    venue.imageUrl = "/assets/belvedere/images/logo.svg?plan"
+    // Beside the screen's own address it would be another picture.
+    venue.imageUrl = "assets/belvedere/images/logo.svg?plan"
   })
   const asked = page.waitForRequest(/logo\.svg\?plan/)
   await shopper(page, "fr").atEvening(salt)

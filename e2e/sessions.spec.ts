@@ -5,20 +5,13 @@ import { words } from "./texts.ts"
 /** What a login leaves in the browser, what is asked at start-up, and what ends it. */
 
 const t = words("en")
-const password = "Lantern2027!"
 const account = (path: string) => `/en/client/${path}?subdomain=harbour`
 const marker = (page: Page) => page.evaluate(() => localStorage.getItem("tix.auth"))
 const accountButton = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("button", { name, exact: true })
 
 async function signUp(page: Page, email: string) {
-  await page.goto(account("signup"))
-  await page.getByLabel(t("client.firstname")).fill("Robin")
-  await page.getByLabel(t("client.lastname"), { exact: true }).fill("MacLeod")
-  await page.getByLabel(t("client.email")).fill(email)
-  await page.getByLabel(t("client.password"), { exact: true }).fill(password)
-  await page.getByLabel(t("client.password.confirmation")).fill(password)
-  await page.getByRole("button", { name: t("client.signUp.submit"), exact: true }).click()
+  await shopper(page, "en").signUp("harbour", { firstname: "Robin", lastname: "MacLeod", email })
   await expect(page.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
 }
 
@@ -57,6 +50,12 @@ test("a login leaves a marker and its token goes with every request; a logout le
   await page.getByRole("button", { name: t("account.logout"), exact: true }).click()
   await expect(accountButton(page, t("nav.account"))).toBeVisible()
   expect(await marker(page)).toBeNull()
+  const next = page.waitForRequest(/\/v1\/pages\?/)
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: new RegExp(t("app.home")) })
+    .click()
+  expect(new URL((await next).url()).searchParams.get("member")).toBe("false")
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     "Robin",
   )

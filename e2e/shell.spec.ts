@@ -138,6 +138,33 @@ test("going where one is asks the server again; the logo leads home [SHELL-039] 
   await expect(title(page, fr("home.title"))).toBeVisible()
 })
 
+test("each address opens its screen under its language, in French unless it says English [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-038] [I18N-001]", async ({
+  page,
+}) => {
+  const en = words("en")
+  const evening = "pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"
+  for (const [asked, shown, language, heading] of [
+    ["/", "/fr/pages", "fr", fr("home.title")],
+    ["/fr", "/fr/pages", "fr", fr("home.title")],
+    ["/fr/pages", "/fr/pages", "fr", fr("home.title")],
+    ["/en", "/en/pages", "en", en("home.title")],
+    ["/en/pages/belvedere.le-cid", "/en/pages/belvedere.le-cid", "en", "Le Cid"],
+    [`/fr/${evening}`, `/fr/${evening}`, "fr", "Le Cid"],
+    ["/fr/page-not-found", "/fr/page-not-found", "fr", fr("notFound.title")],
+    ["/en/page-not-found", "/en/page-not-found", "en", en("notFound.title")],
+    // Without a language, nothing is here: the programme is the way on.
+    ["/cart", "/en/pages", "en", en("home.title")],
+    [`/${evening}`, "/en/pages", "en", en("home.title")],
+  ] as const) {
+    await page.goto(`${asked}?subdomain=belvedere`)
+    await expect(title(page, heading)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(shown)
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`))
+  }
+  await page.goto(`/fr/${evening}?subdomain=belvedere`)
+  await expect(page.getByRole("main").locator("p.when")).toContainText(/5 décembre 2026/)
+})
+
 test("the menu opens and closes, and filters the programme from any screen [SHELL-044] [SHELL-045]", async ({
   page,
 }) => {
@@ -320,7 +347,7 @@ test("the programme between two days, typed or picked, in both languages [CAT-00
   }
 })
 
-test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-013] [CAT-017] [CAT-029]", async ({
+test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008] [CAT-013] [CAT-017]", async ({
   page,
 }) => {
   const { button } = shopper(page, "fr")
@@ -349,6 +376,27 @@ test("a page shown as a calendar: days, hours, and the way to the seats [CAT-008
   await expect(page.getByRole("table", { name: "mars 2027" })).toBeVisible()
   await button(fr("calendar.previous")).click()
   await expect(table).toBeVisible()
+})
+
+test("the calendar's address follows 700 ms after the last of quick choices [CAT-029]", async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/fr/pages/belvedere.rire-en-fevrier?subdomain=belvedere")
+  const day = (name: RegExp) =>
+    page.getByRole("table", { name: "février 2027" }).getByRole("button", { name })
+  await expect(day(/^samedi 27/)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const told: (string | null)[] = []
+  page.on("framenavigated", (frame) => told.push(new URL(frame.url()).searchParams.get("day")))
+  await day(/^samedi 27/).press("Enter")
+  await page.clock.runFor(400)
+  await day(/^vendredi 26/).press("Enter")
+  await page.clock.runFor(400)
+  await expect(page.getByRole("region", { name: "vendredi 26 février 2027" })).toBeVisible()
+  await page.clock.runFor(299)
+  expect(told).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => told).toEqual(["2027-02-26"])
 })
 
 test("a page shown as prices sells without another screen [CAT-008]", async ({ page }) => {

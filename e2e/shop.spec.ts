@@ -100,7 +100,31 @@ for (const [minTickets, divisor, steps] of [
     await expect(line.locator("output")).toHaveText("0")
   })
 
-test("singles picked in two rows go to the cart together [SEAT-001 MAP-030]", async ({ page }) => {
+test("a click takes two places together unless the shopper says one to ten, which a window explains [MAP-030]", async ({
+  page,
+}) => {
+  const { t, atEvening, button } = shopper(page, "fr")
+  await atEvening({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "" })
+  const party = page.getByRole("textbox", { name: t("event.party") })
+  const less = button(new RegExp(`^${t("event.party.less")}`))
+  const more = button(new RegExp(`^${t("event.party.more")}`))
+  await expect(party).toHaveValue("2")
+  await less.click()
+  await expect(party).toHaveValue("1")
+  await expect(less).toBeDisabled()
+  for (let size = 2; size <= 10; size += 1) {
+    await more.click()
+    await expect(party).toHaveValue(String(size))
+  }
+  await expect(more).toBeDisabled()
+  await button(t("event.party.help")).click()
+  const help = page.getByRole("dialog", { name: t("event.party.help.title") })
+  await expect(help).toContainText(t("event.party.help.body"))
+  await help.getByRole("button", { name: t("app.ok") }).click()
+  await expect(help).toBeHidden()
+})
+
+test("singles picked in two rows go to the cart together [SEAT-001]", async ({ page }) => {
   const { t, atEvening, button, addToCart } = shopper(page, "fr")
   await atEvening({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "" })
   await button(new RegExp(`^${t("event.party.less")}`)).click()

@@ -22,6 +22,15 @@ export const cards = {
   globalPaymentsChallenge: { number: "4012001038488884", cvd: "123" },
 } as const satisfies Record<string, Card>
 
+export interface NewAccount {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+}
+
+/** Of every account that a test makes. */
+export const newPassword = "Lantern2027!"
+
 /** A shopper at work: every act is what a person does on the page, or in a frame of it, in its own words. */
 export function shopper(page: Page | Frame, language: Language) {
   const t = words(language)
@@ -49,6 +58,22 @@ export function shopper(page: Page | Frame, language: Language) {
     await page.getByLabel(t("checkout.lastname"), { exact: true }).fill("Tremblay")
     await page.getByLabel(t("checkout.email")).fill(email)
     await button(t("checkout.next")).click()
+  }
+
+  /** Fills the form of a new account, wherever it stands, and sends it. */
+  async function typeNewAccount({ firstname, lastname, email }: NewAccount) {
+    await page.getByLabel(t("client.firstname")).fill(firstname)
+    await page.getByLabel(t("client.lastname"), { exact: true }).fill(lastname)
+    await page.getByLabel(t("client.email")).fill(email)
+    await page.getByLabel(t("client.password"), { exact: true }).fill(newPassword)
+    await expect(button(t("client.signUp.submit"))).toBeDisabled()
+    await page.getByLabel(t("client.password.confirmation")).fill(newPassword)
+    await button(t("client.signUp.submit")).click()
+  }
+
+  async function signUp(shop: string, account: NewAccount) {
+    await page.goto(`/${language}/client/signup?subdomain=${shop}`)
+    await typeNewAccount(account)
   }
 
   async function toPayment(email?: string) {
@@ -95,6 +120,8 @@ export function shopper(page: Page | Frame, language: Language) {
     pickBest,
     addToCart,
     tellWho,
+    typeNewAccount,
+    signUp,
     toPayment,
     pay,
     payLabel,

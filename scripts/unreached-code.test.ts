@@ -65,6 +65,10 @@ it("takes no test for a caller", () => {
   expect(unreachedIn({ "cli/src/main.test.ts": "await holds.release('1')" })).toEqual(waiting)
 })
 
+it("takes no robot of the demo for a caller", () => {
+  expect(unreachedIn({ "server/demo/race.ts": "await holds.release('1')" })).toEqual(waiting)
+})
+
 it.each([
   ["a member", "await client.holds.release('1')"],
   ["another name", "const desk = client.holds\nawait desk.release('1')"],

@@ -9,7 +9,7 @@ const TOKEN_OPERATIONS = "packages/sdk/src/client/token-operations.ts"
 
 /** What is shipped and calls others: everything but the domain and the SDK, which are called. */
 const caller =
-  /^(packages\/(react|seat-map)\/src\/|packages\/sdk\/src\/layer\.ts|examples\/[^/]+\/src\/|cli\/src\/|server\/(src|demo)\/)/
+  /^(packages\/(react|seat-map)\/src\/|packages\/sdk\/src\/layer\.ts|examples\/[^/]+\/src\/|cli\/src\/|server\/src\/)/
 
 export const isCalled = (file: string): boolean => /^packages\/(domain|sdk)\/src\//.test(file)
 

@@ -1,4 +1,5 @@
-import { closeSync, openSync, rmSync, statSync } from "node:fs"
+import { randomUUID } from "node:crypto"
+import { closeSync, fstatSync, linkSync, openSync, renameSync, rmSync, type Stats, statSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 
 /** Milliseconds between two looks at a lock somebody has. */
@@ -30,15 +31,39 @@ export function lockFileNow(path: string, staleAfter: number): () => void {
 
 function tryLock(path: string, staleAfter: number): (() => void) | undefined {
   try {
-    closeSync(openSync(path, "wx", 0o600))
-    return () => rmSync(path, { force: true })
+    const file = openSync(path, "wx", 0o600)
+    const own = fstatSync(file)
+    closeSync(file)
+    return () => {
+      const there = statSync(path, { throwIfNoEntry: false })
+      if (there !== undefined && isSame(there, own)) removeOnly(path, own)
+    }
   } catch (error) {
     if (!isCode(error, "EEXIST")) throw error
-    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs
-    if (made !== undefined && Date.now() - made > staleAfter) rmSync(path, { force: true })
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there !== undefined && Date.now() - there.mtimeMs > staleAfter) removeOnly(path, there)
     return undefined
   }
 }
+
+/**
+ * Removes the file that was seen at a path. It is taken aside first: since the look another process may have removed it
+ * and made its own, which then goes back.
+ */
+function removeOnly(path: string, seen: Stats): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+    if (!isSame(statSync(aside), seen)) linkSync(aside, path)
+  } catch (error) {
+    if (!isCode(error, "ENOENT") && !isCode(error, "EEXIST")) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/** The time as well: the number of a file that is gone is given to the next one. */
+const isSame = (one: Stats, other: Stats): boolean => one.ino === other.ino && one.mtimeMs === other.mtimeMs
 
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code

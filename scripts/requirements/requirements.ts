@@ -6,13 +6,13 @@ import { readRepository } from "../modules/module-graph.ts"
 import { root } from "../run.ts"
 import { reachOf } from "../unreached-code.ts"
 import { areas, coverage, layersOf, type Requirement } from "./coverage.ts"
-import { floor } from "./floor.ts"
+import { floor, idleCeiling } from "./floor.ts"
 import { facesOf, layers } from "./shown-layers.ts"
 import { taggedTests } from "./tagged-tests.ts"
 
 /**
  * Which requirements a user meets, layer by layer: `npm run requirements`, with `-- --all` every row that lacks a layer.
- * Fails when a tag names no requirement, and when the count differs from the floor.
+ * Fails when a tag names no requirement, and when the count differs from the floor or that of idle tags from its ceiling.
  */
 const notBuiltCalls = new Set(
   notBuiltOperations.map(
@@ -58,8 +58,8 @@ if (process.argv.includes("--all"))
   for (const { id, lacking, notBuilt, text } of rows)
     if (lacking.length > 0)
       console.log(`${id}\t${lacking.join(",")}\t${notBuilt ? "not built: " : ""}${text}`)
-if (process.argv.includes("--idle"))
-  for (const { id, file, faces } of tags) if (faces.size === 0) console.log(`${file}\t${id}`)
+const idle = tags.filter(({ faces }) => faces.size === 0)
+if (process.argv.includes("--idle")) for (const { id, file } of idle) console.log(`${file}\t${id}`)
 
 const complaints = tags
   .filter(({ id }) => !known.has(id))
@@ -68,5 +68,13 @@ const shown = rows.filter(({ lacking }) => lacking.length === 0).length
 if (shown < floor) complaints.push(`${shown} rows are shown, ${floor} were: show again what was lost`)
 if (shown > floor)
   complaints.push(`${shown} rows are shown: raise the floor of ${floor} in scripts/requirements/floor.ts`)
+if (idle.length > idleCeiling)
+  complaints.push(
+    `${idle.length} tags show their row to nobody, ${idleCeiling} did: \`-- --idle\` lists them; tag the test its user meets`,
+  )
+if (idle.length < idleCeiling)
+  complaints.push(
+    `${idle.length} tags show their row to nobody: lower the ceiling of ${idleCeiling} in scripts/requirements/floor.ts`,
+  )
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length === 0 ? 0 : 1

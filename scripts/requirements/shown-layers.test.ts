@@ -11,6 +11,8 @@ const house = {
   "server/src/app.ts": `import { judge } from "@parterre/domain/seats"\nexport const buildApp = () => judge()`,
   "server/src/desk.ts": `export const desk = () => 1`,
   "server/test/serve.ts": `import { buildApp } from "../src/app.ts"\nexport const serve = () => buildApp()`,
+  "examples/storefront/src/main.ts": `import { createRoot } from "react-dom/client"\nexport const start = createRoot`,
+  "examples/storefront/src/rendered.test-support.ts": `export { renderToString as rendered } from "react-dom/server"`,
   "cli/src/run-cli.ts": `export const runCli = () => 0`,
 }
 const entries = new Map([
@@ -45,7 +47,24 @@ it.each<[string, string, string, string[]]>([
   ],
   ["a part of the server", "server/src/a/a.test.ts", test("serve()", server), []],
   ["a browser", "e2e/map.spec.ts", test("1"), ["storefront"]],
-  ["a rendered screen", "examples/storefront/src/cart/Cart.test.tsx", test("1"), ["storefront"]],
+  [
+    "a rendered screen",
+    "examples/storefront/src/cart/Cart.test.tsx",
+    test("renderToStaticMarkup(1)", `import { renderToStaticMarkup } from "react-dom/server"`),
+    ["storefront"],
+  ],
+  [
+    "a screen rendered by the test support",
+    "examples/storefront/src/cart/Cart.test.tsx",
+    test("rendered(1)", `import { rendered } from "../rendered.test-support.ts"`),
+    ["storefront"],
+  ],
+  [
+    "a screen that nothing draws",
+    "examples/storefront/src/cart/Cart.test.tsx",
+    test("start()", `import { start } from "../main.ts"`),
+    [],
+  ],
   ["a function of the storefront", "examples/storefront/src/cart/sum.test.ts", test("1"), []],
   [
     "the program",

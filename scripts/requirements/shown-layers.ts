@@ -1,4 +1,4 @@
-import { declarationOf, loadedBy, type ModuleGraph } from "../modules/module-graph.ts"
+import { declarationOf, isTestFile, loadedBy, type ModuleGraph } from "../modules/module-graph.ts"
 import type { Reach } from "../modules/reach.ts"
 import type { Mentions } from "../modules/syntax.ts"
 
@@ -10,21 +10,29 @@ export type Faces = (file: string, mentions: Mentions) => ReadonlySet<Layer | "r
 
 const bundledDocument = /^packages\/contract\/test\//
 const integration = /\.integration\.test\.ts$/
-const screen = /^(e2e\/.*\.spec\.ts|examples\/[^/]+\/src\/.*\.test\.tsx)$/
+const browser = /^e2e\/.*\.spec\.ts$/
+const screen = /^examples\/[^/]+\/src\/.*\.test\.tsx$/
+const renderer = /^(react-dom\/(server|client)|@testing-library\/)/
 const packages = /^packages\/(domain|sdk|react|seat-map)\//
 
 /**
  * A test over the bundled document shows the contract; HTTP on a real database the server; the SDK as the client of
- * such a server the SDK too; a rendered screen or a browser the storefront; the program the CLI. `rule`: a unit test of
+ * such a server the SDK too; a browser or a rendered screen the storefront; the program the CLI. `rule`: a unit test of
  * the packages, all of whose rules shipped code calls.
  */
 export function facesOf(graph: ModuleGraph, { declaration }: Reach): Faces {
   const loads = new Map<string, Set<string>>()
-  const loaded = (file: string, other: string) => {
+  const loadedOf = (file: string) => {
     const known = loads.get(file) ?? loadedBy(graph, [file])
     loads.set(file, known)
-    return known.has(other)
+    return known
   }
+  const loaded = (file: string, other: string) => loadedOf(file).has(other)
+  /** By itself or through its test support; that the shop's own start draws says nothing. */
+  const renders = (file: string) =>
+    [...loadedOf(file)].some(
+      (one) => isTestFile(one) && graph.modules.get(one)?.loads.some((name) => renderer.test(name)),
+    )
   return (file, mentions) => {
     const shown = new Set<Layer | "rule">()
     if (bundledDocument.test(file)) shown.add("contract")
@@ -32,7 +40,7 @@ export function facesOf(graph: ModuleGraph, { declaration }: Reach): Faces {
       shown.add("server")
       if (loaded(file, "packages/sdk/src/index.ts")) shown.add("sdk")
     }
-    if (screen.test(file)) shown.add("storefront")
+    if (browser.test(file) || (screen.test(file) && renders(file))) shown.add("storefront")
     if (file.startsWith("cli/") && loaded(file, "cli/src/run-cli.ts")) shown.add("cli")
     if (packages.test(file) && !bundledDocument.test(file)) {
       const rules = rulesOf(graph, file, mentions)

@@ -22,6 +22,29 @@ it("takes neither a comment nor a skipped test for a tag", () => {
   expect(ids(`describe.skip("maps", () => { it("draws ${tag("MAP-001")}", () => {}) })`)).toEqual([])
 })
 
+it.each([
+  ["it.skipIf(old)", ""],
+  ["it.runIf(old)", ""],
+  ["it.fails", ""],
+  ["it.todo", ""],
+  ["it.skip.each([1])", ""],
+  ["it.each([1]).skip", ""],
+  ["test.fixme", ""],
+  ["test.fail", ""],
+  ["it", ", { skip: true }"],
+  ["describe.skipIf(old)", ""],
+  ["describe.skip.each([1])", ""],
+])("takes %s(…%s) for no tag", (call, options) => {
+  const title = `"draws ${tag("MAP-001")}"${options}`
+  expect(ids(`${call}(${title}, () => {})`)).toEqual([])
+  expect(ids(`${call}("maps"${options}, () => { it(${title.replace(options, "")}, () => {}) })`)).toEqual([])
+})
+
+it("takes the table of a skipped test for no tag", () => {
+  expect(ids(`it.skip.each([["one ${tag("MAP-001")}"]])("%s", () => {})`)).toEqual([])
+  expect(ids(`describe.skip("maps", () => { it.each([["${tag("MAP-001")}"]])("%s", () => {}) })`)).toEqual([])
+})
+
 it("tells what each test mentions", () => {
   const source = `it("a ${tag("MAP-001")}", () => draw(map.zoom))\nit("b ${tag("MAP-002")}", () => fade())`
   const [first, second] = taggedTests("a.test.ts", source)

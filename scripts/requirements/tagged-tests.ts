@@ -1,4 +1,4 @@
-import { type Mentions, mentions, parse, type SyntaxNode, visit } from "../modules/syntax.ts"
+import { isNode, type Mentions, mentions, nameOf, parse, type SyntaxNode, visit } from "../modules/syntax.ts"
 
 /** A requirement that a test names, with what the test's code mentions. */
 export interface TaggedTest {
@@ -28,8 +28,9 @@ export function taggedTests(file: string, source: string): TaggedTest[] {
       const ids = idsIn(text)
       if (ids.length === 0) return
       const call = within.findLast((one) => isTestCall(one, node))
+      if (within.some(isSkipped)) return
       if (call === undefined) for (const id of ids) rest.add(id)
-      else if (!isSkipped(within)) for (const id of ids) found.push({ id, mentions: mentions([call]) })
+      else for (const id of ids) found.push({ id, mentions: mentions([call]) })
     })
     for (const id of rest) found.push({ id, mentions: mentions([statement]) })
   }
@@ -50,10 +51,23 @@ const isTestCall = (call: SyntaxNode, text: SyntaxNode): boolean => {
   return title?.type === "TemplateLiteral" && (title.quasis as readonly SyntaxNode[]).includes(text)
 }
 
-/** Within `it.skip(…)`, `describe.skip(…)`, `it.todo(…)` and their like. */
-const isSkipped = (within: readonly SyntaxNode[]): boolean =>
-  within.some(({ type, callee }) => {
-    if (type !== "CallExpression") return false
-    const { property } = callee as { readonly property?: { readonly name?: string } }
-    return property?.name === "skip" || property?.name === "todo"
-  })
+/** What keeps a test from running, or from having to pass, always or somewhere. */
+const notRun = new Set(["skip", "skipIf", "runIf", "todo", "fails", "fail", "fixme"])
+
+/** `it.skip(…)`, `describe.skipIf(…)(…)`, `it.skip.each(…)(…)`, `it("…", { fails: true }, …)` and their like. */
+const isSkipped = ({ type, callee, arguments: given }: SyntaxNode): boolean => {
+  if (type !== "CallExpression") return false
+  const options = (given as readonly SyntaxNode[]).find((one) => one.type === "ObjectExpression")
+  const keys = ((options?.properties ?? []) as readonly SyntaxNode[]).map(({ key }) => nameOf(key))
+  return [...chainOf(callee), ...(isTest(callee) ? keys : [])].some((name) => notRun.has(name ?? ""))
+}
+
+/** The names a call goes through: `each`, `skip` and `it` of `it.skip.each(…)(…)`. */
+function chainOf(callee: unknown): readonly (string | undefined)[] {
+  if (!isNode(callee)) return []
+  if (callee.type === "CallExpression") return chainOf(callee.callee)
+  if (callee.type === "MemberExpression") return [nameOf(callee.property), ...chainOf(callee.object)]
+  return []
+}
+
+const isTest = (callee: unknown): boolean => ["it", "test", "describe"].includes(nameOf(callee) ?? "")

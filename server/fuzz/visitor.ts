@@ -2,6 +2,7 @@ import type { OperationId } from "@parterre/contract"
 import { eventId, levelId, otherHouse, priceId } from "../src/holds/small-house.test-support.ts"
 import { seasonPriceId, subscriptionId } from "../src/holds/small-season.test-support.ts"
 import { tokenHash } from "../src/ids.ts"
+import { browserProfile } from "../test/browser-profile.ts"
 import type { Known } from "../test/contract-bodies.ts"
 import { callerOf } from "../test/serve.ts"
 import { certificate, type FuzzHouse, type Shop, signStaffIn, staffToken } from "./house.ts"
@@ -205,15 +206,7 @@ function examplesOf(
       authenticationId: "x",
       amount,
       methodCompletion: "UNAVAILABLE",
-      browser: {
-        colorDepth: 24,
-        javaEnabled: false,
-        language: "fr-CA",
-        screenHeight: 900,
-        screenWidth: 1440,
-        timezoneOffset: 300,
-        userAgent: "fuzz",
-      },
+      browser: browserProfile,
       card,
     },
     createClient: { ...account, email: `another-${account.email}` },

@@ -101,7 +101,12 @@ describe("websites", () => {
       styleTkp: false,
       flowStandard: false,
       uniqueHolderSurvey: false,
-      processorConfig: { type: "STRIPE", threeDSecure: false, environment: "TEST" },
+    })
+    expect(config.processorConfig).toEqual({
+      type: "STRIPE",
+      threeDSecure: false,
+      environment: "TEST",
+      sdkUrl: "/sandbox/stripe/sdk.js",
     })
   })
 

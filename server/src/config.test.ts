@@ -44,7 +44,7 @@ describe("readConfig", () => {
     expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(/hunter2/)
   })
 
-  it("takes a website's own secret before the shared one [CFG-010]", () => {
+  it("takes a website's own secret before the shared one", () => {
     const { paysafe } = readConfig({ PAYSAFE_API_KEY: "shared", PAYSAFE_API_KEY_BELV: "own" }).processors
     expect(paysafe.secret("API_KEY", "BELV")).toBe("own")
     expect(paysafe.secret("API_KEY", "HARB")).toBe("shared")

@@ -1,5 +1,6 @@
 import { isAtRest, type SalePayment } from "@parterre/domain/payments"
 import type { Knex } from "knex"
+import { browserProfile } from "../../test/browser-profile.ts"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { buildApp } from "../app.ts"
@@ -334,15 +335,7 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
         authenticationId: enrolment.body.authenticationId,
         amount,
         methodCompletion: "UNAVAILABLE",
-        browser: {
-          colorDepth: 24,
-          javaEnabled: false,
-          language: "fr-CA",
-          screenHeight: 900,
-          screenWidth: 1440,
-          timezoneOffset: 300,
-          userAgent: "test",
-        },
+        browser: browserProfile,
         card,
       })
       const { challenge } = result.body

@@ -27,7 +27,7 @@ describe("a website whose payment is set up wrongly", () => {
     const sale = await guest.startSale()
     const refused = await guest.pay(sale, { stripeToken: "tok_visa" }, {}, other.address)
     expect(refused).toMatchObject(faulty)
-    expect(refused.body.message).toContain("Téléphonez à la billetterie")
+    expect(refused.body.message).toContain("Communiquez avec la billetterie")
     expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
     expect(bench.sandboxes.ledger.all()).toEqual([])
     await other.close()

@@ -68,6 +68,11 @@ describe("an account", () => {
     ["a control of eight bits", "Marie\u009b31m"],
     ["a turned direction", "Marie\u202egro.live"],
     ["an isolate", "\u2066Marie"],
+    ["a mark of direction", "Marie\u200f"],
+    ["an Arabic mark of direction", "Marie\u061c"],
+    ["a line separator", "Marie\u2028"],
+    ["a paragraph separator", "Marie\u2029"],
+    ["half a character", "Marie\ud83d"],
   ])("has no %s in a name or an address", async (_, hostile) => {
     const address = { type: "BILLING", addressLine1: "1, rue du Roi", zipCode: "G1R 3R5", country: "CA" }
     const shop = await bench.browser()

@@ -4,7 +4,7 @@ import { PROVINCES } from "@parterre/domain/provinces"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
-import { decimalsQuestion, hasDecimals, moneyAsTyped, wholeCents } from "./money-as-typed.ts"
+import { isWholeCents, moneyAsTyped, moneyQuestion, wholeCents } from "./money-as-typed.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { seatingPlanSchema } from "./schemas/seating-plan.ts"
@@ -62,7 +62,7 @@ const ajv = new Ajv({
 for (const [name, { isValid }] of Object.entries(formats)) ajv.addFormat(name, isValid)
 ajv.addKeyword({ keyword: "money", validate: isWholeMoney, errors: false })
 
-/** Parsing turns 120.00 into 120, so the file's own characters are looked at; ajv hands on the file as `this`. */
+/** The file's own characters are looked at; ajv hands on the file as `this`. */
 function isWholeMoney(
   this: Source,
   _schema: unknown,
@@ -70,7 +70,7 @@ function isWholeMoney(
   _parent?: unknown,
   at?: { readonly instancePath: string },
 ): boolean {
-  return !hasDecimals(moneyAsTyped(this, pathOf(this.value, at?.instancePath ?? ""), value))
+  return isWholeCents(moneyAsTyped(this, pathOf(this.value, at?.instancePath ?? ""), value), value)
 }
 
 /** A file whose shape is known to be right. */
@@ -118,8 +118,7 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
   if (error.propertyName !== undefined)
     return source.problem([...path, error.propertyName], notA(error.propertyName, meaningOf(error)))
   const value = valueAt(source.value, path)
-  if (error.keyword === "money")
-    return source.problem(path, decimalsQuestion(moneyAsTyped(source, path, value)))
+  if (error.keyword === "money") return source.problem(path, moneyQuestion(moneyAsTyped(source, path, value)))
   const isMoney = error.keyword === "type" && error.parentSchema?.money === true
   return source.problem(path, isMoney ? `${messageOf(error, value)}: ${wholeCents}` : messageOf(error, value))
 }

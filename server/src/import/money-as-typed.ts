@@ -8,18 +8,31 @@ export const wholeCents = "money is written in whole cents, such as 6500 for $65
 export const moneyAsTyped = (source: Source, path: Path, value: unknown): string =>
   typeof value === "string" ? JSON.stringify(value) : (source.written(path) ?? String(value))
 
-/** Whether an amount was typed with decimals, as dollars are: `120.00`, `1.2e2`, `"120,00 $"`. */
-export const hasDecimals = (typed: string): boolean => /\d[.,]\d|\de/i.test(typed)
+/**
+ * Whether an amount was typed in digits alone. Parsing makes 64 of `64.` and `64.00`, and 120 of `0x78`. What the type
+ * or the minimum refuses anyway, such as `-1`, `.inf` and `"$65"`, is left to them, but for a text with decimals.
+ */
+export function isWholeCents(typed: string, value: unknown): boolean {
+  if (typeof value === "string") return !/\d[.,]\d|\de/i.test(typed)
+  if (typeof value !== "number" || !Number.isFinite(value)) return true
+  return value < 0 ? /^-\d+$/.test(typed) : /^\d+$/.test(typed)
+}
 
-/** Asks what was meant by an amount with decimals: its cents, or its dollars. */
-export function decimalsQuestion(typed: string): string {
+const isIntegerLiteral = (typed: string): boolean => /^([-+]?\d+|0x[\da-f]+|0o[0-7]+)$/i.test(typed)
+
+/** Asks what was meant by an amount that is not whole cents: its cents, or its dollars when it has decimals. */
+export function moneyQuestion(typed: string): string {
+  if (isIntegerLiteral(typed)) {
+    const amount = Math.abs(Number(typed))
+    return `${typed} is not in digits alone, and money is written in whole cents: ${asCents(amount)}?`
+  }
   const amount = amountOf(typed)
   const asDollars = `${Math.round(amount * 100)} for ${dollars(amount)}`
-  const meanings = Number.isInteger(amount)
-    ? `${amount} for ${dollars(amount / 100)}, or ${asDollars}`
-    : asDollars
+  const meanings = Number.isInteger(amount) ? `${asCents(amount)}, or ${asDollars}` : asDollars
   return `${typed} has decimals, and money is written in whole cents: ${meanings}?`
 }
+
+const asCents = (amount: number): string => `${amount} for ${dollars(amount / 100)}`
 
 /** The last of several separators sets off the decimals, in either language: `1,200.00`, `1 200,00 $`. */
 function amountOf(typed: string): number {

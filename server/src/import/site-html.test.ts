@@ -15,7 +15,7 @@ const problemsOf = (html: string) => {
 const stored = (html: string) => siteHtml(tenantOf(html)).header?.fr
 
 describe("an organiser's HTML around the shop", () => {
-  it("keeps text, links, lists and pictures of the folder [SHELL-005]", () => {
+  it("keeps text, links, lists and pictures of the folder", () => {
     const html =
       '<h2 class="big">Saison 2027</h2><p>« Là-bas » &amp; ici, <a href="https://x.example/a?b=1">plus loin</a></p>' +
       '<ul><li><a href="/fr/cart">Panier</a></li></ul><img src="images/logo.svg" alt="" />'
@@ -33,7 +33,7 @@ describe("an organiser's HTML around the shop", () => {
     expect(stored('<a href="https://x.example" target="shop">x</a>')).toContain('rel="noopener"')
   })
 
-  it("keeps a style of its own text, and nothing that could cover the shop [SHELL-005]", () => {
+  it("keeps a style of its own text, and nothing that could cover the shop", () => {
     const plain = '<p style="color: #1f5d7a; text-align: center">x</p>'
     expect(problemsOf(plain)).toEqual([])
     expect(stored(plain)).toBe(plain.replaceAll(/([:;]) /g, "$1"))
@@ -86,7 +86,7 @@ describe("an organiser's HTML around the shop", () => {
     expect(problemsOf("<script></script><p><script></script></p>")).toHaveLength(1)
   })
 
-  it("is stored without what acts, whatever was written [SHELL-005]", () => {
+  it("is stored without what acts, whatever was written", () => {
     const pieces = fc.constantFrom(
       ...[
         "<script>",

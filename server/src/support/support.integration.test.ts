@@ -198,8 +198,8 @@ it("is open to a staff member without permissions whom the configuration names [
 })
 
 describe("releasing a shopper's hold", () => {
-  const release = (caller: Caller, id: string, token = staff) =>
-    caller.post(`/v1/support/holds/${id}/actions/release`, { reason: "Demande du client" }, token)
+  const release = (caller: Caller, id: string, token = staff, reason = "Demande du client") =>
+    caller.post(`/v1/support/holds/${id}/actions/release`, { reason }, token)
 
   it("frees the seats and keeps who did it and why", async () => {
     const ana = await shopper()
@@ -215,6 +215,14 @@ describe("releasing a shopper's hold", () => {
     })
     expect(report.holds).toMatchObject([{ state: "released", seats: [{ seatId: "A1" }, { seatId: "A2" }] }])
     expect((await release(petit, hold?.id ?? "")).json()).toMatchObject({ code: "hold-unknown" })
+  })
+
+  it.each(["Client\u200f", "Client\u202e", "Client\u2028"])("takes no reason such as %j", async (reason) => {
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], await shopper())
+    const [hold] = await holds()
+    const refused = await release(petit, hold?.id ?? "", staff, reason)
+    expect(refused.json()).toMatchObject({ status: 400, code: "request-invalid" })
+    expect(await db("claims")).toHaveLength(2)
   })
 
   it("leaves a cart alone that is being paid for", async () => {

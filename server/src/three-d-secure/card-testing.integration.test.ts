@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { browserProfile } from "../../test/browser-profile.ts"
 import { testConfig } from "../../test/serve.ts"
 import {
   type CheckoutBench,
@@ -117,15 +118,7 @@ describe.each(shopNames)("%s's bank check", (shop) => {
 describe("an enrolled card", () => {
   const initiation = {
     methodCompletion: "UNAVAILABLE",
-    browser: {
-      colorDepth: 24,
-      javaEnabled: false,
-      language: "fr-CA",
-      screenHeight: 900,
-      screenWidth: 1440,
-      timezoneOffset: 300,
-      userAgent: "test",
-    },
+    browser: browserProfile,
   }
   const card = { number: cards.globalpayments.frictionless, expiry: "1228", nameOnCard: "Marie Tremblay" }
 

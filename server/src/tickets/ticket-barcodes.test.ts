@@ -19,6 +19,15 @@ it("takes no code of another website, another key or another ticket", () => {
   expect(barcodes.read("belvedere", code.replace("6f0c", "6f0d"))).toBeUndefined()
 })
 
+it("takes one spelling of a code", () => {
+  const code = barcodes.write(ticket)
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+  const lastOnes = [...alphabet].map((last) => `${code.slice(0, -1)}${last}`)
+  expect(lastOnes.filter((text) => barcodes.read("belvedere", text) !== undefined)).toEqual([code])
+  for (const text of [`${code}!!`, `${code}=`, `${code} `, `${code}\u00e9`, code.replace(".", ".!")])
+    expect(barcodes.read("belvedere", text)).toBeUndefined()
+})
+
 it("takes no code it did not write, whatever its shape", () => {
   const code = barcodes.write(ticket)
   const shapes = fc.oneof(

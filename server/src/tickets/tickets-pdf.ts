@@ -1,3 +1,4 @@
+import { placeAddress } from "@parterre/domain/addresses"
 import { toBuffer } from "bwip-js/node"
 import type { Knex } from "knex"
 import PDFDocument from "pdfkit"
@@ -47,10 +48,7 @@ export async function ticketIssuer(db: Knex, websiteId: string, language: Langua
   const { address }: ContactColumn = JSON.parse(row.contact)
   const { name, phone, email, taxNumbers } = organiserOf(row, language)
   const lines = [
-    address &&
-      [address.addressLine1, `${address.city} (${address.provinceState})`, address.postalCode]
-        .filter(Boolean)
-        .join(", "),
+    address && placeAddress(address, language),
     [phone, email].filter(Boolean).join("  ·  "),
     taxNumbers.join("  ·  "),
   ].filter((line): line is string => line !== undefined && line !== "")

@@ -8,6 +8,7 @@ import { callerOf, serve, testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { buildHouse, otherHouse, TestClock } from "../holds/small-house.test-support.ts"
 import { importTenant } from "../import/import-tenant.ts"
+import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 
 let database: TestDatabase
 let folder: FixtureFolder & { dispose(): Promise<void> }
@@ -24,7 +25,7 @@ privacyConsent: true
 privacyUrl: { fr: https://petit.example/vie-privee, en: https://petit.example/privacy }`
 const background = 'backgroundColor: "#fff4e0", backgroundImage: images/logo.svg'
 const ways =
-  "lines: [{ region: ONTARIO, phone: 416 555-0100 }], social: [{ network: Facebook, url: https://social.example/petit }]"
+  "address: { addressLine1: 1 rue du Port, city: Gatineau, provinceState: QC, postalCode: J8X 1A1, country: CA }, lines: [{ region: ONTARIO, phone: 416 555-0100 }], social: [{ network: Facebook, url: https://social.example/petit }]"
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -113,4 +114,12 @@ it("takes back with the next import what the folder says no more", async () => {
   await importTenant(folder.path, database.db, options)
   expect(await framing("/fr/pages?subdomain=petit-theatre")).toBe("frame-ancestors 'self'")
   expect(await config("petit-theatre", "fr")).toMatchObject({ hiddenCartElements: [] })
+})
+
+it.each([
+  ["fr", "1 rue du Port, Gatineau (QC), J8X 1A1"],
+  ["en", "1 rue du Port, Gatineau, QC J8X 1A1"],
+] as const)("write the organiser's address as one does in %s, on tickets too", async (language, address) => {
+  expect((await config("petit-theatre", language)).contact.address).toBe(address)
+  expect((await ticketIssuer(database.db, "petit-theatre", language)).lines[0]).toBe(address)
 })

@@ -1,7 +1,7 @@
 import type { Image, ProcessorConfig, WebsiteConfig } from "@parterre/contract"
+import { placeAddress } from "@parterre/domain/addresses"
 import type { Config } from "../config.ts"
 import type {
-  AddressColumn,
   ContactColumn,
   PaymentColumn,
   SiteHtmlColumn,
@@ -39,7 +39,7 @@ export function websiteConfig(
     themeMood: theme.mood,
     images: images(row),
     processorConfig: processorConfig(JSON.parse(row.payment), processors),
-    contact: contact(JSON.parse(row.contact)),
+    contact: contact(JSON.parse(row.contact), language),
     timeZone: row.time_zone,
     reservationTime: row.hold_seconds,
     renewals: row.renewals,
@@ -63,18 +63,9 @@ function images(row: WebsiteRow): Image[] {
   return Object.entries(paths).map(([imageSize, path]) => ({ imageSize, url: assetUrl(row.id, path) }))
 }
 
-function contact({ phone, email, address, lines, social }: ContactColumn) {
-  return defined({ phone, email, address: address && addressLine(address), lines, social })
+function contact({ phone, email, address, lines, social }: ContactColumn, language: Language) {
+  return defined({ phone, email, address: address && placeAddress(address, language), lines, social })
 }
-
-const addressLine = ({
-  addressLine1,
-  addressLine2,
-  city,
-  provinceState,
-  postalCode,
-}: AddressColumn): string =>
-  [addressLine1, addressLine2, `${city} (${provinceState})`, postalCode].filter(Boolean).join(", ")
 
 /** The browser libraries of the live processors; Global Payments needs none. */
 const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sandbox?: string }>> = {

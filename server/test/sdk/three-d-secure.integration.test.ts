@@ -6,6 +6,7 @@ import {
   shops,
   startCheckout,
 } from "../../src/checkout/checkout-bench.test-support.ts"
+import { browserProfile } from "../browser-profile.ts"
 import { buyer, payingClient, typedCard } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 
@@ -101,15 +102,6 @@ describe("Paysafe", () => {
 })
 
 describe("Global Payments", () => {
-  const browser = {
-    colorDepth: 24,
-    javaEnabled: false,
-    language: "fr-CA",
-    screenHeight: 900,
-    screenWidth: 1440,
-    timezoneOffset: 300,
-    userAgent: "test",
-  }
   const withoutCode = (number: string) => {
     const { cvd: _, ...card } = typedCard(number)
     return card
@@ -154,7 +146,14 @@ describe("Global Payments", () => {
       const methodCompletion = "UNAVAILABLE" as const
       return shop.run(
         api.initiateGlobalPaymentsAuthentication({
-          body: { hash, authenticationId: authenticationId ?? "", amount, methodCompletion, browser, card },
+          body: {
+            hash,
+            authenticationId: authenticationId ?? "",
+            amount,
+            methodCompletion,
+            browser: browserProfile,
+            card,
+          },
         }),
       )
     }
@@ -168,7 +167,7 @@ describe("Global Payments", () => {
       challenge: { url: expect.stringContaining("/sandbox/issuer/"), payload: expect.any(String) },
     })
     expect(await authenticate(cards.globalpayments.denied)).toMatchObject({ status: "failed" })
-    expect(of(initiation)[0]?.body).toMatchObject({ hash, amount, browser })
+    expect(of(initiation)[0]?.body).toMatchObject({ hash, amount, browser: browserProfile })
   })
 
   it.each([

@@ -8,7 +8,7 @@ it("leads to the event, in whatever language the line was added", () => {
   expect(eventPath("/en/pages/a?x=1", { eventId: "b" })).toBe("/pages/a/performances/b")
 })
 
-it("leads to a subscription's own map [SHELL-041]", () => {
+it("leads to a subscription's own map", () => {
   const subscription = { subscriptionId: "belvedere.saison" }
   for (const url of ["/fr/pages/le-cid", undefined])
     expect(eventPath(url, subscription)).toBe("/seatmap/subscription/belvedere.saison")

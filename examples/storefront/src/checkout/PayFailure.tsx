@@ -1,7 +1,7 @@
 import type { SdkFailure } from "@parterre/sdk"
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
-import { PhoneLink } from "../shell/PhoneLink.tsx"
+import { ContactLink } from "../shell/ContactLinks.tsx"
 import { useLinks } from "../shell/site.ts"
 import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
@@ -30,7 +30,7 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
         ) : (
           <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
         )}
-        {failure.action === "contact-support" && <PhoneLink />}
+        {failure.action === "contact-support" && <ContactLink />}
         {failure.action === "review-cart" && (
           <ButtonLink kind="quiet" to={links.to("/cart")}>
             {t("checkout.reviewCart")}
@@ -49,7 +49,7 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
 const Title = styled.p`
   font-weight: 700;
   ~ a { margin-top: ${({ theme }) => theme.space[3]}; }
-  ~ a[href^="tel:"] {
+  ~ a:is([href^="tel:"], [href^="mailto:"]) {
     display: inline-flex;
     align-items: center;
     gap: ${({ theme }) => theme.space[2]};

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { PhoneLink } from "../shell/PhoneLink.tsx"
+import { ContactLink } from "../shell/ContactLinks.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import type { StripeCard } from "./use-stripe-card.ts"
 
@@ -19,7 +19,7 @@ export function StripeFields({ stripe }: { stripe: StripeCard }) {
       />
       {stripe.error !== undefined && (
         <Fault role="alert">
-          {t(stripe.error)} {stripe.isMisconfigured && <PhoneLink />}
+          {t(stripe.error)} {stripe.isMisconfigured && <ContactLink />}
         </Fault>
       )}
     </div>

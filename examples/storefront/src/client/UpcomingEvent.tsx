@@ -1,4 +1,5 @@
-import type { TicketElement, TicketPriceLine } from "@parterre/contract"
+import type { Place, TicketElement, TicketPriceLine } from "@parterre/contract"
+import { placeAddress } from "@parterre/domain/addresses"
 import { blockHeader, deliverySections, ticketActions, ticketDocuments } from "@parterre/domain/tickets"
 import { Download } from "lucide-react"
 import { useState } from "react"
@@ -9,7 +10,6 @@ import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Fold } from "../ui/Fold.tsx"
 import { Figures } from "../ui/Surface.ts"
-import { EventAddress } from "./EventAddress.tsx"
 import { TicketLine } from "./TicketLine.tsx"
 
 interface UpcomingEventProps {
@@ -46,7 +46,7 @@ export function UpcomingEvent({ element, startsOpen }: UpcomingEventProps) {
       >
         {() => (
           <Opened>
-            <EventAddress place={location} />
+            <Address place={location} />
             {sections.map(({ category, lines }) => (
               <section key={category} aria-label={t(`client.tickets.by.${category}`)}>
                 <h3>{t(`client.tickets.by.${category}`)}</h3>
@@ -60,6 +60,27 @@ export function UpcomingEvent({ element, startsOpen }: UpcomingEventProps) {
         )}
       </Fold>
     </Inner>
+  )
+}
+
+/** Where the event takes place, and the way there on a map where the site offers one [TICK-002] [VAR-012]. */
+function Address({ place }: { place: Place }) {
+  const { t, language } = useTexts()
+  const { showMapsLink = false } = useSite().config
+  const address = placeAddress(place, language)
+  const query = new URLSearchParams({ api: "1", query: `${place.name}, ${address}` })
+  return (
+    <address>
+      {address}
+      {showMapsLink && (
+        <>
+          {" "}
+          <a href={`https://www.google.com/maps/search/?${query}`} target="_blank" rel="noopener">
+            {t("client.tickets.map", { place: place.name })}
+          </a>
+        </>
+      )}
+    </address>
   )
 }
 

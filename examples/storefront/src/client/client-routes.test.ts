@@ -25,7 +25,7 @@ it.each([
   "auth/profile",
   "auth/tickets",
   "auth/invoices",
-])("%s is a place of the account area, in both languages [SHELL-021]", (place) => {
+])("%s is a place of the account area, in both languages", (place) => {
   expect(own(`/${place.replace(":token", "t-1")}`)).toBe(place)
   for (const language of ["fr", "en"]) {
     expect(matchRoutes(routes(shop), `/${language}/client/${place}`)?.at(-1)?.route.path).toBe("client/*")

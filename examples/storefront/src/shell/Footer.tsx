@@ -1,9 +1,9 @@
 import type { ServiceLine, SocialLink } from "@parterre/contract"
-import { Mail, MapPin, Share2 } from "lucide-react"
+import { MapPin, Share2 } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Column } from "../ui/Surface.ts"
-import { PhoneLink } from "./PhoneLink.tsx"
+import { EmailLink, PhoneLink } from "./ContactLinks.tsx"
 import { useSite } from "./site.ts"
 
 /** Who sells these tickets and how to reach them. */
@@ -20,13 +20,8 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t("footer.contact")}</h2>
           <address>
-            <PhoneLink />
-            {contact.email !== undefined && (
-              <a href={`mailto:${contact.email}`}>
-                <Mail size={18} strokeWidth={1.5} aria-hidden />
-                {contact.email}
-              </a>
-            )}
+            {contact.phone !== undefined && <PhoneLink phone={contact.phone} />}
+            {contact.email !== undefined && <EmailLink email={contact.email} />}
             {contact.address !== undefined && (
               <span>
                 <MapPin size={18} strokeWidth={1.5} aria-hidden />

@@ -9832,7 +9832,7 @@ export const document: Record<string, unknown> = {
    "ProvinceName": {
     "type": "string",
     "maxLength": 40,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "Or its code"
    },
    "SearchText": {
@@ -12824,44 +12824,44 @@ export const document: Record<string, unknown> = {
    "Email": {
     "type": "string",
     "maxLength": 254,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "An empty one is told by the form error of the field"
    },
    "PersonName": {
     "type": "string",
     "maxLength": 100,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "CompanyName": {
     "type": "string",
     "maxLength": 200,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "AddressLine": {
     "type": "string",
     "maxLength": 200,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "Apartment": {
     "type": "string",
     "maxLength": 40,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "CityName": {
     "type": "string",
     "maxLength": 100,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "PostalCode": {
     "type": "string",
     "maxLength": 12,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$",
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "Of any country"
    },
    "CountryCode": {
     "type": "string",
     "maxLength": 2,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "AddressType": {
     "type": "string",
@@ -12930,7 +12930,7 @@ export const document: Record<string, unknown> = {
    "PhoneNumber": {
     "type": "string",
     "maxLength": 40,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "Phone": {
     "type": "object",
@@ -13695,7 +13695,7 @@ export const document: Record<string, unknown> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 254,
-    "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "Password": {
     "type": "string",
@@ -15518,6 +15518,13 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Reason": {
+    "type": "string",
+    "minLength": 3,
+    "maxLength": 500,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Why somebody did it"
+   },
    "ReleaseReason": {
     "type": "object",
     "required": [
@@ -15526,10 +15533,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "reason": {
-      "type": "string",
-      "minLength": 3,
-      "maxLength": 500,
-      "pattern": "^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$"
+      "$ref": "#/components/schemas/Reason"
      }
     }
    },

@@ -17,6 +17,7 @@ export const textLimits = {
   PostalCode: 12,
   PromoCode: 40,
   ProvinceName: 40,
+  Reason: 500,
   RequiredEmail: 254,
   SearchText: 100,
   Token: 200,

@@ -3,7 +3,7 @@
 export const toldProblems = {
   "payment-pending": {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Vos places restent à vous ; ne payez pas une deuxième fois.","en":"We are checking your payment with the bank. Your seats stay yours; do not pay twice."}},
   "payment-voided": {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged."}},
-  "payment-misconfigured": {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Téléphonez à la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Phone the box office."}},
+  "payment-misconfigured": {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Communiquez avec la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Contact the box office."}},
 } as const
 
 /** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */

@@ -6480,8 +6480,10 @@ export interface components {
             serverTime: string;
             holds: components["schemas"]["SupportHold"][];
         };
+        /** @description Why somebody did it */
+        Reason: string;
         ReleaseReason: {
-            reason: string;
+            reason: components["schemas"]["Reason"];
         };
         Health: {
             /** @enum {string} */

@@ -6,3 +6,4 @@ export {
   UNIT_TYPES,
   type UnitType,
 } from "./address-fields.ts"
+export { type PlaceAddress, placeAddress } from "./place-address.ts"

@@ -4,7 +4,15 @@ import { describe, expect, expectTypeOf, it } from "vitest"
 import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi, settle, TestClock } from "../../test/run.ts"
 import { config, emptyCart, fullCart, START, session } from "../../test/samples.ts"
-import { type ApiProblem, type ApiUnreachable, api, Catalogue, Session, Support } from "../index.ts"
+import {
+  type ApiProblem,
+  type ApiUnreachable,
+  api,
+  Catalogue,
+  memoryStorage,
+  Session,
+  Support,
+} from "../index.ts"
 
 const opened = { createSession: () => reply(session()), getCart: () => reply(fullCart()) }
 
@@ -94,6 +102,25 @@ describe("what every request carries", () => {
     )
     expect(server.lastOf("listSupportCarts")?.headers.get("authorization")).toBe("Bearer staff-1")
     expect(server.lastOf("listSupportCarts")?.query.get("q")).toBe("ada")
+  })
+
+  it("asks with the staff token there is where nobody can get its lock, as on a disk that cannot be written", async () => {
+    const token = { refreshToken: "staff-1", userId: "u", oauthType: "password" }
+    const server = fakeApi({
+      logIn: () =>
+        reply({ ...token, expiration: "2026-12-01T00:00:00Z", rotateAfter: "2000-01-01T00:00:00Z" }),
+      listSupportCarts: () => reply({ serverTime: "2026-11-21T15:00:00Z", carts: [] }),
+    })
+    const staffStorage = { ...memoryStorage(), lock: () => Promise.reject(new Error("EROFS")) }
+    await onFakeApi(
+      server,
+      Support.use((support) =>
+        Effect.andThen(support.logIn("a@b.ca", "secret"), support.carts({ q: "ada" })),
+      ),
+      { staffStorage },
+    )
+    expect(server.lastOf("listSupportCarts")?.headers.get("authorization")).toBe("Bearer staff-1")
+    expect(server.countOf("rotateRefreshToken")).toBe(0)
   })
 
   it("exchanges flex passes with the staff token when there is one, else in the session [CALL-105]", async () => {

@@ -1,4 +1,5 @@
 import type { RefreshToken } from "@parterre/contract"
+import type * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -22,8 +23,8 @@ export class Tokens extends Context.Service<
     readonly get: (kind: Kind) => Effect.Effect<Token | undefined>
     readonly set: (kind: Kind, token: Token) => Effect.Effect<void>
     readonly drop: (kind: Kind) => Effect.Effect<void>
-    /** Does work on the staff's token while nobody else who shares it does. */
-    readonly alone: <E>(work: Effect.Effect<void, E>) => Effect.Effect<void, E>
+    /** Does work on the staff's token while nobody else who shares it does; not at all where the lock cannot be had. */
+    readonly alone: <E>(work: Effect.Effect<void, E>) => Effect.Effect<void, E | Cause.UnknownError>
   }
 >()("@parterre/sdk/client/Tokens") {
   static readonly layer = Layer.effect(
@@ -38,7 +39,7 @@ export class Tokens extends Context.Service<
         drop: (kind) => Effect.sync(() => storage[kind].remove(key(kind))),
         alone: (work) =>
           Effect.acquireUseRelease(
-            Effect.promise(async () => (await storage.staff.lock?.()) ?? (() => undefined)),
+            Effect.tryPromise(async () => (await storage.staff.lock?.()) ?? (() => undefined)),
             () => work,
             (unlock) => Effect.sync(unlock),
           ),

@@ -86,7 +86,7 @@ describe("holdGroups", () => {
     ])
   })
 
-  it("names the thing as each type of hold does [HOLD-001] [PARK-001]", () => {
+  it("names the thing as each type of hold does", () => {
     const line = { id: "p", qty: 1, amount: 1500 }
     const parking = { parkingId: "lot", parkingDate: "2026-12-05", parkingType: "soiree" }
     expect(

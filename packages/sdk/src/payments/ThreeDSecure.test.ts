@@ -149,7 +149,7 @@ describe("Paysafe", () => {
       failure: {
         reason: "misconfigured",
         action: "contact-support",
-        message: expect.stringContaining("Téléphonez à la billetterie"),
+        message: expect.stringContaining("Communiquez avec la billetterie"),
       },
     })
     expect(server.sent).toEqual([])

@@ -40,5 +40,5 @@ export const address = {
   },
 } as const
 
-/** `money`: typed without decimals, which would leave open whether cents or dollars are meant. */
+/** `money`: typed in digits alone; decimals would leave open whether cents or dollars are meant. */
 export const cents = { type: "integer", minimum: 0, maximum: 10_000_000, money: true } as const

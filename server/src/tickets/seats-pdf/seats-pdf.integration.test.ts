@@ -135,7 +135,7 @@ describe("a cart", () => {
     return (await petit.get("/v1/cart/self?language=en", headers)).json<Cart>()
   }
 
-  it("leads from each line with seats to the PDF of exactly those seats [ENT-015]", async () => {
+  it("leads from each line with seats to the PDF of exactly those seats", async () => {
     const cart = await cartWith(line("soir", [seatId("B", 2), seatId("B", 3)]), places("soir", 2))
     const lines = cart.cartElements.flatMap(({ prices }) => prices)
     const url = new URL(lines.find(({ rs }) => rs)?.visualizeSeatUrl ?? "", "https://petit.example")

@@ -112,11 +112,22 @@ describe("the wide calendar", () => {
     ])
   })
 
-  it("is one dot for four events of a day [CAT-020]", () => {
+  it("is one dot for four events of a day, whose list stands open once it is chosen [CAT-020]", () => {
     const many = [10, 12, 14, 16].map((hour) => eventAt(`2027-02-27T${hour}:00:00-05:00`))
-    expect(inMonth(calendar({ oldFlow: false, items: many }))).toEqual([
-      "samedi 27 février 2027, 4 représentations",
+    const all = [eventAt("2027-02-26T19:00:00-05:00"), ...many]
+    const dot = "samedi 27 février 2027, 4 représentations"
+    const [closed, open] = ["2027-02-26", "2027-02-27"].map((daySelected) =>
+      calendar({ oldFlow: false, items: all, daySelected }),
+    )
+    const dotOf = (markup = "") => new RegExp(`<button[^>]*aria-label="${dot}"[^>]*`).exec(markup)?.[0]
+    const hours = (markup = "") => [...markup.matchAll(/<b>(\d+ h[ \d]*)<\/b>/g)].map(([, hour]) => hour)
+    expect(inMonth(open ?? "")).toContain(dot)
+    expect([dotOf(closed), dotOf(open)]).toEqual([
+      expect.stringContaining('aria-pressed="false"'),
+      expect.stringContaining('aria-pressed="true"'),
     ])
+    expect(hours(closed)).not.toContain("10 h")
+    expect(hours(open)).toEqual(["10 h", "12 h", "14 h", "16 h"])
     expect(inMonth(calendar({ oldFlow: false, items: many.slice(1) }))).toHaveLength(3)
   })
 })
