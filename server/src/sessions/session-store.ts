@@ -104,12 +104,12 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .delete()
   },
 
-  /** Ends a sign-in: every token of it. */
+  /** Ends a sign-in: every token of it. Its member is locked, so none is being written. */
   endFamily: async (familyId: string): Promise<void> => {
     await db<RefreshTokenRow>("refresh_tokens").where({ website_id: websiteId, family_id: familyId }).delete()
   },
 
-  /** Ends every sign-in of staff members, and the sessions opened with one. */
+  /** Ends every sign-in of staff members who are locked or gone, and the sessions opened with one. */
   signOutStaff: async (staffIds: readonly string[]): Promise<void> => {
     for (const table of ["refresh_tokens", "sessions"])
       await db(table)
