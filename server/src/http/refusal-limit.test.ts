@@ -10,8 +10,7 @@ const wrong = async () => {
 }
 /** Tells that nothing is under way, whatever is. */
 const blind: Counter = {
-  add: async () => ({ count: 0, endsIn: 0 }),
-  takeBack: async () => undefined,
+  add: async () => ({ count: 0, endsIn: 0, takeBack: async () => undefined }),
   read: async () => ({ count: 0, endsIn: 0 }),
 }
 

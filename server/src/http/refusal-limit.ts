@@ -53,7 +53,7 @@ export function refusalLimit(counters: Counters, options: RefusalLimitOptions): 
         if (isFailure(error)) await failed.add(key)
         throw error
       } finally {
-        await underWay.takeBack(key)
+        await pending.takeBack()
       }
     },
   }
