@@ -91,6 +91,18 @@ describe.each(shopNames)("%s's bank check", (shop) => {
     await close()
   })
 
+  it("checks the good cards of a crowd at once, more than may be declined", async () => {
+    const { shopper, close } = await counted(shop, { declined: 10 })
+    const guests = []
+    for (let one = 0; one < 20; one += 1) guests.push(await shopper())
+    const sales = await Promise.all(guests.map((guest) => guest.startSale()))
+    const answers = await Promise.all(
+      guests.map((guest, index) => askBank(guest, sales[index] as Sale, cards[shop].notEnrolled)),
+    )
+    expect(answers.filter((answer) => answer === "notEnrolled")).toHaveLength(20)
+    await close()
+  })
+
   it("answers no more cards of many sessions than an address may ask about", async () => {
     const { shopper, close } = await counted(shop, { paymentAddress: 12 })
     const guests = []
