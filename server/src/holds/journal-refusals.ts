@@ -5,7 +5,7 @@ import type { Settled } from "./hold-queue.ts"
 import type { Placed } from "./place-holds.ts"
 
 /** The journal's entries for the asks of a batch that were refused; `found` are the keys of what exists. */
-export function refusals(
+export function journalEntries(
   asks: readonly HoldAsk[],
   outcomes: readonly Settled<Placed>[],
   found: ReadonlySet<string>,
