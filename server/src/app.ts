@@ -13,9 +13,9 @@ import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
-import { addressPace } from "./holds/address-pace.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { holdDesk } from "./holds/hold-desk.ts"
+import { ticketPace } from "./holds/ticket-pace.ts"
 import { assetRoutes } from "./http/assets.ts"
 import { type Counters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
@@ -105,11 +105,7 @@ const moduleHandlers = (
   ...seatingHandlers(dependencies),
   ...sessionsHandlers(dependencies, passwords),
   ...clientsHandlers(dependencies, config, passwords, counters),
-  ...holdsHandlers(
-    dependencies,
-    holdDesk(dependencies),
-    addressPace(config.limits.tickets, dependencies.clock),
-  ),
+  ...holdsHandlers(dependencies, holdDesk(dependencies), ticketPace(config.limits.tickets, counters)),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),
   ...checkoutHandlers(dependencies, cards, guesses),

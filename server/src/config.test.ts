@@ -11,6 +11,7 @@ describe("readConfig", () => {
       mode: "development",
       port: 4000,
       sandbox: true,
+      sandboxForOthers: false,
       databaseUrl: undefined,
       publicOrigin: "http://localhost:4000",
     })

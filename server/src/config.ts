@@ -61,6 +61,8 @@ export interface Config {
   /** Signs the codes of tickets; at least 32 characters. */
   readonly ticketSigningKey: string | undefined
   readonly sandbox: boolean
+  /** Whether others than this machine may use them: they were asked for by name. */
+  readonly sandboxForOthers: boolean
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
   readonly limits: Limits
@@ -120,6 +122,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
     sandbox,
+    sandboxForOthers: sandbox && read.text("SANDBOX") !== undefined,
     storefrontDir: read.text("STOREFRONT_DIR"),
     limits: {
       general: read.integer("LIMIT_PER_MINUTE", 6000, 1),
@@ -147,14 +150,15 @@ export function readConfig(environment: Environment): Config {
 
 /**
  * The configuration of a server that is about to serve. The sandboxes show every mail, its reset links included, and take
- * test cards: where others may reach them, they are asked for by name.
+ * test cards: where others may reach them, they are asked for by name. A proxy on this machine that no setting tells of
+ * meets `thisMachineOnly`.
  */
 export function readStartConfig(environment: Environment): Config {
   const config = readConfig(environment)
   const { mode, publicOrigin } = config
   if (mode === "production" && new URL(publicOrigin).protocol !== "https:")
     throw new ConfigError("PUBLIC_ORIGIN: production needs an https address, such as https://billets.example")
-  const opening = config.sandbox && !environment.SANDBOX?.trim() ? openedBy(config) : undefined
+  const opening = config.sandbox && !config.sandboxForOthers ? openedBy(config) : undefined
   if (opening !== undefined)
     throw new ConfigError(
       `${opening}: others may reach this server, and its sandboxes show every mail. ` +

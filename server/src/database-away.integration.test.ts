@@ -300,7 +300,24 @@ describe.runIf(inject("database") === "postgres")("a PostgreSQL", () => {
     await wired.destroy()
   })
 
-  /** The same database through a wire that can be cut. */
+  it("whose connections fall silent is ready again once it answers on another", async () => {
+    const { url, silence, cut } = await wire()
+    const wired = openDatabase(url, { poolSize: 2 })
+    await app.close()
+    app = serve(wired, clock)
+    await Promise.all([readiness(), petit().get("/v1/pages")])
+    silence()
+    expectUnavailable(await app.inject("/readyz"))
+    // Each look that nobody answers takes one silent connection from the pool.
+    const later = []
+    for (let looks = 0; looks < 2; looks += 1) later.push(await readiness())
+    expect(later.at(-1)).toBe(200)
+    expect((await petit().post("/v1/session")).statusCode).toBe(200)
+    await cut()
+    await wired.destroy()
+  })
+
+  /** The same database through a wire that can be cut, and whose connections can fall silent; later ones answer. */
   async function wire() {
     const { hostname, port } = new URL(String(database.location))
     const sockets = new Set<Socket>()
@@ -320,13 +337,16 @@ describe.runIf(inject("database") === "postgres")("a PostgreSQL", () => {
     const address = listener.address()
     const url = new URL(String(database.location))
     url.port = String(typeof address === "object" ? address?.port : "")
+    const silence = () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    }
     const cut = async () => {
       const closed = once(listener, "close")
       listener.close()
       for (const socket of sockets) socket.destroy()
       await closed
     }
-    return { url: url.href, cut }
+    return { url: url.href, silence, cut }
   }
 
   /** Fails each insert into a table as PostgreSQL would. */

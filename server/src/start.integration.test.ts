@@ -1,3 +1,4 @@
+import { request } from "node:http"
 import { expect, it } from "vitest"
 import { testConfig } from "../test/serve.ts"
 import { testDatabase } from "../test/test-database.ts"
@@ -27,6 +28,53 @@ it("starts with the demo tenants, serves them and stops cleanly [SHELL-001]", as
   }
   expect(codes).toEqual([0])
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
+})
+
+/** The status of the mailbox as somebody asks for it; `fetch` sets no Host. */
+const mailboxFor = (address: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${address}/sandbox/mailbox`, { headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.on("error", reject).end()
+  })
+
+/** As a proxy on the same machine passes on what others ask. */
+const passedOn = [
+  { host: "billets.example" },
+  { host: "192.168.0.7:4000" },
+  { host: "127.0.0.1.example.ca" },
+  { host: "localhost", "x-forwarded-for": "203.0.113.9" },
+  { host: "localhost", "x-forwarded-host": "billets.example" },
+  { host: "localhost", "x-real-ip": "203.0.113.9" },
+  { host: "localhost", forwarded: "for=203.0.113.9" },
+  { host: "localhost", via: "1.1 billets" },
+]
+const ofThisMachine = [
+  "localhost:4000",
+  "belvedere.localhost:4000",
+  "127.0.0.1:4000",
+  "127.8.9.1",
+  "[::1]:4000",
+]
+
+it("shows its sandboxes to this machine alone, unless they are asked for by name", async () => {
+  const database = await testDatabase()
+  for (const sandboxForOthers of [false, true]) {
+    const config = { ...configOf(database.location), sandboxForOthers }
+    const server = await start(config, { allowMissing: true }, () => undefined)
+    try {
+      for (const headers of passedOn)
+        expect(await mailboxFor(server.address, headers), JSON.stringify(headers)).toBe(
+          sandboxForOthers ? 200 : 404,
+        )
+      for (const host of ofThisMachine) expect(await mailboxFor(server.address, { host }), host).toBe(200)
+    } finally {
+      await server.stop("test")
+    }
+  }
+  await database.close()
 })
 
 it("does not migrate in production by itself", async () => {

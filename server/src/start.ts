@@ -122,6 +122,7 @@ async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer
     ? (await import("./sandbox/sandboxes.ts")).registerSandboxes(app, {
         clock: systemClock.now,
         publicOrigin: config.publicOrigin,
+        forOthers: config.sandboxForOthers,
       })
     : undefined
   if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl)

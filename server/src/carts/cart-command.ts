@@ -5,7 +5,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type Language, type ShopperSession, sessionOf, type Website } from "../http/handler.ts"
 import { type JournalCommand, refusedEntry } from "../journal/entry.ts"
-import { journalRefused } from "../journal/journal-store.ts"
+import { type JournalLog, journalRefused } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { findCart, lockSessionCart } from "./cart-store.ts"
 import { noCart, showCart } from "./cart-view.ts"
@@ -16,10 +16,14 @@ interface ShopperRequest {
   readonly session: ShopperSession | undefined
 }
 
+export interface CommandRequest extends ShopperRequest {
+  readonly log: JournalLog
+}
+
 /** Runs a command on the locked cart of a session, journals a refusal, and answers the cart as it is afterwards. */
 export async function onSessionCart(
   { db, clock }: Dependencies,
-  request: ShopperRequest,
+  request: CommandRequest,
   command: JournalCommand,
   work: (trx: Knex.Transaction, cart: CartRow | undefined, now: number) => Promise<CartRow | undefined>,
 ): Promise<Cart> {
@@ -35,7 +39,7 @@ export async function onSessionCart(
   } catch (error) {
     if (error instanceof Refusal) {
       const facts = { websiteId: website.id, sessionId, at: now, command }
-      await journalRefused(db, [refusedEntry(facts, error)])
+      await journalRefused(db, [refusedEntry(facts, error)], request.log)
     }
     throw error
   }

@@ -1,7 +1,7 @@
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
-import { onSessionCart, sessionCart } from "./cart-command.ts"
+import { type CommandRequest, onSessionCart, sessionCart } from "./cart-command.ts"
 import { paymentMethods } from "./payment-methods.ts"
 import { everyLine, type LinePicker, releaseLines, unconfirmedLines } from "./release-lines.ts"
 
@@ -9,7 +9,7 @@ import { everyLine, type LinePicker, releaseLines, unconfirmedLines } from "./re
 export function cartsHandlers(dependencies: Dependencies): Handlers {
   const emptying =
     (command: "cart.delete" | "cart.delete-unconfirmed", pick: LinePicker) =>
-    async (request: Parameters<typeof sessionCart>[1]) => {
+    async (request: CommandRequest) => {
       await onSessionCart(dependencies, request, command, async (trx, cart, now) =>
         cart === undefined ? undefined : releaseLines(trx, cart, pick, { command, actor: "shopper" }, now),
       )

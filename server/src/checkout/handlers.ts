@@ -8,6 +8,7 @@ import { Refusal } from "../refusal.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
 import { pay } from "./pay.ts"
+import { paymentGuard } from "./payment-guard.ts"
 import { receiptOf } from "./receipt.ts"
 import { latestSale, saleOfReceipt } from "./sale-store.ts"
 import { saleTokenFor } from "./sale-token.ts"
@@ -49,7 +50,9 @@ export function checkoutHandlers(
     },
 
     checkoutCreditCard: async (request) =>
-      cards.watch(request.network, () => pay(dependencies, shopperOf(request), request.body)),
+      pay(dependencies, shopperOf(request), request.body, paymentGuard, (work) =>
+        cards.watch(request.network, work),
+      ),
 
     getInvoiceConfirmation: async (request) => {
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)

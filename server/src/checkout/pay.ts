@@ -2,8 +2,10 @@ import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import type { CardPayment } from "../payments/processor.ts"
 import type { Processor } from "../payments/processors.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
+import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { applyOutcome } from "./apply-outcome.ts"
 import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
@@ -17,6 +19,9 @@ import { saleOfToken } from "./sale-store.ts"
 import { captureAttempt } from "./settle-attempt.ts"
 import type { Shopper } from "./start-sale.ts"
 
+/** Runs what asks a processor about a card; see `declinedCards`. */
+type CardWatch = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 /**
  * Pays a sale by card: authorise, then turn the seats into tickets, then capture. The same sale answers the same
  * receipt again, and of two requests at once one charges.
@@ -26,8 +31,9 @@ export async function pay(
   shopper: Shopper,
   request: PaymentRequest,
   guard: PaymentGuard = paymentGuard,
+  watch: CardWatch = (work) => work(),
 ): Promise<PaymentResponse> {
-  const { db, newId, processors, clock } = dependencies
+  const { db, processors, clock } = dependencies
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
   if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
@@ -37,6 +43,24 @@ export async function pay(
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
   const { timeZone } = shopper.website
   const card = checkPaymentCard(request, payments.settings, timeZone, clock.now())
+  return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card }, guard))
+}
+
+/** A payment whose card could be one, as far as we can tell without its processor. */
+interface CardPaymentToMake {
+  readonly sale: SaleRow
+  readonly request: PaymentRequest
+  readonly payments: WebsitePayments
+  readonly card: CardPayment
+}
+
+async function payByCard(
+  dependencies: PaymentDependencies,
+  shopper: Shopper,
+  { sale, request, payments, card }: CardPaymentToMake,
+  guard: PaymentGuard,
+): Promise<PaymentResponse> {
+  const { db, newId, clock } = dependencies
   const isGuarded = needsAuthentication(payments, request.amount, card)
   const authentication =
     sale.state === "open" && isGuarded

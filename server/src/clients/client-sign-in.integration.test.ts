@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest"
 import {
   type ClientBench,
   codeOf,
@@ -75,6 +75,31 @@ describe("signing in", () => {
     expect((await shop.logIn(email)).statusCode).toBe(200)
     expect((await shop.check()).statusCode).toBe(200)
   })
+
+  // SQLite writes one transaction after the other, and the look before the write is over at once.
+  it.runIf(inject("database") === "postgres")(
+    "that is over does not take with it one that is made at that moment",
+    async () => {
+      const shop = await bench.browser()
+      const { id } = (await shop.create(profile(newAddress()))).json()
+      const now = bench.clock.now()
+      const signedIn = (at: number, db = bench.db) =>
+        db("sessions").where({ client_id: id }).update({ signed_in_at: at })
+      await signedIn(now - 30 * 24 * 3_600_000)
+      const signingIn = await bench.db.transaction()
+      await signedIn(now, signingIn)
+      const meanwhile = shop.check()
+      await vi.waitFor(async () => {
+        const { rows } = await bench.db.raw(
+          "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+        expect(rows).toHaveLength(1)
+      })
+      await signingIn.commit()
+      expect(codeOf(await meanwhile)).toEqual([401, "login-needed"])
+      expect((await shop.check()).json()).toMatchObject({ clientId: id })
+    },
+  )
 
   it("says the same of an unknown address and a wrong password [CALL-091]", async () => {
     const email = newAddress()
@@ -213,10 +238,10 @@ describe("a guest", () => {
     const { id } = (await shop.create(guest(email))).json()
     const client = (await (await bench.browser()).create(profile(newAddress()))).json()
     const known = () => bench.db("clients").whereIn("id", [id, client.id]).orderBy("created_at").pluck("id")
-    await forgetGuests(bench.db, bench.clock.now())
+    await forgetGuests(bench.db)
     expect((await known()).sort()).toEqual([id, client.id].sort())
     await bench.db("sessions").delete()
-    await forgetGuests(bench.db, bench.clock.now())
+    await forgetGuests(bench.db)
     expect(await known()).toEqual([client.id])
   })
 })

@@ -82,10 +82,14 @@ const livingResets = (db: Knex, websiteId: string, tokenHash: string, now: numbe
     .where({ website_id: websiteId, token_hash: tokenHash })
     .where("expires_at", ">", now)
 
-/** Forgets links that have expired, and guests whose session is gone: what they bought keeps its own copy. */
-export async function forgetGuests(db: Knex, now: number): Promise<void> {
+/** Forgets links that reset a password, or take an email back, and have expired. */
+export async function deleteExpiredLinks(db: Knex, now: number): Promise<void> {
   await db<PasswordResetRow>("password_resets").where("expires_at", "<=", now).delete()
   await db<EmailUndoRow>("email_undos").where("expires_at", "<=", now).delete()
+}
+
+/** Forgets guests whose session is gone: what they bought keeps its own copy. */
+export async function forgetGuests(db: Knex): Promise<void> {
   const remembered = db<SessionRow>("sessions").whereNotNull("guest_id").select("guest_id")
   await db<ClientRow>("clients").whereNull("email_key").whereNotIn("id", remembered).delete()
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { setTimeout } from "node:timers/promises"
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import { isDamaged, isUnavailable } from "./failures.ts"
@@ -31,44 +30,65 @@ export function databaseWatch(db: Knex, clock: Clock): DatabaseWatch {
   }
   db.on("query-error", onQueryError)
 
-  async function look(): Promise<void> {
-    const pending = await pendingMigrations(db)
-    if (pending.length > 0) throw new Error(`the database lacks ${pending.join(", ")}`)
-    if (clock.now() < trustedUntil) return
-    await probe(db)
-    trustedUntil = clock.now() + trusted
+  /** Looks over one connection. Once it is late the connection is cut: the pool would hand it out again. */
+  async function look(late: AbortSignal): Promise<void> {
+    const connection: Connection = await db.client.acquireConnection()
+    const cut = () => void connection.end?.().catch(() => undefined)
+    late.addEventListener("abort", cut)
+    try {
+      late.throwIfAborted()
+      const pending = await pendingMigrations(db, connection)
+      if (pending.length > 0) throw new Error(`the database lacks ${pending.join(", ")}`)
+      if (clock.now() < trustedUntil) return
+      await probe(db, connection)
+      trustedUntil = clock.now() + trusted
+    } finally {
+      late.removeEventListener("abort", cut)
+      await db.client.releaseConnection(connection)
+    }
   }
 
   return {
     async check() {
       // Until somebody has mended it and starts the server again.
       if (damage !== undefined) throw damage
-      looking ??= look().finally(() => {
+      looking ??= inTime(look).finally(() => {
         looking = undefined
       })
-      await inTime(looking)
+      await looking
     },
     end: () => void db.off("query-error", onQueryError),
   }
 }
 
-/** Takes room and gives it back in one transaction: a full disk and a quota refuse one or the other. */
-const probe = (db: Knex): Promise<void> =>
-  db.transaction(async (trx) => {
-    const id = randomBytes(16).toString("hex")
-    await trx("write_probes").insert({ id, filling: randomBytes(probeSize).toString("base64") })
-    await trx("write_probes").where({ id }).delete()
-  })
+/** As PostgreSQL's driver has it: ended in the middle of a statement it is cut, and the statement fails. */
+interface Connection {
+  end?(): Promise<void>
+}
 
-async function inTime(work: Promise<void>): Promise<void> {
-  const done = new AbortController()
-  const late = setTimeout(patience, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`the database has not answered for ${patience} ms`)
-  })
+/** Takes room and gives it back in one transaction: a full disk and a quota refuse one or the other. */
+const probe = (db: Knex, connection: Connection): Promise<void> =>
+  db.transaction(
+    async (trx) => {
+      const id = randomBytes(16).toString("hex")
+      await trx("write_probes").insert({ id, filling: randomBytes(probeSize).toString("base64") })
+      await trx("write_probes").where({ id }).delete()
+    },
+    { connection },
+  )
+
+async function inTime(work: (late: AbortSignal) => Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const { promise: outOfPatience, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const error = new Error(`the database has not answered for ${patience} ms`)
+    late.abort(error)
+    reject(error)
+  }, patience)
+  timer.unref()
   try {
-    await Promise.race([work, late])
+    await Promise.race([work(late.signal), outOfPatience])
   } finally {
-    done.abort()
-    late.catch(() => undefined)
+    clearTimeout(timer)
   }
 }

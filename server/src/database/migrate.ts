@@ -30,10 +30,12 @@ export async function migrate(db: Knex, steps = migrations): Promise<readonly st
   })
 }
 
-/** The steps this database lacks; none when it is ready to serve. Only reads. */
-export async function pendingMigrations(db: Knex): Promise<readonly string[]> {
-  const isNew = !(await db.schema.hasTable("migrations"))
-  const applied = isNew ? [] : await db<MigrationRow>("migrations").pluck("name")
+/** The steps this database lacks; none when it is ready to serve. Only reads, over a connection when one is told. */
+export async function pendingMigrations(db: Knex, connection?: object): Promise<readonly string[]> {
+  const { schema } = db
+  const names = db<MigrationRow>("migrations").pluck("name")
+  if (connection !== undefined) for (const query of [schema, names]) query.connection(connection)
+  const applied: readonly string[] = (await schema.hasTable("migrations")) ? await names : []
   return migrations.map(({ name }) => name).filter((name) => !applied.includes(name))
 }
 

@@ -59,7 +59,15 @@ function openPostgres(url: string, poolSize: number): Knex {
   return knex({
     client: "pg",
     ...quiet,
-    connection: { connectionString: url, types: { getTypeParser: typeParser }, application_name: "parterre" },
+    connection: {
+      connectionString: url,
+      types: { getTypeParser: typeParser },
+      application_name: "parterre",
+      // A peer that is gone without a word is noticed although nothing is sent. Statements have no limit of their own:
+      // those of an import, and of a migration, take as long as they take.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    },
     pool: { min: 0, max: poolSize },
   })
 }

@@ -11,26 +11,26 @@ import {
   type Website,
 } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import type { AddressPace } from "./address-pace.ts"
 import type { Wanted } from "./hold-ask.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
 /** Holding seats and places, giving them back, and asking for more time. */
 export function holdsHandlers(
   dependencies: Dependencies,
   desk: HoldDesk = holdDesk(dependencies),
-  pace: AddressPace = (_address, place) => place(),
+  pace: TicketPace = (_network, _wanted, place) => place(),
 ): Handlers {
   const { db, clock } = dependencies
 
   async function place(
-    request: { website: Website; language: Language; session: ShopperSession | undefined; ip: string },
+    request: { website: Website; language: Language; session: ShopperSession | undefined; network: string },
     wanted: Wanted,
   ) {
     const { website } = request
     const ask = { website, sessionId: sessionOf(request).id, wanted }
-    const { cart, lastResort } = await pace(request.ip, () => desk.place(ask))
+    const { cart, lastResort } = await pace(request.network, wanted, () => desk.place(ask))
     const shown = await showCart(db, cart, { ...request, now: clock.now() })
     return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
   }

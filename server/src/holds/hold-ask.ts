@@ -27,6 +27,12 @@ interface WantedBest {
   readonly levels: PriceLevelHold["priceLevels"]
 }
 
+/** How many tickets an ask names; a subscription has as many again at each of its events. */
+export const ticketsOf = (wanted: Wanted): number =>
+  (wanted.kind === "lines" ? wanted.groups : wanted.levels)
+    .flatMap(({ prices }) => prices)
+    .reduce((sum, { qty }) => sum + qty, 0)
+
 export interface HoldAsk {
   readonly website: Website
   readonly sessionId: string

@@ -4,14 +4,14 @@ import { lapsedCartsWithPlaces } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
-import { journalRefused } from "../journal/journal-store.ts"
+import { type JournalLog, journalRefused } from "../journal/journal-store.ts"
 import { placeGuard } from "../places/place-guard.ts"
 import { Refusal } from "../refusal.ts"
 import { placeBest } from "./best-seats.ts"
 import { type HoldAsk, type KnownOnSale, type PreparedAsk, prepareAsk } from "./hold-ask.ts"
 import { holdQueue, type Settled } from "./hold-queue.ts"
+import { journalEntries } from "./journal-refusals.ts"
 import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
-import { refusals } from "./refusals.ts"
 import { seatGuard } from "./seat-guard.ts"
 
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
@@ -19,9 +19,14 @@ export interface HoldDesk {
   place(ask: HoldAsk): Promise<Placed>
 }
 
+interface DeskDependencies extends Dependencies {
+  /** Absent in tests, which look at what comes of it. */
+  readonly log?: JournalLog
+}
+
 /** Guards are given by tests that want to see what happens without them. */
 export function holdDesk(
-  { db, clock, newId }: Dependencies,
+  { db, clock, newId, log = silent }: DeskDependencies,
   guards: Partial<Omit<HoldTools, "newId">> = {},
 ): HoldDesk {
   const tools: HoldTools = { newId, seatGuard, placeGuard, lapsedCarts: lapsedCartsWithPlaces, ...guards }
@@ -42,11 +47,13 @@ export function holdDesk(
   const queue = holdQueue<HoldAsk, Placed>(async (asks) => {
     const found = new Set<string>()
     const outcomes = await settle(asks, found)
-    await journalRefused(db, refusals(asks, outcomes, found, clock.now()))
+    await journalRefused(db, journalEntries(asks, outcomes, found, clock.now()), log)
     return outcomes
   })
   return { place: (ask) => queue.submit(queueOf(ask), ask) }
 }
+
+const silent: JournalLog = { error: () => undefined }
 
 /** Asks for one event, or for one subscription, wait in one line. */
 function queueOf({ wanted }: HoldAsk): string {

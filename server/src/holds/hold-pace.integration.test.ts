@@ -66,16 +66,40 @@ it("lets a cart take and give back ten thousand tickets an hour, and no more", a
 })
 
 it("counts the tickets of an address, whatever the session; what was refused does not count", async () => {
-  const close = await serveWith(800)
+  const close = await serveWith(900)
   expect((await (await visitor("198.51.100.2")).hold(200)).statusCode).toBe(200)
   const ana = await visitor()
   for (let time = 0; time < 5; time += 1) expect((await ana.hold(900)).statusCode).toBe(409)
   expect((await ana.hold(800)).statusCode).toBe(200)
   await ana.giveBack()
-  expect((await (await visitor()).hold(1)).json()).toMatchObject({ code: "rate-limited", retryAfter: 3600 })
+  const refused = await (await visitor()).hold(101)
+  expect(refused.json()).toMatchObject({ code: "rate-limited", retryAfter: 3600 })
+  expect((await (await visitor()).hold(100)).statusCode).toBe(200)
   expect((await (await visitor("198.51.100.2")).hold(1)).statusCode).toBe(200)
   clock.pass(3600)
-  expect((await (await visitor()).hold(1)).statusCode).toBe(200)
+  expect((await (await visitor()).hold(101)).statusCode).toBe(200)
+  await close()
+})
+
+it("counts an IPv6 network, which one home has all of, as one address", async () => {
+  const close = await serveWith(10)
+  const statuses = []
+  for (const end of ["1", "2", "ffff:1", "a:b:c", "5"]) {
+    const { statusCode } = await (await visitor(`2001:db8:1:1::${end}`)).hold(5)
+    statuses.push(statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 429, 429, 429])
+  expect((await (await visitor("2001:db8:1:2::1")).hold(5)).statusCode).toBe(200)
+  await close()
+})
+
+it("lets a burst from one address take no more than asks one after the other", async () => {
+  const close = await serveWith(20)
+  const visitors = []
+  for (let one = 0; one < 12; one += 1) visitors.push(await visitor())
+  const answers = await Promise.all(visitors.map((one) => one.hold(10)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
   await close()
 })
 

@@ -13,25 +13,49 @@ function desk(most?: number) {
 
 it("counts each key by itself, until the window ends that began with the first", async () => {
   const { counter, pass } = desk()
-  expect(await counter.add("a")).toEqual({ count: 1, endsIn: 1000 })
+  expect(await counter.add("a")).toMatchObject({ count: 1, endsIn: 1000 })
   pass(600)
-  expect(await counter.add("a")).toEqual({ count: 2, endsIn: 400 })
-  expect(await counter.add("b")).toEqual({ count: 1, endsIn: 1000 })
+  expect(await counter.add("a")).toMatchObject({ count: 2, endsIn: 400 })
+  expect(await counter.add("b")).toMatchObject({ count: 1, endsIn: 1000 })
   pass(400)
   expect(await counter.read("a")).toEqual({ count: 0, endsIn: 0 })
-  expect(await counter.add("a")).toEqual({ count: 1, endsIn: 1000 })
+  expect(await counter.add("a")).toMatchObject({ count: 1, endsIn: 1000 })
   expect(await counter.read("b")).toEqual({ count: 1, endsIn: 600 })
 })
 
-it("takes back what was counted, and nothing below none", async () => {
+it("counts as many as it is told at once", async () => {
   const { counter } = desk()
-  await counter.add("a")
-  await counter.add("a")
-  await counter.takeBack("a")
+  await counter.add("a", 7)
+  expect(await counter.add("a", 3)).toMatchObject({ count: 10 })
+})
+
+it("gives back what was counted", async () => {
+  const { counter } = desk()
+  const first = await counter.add("a")
+  const many = await counter.add("a", 5)
+  await many.takeBack()
   expect((await counter.read("a")).count).toBe(1)
-  await counter.takeBack("a")
-  await counter.takeBack("a")
+  await first.takeBack()
   expect((await counter.add("a")).count).toBe(1)
+})
+
+it("takes nothing from a later window of what was counted in one that is over", async () => {
+  const { counter, pass } = desk()
+  const early = await counter.add("a", 2)
+  pass(1000)
+  await counter.add("a", 3)
+  await early.takeBack()
+  expect((await counter.read("a")).count).toBe(3)
+})
+
+it("may keep a key for as long as others are counted", async () => {
+  let now = 0
+  const counter = memoryCounters({ now: () => now })("under way", 1000, "last")
+  await counter.add("a")
+  for (now = 900; now < 5000; now += 900) await counter.add("a")
+  expect(await counter.read("a")).toMatchObject({ count: 6 })
+  now += 1000
+  expect((await counter.read("a")).count).toBe(0)
 })
 
 it("keeps no more keys than it may, and drops the oldest", async () => {

@@ -6,19 +6,26 @@ export interface Count {
   readonly endsIn: number
 }
 
-/** Counts per key. The window of a key begins with the first it counts; at its end the key is forgotten. */
+export interface Counted extends Count {
+  /** Gives back what was counted, to the window it was counted in. */
+  takeBack(): Promise<void>
+}
+
+/** Counts per key. At the end of its window a key is forgotten. */
 export interface Counter {
-  add(key: string): Promise<Count>
-  /** Counts one less, as far as the window lasts. */
-  takeBack(key: string): Promise<void>
+  /** Counts one, or as many as are told. */
+  add(key: string, by?: number): Promise<Counted>
   read(key: string): Promise<Count>
 }
+
+/** What the window of a key begins with: the first that is counted, or the last, and then anew with each. */
+export type WindowStart = "first" | "last"
 
 /**
  * Where every limit counts: makes the counter of a name, which no other limit has, with windows of so many
  * milliseconds. A store that several processes share would take this one's place.
  */
-export type Counters = (name: string, window: number) => Counter
+export type Counters = (name: string, window: number, from?: WindowStart) => Counter
 
 /** Keys one counter remembers; the oldest goes when another comes. */
 const mostKeys = 100_000
@@ -26,45 +33,51 @@ const mostKeys = 100_000
 /** Counts in the memory of this process. */
 export const memoryCounters =
   (clock: Clock, most = mostKeys): Counters =>
-  (_name, window) =>
-    memoryCounter(clock, window, most)
+  (_name, window, from = "first") =>
+    memoryCounter(clock, { window, from, most })
 
-function memoryCounter(clock: Clock, window: number, most: number): Counter {
+interface Kept {
+  count: number
+  endsAt: number
+}
+
+function memoryCounter(
+  clock: Clock,
+  { window, from, most }: { window: number; from: WindowStart; most: number },
+): Counter {
   // In the order their windows end, for all are as long.
-  const kept = new Map<string, { count: number; readonly endsAt: number }>()
+  const kept = new Map<string, Kept>()
 
   const living = (key: string) => {
     const known = kept.get(key)
     return known !== undefined && known.endsAt > clock.now() ? known : undefined
   }
 
-  function begin(key: string) {
-    const begun = { count: 0, endsAt: clock.now() + window }
+  function begin(key: string, known: Kept = { count: 0, endsAt: 0 }): Kept {
+    known.endsAt = clock.now() + window
     kept.delete(key)
     for (const [oldest, { endsAt }] of kept) {
       if (endsAt > clock.now() && kept.size < most) break
       kept.delete(oldest)
     }
-    kept.set(key, begun)
-    return begun
+    kept.set(key, known)
+    return known
   }
 
-  const told = ({ count, endsAt }: { count: number; endsAt: number }): Count => ({
-    count,
-    endsIn: endsAt - clock.now(),
-  })
+  const told = ({ count, endsAt }: Kept): Count => ({ count, endsIn: endsAt - clock.now() })
 
   return {
-    async add(key) {
-      const known = living(key) ?? begin(key)
-      known.count += 1
-      return told(known)
-    },
-    async takeBack(key) {
+    async add(key, by = 1) {
       const known = living(key)
-      if (known === undefined) return
-      known.count -= 1
-      if (known.count === 0) kept.delete(key)
+      const counting = known === undefined || from === "last" ? begin(key, known) : known
+      counting.count += by
+      return {
+        ...told(counting),
+        async takeBack() {
+          counting.count -= by
+          if (counting.count <= 0 && kept.get(key) === counting) kept.delete(key)
+        },
+      }
     },
     async read(key) {
       const known = living(key)

@@ -5,13 +5,13 @@ import { refusalLimit } from "./refusal-limit.ts"
 
 const counters = memoryCounters({ now: () => 0 })
 const codes = new Set(["login-failed"] as const)
+const options = { name: "tries", within: 3_600_000, codes }
 const wrong = async () => {
   throw new Refusal("login-failed")
 }
 /** Tells that nothing is under way, whatever is. */
 const blind: Counter = {
-  add: async () => ({ count: 0, endsIn: 0 }),
-  takeBack: async () => undefined,
+  add: async () => ({ count: 0, endsIn: 0, takeBack: async () => undefined }),
   read: async () => ({ count: 0, endsIn: 0 }),
 }
 
@@ -37,6 +37,31 @@ it("lets a burst try no oftener than one after the other", async () => {
 it("would let all of a burst try if only what has failed were counted", async () => {
   const seeing = memoryCounters({ now: () => 0 })
   expect(await burst((name, window) => (name === "tries" ? seeing(name, window) : blind))).toBe(100)
+})
+
+it("lets more at once than may fail where they are let, and bounds what a burst is told", async () => {
+  const limit = refusalLimit(memoryCounters({ now: () => 0 }), { ...options, most: 10, mostAtOnce: 30 })
+  const good = Array.from({ length: 30 }, () => limit.watch("marie", async () => Promise.resolve("in")))
+  expect(await Promise.all(good)).toHaveLength(30)
+
+  for (let tries = 0; tries < 4; tries += 1) await limit.watch("marie", wrong).catch(() => undefined)
+  const bad = await Promise.allSettled(Array.from({ length: 100 }, () => limit.watch("marie", wrong)))
+  const told = bad.map((one) => one.status === "rejected" && one.reason.code)
+  expect(told.filter((code) => code === "login-failed")).toHaveLength(26)
+  await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({ code: "rate-limited" })
+})
+
+it("knows of tries that take long, however many come meanwhile", async () => {
+  let now = 0
+  const limit = refusalLimit(memoryCounters({ now: () => now }), { ...options, most: 2 })
+  const { promise: answer, resolve: finish } = Promise.withResolvers<void>()
+  const first = limit.watch("marie", () => answer)
+  now = 61_000
+  const second = limit.watch("marie", () => answer)
+  await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({ code: "rate-limited" })
+  finish()
+  await Promise.all([first, second])
+  expect(await limit.watch("marie", async () => "in")).toBe("in")
 })
 
 it("asks who comes while too many tries are under way to wait a moment only", async () => {

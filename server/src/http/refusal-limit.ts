@@ -20,23 +20,28 @@ export interface RefusalLimitOptions {
   readonly most: number
   /** Milliseconds after the first failed try in which no more than `most` may fail. */
   readonly within: number
+  /**
+   * How many may be under way while none has failed; `most` when absent. Each failure leaves room for one less, so of a
+   * burst no more than these fail before all is closed.
+   */
+  readonly mostAtOnce?: number
   /** The refusals that count as a failed try. */
   readonly codes: ReadonlySet<ProblemCode>
 }
 
-/** Milliseconds after which tries under way are surely done with, even if nobody could say so. */
-const longestTry = 60_000
+/** Milliseconds after the last try began in which all are surely done with, even if nobody could say so. */
+const longestTry = 5 * 60_000
 /** Milliseconds to wait for tries under way. */
 const shortWait = 1_000
 
 /**
  * Against those who try and try: what failed is counted. A try under way counts as a failed one, so that a burst is told
- * no more than one try after the other is.
+ * no more than one try after the other is; or no more than `mostAtOnce`, where many who do nothing wrong come at once.
  */
 export function refusalLimit(counters: Counters, options: RefusalLimitOptions): RefusalLimit {
-  const { name, most, within, codes } = options
+  const { name, most, within, codes, mostAtOnce = most } = options
   const failed = counters(name, within)
-  const underWay = counters(`${name}, under way`, longestTry)
+  const underWay = counters(`${name}, under way`, longestTry, "last")
   const isFailure = (error: unknown) => error instanceof Refusal && codes.has(error.code)
 
   return {
@@ -45,7 +50,7 @@ export function refusalLimit(counters: Counters, options: RefusalLimitOptions): 
       try {
         const before = await failed.read(key)
         if (before.count >= most) throw tooMany(before.endsIn)
-        if (before.count + pending.count > most) throw tooMany(shortWait)
+        if (before.count + pending.count > mostAtOnce) throw tooMany(shortWait)
         const result = await work()
         if (hasFailed(result)) await failed.add(key)
         return result
@@ -53,7 +58,7 @@ export function refusalLimit(counters: Counters, options: RefusalLimitOptions): 
         if (isFailure(error)) await failed.add(key)
         throw error
       } finally {
-        await underWay.takeBack(key)
+        await pending.takeBack()
       }
     },
   }

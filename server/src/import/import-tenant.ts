@@ -130,6 +130,7 @@ async function write(
   })
   for (const difference of differences) await writeRows(trx, difference)
   for (const difference of differences.toReversed()) await removeRows(trx, difference)
+  // Their rows are written by now, and so locked.
   await sessionStore(trx, website).signOutStaff(lostSignIns(members))
   await countPlacesOff(
     trx,

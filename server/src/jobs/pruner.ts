@@ -1,20 +1,21 @@
 import type { Knex } from "knex"
 import { LETTER_KINDS } from "../clients/account-letter.ts"
-import { forgetGuests } from "../clients/client-store.ts"
+import { deleteExpiredLinks, forgetGuests } from "../clients/client-store.ts"
 import type { Retention } from "../config.ts"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
-import { deleteExpiredTokens } from "../sessions/session-store.ts"
+import { deleteExpiredSessions } from "../sessions/session-store.ts"
 
 /**
  * Forgets what nobody needs any more and anybody could make without end. What replaying a live cart or a sale needs
  * stays, and so does every payment that was tried, with the cart it was for.
  */
 export async function prune(db: Knex, retention: Retention, now: number): Promise<void> {
-  await deleteExpiredTokens(db, now)
-  await forgetGuests(db, now)
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredLinks(db, now)
+  await forgetGuests(db)
   await deleteInParts(db, "journal", "id", (rows) =>
     rows.whereNull("cart_id").where("at", "<=", now - retention.refusals),
   )

@@ -13,10 +13,28 @@ const mostRefusals = 50
 
 /**
  * Appends commands that were refused, after their own transaction has been rolled back. Of each session the last ones are
- * kept: they change no cart, and a caller may have as many refused as they like.
+ * kept: they change no cart, and a caller may have as many refused as they like. A journal that cannot be written is
+ * logged and no more: the refusals hold without it, and so does what was granted beside them.
  */
-export async function journalRefused(db: Knex, entries: readonly RefusedEntry[]): Promise<void> {
+export async function journalRefused(
+  db: Knex,
+  entries: readonly RefusedEntry[],
+  log: JournalLog,
+): Promise<void> {
   if (entries.length === 0) return
+  try {
+    await appendRefused(db, entries)
+  } catch (error) {
+    log.error({ err: error, refusals: entries.length }, "refusals were not journaled")
+  }
+}
+
+/** The part of the server's log that is told of a journal that cannot be written. */
+export interface JournalLog {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+async function appendRefused(db: Knex, entries: readonly RefusedEntry[]): Promise<void> {
   const sessions = new Map(entries.map((entry) => [`${entry.websiteId} ${entry.sessionId}`, entry]))
   await inTransaction(db, async (trx) => {
     await append(trx, entries)

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { callerOf, serve } from "../../test/serve.ts"
+import { callerOf, serve, testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { JournalRow } from "../database/hold-tables.ts"
+import { isPostgres } from "../database/open-database.ts"
 import {
   buildHouse,
   eventId,
@@ -102,6 +103,50 @@ describe("a refusal in the journal", () => {
       "release-not-whole",
     )
     expect(JSON.parse((await refused())[0]?.data ?? "")).toEqual({ lines: 2 })
+  })
+})
+
+describe("a journal that takes no refusal", () => {
+  const raise = "RAISE EXCEPTION 'full'"
+  const fail = async () => {
+    if (!isPostgres(db)) {
+      await db.raw(
+        "CREATE TRIGGER no_refusal BEFORE INSERT ON journal WHEN NEW.cart_id IS NULL BEGIN SELECT RAISE(ABORT, 'full'); END",
+      )
+      return
+    }
+    await db.raw(`CREATE FUNCTION no_refusal() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${raise}; END $$`)
+    await db.raw(
+      "CREATE TRIGGER no_refusal BEFORE INSERT ON journal FOR EACH ROW WHEN (NEW.cart_id IS NULL) EXECUTE FUNCTION no_refusal()",
+    )
+  }
+  const mend = () => db.raw(isPostgres(db) ? "DROP FUNCTION no_refusal CASCADE" : "DROP TRIGGER no_refusal")
+
+  it("takes no seat from those who got it at once, hides no refusal, and is told to the log", async () => {
+    const logged: string[] = []
+    const logStream = { write: (text: string) => void logged.push(text) }
+    await app.close()
+    app = serve(db, new TestClock(), { config: testConfig({ logLevel: "error" }), logStream })
+    const [ana, ben, cleo] = [await visitor(), await visitor(), await visitor()]
+    const dora = await visitor()
+    const [price] = (await dora.hold(line("soir", seatIds("B", 1, 2, 3, 4, 5)))).json().cart.cartElements[0]
+      .prices
+    await fail()
+    const answers = await Promise.all([
+      ana.hold(line("soir", seatIds("A", 1, 2))),
+      ben.hold(line("soir", seatIds("A", 1, 2))),
+      cleo.hold(line("soir", seatIds("A", 5, 6))),
+    ])
+    const one = { reservationId: price.reservationId, holds: [price.cartDetailToken[4].idCartLine] }
+    const released = await dora.release(one)
+    await mend()
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409, 200])
+    expect(answers[1]?.json()).toMatchObject({ code: "seats-taken" })
+    expect(released.json()).toMatchObject({ code: "release-not-whole" })
+    const held = await db("claims").where("seat_id", "like", "A%").orderBy("seat_id").pluck("seat_id")
+    expect(held).toEqual(["A1", "A2", "A5", "A6"])
+    expect(await refused()).toEqual([])
+    expect(logged.join("")).toContain("refusals were not journaled")
   })
 })
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { isLoopback } from "../payments/base-url.ts"
 import { controlRoutes } from "./control.ts"
 import { globalPaymentsSandbox } from "./global-payments/global-payments.ts"
 import { createIssuer } from "./issuer/challenges.ts"
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   readonly publicOrigin?: string
   /** Where Stripe events are sent as they happen; without it they are only kept for replay. */
   readonly stripeWebhookUrl?: string
+  /** Whether requests that come from elsewhere than this machine are answered; only its own when absent. */
+  readonly forOthers?: boolean
 }
 
 export interface Sandboxes {
@@ -52,14 +55,29 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     }
   }
 
-  app.register(paysafe.routes, { prefix: "/sandbox/paysafe" })
-  app.register(globalPayments.routes, { prefix: "/sandbox/globalpayments" })
-  app.register(stripe.routes, { prefix: "/sandbox/stripe" })
-  app.register(issuerPages(world), { prefix: "/sandbox/issuer" })
-  app.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
-  app.register(controlRoutes(world, stripe, reset), { prefix: "/sandbox/control" })
+  app.register(async (scope) => {
+    if (options.forOthers !== true) scope.addHook("onRequest", thisMachineOnly)
+    scope.register(paysafe.routes, { prefix: "/sandbox/paysafe" })
+    scope.register(globalPayments.routes, { prefix: "/sandbox/globalpayments" })
+    scope.register(stripe.routes, { prefix: "/sandbox/stripe" })
+    scope.register(issuerPages(world), { prefix: "/sandbox/issuer" })
+    scope.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
+    scope.register(controlRoutes(world, stripe, reset), { prefix: "/sandbox/control" })
+  })
   app.addHook("preClose", async () => world.overrides.release())
   return { ledger: world.ledger, overrides: world.overrides, mailbox, reset }
+}
+
+/** What a proxy adds to a request it passes on. */
+const passedOn = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
+
+/** A proxy on this machine connects from it, but passes on the name it was called by, or says for whom it asks. */
+async function thisMachineOnly({ headers }: FastifyRequest, reply: FastifyReply) {
+  const address = `http://${headers.host ?? ""}`
+  const isOwn = URL.canParse(address) && isLoopback(new URL(address).hostname)
+  if (isOwn && !Object.keys(headers).some((name) => passedOn.test(name))) return
+  reply.callNotFound()
+  return reply
 }
 
 function createWorld({ clock, publicOrigin }: SandboxOptions): World {

@@ -70,6 +70,13 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .update({ ...signedIn, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
   },
 
+  /** Takes a session from the client who signed in at a time; who has signed in since stays. */
+  endSignIn: async (sessionId: string, signedInAt: number): Promise<void> => {
+    await db<SessionRow>("sessions")
+      .where({ website_id: websiteId, id: sessionId, signed_in_at: signedInAt })
+      .update({ client_id: null, signed_in_at: null })
+  },
+
   /** Signs a client out of every session but one; their carts stay. */
   signOutElsewhere: async (clientId: string, exceptSessionId: string | undefined): Promise<void> => {
     await db<SessionRow>("sessions")
@@ -104,12 +111,12 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .delete()
   },
 
-  /** Ends a sign-in: every token of it. */
+  /** Ends a sign-in: every token of it. Its member is locked, so none is being written. */
   endFamily: async (familyId: string): Promise<void> => {
     await db<RefreshTokenRow>("refresh_tokens").where({ website_id: websiteId, family_id: familyId }).delete()
   },
 
-  /** Ends every sign-in of staff members, and the sessions opened with one. */
+  /** Ends every sign-in of staff members who are locked or gone, and the sessions opened with one. */
   signOutStaff: async (staffIds: readonly string[]): Promise<void> => {
     for (const table of ["refresh_tokens", "sessions"])
       await db(table)
@@ -151,8 +158,8 @@ const livingRefreshTokens = (db: Knex, websiteId: string, tokenHash: string, now
     .where({ website_id: websiteId, token_hash: tokenHash })
     .where("expires_at", ">", now)
 
-/** Forgets what nobody can use any more; tokens are worth nothing once expired. */
-export async function deleteExpiredTokens(db: Knex, now: number): Promise<void> {
+/** Forgets the sessions of shoppers and the tokens of staff that have expired. */
+export async function deleteExpiredSessions(db: Knex, now: number): Promise<void> {
   const expired = (rows: Knex.QueryBuilder) => rows.where("expires_at", "<=", now)
   await deleteInParts(db, "sessions", "id", expired)
   await deleteInParts(db, "refresh_tokens", "token_hash", expired)

@@ -26,8 +26,9 @@ export async function useSession(
   const store = sessionStore(db, website.id)
   const row = await store.living(tokenHash(token), now)
   if (row === undefined) return undefined
-  const isSignInOver = row.signed_in_at !== null && row.signed_in_at + signInLimit <= now
-  if (isSignInOver) await store.bind(row.id, { client_id: null, guest_id: row.guest_id }, now)
+  const { signed_in_at } = row
+  const isSignInOver = signed_in_at !== null && signed_in_at + signInLimit <= now
+  if (isSignInOver) await store.endSignIn(row.id, signed_in_at)
   const session: ShopperSession = {
     id: row.id,
     websiteId: website.id,

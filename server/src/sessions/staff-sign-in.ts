@@ -1,5 +1,6 @@
 import type { RefreshToken } from "@parterre/contract"
 import { emailKey } from "@parterre/domain/clients"
+import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { StaffMember, Website } from "../http/handler.ts"
@@ -78,7 +79,7 @@ export async function readRefreshToken(
   const row = await store.livingRefreshToken(tokenHash(token), now)
   if (row === undefined) return undefined
   if (row.spent_at !== null && row.spent_at + inFlight <= now) {
-    await store.endFamily(row.family_id)
+    await endSignIn(db, row)
     return undefined
   }
   if (row.predecessor_hash !== null)
@@ -87,16 +88,25 @@ export async function readRefreshToken(
   return staff && { staff, row }
 }
 
-/** Another token for the sign-in of one; this one is good until the other is first used, in case its answer is lost. */
+/**
+ * Another token for the sign-in of one; this one is good until the other is first used, in case its answer is lost. The
+ * member is locked first, as by whatever ends sign-ins: it would not see a token that is written meanwhile.
+ */
 export async function rotateRefreshToken(
   { db, clock }: Dependencies,
   website: Website,
   token: string,
+  locksMember = true,
 ): Promise<RefreshToken> {
   const now = clock.now()
+  const hash = tokenHash(token)
   return inTransaction(db, async (trx) => {
     const store = sessionStore(trx, website.id)
-    const row = await store.lockRefreshToken(tokenHash(token), now)
+    const found = await store.livingRefreshToken(hash, now)
+    if (found === undefined) throw new Refusal("refresh-token-expired")
+    if (locksMember && (await store.lockStaffPassword(found.staff_id)) === undefined)
+      throw new Refusal("refresh-token-expired")
+    const row = await store.lockRefreshToken(hash, now)
     if (row === undefined || row.spent_at !== null) throw new Refusal("refresh-token-expired")
     await store.dropUnusedSuccessor(row.token_hash)
     const { staff_id, oauth_type, family_id, ends_at } = row
@@ -107,10 +117,16 @@ export async function rotateRefreshToken(
 
 /** Ends the sign-in of a refresh token; one that is unknown, or another website's, stays what it is. */
 export async function endRefreshToken({ db, clock }: Dependencies, website: Website, token: string) {
-  const store = sessionStore(db, website.id)
-  const row = await store.livingRefreshToken(tokenHash(token), clock.now())
-  if (row !== undefined) await store.endFamily(row.family_id)
+  const row = await sessionStore(db, website.id).livingRefreshToken(tokenHash(token), clock.now())
+  if (row !== undefined) await endSignIn(db, row)
 }
+
+const endSignIn = (db: Knex, { website_id, staff_id, family_id }: RefreshTokenRow): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const store = sessionStore(trx, website_id)
+    await store.lockStaffPassword(staff_id)
+    await store.endFamily(family_id)
+  })
 
 async function insertToken(
   store: ReturnType<typeof sessionStore>,

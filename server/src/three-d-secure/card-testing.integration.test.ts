@@ -6,6 +6,7 @@ import {
   cards,
   type Guest,
   newShopper,
+  payPlainly,
   startCheckout,
   typedCard,
 } from "../checkout/checkout-bench.test-support.ts"
@@ -72,8 +73,34 @@ describe.each(shopNames)("%s's bank check", (shop) => {
     const sale = await guest.startSale()
     // Passes its check digit, and nobody has issued it.
     for (let time = 0; time < 2; time += 1)
-      expect(await askBank(guest, sale, "4929000000000004")).toBe("card-invalid")
+      expect(await askBank(guest, sale, "4929000000000000")).toBe("card-invalid")
     expect(await askBank(guest, sale, cards[shop].frictionless)).toBe("rate-limited")
+    await close()
+  })
+
+  it("counts no number that is mistyped, for nobody was asked about it", async () => {
+    const { shopper, close } = await counted(shop, { declined: 2 })
+    const guest = await shopper()
+    const sale = await guest.startSale()
+    const mistyped = `${cards[shop].frictionless.slice(0, -1)}${(Number(cards[shop].frictionless.at(-1)) + 1) % 10}`
+    for (let time = 0; time < 25; time += 1) expect(await askBank(guest, sale, mistyped)).toBe("card-invalid")
+    for (let time = 0; time < 25; time += 1)
+      expect((await guest.pay(sale, typedCard(mistyped, "none"))).body.code).toBe("card-invalid")
+    const honest = await shopper()
+    const { status } = await payPlainly(honest, shop)
+    expect(status).toBe(200)
+    await close()
+  })
+
+  it("checks the good cards of a crowd at once, more than may be declined", async () => {
+    const { shopper, close } = await counted(shop, { declined: 10 })
+    const guests = []
+    for (let one = 0; one < 20; one += 1) guests.push(await shopper())
+    const sales = await Promise.all(guests.map((guest) => guest.startSale()))
+    const answers = await Promise.all(
+      guests.map((guest, index) => askBank(guest, sales[index] as Sale, cards[shop].notEnrolled)),
+    )
+    expect(answers.filter((answer) => answer === "notEnrolled")).toHaveLength(20)
     await close()
   })
 

@@ -36,30 +36,33 @@ export function globalPaymentsHandlers(
     const named = await saleOfHash(db, shopper.session, path.hash)
     const sale = await checkSale(dependencies, shopper, named, amount)
     const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
-    const begun = await beginAuthentication(dependencies, sale, {
-      processor: processor.type,
-      amount,
-      number: card.number,
-    })
-    const origin = returnOrigin(request, publicOrigin)
-    const page = (name: string) =>
-      `${origin}/v1/threeDSecure/globalpayments/${name}?subdomain=${encodeURIComponent(website.id)}`
-    const outcome = await processor.checkEnrolment({
-      reference: begun.reference,
-      amount,
-      currency: "CAD",
-      card,
-      methodReturnUrl: page("methodUrlResponse"),
-      challengeReturnUrl: page("methodUrlResponse2"),
-    })
-    await keepOutcome(db, begun.rowId, outcome)
-    if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
-    if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
-      throw processorRefusal(log, processor.type, outcome)
-    const { id } = outcome.authentication
-    if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
-    const { method } = outcome
-    return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
+    const ask = async (): Promise<EnrolmentResult> => {
+      const begun = await beginAuthentication(dependencies, sale, {
+        processor: processor.type,
+        amount,
+        number: card.number,
+      })
+      const origin = returnOrigin(request, publicOrigin)
+      const page = (name: string) =>
+        `${origin}/v1/threeDSecure/globalpayments/${name}?subdomain=${encodeURIComponent(website.id)}`
+      const outcome = await processor.checkEnrolment({
+        reference: begun.reference,
+        amount,
+        currency: "CAD",
+        card,
+        methodReturnUrl: page("methodUrlResponse"),
+        challengeReturnUrl: page("methodUrlResponse2"),
+      })
+      await keepOutcome(db, begun.rowId, outcome)
+      if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
+      if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
+        throw processorRefusal(log, processor.type, outcome)
+      const { id } = outcome.authentication
+      if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
+      const { method } = outcome
+      return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
+    }
+    return cards.watch(request.network, ask)
   }
 
   async function initiate(
@@ -72,26 +75,28 @@ export function globalPaymentsHandlers(
     const named = await saleOfHash(db, shopper.session, body.hash)
     const sale = await checkSale(dependencies, shopper, named, amount)
     const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
-    const row = await takeEnrolled(db, sale, authenticationId, card.number)
-    const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
-    const outcome = await processor.initiate({
-      authenticationId,
-      amount,
-      currency: "CAD",
-      card,
-      methodCompletion,
-      browser: browserOf(body.browser, request),
-      ...(version === undefined ? {} : { version }),
-    })
-    if (outcome.kind === "unavailable") await giveBackEnrolled(db, row.id)
-    else await keepOutcome(db, row.id, outcome)
-    return resultOf(authenticated(log, processor.type, outcome))
+    const ask = async () => {
+      const row = await takeEnrolled(db, sale, authenticationId, card.number)
+      const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
+      const outcome = await processor.initiate({
+        authenticationId,
+        amount,
+        currency: "CAD",
+        card,
+        methodCompletion,
+        browser: browserOf(body.browser, request),
+        ...(version === undefined ? {} : { version }),
+      })
+      if (outcome.kind === "unavailable") await giveBackEnrolled(db, row.id)
+      else await keepOutcome(db, row.id, outcome)
+      return resultOf(authenticated(log, processor.type, outcome))
+    }
+    return cards.watch(request.network, ask, isRefusedByBank)
   }
 
   return {
-    checkGlobalPaymentsEnrolment: (request) => cards.watch(request.network, () => checkEnrolment(request)),
-    initiateGlobalPaymentsAuthentication: (request) =>
-      cards.watch(request.network, () => initiate(request), isRefusedByBank),
+    checkGlobalPaymentsEnrolment: checkEnrolment,
+    initiateGlobalPaymentsAuthentication: initiate,
 
     receiveMethodNotification: async () => notificationPage("methodNotification"),
     receiveChallengeNotification: async () => notificationPage("challengeNotification"),

@@ -21,13 +21,10 @@ export function paysafeHandlers(
 ): Handlers {
   const { db, clock, processors, log } = dependencies
 
-  async function authenticate({
-    website,
-    language,
-    session,
-    path,
-    body,
-  }: OperationRequest<"authenticateWithPaysafe">): Promise<ThreeDSecureResult> {
+  async function authenticate(
+    request: OperationRequest<"authenticateWithPaysafe">,
+  ): Promise<ThreeDSecureResult> {
+    const { website, language, session, path, body, network } = request
     const shopper = { website, language, session: sessionOf({ session }) }
     const { processor, settings } = await processors.of(website.id)
     if (processor.type !== "PAYSAFE" || path.id !== settings.accountId)
@@ -39,26 +36,28 @@ export function paysafeHandlers(
     const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
     if (card.number.slice(0, 6) !== body.bin)
       throw new Refusal("card-invalid", { errors: [{ path: "bin", message: "differs from the card" }] })
-    const begun = await beginAuthentication(dependencies, sale, {
-      processor: processor.type,
-      amount,
-      number: card.number,
-    })
-    const outcome = await processor.authenticate({
-      reference: begun.reference,
-      deviceFingerprintingId,
-      amount,
-      currency,
-      card,
-      merchantUrl: publicOrigin,
-    })
-    await keepOutcome(db, begun.rowId, outcome)
-    return resultOf(authenticated(log, processor.type, outcome))
+    const ask = async () => {
+      const begun = await beginAuthentication(dependencies, sale, {
+        processor: processor.type,
+        amount,
+        number: card.number,
+      })
+      const outcome = await processor.authenticate({
+        reference: begun.reference,
+        deviceFingerprintingId,
+        amount,
+        currency,
+        card,
+        merchantUrl: publicOrigin,
+      })
+      await keepOutcome(db, begun.rowId, outcome)
+      return resultOf(authenticated(log, processor.type, outcome))
+    }
+    return cards.watch(network, ask, isRefusedByBank)
   }
 
   return {
-    authenticateWithPaysafe: (request) =>
-      cards.watch(request.network, () => authenticate(request), isRefusedByBank),
+    authenticateWithPaysafe: authenticate,
   }
 }
 

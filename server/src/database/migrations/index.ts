@@ -29,7 +29,10 @@ export interface Migration {
   readonly up: (knex: Knex) => Promise<void>
 }
 
-/** Every step from an empty database, in order. A list and not a folder, so that a bundle carries it. */
+/**
+ * Every step from an empty database, in the order of this list. The numbers are part of the names, which each database
+ * made until now keeps, and tell no order. A list and not a folder, so that a bundle carries it.
+ */
 export const migrations: readonly Migration[] = [
   { name: "001-websites", up: createWebsiteTables },
   { name: "002-venues", up: createVenueTables },

@@ -1,11 +1,11 @@
 import { type AskedFor, type RefusedEntry, refusedEntry } from "../journal/entry.ts"
 import { Refusal } from "../refusal.ts"
-import { type HoldAsk, saleKey } from "./hold-ask.ts"
+import { type HoldAsk, saleKey, ticketsOf } from "./hold-ask.ts"
 import type { Settled } from "./hold-queue.ts"
 import type { Placed } from "./place-holds.ts"
 
 /** The journal's entries for the asks of a batch that were refused; `found` are the keys of what exists. */
-export function refusals(
+export function journalEntries(
   asks: readonly HoldAsk[],
   outcomes: readonly Settled<Placed>[],
   found: ReadonlySet<string>,
@@ -24,8 +24,6 @@ export function refusals(
 const mostIds = 3
 
 function askedFor({ website, wanted }: HoldAsk, found: ReadonlySet<string>): AskedFor {
-  const lines = wanted.kind === "lines" ? wanted.groups : wanted.levels
-  const tickets = lines.flatMap(({ prices }) => prices).reduce((sum, { qty }) => sum + qty, 0)
   const named = (ids: readonly string[]) =>
     [...new Set(ids)].filter((id) => found.has(saleKey(website.id, id))).slice(0, mostIds)
   const ofType = (type: string) =>
@@ -33,7 +31,7 @@ function askedFor({ website, wanted }: HoldAsk, found: ReadonlySet<string>): Ask
   const eventIds = named("eventId" in wanted ? [wanted.eventId] : ofType("show"))
   const subscriptionIds = named("subscriptionId" in wanted ? [wanted.subscriptionId] : ofType("subscription"))
   return {
-    tickets,
+    tickets: ticketsOf(wanted),
     ...(eventIds.length > 0 ? { eventIds } : {}),
     ...(subscriptionIds.length > 0 ? { subscriptionIds } : {}),
   }
