@@ -116,7 +116,10 @@ test("another email counts once its link was opened, and the one before takes it
   page,
   browser,
 }) => {
-  const [before, after] = ["ann.fraser@example.ca", "annabelle.fraser-macdonald.of.cape-breton@fraser.example"]
+  const [before, after] = [
+    "ann.fraser@example.ca",
+    "annabelle.fraser-macdonald.of.cape-breton@fraser.example",
+  ]
   await signUp(page, before)
   await page.getByLabel(t("client.phone")).fill("9025551234")
   await expect(page.getByLabel(t("client.password.old"))).toBeHidden()

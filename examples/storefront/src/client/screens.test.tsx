@@ -133,11 +133,7 @@ describe("the profile", () => {
 
   it("says which email waits for its link, to send again or to withdraw", () => {
     const waiting = { pendingEmail: "m@exemple.ca" }
-    for (const text of [
-      "m@exemple.ca n’est pas encore confirmé",
-      "Renvoyer le lien",
-      "Garder mon courriel",
-    ])
+    for (const text of ["m@exemple.ca n’est pas encore confirmé", "Renvoyer le lien", "Garder mon courriel"])
       expect(shown(waiting)).toContain(text)
     expect(shown(waiting, "en")).toContain("m@exemple.ca isn’t confirmed yet")
     expect(shown()).not.toContain("pas encore confirmé")
