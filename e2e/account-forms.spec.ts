@@ -51,6 +51,22 @@ for (const language of ["fr", "en"] as const) {
     expect(sent).toEqual([])
   })
 
+  test(`a field that is emptied says that it is required, and nothing else, in ${language} [ERR-020]`, async ({
+    page,
+  }) => {
+    const label = t("client.password")
+    await page.goto(at(language, "signup"))
+    await field(page, label).focus()
+    await page.keyboard.press("Tab")
+    expect(await errorOf(page, label)).toBe("")
+    await field(page, label).fill("a")
+    await page.keyboard.press("Tab")
+    await expect.poll(() => errorOf(page, label)).not.toBe("")
+    expect(await errorOf(page, label)).not.toBe(required)
+    await field(page, label).fill("")
+    await expect.poll(() => errorOf(page, label)).toBe(required)
+  })
+
   test(`a guest's details are asked for one by one, in ${language} [VAL-031] [VAL-034] [VAL-033] [VAL-026]`, async ({
     page,
   }) => {

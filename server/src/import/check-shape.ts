@@ -7,10 +7,8 @@ import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import { isWholeCents, moneyAsTyped, moneyQuestion, wholeCents } from "./money-as-typed.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
-import { seatingPlanSchema } from "./schemas/seating-plan.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
-import type { SeatingPlan } from "./seating-plan.ts"
 import type { Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
@@ -84,9 +82,9 @@ export type ShapeCheck<Shape> = (source: Source) => Checked<Shape> | readonly Im
 export const checkTenant = shapeCheck<TenantFile>(tenantSchema)
 export const checkVenue = shapeCheck<VenueFile>(venueSchema)
 export const checkPage = shapeCheck<PageFile>(pageSchema)
-export const checkSeatingPlan = shapeCheck<SeatingPlan>(seatingPlanSchema)
 
-function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {
+/** A check of a file against a schema, compiled when it is first needed. */
+export function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {
   let validate: ValidateFunction<Shape> | undefined
   return (source) => {
     validate ??= ajv.compile<Shape>(schema)

@@ -1,7 +1,7 @@
-import type { Checked } from "./check-shape.ts"
+import { seatProblems } from "./check-seating-plan.ts"
 import { checkMunicipalTaxes } from "./municipal-taxes.ts"
 import type { ImportProblem, Path } from "./problem.ts"
-import { type SeatingPlan, zoneName } from "./seating-plan.ts"
+import { zoneName } from "./seating-plan.ts"
 import { slug } from "./slug.ts"
 import type { ReadVenue, VenueSource } from "./tenant-folder.ts"
 
@@ -24,30 +24,6 @@ function planProblems({ file, plan }: VenueSource): readonly ImportProblem[] {
       ? []
       : [file.source.problem([], "a venue needs a plan or generalAdmission")]
   return seatProblems(plan, (file.value.generalAdmission?.length ?? 0) > 0)
-}
-
-/** Seats that cannot be told apart or are sold under no category; a plan without any. */
-export function seatProblems(
-  plan: Checked<SeatingPlan>,
-  hasGeneralAdmission: boolean,
-): readonly ImportProblem[] {
-  const problems: ImportProblem[] = []
-  const report = (path: Path, message: string) => problems.push(plan.source.problem(path, message))
-  const categories = new Set(plan.value.categories.map((category) => category.name))
-  const seen = new Set<string>()
-  for (const [z, zone] of plan.value.zones.entries())
-    for (const [r, row] of zone.rows.entries())
-      for (const [s, { seat_guid, category }] of row.seats.entries()) {
-        const path = ["zones", z, "rows", r, "seats", s]
-        if (seen.has(seat_guid)) report([...path, "seat_guid"], `"${seat_guid}" names another seat too`)
-        if (!categories.has(category))
-          report([...path, "category"], `"${category}" is not one of the plan's categories`)
-        seen.add(seat_guid)
-        // A plan that is wrong throughout would give a message per seat.
-        if (problems.length > 100) return problems
-      }
-  if (seen.size === 0 && !hasGeneralAdmission) report(["zones"], "the plan has no seats")
-  return problems
 }
 
 function nameProblems({ key, file, plan }: VenueSource): readonly ImportProblem[] {

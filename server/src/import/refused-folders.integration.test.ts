@@ -197,6 +197,31 @@ describe("a bad folder", () => {
     expect(complaints[20]).toBe("and 3 more")
   })
 
+  it("is told of a plan's seats too where its shape is wrong elsewhere", async () => {
+    const seat = { seat_number: "1", position: { x: 0, y: 0 }, category: "Parterre" }
+    const rows = [
+      {
+        row_number: "A",
+        seats: [
+          { ...seat, seat_guid: "s1" },
+          { ...seat, seat_guid: 2 },
+        ],
+      },
+      { row_number: "B", seats: "none" },
+      { row_number: "C", seats: [{ ...seat, seat_guid: "s1", category: "Loge" }] },
+    ]
+    const zones = [{ name: "Zone", position: { x: 0, y: 0 }, rows }]
+    await folder.write(plan, JSON.stringify({ name: "x", categories: [{ name: "Parterre" }], zones }))
+    const { complaints } = await run()
+    for (const said of [
+      /rows\[0\]\.seats\[1\]\.seat_guid/,
+      /rows\[1\]\.seats/,
+      /rows\[2\]\.seats\[0\]\.seat_guid: "s1" names another seat too/,
+      /rows\[2\]\.seats\[0\]\.category: "Loge" is not one of the plan's categories/,
+    ])
+      expect(complaints.filter((complaint) => said.test(complaint))).toHaveLength(1)
+  })
+
   it("is told what is wrong with each of several folders", async () => {
     const other = await fixtureFolder()
     await folder.edit("tenant.yaml", "holdSeconds: 600", "holdSeconds: 6")

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, extname, join, relative, resolve, sep } from "node:path"
+import { checkSeatingPlan } from "./check-seating-plan.ts"
 import {
   type Checked,
   checkPage,
-  checkSeatingPlan,
   checkTenant,
   checkVenue,
   planFilePattern,

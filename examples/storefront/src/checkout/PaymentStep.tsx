@@ -42,8 +42,9 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
     asked: free ? [] : stripe === undefined ? cardFields : ["nameOnCard"],
     isDisabled: running,
   })
-  // An answer to the card before says nothing of the one being sent.
+  // An answer to the card before says nothing of the one being sent, or of a field that is wrong by now.
   const [answered, setAnswered] = useState<SdkFailure>()
+  if (view.status === "failed" && view.failure !== answered && faults.length > 0) setAnswered(view.failure)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (running) return

@@ -22,16 +22,21 @@ interface NewPasswordFieldsProps {
   onChange: (value: NewPassword) => void
 }
 
+const untouched = { password: false, confirmation: false }
+
 /** A new password with its rules, and the same again; another password clears its confirmation [VAL-026]. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, form, sent, isRequired = true, help, onChange } = props
   const { t } = useTexts()
   const faults = useFaults()
   const rules = useId()
-  const [left, setLeft] = useState({ password: false, confirmation: false })
+  const [typed, setTyped] = useState(untouched)
+  const [left, setLeft] = useState(untouched)
   const { password, confirmation } = value
   const isAsked = isRequired || password !== ""
-  const shows = (field: keyof NewPassword) => isAsked && (sent || (left[field] && value[field] !== ""))
+  // A field that was never typed in is not told to be empty before the form is sent.
+  const leave = (field: keyof NewPassword) => setLeft({ ...left, [field]: typed[field] })
+  const shows = (field: keyof NewPassword) => isAsked && (sent || left[field])
   const differs = confirmationError(password, confirmation) !== undefined
   const again =
     confirmation === ""
@@ -51,8 +56,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         help={help}
         value={password}
         error={shows("password") ? faults(worstOf(passwordErrors(password, form))) : undefined}
-        onChange={(typed) => onChange(editPassword(value, typed))}
-        onBlur={() => setLeft({ ...left, password: true })}
+        onChange={(text) => {
+          setTyped({ password: true, confirmation: false })
+          setLeft({ ...left, confirmation: false })
+          onChange(editPassword(value, text))
+        }}
+        onBlur={() => leave("password")}
       />
       <PasswordRules id={rules} password={password} form={form} />
       <PasswordField
@@ -63,8 +72,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         isRequired={isRequired}
         value={confirmation}
         error={shows("confirmation") ? again : undefined}
-        onChange={(typed) => onChange({ password, confirmation: typed })}
-        onBlur={() => setLeft({ ...left, confirmation: true })}
+        onChange={(text) => {
+          setTyped({ ...typed, confirmation: true })
+          onChange({ password, confirmation: text })
+        }}
+        onBlur={() => leave("confirmation")}
       />
     </>
   )
