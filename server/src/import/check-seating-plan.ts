@@ -1,3 +1,4 @@
+import { listAt, textAt } from "../json-fields.ts"
 import { type Checked, type ShapeCheck, shapeCheck } from "./check-shape.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { seatingPlanSchema } from "./schemas/seating-plan.ts"
@@ -41,7 +42,7 @@ function readableSeatProblems(source: Source): readonly ImportProblem[] {
 
 /** Names of the categories; undefined where one cannot be read, for then nobody knows which are missing. */
 function namedCategories(plan: unknown): ReadonlySet<string> | undefined {
-  if (!Array.isArray(valueAt(plan, "categories"))) return undefined
+  if (!Array.isArray((plan as Partial<SeatingPlan> | null)?.categories)) return undefined
   const names = listAt(plan, "categories").map((category) => textAt(category, "name"))
   const known = names.filter((name) => name !== undefined)
   return known.length < names.length ? undefined : new Set(known)
@@ -61,17 +62,4 @@ function* readableSeats(plan: unknown): Generator<ReadableSeat> {
         if (id !== undefined && category !== undefined)
           yield { path: ["zones", z, "rows", r, "seats", s], id, category }
       }
-}
-
-const valueAt = (holder: unknown, key: string): unknown =>
-  typeof holder === "object" && holder !== null ? (holder as Record<string, unknown>)[key] : undefined
-
-function listAt(holder: unknown, key: string): readonly unknown[] {
-  const value = valueAt(holder, key)
-  return Array.isArray(value) ? value : []
-}
-
-function textAt(holder: unknown, key: string): string | undefined {
-  const value = valueAt(holder, key)
-  return typeof value === "string" && value !== "" ? value : undefined
 }

@@ -1,7 +1,7 @@
+import { integerAt, textAt } from "../json-fields.ts"
 import type { Authentication, AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { cardRefusalOf } from "./global-payments-fields.ts"
-import { integerAt, textAt } from "./json-fields.ts"
 import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 

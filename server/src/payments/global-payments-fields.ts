@@ -1,6 +1,6 @@
+import { textAt } from "../json-fields.ts"
 import type { Answer } from "./exchange.ts"
 import { rejectionOf } from "./global-payments-session.ts"
-import { textAt } from "./json-fields.ts"
 import type {
   Approved,
   AuthoriseOutcome,

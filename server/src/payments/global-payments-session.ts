@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import { integerAt, listAt, textAt } from "../json-fields.ts"
 import { type Answer, exchange, harmless } from "./exchange.ts"
-import { integerAt, listAt, textAt } from "./json-fields.ts"
 import type { AdapterContext, Rejected, Unavailable } from "./processor.ts"
 
 export const GP_VERSION = "2021-03-22"

@@ -1,3 +1,4 @@
+import { integerAt, listAt, textAt } from "../json-fields.ts"
 import type { AuthenticationOutcome } from "./authentication.ts"
 import { type Exchange, exchange, harmless } from "./exchange.ts"
 import {
@@ -16,7 +17,6 @@ import {
   signIn,
   tokenKeeper,
 } from "./global-payments-session.ts"
-import { integerAt, listAt, textAt } from "./json-fields.ts"
 import type {
   AdapterContext,
   AuthoriseOutcome,

@@ -1,6 +1,6 @@
+import { integerAt, listAt, textAt } from "../json-fields.ts"
 import type { AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
-import { integerAt, listAt, textAt } from "./json-fields.ts"
 import { failureOf } from "./paysafe-fields.ts"
 import { saleTokenOf } from "./references.ts"
 

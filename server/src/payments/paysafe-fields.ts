@@ -1,5 +1,5 @@
+import { listAt, textAt } from "../json-fields.ts"
 import type { Answer } from "./exchange.ts"
-import { listAt, textAt } from "./json-fields.ts"
 import type {
   AuthoriseOutcome,
   CardBrand,

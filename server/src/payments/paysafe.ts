@@ -1,6 +1,6 @@
+import { integerAt, listAt, textAt } from "../json-fields.ts"
 import type { AuthenticationOutcome } from "./authentication.ts"
 import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
-import { integerAt, listAt, textAt } from "./json-fields.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"
 import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
 import type {

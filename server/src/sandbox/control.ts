@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { integerAt, textAt } from "../payments/json-fields.ts"
+import { integerAt, textAt } from "../json-fields.ts"
 import type { SandboxName } from "./ledger.ts"
 import { BEHAVIOURS } from "./overrides.ts"
 import type { StripeSandbox } from "./stripe/stripe.ts"

@@ -1,4 +1,4 @@
-/** Reads a path of an answer whose shape is the processor's word only. */
+/** Reads a path of JSON that others wrote: nothing is known of its shape. */
 function valueAt(body: unknown, path: readonly string[]): unknown {
   let value = body
   for (const key of path) {
