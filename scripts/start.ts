@@ -52,7 +52,7 @@ async function ready(): Promise<boolean> {
 }
 while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 100))
 
-const { testCards } = await import("../server/src/sandbox/test-cards.ts")
+const { testCards } = await import("@parterre/sandboxes")
 /** Of the demo's processors, one card an outcome. */
 const shown = testCards.filter(
   ({ processor, outcome }, at) =>

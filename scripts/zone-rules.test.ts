@@ -15,12 +15,7 @@ it.each([
   ["a browser package importing Node", "packages/react/src/a.ts", "node:fs", undefined],
   ["a path into another package", "cli/src/a.ts", "../../server/src/b.ts", "server/src/b.ts"],
   ["the barrel of effect", "packages/sdk/src/a.ts", "effect", undefined],
-  [
-    "an adapter that knows the sandbox",
-    "server/src/payments/a.ts",
-    "../sandbox/b.ts",
-    "server/src/sandbox/b.ts",
-  ],
+  ["an adapter that knows the sandboxes", "server/src/payments/a.ts", "@parterre/sandboxes", undefined],
 ])("refuses %s", (_, file, specifier, target) => {
   expect(violations(one(file, specifier, target))).toHaveLength(1)
 })

@@ -16,7 +16,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "examples/storefront": ["contract", "domain", "sdk", "seat-map", "react"],
   "examples/minimal": ["contract", "domain", "sdk", "seat-map", "react"],
   cli: ["contract", "domain", "sdk"],
-  server: ["contract", "domain"],
+  "packages/sandboxes": ["domain"],
+  server: ["contract", "domain", "sandboxes"],
 }
 /** Folders that run in a browser and so know nothing of Node. */
 const browser = [
@@ -39,13 +40,13 @@ export function violations(imports: readonly Import[]): string[] {
     if (target !== undefined) {
       const there = zoneOf(target)
       if (there !== zone) return [`${file}: reaches into ${target}; import the package by its name`]
-      if (/^server\/src\/sandbox\//.test(target) && !/^server\/src\/(sandbox\/|app\.ts|main\.ts)/.test(file))
-        return [`${file}: only the app may compose the sandboxes`]
       return []
     }
     const own = specifier.match(/^@parterre\/([^/]+)/)?.[1]
     if (own !== undefined && !allowed[zone]?.includes(own))
       return [`${file}: ${zone} may not import ${specifier}`]
+    if (own === "sandboxes" && file !== "server/src/sandboxes.ts")
+      return [`${file}: the sandboxes are optional; load them through server/src/sandboxes.ts`]
     if (specifier.startsWith("node:") && browser.includes(zone))
       return [`${file}: ${specifier} is not there in a browser`]
     if (zone === "packages/domain" && own !== "contract")

@@ -1,3 +1,4 @@
+import { startSandboxes } from "@parterre/sandboxes"
 import type { Knex } from "knex"
 import type { AppOptions } from "../src/app.ts"
 import { takeOverCertificates } from "../src/gift-certificates/issue-certificates.ts"
@@ -10,7 +11,6 @@ import {
 } from "../src/holds/small-house.test-support.ts"
 import { buildSeason } from "../src/holds/small-season.test-support.ts"
 import { tokenHash } from "../src/ids.ts"
-import { startSandboxes } from "../src/sandbox/start.ts"
 import { serve, testConfig } from "../test/serve.ts"
 
 /** A shop for each processor, and for each way of having accounts. */

@@ -22,6 +22,7 @@ import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
 import { sweep } from "./jobs/sweeper.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
+import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 
@@ -119,7 +120,7 @@ async function demoFolders(): Promise<string[]> {
 /** SMTP when it is configured, else the sandboxes' mailbox, which come with their processors; else mail waits. */
 async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer | undefined> {
   const sandboxes = config.sandbox
-    ? (await import("./sandbox/sandboxes.ts")).registerSandboxes(app, {
+    ? (await loadSandboxes()).registerSandboxes(app, {
         clock: systemClock.now,
         publicOrigin: config.publicOrigin,
         forOthers: config.sandboxForOthers,

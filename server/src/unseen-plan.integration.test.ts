@@ -9,7 +9,7 @@ import { TestClock } from "./holds/small-house.test-support.ts"
 import { importTenant } from "./import/import-tenant.ts"
 import type { SeatingPlan } from "./import/seating-plan.ts"
 import { receiptMail } from "./mail/receipt-mail.ts"
-import { startSandboxes } from "./sandbox/start.ts"
+import { startSandboxes } from "@parterre/sandboxes"
 
 const eventId = "petit-theatre.rondo-2027-03-05"
 const priceOf = (category: string) => `${eventId}.${category}.adulte`

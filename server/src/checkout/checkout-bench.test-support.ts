@@ -1,4 +1,6 @@
 import { isAtRest, type SalePayment } from "@parterre/domain/payments"
+import type { SandboxName } from "@parterre/sandboxes"
+import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { Knex } from "knex"
 import { browserProfile } from "../../test/browser-profile.ts"
 import { testConfig } from "../../test/serve.ts"
@@ -14,9 +16,6 @@ import {
   testDependencies,
 } from "../holds/small-house.test-support.ts"
 import { tokenHash } from "../ids.ts"
-import type { SandboxName } from "../sandbox/ledger.ts"
-import { creqOfPaysafe, scriptedShopper } from "../sandbox/shopper.ts"
-import { startSandboxes } from "../sandbox/start.ts"
 import { certificateUnrest, spentOfSales } from "./certificate-law.test-support.ts"
 import { latestAttempt } from "./payment-record.ts"
 import { withPayments } from "./with-payments.ts"

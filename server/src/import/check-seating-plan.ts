@@ -1,4 +1,4 @@
-import { listAt, textAt } from "../json-fields.ts"
+import { listAt, textAt } from "@parterre/domain/json-fields"
 import { type Checked, type ShapeCheck, shapeCheck } from "./check-shape.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { seatingPlanSchema } from "./schemas/seating-plan.ts"

@@ -1,3 +1,4 @@
+import { type StartedSandboxes, sandboxCredentials, startSandboxes } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { testConfig } from "../../test/serve.ts"
@@ -6,8 +7,6 @@ import { sandboxProcessors } from "../checkout/checkout-bench.test-support.ts"
 import type { Config } from "../config.ts"
 import { TestClock } from "../holds/small-house.test-support.ts"
 import { deadAddress } from "../payments/bench.test-support.ts"
-import { sandboxCredentials } from "../sandbox/credentials.ts"
-import { type StartedSandboxes, startSandboxes } from "../sandbox/start.ts"
 import { runImport } from "./run-import.ts"
 import { paymentTrial } from "./try-payments.ts"
 

@@ -1,3 +1,5 @@
+import { isLoopback } from "@parterre/domain/hostnames"
+
 export type BaseUrlProblem = "not-a-url" | "credentials-in-url" | "not-https" | "loopback"
 
 /**
@@ -12,13 +14,6 @@ export function checkProcessorBaseUrl(url: string, production: boolean): BaseUrl
   if (!production) return undefined
   if (protocol !== "https:") return "not-https"
   return isLoopback(hostname) || isEveryAddress(hostname) ? "loopback" : undefined
-}
-
-/** Whether a name means this machine: IPv4 in dotted form, IPv6 in shortest form, in the brackets of a URL or without. */
-export function isLoopback(hostname: string): boolean {
-  const name = hostname.replace(/\.$/, "").replace(/^\[(.*)\]$/, "$1")
-  if (name === "localhost" || name.endsWith(".localhost")) return true
-  return /^127\.\d+\.\d+\.\d+$/.test(name) || name === "::1" || name.startsWith("::ffff:7f")
 }
 
 /** To connect to, this machine; to listen on, every address it has. */

@@ -1,5 +1,5 @@
+import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { sandboxCredentials } from "../sandbox/credentials.ts"
 import { type Bench, deadAddress, startBench } from "./bench.test-support.ts"
 import { createGlobalPayments } from "./global-payments.ts"
 import { createPaysafe } from "./paysafe.ts"

@@ -1,4 +1,4 @@
-import { integerAt, textAt } from "../json-fields.ts"
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { Authentication, AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { cardRefusalOf } from "./global-payments-fields.ts"

@@ -1,4 +1,4 @@
-import { textAt } from "../json-fields.ts"
+import { textAt } from "@parterre/domain/json-fields"
 import type { Answer } from "./exchange.ts"
 import { rejectionOf } from "./global-payments-session.ts"
 import type {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { integerAt, listAt, textAt } from "../json-fields.ts"
+import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import { type Answer, exchange, harmless } from "./exchange.ts"
 import type { AdapterContext, Rejected, Unavailable } from "./processor.ts"
 

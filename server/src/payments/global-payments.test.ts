@@ -1,5 +1,5 @@
+import { base64UrlJson, readBase64UrlJson } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { base64UrlJson, readBase64UrlJson } from "../sandbox/scope.ts"
 import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
 import { type Bench, cardOf, requestFor, startBench } from "./bench.test-support.ts"
 import { createGlobalPayments, type InitiateRequest } from "./global-payments.ts"

@@ -1,4 +1,4 @@
-import { integerAt, listAt, textAt } from "../json-fields.ts"
+import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import type { AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { failureOf } from "./paysafe-fields.ts"

@@ -1,4 +1,4 @@
-import { listAt, textAt } from "../json-fields.ts"
+import { listAt, textAt } from "@parterre/domain/json-fields"
 import type { Answer } from "./exchange.ts"
 import type {
   AuthoriseOutcome,

@@ -1,5 +1,5 @@
+import { creqOfPaysafe } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { creqOfPaysafe } from "../sandbox/shopper.ts"
 import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
 import { type Bench, cardOf, requestFor, startBench } from "./bench.test-support.ts"
 import type { PaysafeAuthenticateRequest } from "./paysafe.ts"

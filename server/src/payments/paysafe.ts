@@ -1,4 +1,4 @@
-import { integerAt, listAt, textAt } from "../json-fields.ts"
+import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import type { AuthenticationOutcome } from "./authentication.ts"
 import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
 import { Refusal } from "../refusal.ts"
+import { loadSandboxes } from "../sandboxes.ts"
 import type { PaymentLog, ProcessorType } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -82,7 +83,7 @@ export async function processorConfig(
   const baseUrl = isLocal
     ? `http://127.0.0.1:${config.port}/sandbox/${type.toLowerCase()}`
     : (settings.baseUrl ?? liveAddresses[type])
-  const local = config.sandbox ? (await import("../sandbox/credentials.ts")).sandboxCredentials : undefined
+  const local = config.sandbox ? (await loadSandboxes()).sandboxCredentials : undefined
   const secret = secretReader(type, settings, accountCode)
   switch (type) {
     case "PAYSAFE":

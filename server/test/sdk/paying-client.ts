@@ -1,3 +1,4 @@
+import { creqOfPaysafe, type IssuerReply, postForm } from "@parterre/sandboxes"
 import type { ChallengeRequest, ParterreOptions } from "@parterre/sdk"
 import {
   type CheckoutBench,
@@ -5,7 +6,6 @@ import {
   seatName,
   shops,
 } from "../../src/checkout/checkout-bench.test-support.ts"
-import { creqOfPaysafe, type IssuerReply, postForm } from "../../src/sandbox/shopper.ts"
 import { type SdkClient, sdkClient } from "./sdk-client.ts"
 
 export interface PayingClient extends SdkClient {

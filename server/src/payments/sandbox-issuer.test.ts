@@ -1,9 +1,13 @@
+import {
+  base64UrlJson,
+  readBase64UrlJson,
+  type StartedSandboxes,
+  sandboxCredentials,
+  scriptedShopper,
+  startSandboxes,
+} from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { createGlobalPayments } from "../../payments/global-payments.ts"
-import { sandboxCredentials } from "../credentials.ts"
-import { base64UrlJson, readBase64UrlJson } from "../scope.ts"
-import { scriptedShopper } from "../shopper.ts"
-import { type StartedSandboxes, startSandboxes } from "../start.ts"
+import { createGlobalPayments } from "./global-payments.ts"
 
 const now = () => Date.UTC(2026, 10, 21, 17)
 let sandboxes: StartedSandboxes

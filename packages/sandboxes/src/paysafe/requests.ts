@@ -1,5 +1,5 @@
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyRequest } from "fastify"
-import { integerAt, textAt } from "../../json-fields.ts"
 import { isExpired, passesLuhn } from "../card-numbers.ts"
 import { sandboxCredentials } from "../credentials.ts"
 import { type PaysafeCard, paysafeCards } from "./cards.ts"

@@ -1,4 +1,4 @@
-import { integerAt, textAt } from "../../json-fields.ts"
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import { eciOf, sandboxBrand } from "../card-numbers.ts"
 import type { PaysafeCard } from "./cards.ts"
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { integerAt, textAt } from "../../json-fields.ts"
 import { CHALLENGE_LIFETIME } from "../issuer/challenges.ts"
 import { formField, messagePage, newNonce, readBase64UrlJson, sendPage } from "../scope.ts"
 import type { World } from "../world.ts"

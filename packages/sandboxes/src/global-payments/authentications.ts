@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { integerAt, textAt } from "../../json-fields.ts"
 import { eciOf, sandboxBrand } from "../card-numbers.ts"
 import { CHALLENGE_LIFETIME } from "../issuer/challenges.ts"
 import { autoPostPage, base64UrlJson, formField, newNonce, readBase64UrlJson, sendPage } from "../scope.ts"

@@ -1,5 +1,5 @@
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance } from "fastify"
-import { integerAt, textAt } from "../json-fields.ts"
 import type { SandboxName } from "./ledger.ts"
 import { BEHAVIOURS } from "./overrides.ts"
 import type { StripeSandbox } from "./stripe/stripe.ts"

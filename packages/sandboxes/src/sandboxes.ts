@@ -1,5 +1,5 @@
+import { isLoopback } from "@parterre/domain/hostnames"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { isLoopback } from "../payments/base-url.ts"
 import { controlRoutes } from "./control.ts"
 import { globalPaymentsSandbox } from "./global-payments/global-payments.ts"
 import { createIssuer } from "./issuer/challenges.ts"

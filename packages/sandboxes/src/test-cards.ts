@@ -1,17 +1,17 @@
-import type { ProcessorType } from "../payments/processor.ts"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
+import type { SandboxName } from "./ledger.ts"
 import { paysafeCards } from "./paysafe/cards.ts"
 import { stripeCards } from "./stripe/cards.ts"
 import type { Localized } from "./world.ts"
 
 export interface TestCard {
-  readonly processor: ProcessorType
+  readonly processor: Uppercase<SandboxName>
   readonly number: string
   readonly outcome: Localized
 }
 
 const listed = (
-  processor: ProcessorType,
+  processor: Uppercase<SandboxName>,
   cards: ReadonlyArray<{ readonly number: string; readonly outcome: Localized }>,
 ): TestCard[] => cards.map(({ number, outcome }) => ({ processor, number, outcome }))
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { integerAt, listAt, textAt } from "../../json-fields.ts"
 import { sandboxCredentials } from "../credentials.ts"
 import type { World } from "../world.ts"
 import { gpErrors, refuse } from "./errors.ts"

@@ -1,5 +1,5 @@
+import { textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance } from "fastify"
-import { textAt } from "../../json-fields.ts"
 import { isExpired, passesLuhn, sandboxBrand } from "../card-numbers.ts"
 import type { World } from "../world.ts"
 import type { GpAccess } from "./access.ts"

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { integerAt, textAt } from "../../json-fields.ts"
 import { sandboxBrand } from "../card-numbers.ts"
 import type { LedgerEntry } from "../ledger.ts"
 import type { World } from "../world.ts"

@@ -1,5 +1,5 @@
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { integerAt, textAt } from "../../json-fields.ts"
 import { sandboxBrand } from "../card-numbers.ts"
 import { sandboxCredentials } from "../credentials.ts"
 import type { LedgerEntry } from "../ledger.ts"

@@ -1,0 +1,1 @@
+export { integerAt, listAt, textAt } from "./json-fields.ts"
