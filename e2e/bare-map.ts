@@ -1,6 +1,6 @@
 import { test as base, type Page } from "playwright/test"
-import type {} from "../packages/seat-map/bench/bare-page.ts"
-import { bundled } from "../packages/seat-map/bench/browser.ts"
+import type {} from "../bench/seat-map/bare-page.ts"
+import { bundled } from "../bench/seat-map/browser.ts"
 import type { MapRow, MapSeat, MapSection, MapVenue, Point } from "../packages/seat-map/src/venue.ts"
 
 /** A page with nothing but a map, and the errors it threw. */

@@ -4,7 +4,7 @@ import { root, run } from "./run.ts"
 import { workspaces } from "./workspaces.ts"
 
 /** Type-checks every folder that has a tsconfig, one after the other: TypeScript itself uses all cores. */
-const folders = [...workspaces().map(({ folder }) => folder), "scripts", "e2e"]
+const folders = [...workspaces().map(({ folder }) => folder), "bench", "scripts", "e2e"]
 let failed = false
 for (const folder of folders.filter((name) => existsSync(join(root, name, "tsconfig.json")))) {
   const { code, output } = await run("tsc", ["-p", folder])

@@ -1,4 +1,4 @@
-import { SeatBook } from "../src/scene/seat-book.ts"
+import { SeatBook } from "../../packages/seat-map/src/scene/seat-book.ts"
 import { newPaperScope } from "./paper.ts"
 import type { BenchSeat, BenchVenue } from "./venues/bench-venue.ts"
 

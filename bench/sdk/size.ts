@@ -1,4 +1,4 @@
-/** Prints what the SDK costs a browser: `npx node --conditions=@parterre/source packages/sdk/bench/size.ts`. */
+/** Prints what the SDK costs a browser: `npx node --conditions=@parterre/source bench/sdk/size.ts`. */
 import { gzipSync } from "node:zlib"
 import { build } from "esbuild"
 

@@ -1,4 +1,4 @@
-import type { MapLevel, MapRow, MapSection, MapVenue, Point, SeatDetail } from "../../src/index.ts"
+import type { MapLevel, MapRow, MapSection, MapVenue, Point, SeatDetail } from "@parterre/seat-map"
 import type { BenchVenue } from "./bench-venue.ts"
 
 const COLORS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]

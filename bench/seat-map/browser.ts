@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "esbuild"
 import { type Browser, chromium, type Page } from "playwright"
-import { findChromium } from "../../../scripts/chromium.ts"
+import { findChromium } from "../../scripts/chromium.ts"
 
 /** Frames as fast as they can be made, so that the interval between two is the work of one. */
 const UNCLAMPED = ["--disable-frame-rate-limit", "--disable-gpu-vsync"]

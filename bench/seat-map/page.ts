@@ -1,4 +1,4 @@
-import type { MapRow, SeatDetail } from "../src/index.ts"
+import type { MapRow, SeatDetail } from "@parterre/seat-map"
 import { contenders } from "./contenders/all.ts"
 import { CANVAS, type MountedMap } from "./contenders/contender.ts"
 import { type Frames, painted, rest, summary, whileFrames } from "./frames.ts"

@@ -1,7 +1,7 @@
-/** Takes pictures of venues near and far: `npx node --conditions=@parterre/source packages/seat-map/bench/pictures.ts <folder>`. */
+/** Takes pictures of venues near and far: `npx node --conditions=@parterre/source bench/seat-map/pictures.ts <folder>`. */
 import { join } from "node:path"
+import type { SeatMapHandle } from "@parterre/seat-map"
 import type { JSHandle, Page } from "playwright"
-import type { SeatMapHandle } from "../src/index.ts"
 import { bundled, launch, openPage } from "./browser.ts"
 import type { MountOptions } from "./picture-page.ts"
 import type { BenchVenue } from "./venues/bench-venue.ts"
@@ -23,7 +23,7 @@ try {
 
 /** Every venue from afar to close, light and dark, on a sharp screen; the demo tenants' plans too. */
 async function photograph(script: string, into: string) {
-  const demo = (path: string) => join(import.meta.dirname, "../../../server/demo", path)
+  const demo = (path: string) => join(import.meta.dirname, "../../server/demo", path)
   const venues: [string, BenchVenue | string][] = [
     ["theatre", "theatre"],
     ["arena", "18000"],

@@ -1,5 +1,11 @@
-import { createSeatMap, englishLabels, lightTheme, type MapEvent, type SeatMapHandle } from "../src/index.ts"
-import type { MapRow, MapVenue, SeatDetail } from "../src/venue.ts"
+import {
+  createSeatMap,
+  englishLabels,
+  lightTheme,
+  type MapEvent,
+  type SeatMapHandle,
+} from "@parterre/seat-map"
+import type { MapRow, MapVenue, SeatDetail } from "../../packages/seat-map/src/venue.ts"
 
 /** A page with nothing but a map, for browser tests that bring their own plan. */
 export interface BarePage {

@@ -1,4 +1,4 @@
-import type { Point } from "../../src/index.ts"
+import type { Point } from "@parterre/seat-map"
 import type { BenchSeat, BenchVenue } from "../venues/bench-venue.ts"
 
 /** Everybody draws into this many CSS pixels. */

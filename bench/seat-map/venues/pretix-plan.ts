@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Decoration, MapRow, MapSection, Point, SeatDetail } from "../../src/index.ts"
+import type { Decoration, MapRow, MapSection, Point, SeatDetail } from "@parterre/seat-map"
 import type { BenchVenue } from "./bench-venue.ts"
 
 interface PlanArea extends Omit<Decoration, "borderColor"> {

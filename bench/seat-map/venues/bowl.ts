@@ -1,4 +1,4 @@
-import type { MapRow, MapSection, Point, SeatDetail } from "../../src/index.ts"
+import type { MapRow, MapSection, Point, SeatDetail } from "@parterre/seat-map"
 import type { BenchVenue } from "./bench-venue.ts"
 
 const PITCH = 10

@@ -5,7 +5,7 @@ import {
   frenchLabels,
   lightTheme,
   type SeatMapHandle,
-} from "../src/index.ts"
+} from "@parterre/seat-map"
 import type { BenchVenue } from "./venues/bench-venue.ts"
 import { arena, theatre } from "./venues/pictured-venues.ts"
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type Entry, type Goal, table } from "./report.ts"
 
-const root = join(import.meta.dirname, "../../..")
+const root = join(import.meta.dirname, "../..")
 const results = join(root, "bench/results/map.json")
 const page = join(root, "docs/performance.md")
 

@@ -47,7 +47,7 @@ function contendersFor(venue: BowlSize | CarriedVenue, round: number): string[] 
 const nameOf = (venue: BowlSize | CarriedVenue) => (typeof venue === "number" ? String(venue) : venue.name)
 
 const demo = (path: string, tables: string[]): CarriedVenue => {
-  const venue = pretixVenue(join(import.meta.dirname, "../../../server/demo", path), tables)
+  const venue = pretixVenue(join(import.meta.dirname, "../../server/demo", path), tables)
   return { ...venue, name: path.split("/")[0] ?? path, rows: [...venue.rows], details: [...venue.details] }
 }
 const demos = options["no-demo"]

@@ -2,16 +2,16 @@
  * Every legal start of a party in a house of 60,000 seats, by bit masks, by the rule as one would first write it
  * (naive), and by a scan tuned for speed on rows read into booleans (tuned). All three answer the same; they run in turn,
  * and a ratio is the median of the rounds' own. Prints one JSON line, times in ms. Run with
- * `npx node --conditions=@parterre/source packages/domain/bench/seats.ts`.
+ * `npx node --conditions=@parterre/source bench/domain/seats.ts`.
  */
-import { bestAvailable } from "../src/seats/best-available.ts"
-import { dimmedSeats } from "../src/seats/dimmed-seats.ts"
-import { legalGroups } from "../src/seats/legal-groups.ts"
-import { positionsOf } from "../src/seats/mask.ts"
-import type { RowPicture } from "../src/seats/row.ts"
-import { rowMasks } from "../src/seats/row-masks.ts"
-import { scanRow } from "../src/seats/row-oracle.test-support.ts"
-import { rowFrom } from "../src/seats/seat-oracle.test-support.ts"
+import { bestAvailable } from "../../packages/domain/src/seats/best-available.ts"
+import { dimmedSeats } from "../../packages/domain/src/seats/dimmed-seats.ts"
+import { legalGroups } from "../../packages/domain/src/seats/legal-groups.ts"
+import { positionsOf } from "../../packages/domain/src/seats/mask.ts"
+import type { RowPicture } from "../../packages/domain/src/seats/row.ts"
+import { rowMasks } from "../../packages/domain/src/seats/row-masks.ts"
+import { scanRow } from "../../packages/domain/src/seats/row-oracle.test-support.ts"
+import { rowFrom } from "../../packages/domain/src/seats/seat-oracle.test-support.ts"
 
 const SECTIONS = 120
 const ROWS = 20

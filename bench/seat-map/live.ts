@@ -1,4 +1,4 @@
-import { createSeatMap, englishLabels, lightTheme } from "../src/index.ts"
+import { createSeatMap, englishLabels, lightTheme } from "@parterre/seat-map"
 import { painted, rest, whileFrames } from "./frames.ts"
 import { pictureDigest } from "./picture-digest.ts"
 import type { BenchVenue } from "./venues/bench-venue.ts"

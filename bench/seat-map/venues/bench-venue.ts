@@ -1,4 +1,4 @@
-import type { MapRow, MapVenue, SeatDetail } from "../../src/index.ts"
+import type { MapRow, MapVenue, SeatDetail } from "@parterre/seat-map"
 
 /** A venue with every seat and detail at hand, as a server would have them. */
 export interface BenchVenue {
