@@ -2,15 +2,9 @@ import { startSandboxes } from "@parterre/sandboxes"
 import type { Knex } from "knex"
 import type { AppOptions } from "../src/app.ts"
 import { takeOverCertificates } from "../src/gift-certificates/issue-certificates.ts"
-import {
-  buildHouse,
-  otherHouse,
-  smallHouse,
-  TestClock,
-  testDependencies,
-} from "../src/holds/small-house.test-support.ts"
-import { buildSeason } from "../src/holds/small-season.test-support.ts"
 import { tokenHash } from "../src/ids.ts"
+import { buildHouse, otherHouse, smallHouse, TestClock, testDependencies } from "../test/house/small-house.ts"
+import { buildSeason } from "../test/house/small-season.ts"
 import { serve, testConfig } from "../test/serve.ts"
 
 /** A shop for each processor, and for each way of having accounts. */

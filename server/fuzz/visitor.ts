@@ -1,9 +1,9 @@
 import type { OperationId } from "@parterre/contract"
-import { eventId, levelId, otherHouse, priceId } from "../src/holds/small-house.test-support.ts"
-import { seasonPriceId, subscriptionId } from "../src/holds/small-season.test-support.ts"
 import { tokenHash } from "../src/ids.ts"
 import { browserProfile } from "../test/browser-profile.ts"
 import type { Known } from "../test/contract-bodies.ts"
+import { eventId, levelId, otherHouse, priceId } from "../test/house/small-house.ts"
+import { seasonPriceId, subscriptionId } from "../test/house/small-season.ts"
 import { callerOf } from "../test/serve.ts"
 import { certificate, type FuzzHouse, type Shop, signStaffIn, staffToken } from "./house.ts"
 

@@ -3,8 +3,6 @@ import { maskHasPermission } from "@parterre/domain/permissions"
 import * as fc from "fast-check"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type Caller, callerOf, serve } from "../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 import {
   buildHouse,
   eventId,
@@ -14,7 +12,9 @@ import {
   priceId,
   showTime,
   TestClock,
-} from "./holds/small-house.test-support.ts"
+} from "../test/house/small-house.ts"
+import { type Caller, callerOf, serve } from "../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 import { bumpSections } from "./seating/section-versions.ts"
 
 let database: TestDatabase

@@ -5,11 +5,11 @@ import { dirname, join } from "node:path"
 import type { FastifyInstance, LightMyRequestResponse } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest"
+import { buildHouse, smallHouse, TestClock } from "../test/house/small-house.ts"
 import { callerOf, serve } from "../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 import { inTransaction } from "./database/in-transaction.ts"
 import { openDatabase } from "./database/open-database.ts"
-import { buildHouse, smallHouse, TestClock } from "./holds/small-house.test-support.ts"
 
 let database: TestDatabase
 let db: Knex

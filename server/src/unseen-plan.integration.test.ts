@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises"
 import type { Cart, Receipt, SeatDetail, Venue } from "@parterre/contract"
+import { startSandboxes } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder, unseenPlan } from "../test/fixture-folder.ts"
+import { sandboxProcessors } from "../test/house/checkout-shop.ts"
+import { TestClock } from "../test/house/small-house.ts"
 import { type Caller, callerOf, serve, testBarcodes, testConfig } from "../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../test/test-database.ts"
-import { sandboxProcessors } from "./checkout/checkout-bench.test-support.ts"
-import { TestClock } from "./holds/small-house.test-support.ts"
 import { importTenant } from "./import/import-tenant.ts"
 import type { SeatingPlan } from "./import/seating-plan.ts"
 import { receiptMail } from "./mail/receipt-mail.ts"
-import { startSandboxes } from "@parterre/sandboxes"
 
 const eventId = "petit-theatre.rondo-2027-03-05"
 const priceOf = (category: string) => `${eventId}.${category}.adulte`

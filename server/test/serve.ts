@@ -3,8 +3,8 @@ import type { Knex } from "knex"
 import { type AppOptions, buildApp } from "../src/app.ts"
 import type { Clock } from "../src/clock.ts"
 import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
-import { testDependencies } from "../src/holds/small-house.test-support.ts"
 import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
+import { testDependencies } from "./house/small-house.ts"
 
 /** The configuration of tests: nothing is limited, answers are checked against the contract. */
 export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({

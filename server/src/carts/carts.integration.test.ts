@@ -1,8 +1,6 @@
 import type { Cart, HoldGroup, ReleaseItem } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { holdsHandlers } from "../holds/handlers.ts"
 import {
   buildHouse,
   eventId,
@@ -18,7 +16,9 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "../holds/small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { holdsHandlers } from "../holds/handlers.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { pricingHandlers } from "../pricing/handlers.ts"

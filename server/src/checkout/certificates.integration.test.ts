@@ -1,13 +1,6 @@
 import type { GiftCertificate, PaymentRequest, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testBarcodes, testConfig } from "../../test/serve.ts"
-import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
-import { reconcile } from "../jobs/reconciler.ts"
-import { sweep } from "../jobs/sweeper.ts"
-import { receiptMail } from "../mail/receipt-mail.ts"
-import { Refusal } from "../refusal.ts"
-import { reportCart } from "../support/support-carts.ts"
-import { certificateUnrest, issueCertificate } from "./certificate-law.test-support.ts"
+import { certificateUnrest, issueCertificate } from "../../test/house/certificate-law.ts"
 import {
   type CheckoutBench,
   cards,
@@ -16,7 +9,14 @@ import {
   startCheckout,
   typedCard,
   unrest,
-} from "./checkout-bench.test-support.ts"
+} from "../../test/house/checkout-shop.ts"
+import { testBarcodes, testConfig } from "../../test/serve.ts"
+import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import { sweep } from "../jobs/sweeper.ts"
+import { receiptMail } from "../mail/receipt-mail.ts"
+import { Refusal } from "../refusal.ts"
+import { reportCart } from "../support/support-carts.ts"
 import { pay } from "./pay.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 

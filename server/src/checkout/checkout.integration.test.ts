@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { reconcile } from "../jobs/reconciler.ts"
 import {
   type CheckoutBench,
   CVD,
@@ -10,7 +9,8 @@ import {
   startCheckout,
   typedCard,
   unrest,
-} from "./checkout-bench.test-support.ts"
+} from "../../test/house/checkout-shop.ts"
+import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench
 

@@ -5,14 +5,7 @@ import { fileURLToPath } from "node:url"
 import type { Behaviour, SandboxName } from "@parterre/sandboxes"
 import { type StartedSandboxes, startSandboxes } from "@parterre/sandboxes"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { testConfig } from "../../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import type { GiftCertificateRow } from "../database/certificate-tables.ts"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import { randomId } from "../ids.ts"
-import { reconcile } from "../jobs/reconciler.ts"
-import { sweep } from "../jobs/sweeper.ts"
-import { issueCertificate } from "./certificate-law.test-support.ts"
+import { issueCertificate } from "../../test/house/certificate-law.ts"
 import {
   buildShops,
   cards,
@@ -23,7 +16,14 @@ import {
   sandboxProcessors,
   seatName,
   typedCard,
-} from "./checkout-bench.test-support.ts"
+} from "../../test/house/checkout-shop.ts"
+import { testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { GiftCertificateRow } from "../database/certificate-tables.ts"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { randomId } from "../ids.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import { sweep } from "../jobs/sweeper.ts"
 import { withPayments } from "./with-payments.ts"
 
 const names = ["paysafe", "globalpayments", "stripe"] as const satisfies readonly ShopName[]

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import {
+  type CheckoutBench,
+  sandboxProcessors,
+  shops,
+  startCheckout,
+} from "../../test/house/checkout-shop.ts"
 import type { ProcessorSettings } from "../config.ts"
-import { type CheckoutBench, sandboxProcessors, shops, startCheckout } from "./checkout-bench.test-support.ts"
 
 let bench: CheckoutBench
 

@@ -1,11 +1,5 @@
 import type { PaymentRequest } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testConfig } from "../../test/serve.ts"
-import type { ProcessorEventRow } from "../database/checkout-tables.ts"
-import { testDependencies } from "../holds/small-house.test-support.ts"
-import { reconcile } from "../jobs/reconciler.ts"
-import { deadAddress } from "../payments/bench.test-support.ts"
-import { Refusal } from "../refusal.ts"
 import {
   type CheckoutBench,
   cards,
@@ -14,7 +8,13 @@ import {
   sandboxProcessors,
   startCheckout,
   typedCard,
-} from "./checkout-bench.test-support.ts"
+} from "../../test/house/checkout-shop.ts"
+import { testDependencies } from "../../test/house/small-house.ts"
+import { deadAddress } from "../../test/processors-on-sandboxes.ts"
+import { testConfig } from "../../test/serve.ts"
+import type { ProcessorEventRow } from "../database/checkout-tables.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import { Refusal } from "../refusal.ts"
 import { confirmSale } from "./confirm-sale.ts"
 import { pay } from "./pay.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"

@@ -1,14 +1,5 @@
 import type { Cart, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { testBarcodes } from "../../test/serve.ts"
-import {
-  addEvent,
-  buildSeason,
-  seasonLine,
-  seasonPrice,
-  subscriptionId,
-} from "../holds/small-season.test-support.ts"
-import { reconcile } from "../jobs/reconciler.ts"
 import {
   type CheckoutBench,
   payPlainly,
@@ -17,7 +8,16 @@ import {
   shops,
   startCheckout,
   unrest,
-} from "./checkout-bench.test-support.ts"
+} from "../../test/house/checkout-shop.ts"
+import {
+  addEvent,
+  buildSeason,
+  seasonLine,
+  seasonPrice,
+  subscriptionId,
+} from "../../test/house/small-season.ts"
+import { testBarcodes } from "../../test/serve.ts"
+import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench
 const names = ["paysafe", "globalpayments", "stripe"] as const satisfies readonly ShopName[]

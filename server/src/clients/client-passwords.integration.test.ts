@@ -7,7 +7,7 @@ import {
   profile,
   startClients,
   tokenIn,
-} from "./client-bench.test-support.ts"
+} from "../../test/house/client-shop.ts"
 
 let bench: ClientBench
 

@@ -7,7 +7,7 @@ import {
   password,
   profile,
   startClients,
-} from "./client-bench.test-support.ts"
+} from "../../test/house/client-shop.ts"
 import { forgetGuests } from "./client-store.ts"
 
 let bench: ClientBench

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { ClientRow } from "../database/client-tables.ts"
 import {
   type ClientBench,
   codeOf,
@@ -8,7 +7,8 @@ import {
   password,
   profile,
   startClients,
-} from "./client-bench.test-support.ts"
+} from "../../test/house/client-shop.ts"
+import type { ClientRow } from "../database/client-tables.ts"
 
 let bench: ClientBench
 

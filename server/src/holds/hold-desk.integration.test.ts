@@ -1,11 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { findCart, liveHolds } from "../carts/cart-store.ts"
-import { readJournal } from "../journal/journal-store.ts"
-import { replay } from "../journal/replay.ts"
-import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import {
   buildHouse,
   eventId,
@@ -22,7 +17,12 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "./small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { findCart, liveHolds } from "../carts/cart-store.ts"
+import { readJournal } from "../journal/journal-store.ts"
+import { replay } from "../journal/replay.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 
 let database: TestDatabase
 let db: Knex

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { buildHouse, places, sendEverybodyHome, TestClock } from "../../test/house/small-house.ts"
 import { serve, testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { buildHouse, places, sendEverybodyHome, TestClock } from "./small-house.test-support.ts"
 
 let database: TestDatabase
 let db: Knex

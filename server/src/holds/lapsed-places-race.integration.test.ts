@@ -1,11 +1,7 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import type { CartRow } from "../database/hold-tables.ts"
-import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import type { HoldTools } from "./place-holds.ts"
-import { outcomes } from "./race.test-support.ts"
+import { outcomes } from "../../test/house/race.ts"
 import {
   buildHouse,
   places,
@@ -13,8 +9,12 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "./small-house.test-support.ts"
-import { buildSeason, seasonPlaces } from "./small-season.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { buildSeason, seasonPlaces } from "../../test/house/small-season.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { HoldTools } from "./place-holds.ts"
 
 const events = ["soir", "matinee", "gala"] as const
 const capacity = 12

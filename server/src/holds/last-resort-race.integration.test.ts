@@ -1,12 +1,6 @@
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { lockSessionCart } from "../carts/cart-store.ts"
-import { type LinePicker, releaseLines } from "../carts/release-lines.ts"
-import { inTransaction } from "../database/in-transaction.ts"
-import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import { outcomes } from "./race.test-support.ts"
-import { type SeatGuard, seatGuard } from "./seat-guard.ts"
+import { outcomes } from "../../test/house/race.ts"
 import {
   buildHouse,
   eventId,
@@ -16,7 +10,13 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "./small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { lockSessionCart } from "../carts/cart-store.ts"
+import { type LinePicker, releaseLines } from "../carts/release-lines.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import { type SeatGuard, seatGuard } from "./seat-guard.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
 let database: TestDatabase

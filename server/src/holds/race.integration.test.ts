@@ -1,12 +1,7 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { type PlaceGuard, placeGuard } from "../places/place-guard.ts"
-import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import type { HoldTools } from "./place-holds.ts"
-import { claimsPerSeat, lookedUpBefore, outcomes, withoutPrimaryKey } from "./race.test-support.ts"
-import { type SeatGuard, seatGuard } from "./seat-guard.ts"
+import { claimsPerSeat, lookedUpBefore, outcomes, withoutPrimaryKey } from "../../test/house/race.ts"
 import {
   buildHouse,
   eventId,
@@ -20,7 +15,12 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "./small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { type PlaceGuard, placeGuard } from "../places/place-guard.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { HoldTools } from "./place-holds.ts"
+import { type SeatGuard, seatGuard } from "./seat-guard.ts"
 
 const robots = 50
 let database: TestDatabase

@@ -1,17 +1,17 @@
 import type { TaxSummary } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { sweep } from "../jobs/sweeper.ts"
-import { releaseHold } from "../support/release-hold.ts"
-import { listHolds } from "../support/support-holds.ts"
-import { lineOf, seasonShop } from "./season-shop.test-support.ts"
-import { eventId, line, priceId, refusalOf, requestOf, smallHouse } from "./small-house.test-support.ts"
+import { lineOf, seasonShop } from "../../test/house/season-shop.ts"
+import { eventId, line, priceId, refusalOf, requestOf, smallHouse } from "../../test/house/small-house.ts"
 import {
   seasonLine,
   seasonPlaces,
   seasonPrice,
   seasonPriceId,
   subscriptionId,
-} from "./small-season.test-support.ts"
+} from "../../test/house/small-season.ts"
+import { sweep } from "../jobs/sweeper.ts"
+import { releaseHold } from "../support/release-hold.ts"
+import { listHolds } from "../support/support-holds.ts"
 
 const shop = seasonShop()
 const { hold, release, claims, taken } = shop

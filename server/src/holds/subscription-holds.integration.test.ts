@@ -1,6 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { bestSeats, lineOf, seasonShop } from "./season-shop.test-support.ts"
+import { bestSeats, lineOf, seasonShop } from "../../test/house/season-shop.ts"
 import {
   eventId,
   levelId,
@@ -12,14 +12,14 @@ import {
   requestOf,
   seatIds,
   smallHouse,
-} from "./small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
 import {
   seasonLine,
   seasonPlaces,
   seasonPrice,
   seasonPriceId,
   subscriptionId,
-} from "./small-season.test-support.ts"
+} from "../../test/house/small-season.ts"
 
 const shop = seasonShop()
 const { hold, best, claims, taken } = shop

@@ -1,12 +1,7 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { placeGuard } from "../places/place-guard.ts"
-import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import type { HoldTools } from "./place-holds.ts"
-import { claimsPerSeat, lookedUpBefore, outcomes, withoutPrimaryKey } from "./race.test-support.ts"
-import { type SeatGuard, seatGuard } from "./seat-guard.ts"
+import { claimsPerSeat, lookedUpBefore, outcomes, withoutPrimaryKey } from "../../test/house/race.ts"
 import {
   buildHouse,
   eventId,
@@ -19,14 +14,19 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "./small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
 import {
   buildSeason,
   seasonLine,
   seasonPlaces,
   seasonPriceId,
   subscriptionId,
-} from "./small-season.test-support.ts"
+} from "../../test/house/small-season.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { placeGuard } from "../places/place-guard.ts"
+import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { HoldTools } from "./place-holds.ts"
+import { type SeatGuard, seatGuard } from "./seat-guard.ts"
 
 let database: TestDatabase
 let db: Knex

@@ -1,11 +1,6 @@
 import type { HoldGroup, ReleaseItem } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { findCart, liveHolds } from "../carts/cart-store.ts"
-import { cartsHandlers } from "../carts/handlers.ts"
-import { readJournal } from "../journal/journal-store.ts"
-import { holdsHandlers } from "./handlers.ts"
 import {
   buildHouse,
   line,
@@ -16,7 +11,12 @@ import {
   sendEverybodyHome,
   smallHouse,
   testDependencies,
-} from "./small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { findCart, liveHolds } from "../carts/cart-store.ts"
+import { cartsHandlers } from "../carts/handlers.ts"
+import { readJournal } from "../journal/journal-store.ts"
+import { holdsHandlers } from "./handlers.ts"
 
 let database: TestDatabase
 let db: Knex

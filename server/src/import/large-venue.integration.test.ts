@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { smallHouse } from "../../test/house/small-house.ts"
 import { textOf } from "../../test/pdf-words.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { smallHouse } from "../holds/small-house.test-support.ts"
 import { seatsPdfs } from "../tickets/seats-pdf/seats-pdf.ts"
 import { importTenant } from "./import-tenant.ts"
 

@@ -1,11 +1,6 @@
 import type { Authentication, Client, Invoice, Problem, Receipt, TicketElement } from "@parterre/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  payPlainly,
-  startCheckout,
-} from "../checkout/checkout-bench.test-support.ts"
+import { type CheckoutBench, type Guest, payPlainly, startCheckout } from "../../test/house/checkout-shop.ts"
 
 let bench: CheckoutBench
 

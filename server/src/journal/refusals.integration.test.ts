@@ -1,10 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { callerOf, serve, testConfig } from "../../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import type { JournalRow } from "../database/hold-tables.ts"
-import { isPostgres } from "../database/open-database.ts"
 import {
   buildHouse,
   eventId,
@@ -14,7 +10,11 @@ import {
   sendEverybodyHome,
   smallHouse,
   TestClock,
-} from "../holds/small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { callerOf, serve, testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { JournalRow } from "../database/hold-tables.ts"
+import { isPostgres } from "../database/open-database.ts"
 
 let database: TestDatabase
 let db: Knex

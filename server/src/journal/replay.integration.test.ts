@@ -1,11 +1,6 @@
 import * as fc from "fast-check"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { findCart, type HoldWithLines, liveHolds, lockSessionCart } from "../carts/cart-store.ts"
-import { cartsHandlers } from "../carts/handlers.ts"
-import { endPayment, extendForPayment } from "../carts/payment-hold.ts"
-import { holdsHandlers } from "../holds/handlers.ts"
 import {
   buildHouse,
   line,
@@ -16,8 +11,13 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "../holds/small-house.test-support.ts"
-import { buildSeason, seasonLine } from "../holds/small-season.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { buildSeason, seasonLine } from "../../test/house/small-season.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { findCart, type HoldWithLines, liveHolds, lockSessionCart } from "../carts/cart-store.ts"
+import { cartsHandlers } from "../carts/handlers.ts"
+import { endPayment, extendForPayment } from "../carts/payment-hold.ts"
+import { holdsHandlers } from "../holds/handlers.ts"
 import { prune } from "../jobs/pruner.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { Refusal } from "../refusal.ts"

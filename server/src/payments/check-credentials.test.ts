@@ -1,6 +1,6 @@
 import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Bench, deadAddress, startBench } from "./bench.test-support.ts"
+import { type Bench, deadAddress, startBench } from "../../test/processors-on-sandboxes.ts"
 import { createGlobalPayments } from "./global-payments.ts"
 import { createPaysafe } from "./paysafe.ts"
 import { createStripe } from "./stripe.ts"

@@ -1,7 +1,7 @@
 import { base64UrlJson, readBase64UrlJson } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Bench, cardOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
 import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
-import { type Bench, cardOf, requestFor, startBench } from "./bench.test-support.ts"
 import { createGlobalPayments, type InitiateRequest } from "./global-payments.ts"
 
 let bench: Bench

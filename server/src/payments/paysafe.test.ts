@@ -1,7 +1,7 @@
 import { creqOfPaysafe } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Bench, cardOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
 import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
-import { type Bench, cardOf, requestFor, startBench } from "./bench.test-support.ts"
 import type { PaysafeAuthenticateRequest } from "./paysafe.ts"
 
 let bench: Bench

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Bench, CVD, cardOf, deadAddress, requestFor, startBench } from "./bench.test-support.ts"
+import {
+  type Bench,
+  CVD,
+  cardOf,
+  deadAddress,
+  requestFor,
+  startBench,
+} from "../../test/processors-on-sandboxes.ts"
 import { createGlobalPayments } from "./global-payments.ts"
 import { createPaysafe } from "./paysafe.ts"
 import type { AdapterContext, CardPayment, ChargeRef } from "./processor.ts"

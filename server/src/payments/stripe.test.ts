@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Bench, cardOf, requestFor, startBench } from "./bench.test-support.ts"
+import { type Bench, cardOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
 
 let bench: Bench
 beforeAll(async () => {

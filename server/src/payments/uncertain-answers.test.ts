@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { cardOf, requestFor } from "./bench.test-support.ts"
+import { cardOf, requestFor } from "../../test/processors-on-sandboxes.ts"
 import { createGlobalPayments } from "./global-payments.ts"
 import { createPaysafe } from "./paysafe.ts"
 import { createStripe } from "./stripe.ts"

@@ -2,9 +2,9 @@ import type { Section, Venue } from "@parterre/contract"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { TestClock } from "../../test/house/small-house.ts"
 import { type Caller, callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { TestClock } from "../holds/small-house.test-support.ts"
 import { importTenant } from "../import/import-tenant.ts"
 
 let database: TestDatabase

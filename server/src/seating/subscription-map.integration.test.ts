@@ -2,8 +2,6 @@ import type { Availability, Page, Problem, SeatDetail, SubscriptionDetail, Venue
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Caller, callerOf, serve } from "../../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import {
   buildHouse,
   eventId,
@@ -13,8 +11,10 @@ import {
   sendEverybodyHome,
   smallHouse,
   TestClock,
-} from "../holds/small-house.test-support.ts"
-import { buildSeason, seasonPriceId, subscriptionId } from "../holds/small-season.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { buildSeason, seasonPriceId, subscriptionId } from "../../test/house/small-season.ts"
+import { type Caller, callerOf, serve } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 
 let database: TestDatabase
 let db: Knex

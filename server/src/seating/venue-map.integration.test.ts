@@ -4,9 +4,9 @@ import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { buildHouse, levelId, otherHouse, smallHouse, TestClock } from "../../test/house/small-house.ts"
 import { type Caller, callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { buildHouse, levelId, otherHouse, smallHouse, TestClock } from "../holds/small-house.test-support.ts"
 
 let database: TestDatabase
 let db: Knex

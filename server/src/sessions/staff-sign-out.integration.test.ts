@@ -1,9 +1,9 @@
 import { hash } from "@node-rs/argon2"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { buildHouse, otherHouse, smallHouse, TestClock } from "../../test/house/small-house.ts"
 import { callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { buildHouse, otherHouse, smallHouse, TestClock } from "../holds/small-house.test-support.ts"
 
 let database: TestDatabase
 let app: FastifyInstance

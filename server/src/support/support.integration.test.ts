@@ -4,8 +4,6 @@ import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type Caller, callerOf, serve, testConfig } from "../../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import {
   buildHouse,
   eventId,
@@ -16,7 +14,9 @@ import {
   sendEverybodyHome,
   smallHouse,
   TestClock,
-} from "../holds/small-house.test-support.ts"
+} from "../../test/house/small-house.ts"
+import { type Caller, callerOf, serve, testConfig } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 
 let database: TestDatabase
 let db: Knex

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { browserProfile } from "../../test/browser-profile.ts"
-import { testConfig } from "../../test/serve.ts"
 import {
   type CheckoutBench,
   cards,
@@ -9,7 +8,8 @@ import {
   payPlainly,
   startCheckout,
   typedCard,
-} from "../checkout/checkout-bench.test-support.ts"
+} from "../../test/house/checkout-shop.ts"
+import { testConfig } from "../../test/serve.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { testBarcodes } from "../../test/serve.ts"
-import { type CheckoutBench, startCheckout } from "../checkout/checkout-bench.test-support.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import { runCheckTicket } from "./check-ticket.ts"

@@ -1,7 +1,7 @@
 import type { CartPrice } from "@parterre/contract"
 import { api, type CartMessage } from "@parterre/sdk"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { sendEverybodyHome } from "../../src/holds/small-house.test-support.ts"
+import { sendEverybodyHome } from "../house/small-house.ts"
 import { ids, openPetitTheatre, type PetitTheatre, stalls, standing } from "./petit-theatre.ts"
 import { failureOf, type SdkClient } from "./sdk-client.ts"
 

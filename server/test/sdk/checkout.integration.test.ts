@@ -1,12 +1,7 @@
 import { api } from "@parterre/sdk"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { issueCertificate } from "../../src/checkout/certificate-law.test-support.ts"
-import {
-  type CheckoutBench,
-  cards,
-  shops,
-  startCheckout,
-} from "../../src/checkout/checkout-bench.test-support.ts"
+import { issueCertificate } from "../house/certificate-law.ts"
+import { type CheckoutBench, cards, shops, startCheckout } from "../house/checkout-shop.ts"
 import { buyer, payingClient, typedCard, visa } from "./paying-client.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 

@@ -1,7 +1,7 @@
 import type { Cart, CartPrice, HoldGroup, HoldType } from "@parterre/contract"
 import { api, holdGroups, type PriceSelection, withQuantity } from "@parterre/sdk"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { sendEverybodyHome } from "../../src/holds/small-house.test-support.ts"
+import { sendEverybodyHome } from "../house/small-house.ts"
 import { ids, openPetitTheatre, type PetitTheatre, stalls, standing } from "./petit-theatre.ts"
 import { failureOf, pass, type SdkClient } from "./sdk-client.ts"
 

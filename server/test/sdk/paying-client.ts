@@ -1,11 +1,6 @@
 import { creqOfPaysafe, type IssuerReply, postForm } from "@parterre/sandboxes"
 import type { ChallengeRequest, ParterreOptions } from "@parterre/sdk"
-import {
-  type CheckoutBench,
-  type ShopName,
-  seatName,
-  shops,
-} from "../../src/checkout/checkout-bench.test-support.ts"
+import { type CheckoutBench, type ShopName, seatName, shops } from "../house/checkout-shop.ts"
 import { type SdkClient, sdkClient } from "./sdk-client.ts"
 
 export interface PayingClient extends SdkClient {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http"
 import { api, memoryStorage } from "@parterre/sdk"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { buildHouse, otherHouse } from "../../src/holds/small-house.test-support.ts"
+import { buildHouse, otherHouse } from "../house/small-house.ts"
 import { testConfig } from "../serve.ts"
 import { ids, openPetitTheatre, type PetitTheatre, stalls } from "./petit-theatre.ts"
 import { failureOf, pass, sdkClient } from "./sdk-client.ts"

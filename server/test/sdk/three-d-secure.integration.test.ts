@@ -1,12 +1,7 @@
 import { api } from "@parterre/sdk"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  shops,
-  startCheckout,
-} from "../../src/checkout/checkout-bench.test-support.ts"
 import { browserProfile } from "../browser-profile.ts"
+import { type CheckoutBench, cards, shops, startCheckout } from "../house/checkout-shop.ts"
 import { buyer, payingClient, typedCard } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 

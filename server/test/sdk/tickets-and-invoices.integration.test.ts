@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type CheckoutBench, startCheckout } from "../../src/checkout/checkout-bench.test-support.ts"
-import { newAddress, profile } from "../../src/clients/client-bench.test-support.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { newAddress, profile } from "../house/client-shop.ts"
 import { payingClient, visa } from "./paying-client.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 

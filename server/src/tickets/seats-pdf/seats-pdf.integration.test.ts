@@ -1,9 +1,6 @@
 import type { Cart, Problem } from "@parterre/contract"
 import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { drawnIn, textOf, writtenIn } from "../../../test/pdf-words.ts"
-import { type Caller, callerOf, serve } from "../../../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../../../test/test-database.ts"
 import {
   buildHouse,
   eventId,
@@ -13,7 +10,10 @@ import {
   seatId,
   smallHouse,
   TestClock,
-} from "../../holds/small-house.test-support.ts"
+} from "../../../test/house/small-house.ts"
+import { drawnIn, textOf, writtenIn } from "../../../test/pdf-words.ts"
+import { type Caller, callerOf, serve } from "../../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../../test/test-database.ts"
 
 let database: TestDatabase
 let app: FastifyInstance

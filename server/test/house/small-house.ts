@@ -1,9 +1,9 @@
 import type { OperationId } from "@parterre/contract"
 import type { Knex } from "knex"
-import type { Clock } from "../clock.ts"
-import type { Dependencies } from "../dependencies.ts"
-import type { OperationRequest, Website } from "../http/handler.ts"
-import { Refusal } from "../refusal.ts"
+import type { Clock } from "../../src/clock.ts"
+import type { Dependencies } from "../../src/dependencies.ts"
+import type { OperationRequest, Website } from "../../src/http/handler.ts"
+import { Refusal } from "../../src/refusal.ts"
 
 /** Noon in Montréal, a fortnight before the show. */
 export const noon = Date.parse("2026-11-21T12:00:00-05:00")

@@ -1,11 +1,11 @@
 import type { Cart, CartPrice, HoldGroup, HoldsAnswer, PriceLevelHold, ReleaseItem } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach } from "vitest"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { cartsHandlers } from "../carts/handlers.ts"
-import type { Handlers } from "../http/handler.ts"
-import { pricingHandlers } from "../pricing/handlers.ts"
-import { holdsHandlers } from "./handlers.ts"
+import { cartsHandlers } from "../../src/carts/handlers.ts"
+import { holdsHandlers } from "../../src/holds/handlers.ts"
+import type { Handlers } from "../../src/http/handler.ts"
+import { pricingHandlers } from "../../src/pricing/handlers.ts"
+import { type TestDatabase, testDatabase } from "../test-database.ts"
 import {
   buildHouse,
   eventId,
@@ -16,8 +16,8 @@ import {
   smallHouse,
   TestClock,
   testDependencies,
-} from "./small-house.test-support.ts"
-import { buildSeason, seasonPriceId, subscriptionId } from "./small-season.test-support.ts"
+} from "./small-house.ts"
+import { buildSeason, seasonPriceId, subscriptionId } from "./small-season.ts"
 
 /**
  * A house that sells three events and a subscription to all of them, for the tests of one file: everybody is sent home

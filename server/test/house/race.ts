@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
-import { Refusal } from "../refusal.ts"
-import { type SeatGuard, seatGuard } from "./seat-guard.ts"
+import { type SeatGuard, seatGuard } from "../../src/holds/seat-guard.ts"
+import { Refusal } from "../../src/refusal.ts"
 
 /** How many asks were granted, and the reasons of the others. */
 export async function outcomes(asks: readonly Promise<unknown>[]): Promise<{ won: number; codes: string[] }> {

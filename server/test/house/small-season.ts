@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
-import type { Website } from "../http/handler.ts"
-import { eventId, levelId, smallHouse } from "./small-house.test-support.ts"
+import type { Website } from "../../src/http/handler.ts"
+import { eventId, levelId, smallHouse } from "./small-house.ts"
 
 export interface SmallSeason {
   readonly key: string

@@ -1,7 +1,7 @@
 import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import type { Knex } from "knex"
-import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
-import { certificateHash } from "../gift-certificates/certificate-store.ts"
+import type { CertificateUseRow, GiftCertificateRow } from "../../src/database/certificate-tables.ts"
+import { certificateHash } from "../../src/gift-certificates/certificate-store.ts"
 
 /** Writes an issued certificate; its id is its code. */
 export async function issueCertificate(

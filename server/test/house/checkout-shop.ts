@@ -2,23 +2,17 @@ import { isAtRest, type SalePayment } from "@parterre/domain/payments"
 import type { SandboxName } from "@parterre/sandboxes"
 import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { Knex } from "knex"
-import { browserProfile } from "../../test/browser-profile.ts"
-import { testConfig } from "../../test/serve.ts"
-import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { buildApp } from "../app.ts"
-import type { Config, ServingConfig } from "../config.ts"
-import type { PaymentAttemptRow, SaleRow, TicketRow } from "../database/checkout-tables.ts"
-import {
-  buildHouse,
-  type HouseRow,
-  smallHouse,
-  TestClock,
-  testDependencies,
-} from "../holds/small-house.test-support.ts"
-import { tokenHash } from "../ids.ts"
-import { certificateUnrest, spentOfSales } from "./certificate-law.test-support.ts"
-import { latestAttempt } from "./payment-record.ts"
-import { withPayments } from "./with-payments.ts"
+import { buildApp } from "../../src/app.ts"
+import { latestAttempt } from "../../src/checkout/payment-record.ts"
+import { withPayments } from "../../src/checkout/with-payments.ts"
+import type { Config, ServingConfig } from "../../src/config.ts"
+import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
+import { tokenHash } from "../../src/ids.ts"
+import { browserProfile } from "../browser-profile.ts"
+import { testConfig } from "../serve.ts"
+import { type TestDatabase, testDatabase } from "../test-database.ts"
+import { certificateUnrest, spentOfSales } from "./certificate-law.ts"
+import { buildHouse, type HouseRow, smallHouse, TestClock, testDependencies } from "./small-house.ts"
 
 export const CVD = "907"
 

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from "fastify"
-import { callerOf, serve, testBarcodes, testConfig } from "../../test/serve.ts"
-import { testDatabase } from "../../test/test-database.ts"
-import { buildHouse, otherHouse, smallHouse, TestClock } from "../holds/small-house.test-support.ts"
-import { sendOutbox } from "../jobs/outbox.ts"
-import type { Mail } from "../mail/mail.ts"
+import { sendOutbox } from "../../src/jobs/outbox.ts"
+import type { Mail } from "../../src/mail/mail.ts"
+import { callerOf, serve, testBarcodes, testConfig } from "../serve.ts"
+import { testDatabase } from "../test-database.ts"
+import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
 
 /** Websites by how they sell: to guests, to clients, to both. */
 const modes = { petit: "OPTIONAL", voisin: "OPTIONAL", invites: "NO", membres: "YES" } as const

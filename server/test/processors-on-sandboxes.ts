@@ -1,10 +1,10 @@
 import { createServer } from "node:net"
 import { sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import { pino } from "pino"
-import { createGlobalPayments } from "./global-payments.ts"
-import { createPaysafe } from "./paysafe.ts"
-import type { AdapterContext, AuthoriseRequest, CardDetails } from "./processor.ts"
-import { createStripe } from "./stripe.ts"
+import { createGlobalPayments } from "../src/payments/global-payments.ts"
+import { createPaysafe } from "../src/payments/paysafe.ts"
+import type { AdapterContext, AuthoriseRequest, CardDetails } from "../src/payments/processor.ts"
+import { createStripe } from "../src/payments/stripe.ts"
 
 const START = Date.UTC(2026, 10, 21, 17)
 
