@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
 
 const resolve = { conditions: ["@parterre/source"] }
@@ -7,7 +8,24 @@ const exclude = ["**/node_modules/**", "**/dist/**"]
 /** A limit finds what hangs. What is slow depends on what else the machine does, so it is generous. */
 const patience = 120_000
 
-/** Projects: `unit` needs nothing, `contract` checks the OpenAPI document, the two integration ones need a database. */
+const unitTests = [
+  "packages/**/*.test.{ts,tsx}",
+  "cli/**/*.test.{ts,tsx}",
+  "server/**/*.test.ts",
+  "scripts/**/*.test.ts",
+  "examples/**/*.test.{ts,tsx}",
+]
+const notUnit = [...exclude, "**/*.integration.test.ts", "packages/contract/**"]
+
+/** Test files that replace a module for what they import: only they need modules of their own. */
+const mocking = globSync(unitTests, { exclude: notUnit }).filter((file) =>
+  readFileSync(file, "utf8").includes("vi.mock("),
+)
+
+/**
+ * Projects: `unit` needs nothing (`unit-mocked` are those that replace modules), `contract` checks the OpenAPI document,
+ * the two integration ones need a database. Test files share a worker's modules: importing them took most of the time.
+ */
 export default defineConfig({
   test: {
     // As many at once as there are cores; left alone, one core of two would wait.
@@ -18,16 +36,16 @@ export default defineConfig({
         ssr,
         test: {
           name: "unit",
-          include: [
-            "packages/**/*.test.{ts,tsx}",
-            "cli/**/*.test.{ts,tsx}",
-            "server/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "examples/**/*.test.{ts,tsx}",
-          ],
-          exclude: [...exclude, "**/*.integration.test.ts", "packages/contract/**"],
+          include: unitTests,
+          exclude: [...notUnit, ...mocking],
+          isolate: false,
           testTimeout: patience,
         },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: "unit-mocked", include: mocking, exclude: notUnit, testTimeout: patience },
       },
       {
         resolve,
@@ -36,6 +54,7 @@ export default defineConfig({
           name: "contract",
           include: ["packages/contract/**/*.test.ts"],
           exclude,
+          isolate: false,
           testTimeout: patience,
         },
       },
@@ -46,6 +65,7 @@ export default defineConfig({
           name: "integration-sqlite",
           include: ["server/**/*.integration.test.ts", "cli/**/*.integration.test.ts"],
           exclude,
+          isolate: false,
           provide: { database: "sqlite" },
           testTimeout: patience,
           hookTimeout: 2 * patience,
@@ -58,6 +78,7 @@ export default defineConfig({
           name: "integration-postgres",
           include: ["server/**/*.integration.test.ts"],
           exclude,
+          isolate: false,
           globalSetup: ["server/test/postgres.ts"],
           provide: { database: "postgres" },
           testTimeout: patience,

@@ -37,7 +37,8 @@ const suite = (project: string): Step => ({
     const outcome = await run("vitest", [
       "run",
       "--project",
-      project,
+      // With what it is divided into, such as `unit-mocked`.
+      `${project}*`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,

@@ -157,7 +157,7 @@ it("is killed in the middle of payments and leaves every sale paid with tickets,
         if ((await attempts()).length === before.length || !(await isThere()))
           throw new Error("not there yet")
       },
-      { timeout: 30_000, interval: 10 },
+      { timeout: 120_000, interval: 10 },
     )
     await killHard(child)
     await Promise.all(answers)

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { recent } from "./recent.ts"
+import { recentOfDatabase } from "./recent.ts"
 
 export interface PlaceCount {
   readonly sectionId: string
@@ -23,9 +23,12 @@ export interface CountedEvent {
 }
 
 /** Seats of a venue per section and price level, whichever of its events asks. */
-const ofVenue = recent<readonly Counted[]>(2_000, (counts) => 1 + counts.length / 20)
+const ofVenue = recentOfDatabase<readonly Counted[]>(2_000, (counts) => 1 + counts.length / 20)
 /** What an import decides about an event's seats: it changes with the next import only. */
-const imported = recent<readonly Omit<PlaceCount, "kind">[]>(2_000, (counts) => 1 + counts.length / 20)
+const imported = recentOfDatabase<readonly Omit<PlaceCount, "kind">[]>(
+  2_000,
+  (counts) => 1 + counts.length / 20,
+)
 
 /** Places of an event per section and price level; `now` decides which claims still live. */
 export async function placeCounts(
@@ -73,9 +76,9 @@ export async function contentVersion(db: Knex, event: CountedEvent): Promise<str
 
 async function importedSeats(db: Knex, event: CountedEvent) {
   const version = await contentVersion(db, event)
-  return imported(`${event.id} ${version}`, async () => {
+  return imported(db, `${event.id} ${version}`, async () => {
     const [all, off, priced] = await Promise.all([
-      ofVenue(`${event.venue_id} ${version}`, () => counted(seatsOfVenue(db, event))),
+      ofVenue(db, `${event.venue_id} ${version}`, () => counted(seatsOfVenue(db, event))),
       counted(
         seatsOfVenue(db, event).join("event_seats_off as off", function () {
           this.on("off.seat_id", "s.seat_id").andOnVal("off.event_id", event.id)

@@ -1,3 +1,5 @@
+import type { Knex } from "knex"
+
 /** Keeps what was asked for last, up to a total size; asking twice at once makes it once. */
 export function recent<Value>(limit: number, sizeOf: (value: Value) => number) {
   const kept = new Map<string, { readonly value: Promise<Value>; size: number }>()
@@ -32,5 +34,16 @@ export function recent<Value>(limit: number, sizeOf: (value: Value) => number) {
       if (kept.get(key) === entry) drop(key)
       throw error
     }
+  }
+}
+
+/** A cache for each database: ids alone do not tell two databases apart. A transaction shares its database's. */
+export function recentOfDatabase<Value>(limit: number, sizeOf: (value: Value) => number) {
+  const caches = new WeakMap<object, ReturnType<typeof recent<Value>>>()
+  return (db: Knex, key: string, make: () => Promise<Value>): Promise<Value> => {
+    const database: object = db.client.config
+    const cache = caches.get(database) ?? recent(limit, sizeOf)
+    caches.set(database, cache)
+    return cache(key, make)
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 import { type CountedEvent, contentVersion, type PlaceCount } from "./place-counts.ts"
-import { recent } from "./recent.ts"
+import { recentOfDatabase } from "./recent.ts"
 
 export interface CountedSubscription {
   readonly id: string
@@ -48,7 +48,10 @@ export async function claimsBySection(
 }
 
 /** What an import decides about a subscription's seats: it changes with the next import only. */
-const imported = recent<readonly Omit<PlaceCount, "kind">[]>(2_000, (counts) => 1 + counts.length / 20)
+const imported = recentOfDatabase<readonly Omit<PlaceCount, "kind">[]>(
+  2_000,
+  (counts) => 1 + counts.length / 20,
+)
 
 /** A seat gone at two of the events is one seat gone, so seats are counted and not subtracted. */
 async function sharedSeats(
@@ -86,7 +89,7 @@ async function sharedSeats(
 /** Seats of the price levels sold, less those that the organiser keeps from sale at any of the events. */
 async function importedSeats(db: Knex, subscription: CountedSubscription, eventIds: readonly string[]) {
   const version = await contentVersion(db, subscription)
-  return imported(`${subscription.id} ${version}`, async () => {
+  return imported(db, `${subscription.id} ${version}`, async () => {
     const off = db("event_seats_off").whereIn("event_id", eventIds).select("seat_id")
     const [all, gone] = await Promise.all([
       counted(soldSeats(db, subscription)),
