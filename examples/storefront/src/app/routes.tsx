@@ -10,11 +10,16 @@ import { ToPath } from "./frames/ToPath.tsx"
 import type { Shop } from "./open-shop.ts"
 
 /** A screen that is fetched when it is first opened; the one before stays until it is here. */
-const later = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
+const later = <Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }))
 
-const PageScreen = later(() => import("../features/page/PageScreen.tsx"), "PageScreen")
-const EventScreen = later(() => import("../features/event/EventScreen.tsx"), "EventScreen")
+const loadPage = () => import("../features/page/PageScreen.tsx")
+const loadEvent = () => import("../features/event/EventScreen.tsx")
+
+const PageScreen = later(loadPage, "PageScreen")
+const EventScreen = later(loadEvent, "EventScreen")
 const SubscriptionScreen = later(
   () => import("../features/event/SubscriptionScreen.tsx"),
   "SubscriptionScreen",
@@ -49,11 +54,8 @@ export const routes = (shop: Shop): RouteObject[] => [
 ]
 
 const screens: RouteObject[] = [
-  { path: "pages", element: <HomeScreen /> },
-  {
-    path: "pages/:pageId",
-    element: <PageScreen />,
-  },
+  { path: "pages", element: <HomeScreen prefetch={loadPage} /> },
+  { path: "pages/:pageId", element: <PageScreen prefetch={loadEvent} /> },
   {
     path: "pages/:pageId/performances/:eventId",
     element: <EventScreen />,

@@ -1,6 +1,7 @@
 import type { ShippingMode } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { deliveryChoices, modeOf, shippingCarts, shippingTotal } from "./deliveries.ts"
+import { shippingTotal } from "../../shared/totals/CartTotals.tsx"
+import { deliveryChoices, modeOf, shippingCarts } from "./deliveries.ts"
 
 const mode = (code: ShippingMode["code"], price = 0, more: Partial<ShippingMode> = {}): ShippingMode => ({
   code,

@@ -37,10 +37,6 @@ export const shippingCarts = (choices: readonly DeliveryChoice[], chosen: Chosen
     return choice.eventIds.map((eventId) => ({ eventId, code: mode.code, price: mode.price }))
   })
 
-/** Cents for the delivery of everything. */
-export const shippingTotal = (carts: readonly ShippingCart[]): number =>
-  carts.reduce((total, { price = 0 }) => total + price, 0)
-
 /** Whether a delivery was chosen for every event of the cart. */
 export const isDeliveryChosen = (cart: Cart, chosen: Chosen): boolean =>
   cart.cartElements.flatMap(eventIdsOf).every((eventId) => chosen[eventId] !== undefined)

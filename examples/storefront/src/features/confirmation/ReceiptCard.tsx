@@ -7,10 +7,9 @@ import { ElementDates } from "../../shared/cart/ElementDates.tsx"
 import { LineText } from "../../shared/cart/LineText.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { CartTotals } from "../../shared/totals/CartTotals.tsx"
+import { CartTotals, shippingTotal } from "../../shared/totals/CartTotals.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
-import { shippingTotal } from "../checkout/deliveries.ts"
 import { brandName } from "./brand-name.ts"
 
 /** The receipt: lines, taxes by name, how it was paid, and who sold it. */

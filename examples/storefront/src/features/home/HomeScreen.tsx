@@ -16,15 +16,17 @@ import { Programme } from "./Programme.tsx"
 import { useSettled } from "./use-settled.ts"
 import { choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
 
-/** Where most go from here. */
-const loadPage = () => import("../page/PageScreen.tsx")
+interface HomeScreenProps {
+  /** Fetches the screen where most go from here. */
+  prefetch: () => Promise<unknown>
+}
 
 /** What is on: one evening to want, then everything, filtered. */
-export function HomeScreen() {
+export function HomeScreen({ prefetch }: HomeScreenProps) {
   const { t } = useTexts()
   const { config } = useSite()
   const heading = useScreen(t("home.title"))
-  useIdleLoad(loadPage)
+  useIdleLoad(prefetch)
   const [query, setQuery] = useSearchParams()
   const wishes = readWishes(query)
   // Typing must not make the page jump: the featured evening goes only for those who come with a wish.

@@ -16,22 +16,24 @@ import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
 
-/** Where the dates lead. */
-const loadEvent = () => import("../event/EventScreen.tsx")
+interface PageScreenProps {
+  /** Fetches the screen where the dates lead. */
+  prefetch: () => Promise<unknown>
+}
 
 /** One page of the programme: what it is, and every date. */
-export function PageScreen() {
+export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
   const page = usePage(pageId)
   if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />
-  return page.status === "ready" ? <Loaded page={page.value} /> : <Loading />
+  return page.status === "ready" ? <Loaded page={page.value} prefetch={prefetch} /> : <Loading />
 }
 
-function Loaded({ page }: { page: Page }) {
+function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
   const { t } = useTexts()
   const links = useLinks()
   const heading = useScreen(page.title)
-  useIdleLoad(loadEvent)
+  useIdleLoad(prefetch)
   const first = eventsByMonth(page)[0]?.events[0]
   const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
   return (

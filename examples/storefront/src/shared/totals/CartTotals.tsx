@@ -1,7 +1,11 @@
-import type { TaxSummary } from "@parterre/contract"
+import type { ShippingCart, TaxSummary } from "@parterre/contract"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { taxLines } from "./tax-lines.ts"
+
+/** Cents for the delivery of everything. */
+export const shippingTotal = (carts: readonly ShippingCart[]): number =>
+  carts.reduce((total, { price = 0 }) => total + price, 0)
 
 interface CartTotalsProps {
   tax: TaxSummary
