@@ -1,12 +1,14 @@
-import { type ComponentType, lazy } from "react"
-import { Navigate, type RouteObject } from "react-router-dom"
+import { ParterreProvider, useClientCheck, useConfig } from "@parterre/react"
+import { type ComponentType, lazy, useMemo } from "react"
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import { HomeScreen } from "../features/home/HomeScreen.tsx"
 import { NotFoundScreen } from "../shared/failure/NotFoundScreen.tsx"
-import { keepTenant } from "../shared/site/tenant.ts"
+import { useSite } from "../shared/site/site.ts"
+import { keepTenant, type Tenant } from "../shared/site/tenant.ts"
+import { CrashGuard } from "./failures/CrashGuard.tsx"
+import { SiteFailure } from "./failures/SiteFailure.tsx"
 import { LanguageFrame } from "./frames/LanguageFrame.tsx"
-import { ShopFrame } from "./frames/ShopFrame.tsx"
-import { ToDefaultLanguage } from "./frames/ToDefaultLanguage.tsx"
-import { ToPath } from "./frames/ToPath.tsx"
+import { languageOf } from "./language-of.ts"
 import type { Shop } from "./open-shop.ts"
 
 /** A screen that is fetched when it is first opened; the one before stays until it is here. */
@@ -16,14 +18,11 @@ const later = <Name extends string, Props>(
 ) => lazy(async () => ({ default: (await load())[name] }))
 
 const loadPage = () => import("../features/page/PageScreen.tsx")
-const loadEvent = () => import("../features/event/EventScreen.tsx")
+const loadEvent = () => import("../features/event/SeatingScreen.tsx")
 
 const PageScreen = later(loadPage, "PageScreen")
 const EventScreen = later(loadEvent, "EventScreen")
-const SubscriptionScreen = later(
-  () => import("../features/event/SubscriptionScreen.tsx"),
-  "SubscriptionScreen",
-)
+const SubscriptionScreen = later(loadEvent, "SubscriptionScreen")
 const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen")
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
@@ -36,6 +35,11 @@ const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
 )
+
+/** The screen that the address names. */
+export function Screens({ shop }: { shop: Shop }) {
+  return useRoutes(useMemo(() => routes(shop), [shop]))
+}
 
 /** Every address of the shop; screens that few visits need are fetched when they are opened. */
 export const routes = (shop: Shop): RouteObject[] => [
@@ -81,3 +85,37 @@ const screens: RouteObject[] = [
   { path: "page-not-found", element: <NotFoundScreen /> },
   { path: "*", element: <NotFoundScreen /> },
 ]
+
+/** One client and one cart for the whole visit, in the language of the address. */
+function ShopFrame({ shop }: { shop: Shop }) {
+  const { pathname, key } = useLocation()
+  return (
+    <CrashGuard visit={key}>
+      <ParterreProvider client={shop.client} challenge={shop.challenge} language={languageOf(pathname)}>
+        <Checked />
+      </ParterreProvider>
+    </CrashGuard>
+  )
+}
+
+function Checked() {
+  useClientCheck()
+  return <Outlet />
+}
+
+/** The bare address opens the catalogue in the site's own language [I18N-001]. */
+function ToDefaultLanguage({ tenant }: { tenant: Tenant }) {
+  const config = useConfig()
+  const { search } = useLocation()
+  if (config.status === "loading") return null
+  if (config.status === "failed") return <SiteFailure language="fr" failure={config.failure} />
+  const language = config.value.languages[0] ?? "fr"
+  return <Navigate to={keepTenant(`/${language}/pages${search}`, tenant)} replace />
+}
+
+/** An address that stands for another one of the same language. */
+function ToPath({ path }: { path: string }) {
+  const { language, tenant } = useSite()
+  const { search } = useLocation()
+  return <Navigate to={keepTenant(`/${language}${path}${search}`, tenant)} replace />
+}

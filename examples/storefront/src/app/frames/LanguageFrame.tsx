@@ -1,13 +1,13 @@
 import type { WebsiteConfig } from "@parterre/contract"
-import { useConfig } from "@parterre/react"
-import { Suspense, useEffect, useState } from "react"
-import { Navigate, Outlet, useLocation, useParams } from "react-router-dom"
+import { useCart, useConfig, useParterre } from "@parterre/react"
+import { Suspense, useEffect, useMemo, useState } from "react"
+import { Navigate, Outlet, useLocation, useNavigationType, useParams } from "react-router-dom"
+import { nextVisit, type Visit } from "../../shared/navigation/visit.ts"
 import { keepTenant, type Tenant } from "../../shared/site/tenant.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "../failures/CrashGuard.tsx"
 import { SiteFailure } from "../failures/SiteFailure.tsx"
 import { SiteFrame } from "./SiteFrame.tsx"
-import { useReloads } from "./use-reloads.ts"
 import { useScrollMemory } from "./use-scroll-memory.ts"
 
 const known = (lang: string | undefined): lang is Language => lang === "fr" || lang === "en"
@@ -45,4 +45,24 @@ function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }
       </CrashGuard>
     </SiteFrame>
   )
+}
+
+/** How many times the screen was asked for anew; each time, what the server said before is forgotten [SHELL-039]. */
+function useReloads(): number {
+  const { key, pathname, search, hash, state } = useLocation()
+  const arrival = { key, address: pathname + search + hash, way: useNavigationType(), state }
+  const [visit, setVisit] = useState<Visit>({ ...arrival, reloads: 0 })
+  if (visit.key !== key) setVisit(nextVisit(visit, arrival))
+
+  const { reloads } = visit
+  const { session } = useParterre()
+  const { actions } = useCart()
+  // While rendering, not in an effect: the effects of the screen ask again.
+  useMemo(() => {
+    if (reloads > 0) void session.setLanguage(session.language())
+  }, [reloads, session])
+  useEffect(() => {
+    if (reloads > 0) void actions.reload()
+  }, [reloads, actions])
+  return reloads
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { styled } from "styled-components"
 import { useSite } from "../../shared/site/site.ts"
@@ -5,7 +6,6 @@ import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { keepTenant } from "../../shared/site/tenant.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
-import { shopPath } from "./shop-path.ts"
 
 /** What the organiser says of itself above or below the shop; nothing where it says nothing [SHELL-005]. */
 export function SiteHtml({ part }: { part: "header" | "footer" }) {
@@ -31,6 +31,20 @@ export function SiteHtml({ part }: { part: "header" | "footer" }) {
       </Column>
     </Band>
   )
+}
+
+/** The screen of this shop a click on a written link asks for: it opens in place, without loading the shop anew. */
+function shopPath(
+  event: Pick<
+    MouseEvent<HTMLElement>,
+    "target" | "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented"
+  >,
+): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null
+  const path = link?.getAttribute("href") ?? ""
+  const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+  const isOwn = /^\/(fr|en)(\/|\?|$)/.test(path) && !link?.hasAttribute("target")
+  return isPlain && isOwn && !event.defaultPrevented ? path : undefined
 }
 
 const Band = styled.section`

@@ -1,13 +1,17 @@
 import { accountMode } from "@parterre/domain/accounts"
+import { Menu as MenuIcon, X } from "lucide-react"
+import { lazy, Suspense, useId } from "react"
 import { Link } from "react-router-dom"
 import { styled } from "styled-components"
+import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { siteImage, useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { Menu } from "./Menu.tsx"
+import { PanelToggle } from "./PanelToggle.ts"
 import { SmallCart } from "./SmallCart.tsx"
+import { usePanel } from "./use-panel.ts"
 
 /** Home, the menu, language, account and cart, on every screen. */
 export function Toolbar() {
@@ -33,6 +37,29 @@ export function Toolbar() {
         </nav>
       </Row>
     </Bar>
+  )
+}
+
+const loadPanel = () => import("./MenuPanel.tsx")
+const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }))
+
+/** The ways into the programme, from every screen: a word to look for, and its genres [SHELL-044]. */
+function Menu() {
+  const { t } = useTexts()
+  const id = useId()
+  const { place, toggle, isOpen, press } = usePanel()
+  useIdleLoad(loadPanel)
+  const Icon = isOpen ? X : MenuIcon
+  return (
+    <div ref={place}>
+      <PanelToggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
+        <Icon size={20} strokeWidth={1.5} aria-hidden />
+        <span>{t("nav.menu")}</span>
+      </PanelToggle>
+      <div id={id}>
+        <Suspense>{isOpen && <MenuPanel />}</Suspense>
+      </div>
+    </div>
   )
 }
 

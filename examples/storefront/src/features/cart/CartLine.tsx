@@ -1,14 +1,17 @@
 import type { CartPrice } from "@parterre/contract"
+import { useLoaded, useParterre } from "@parterre/react"
 import { Info, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Button as AriaButton } from "react-aria-components"
 import { styled } from "styled-components"
 import { LineText } from "../../shared/cart/LineText.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures } from "../../shared/ui/Surface.ts"
 import { LinePrice } from "./LinePrice.tsx"
-import { LineTaxes } from "./LineTaxes.tsx"
 import { SeatView } from "./SeatView.tsx"
 import { useCartParts } from "./use-cart-parts.ts"
 
@@ -57,6 +60,26 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
         <LineTaxes line={line} />
       </Dialog>
     </Row>
+  )
+}
+
+/** What one ticket of a line is made of, taxes included [CART-013]. */
+function LineTaxes({ line }: { line: CartPrice }) {
+  const { t, language } = useTexts()
+  const { taxes } = useParterre()
+  const { eventId = "", subscriptionId, id } = line
+  const subject = subscriptionId === undefined ? eventId : { subscriptionId }
+  const loaded = useLoaded(`taxes ${language} ${id}`, () => taxes.ofPrice(subject, id))
+  if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
+  if (loaded.status === "loading") return <Skeleton $height="120px" />
+  return (
+    <>
+      <p>
+        {line.name}
+        {line.priceLevel !== undefined && `, ${line.priceLevel}`} · {t("cart.perTicket")}
+      </p>
+      <CartTotals tax={loaded.value} />
+    </>
   )
 }
 

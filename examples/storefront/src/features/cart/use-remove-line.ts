@@ -1,10 +1,9 @@
-import type { CartPrice } from "@parterre/contract"
+import type { CartPrice, HoldGroup } from "@parterre/contract"
 import { useCart } from "@parterre/react"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ticketsBeside } from "./gone-along.ts"
-import { holdAgain } from "./hold-again.ts"
 
 /** A line that cannot go alone, and all that would go, itself among it. */
 export interface TogetherQuestion {
@@ -48,3 +47,22 @@ export function useRemoveLine(
     return true
   }
 }
+
+/**
+ * The holds that would bring removed lines back: the very seats, or as many places. The lines of one event are one
+ * party again, so that no seat between them is left alone on the way.
+ */
+const holdAgain = (lines: readonly CartPrice[]): readonly HoldGroup[] =>
+  [...Map.groupBy(lines, ({ subscriptionId, eventId = "" }) => subscriptionId ?? eventId)].map(
+    ([id, ofThing]) => ({
+      type: ofThing[0]?.subscriptionId === undefined ? "show" : "subscription",
+      id,
+      prices: ofThing.map(({ id: priceId, qty, rs, seatIds, pageUrl }) => ({
+        id: priceId,
+        qty,
+        confirmed: true,
+        ...(rs ? { seatIds } : {}),
+        ...(pageUrl === undefined ? {} : { pageUrl }),
+      })),
+    }),
+  )

@@ -1,5 +1,6 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { useCart, useCheckout, useClient } from "@parterre/react"
+import { useEffect } from "react"
 import { Navigate } from "react-router-dom"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
@@ -11,7 +12,6 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSteps } from "./CheckoutSteps.tsx"
 import { PayFailure } from "./PayFailure.tsx"
-import { useLeaveWarning } from "./use-leave-warning.ts"
 
 /** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
 export function CheckoutScreen() {
@@ -52,4 +52,14 @@ export function CheckoutScreen() {
   }
   if (status === "expired") return <ExpiredCart last={last} />
   return cart === undefined ? <CartSkeleton /> : <EmptyCart body={t("checkout.needsCart.body")} />
+}
+
+/** Asks before the tab is closed while something is under way. */
+function useLeaveWarning(isUnderWay: boolean) {
+  useEffect(() => {
+    if (!isUnderWay) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [isUnderWay])
 }

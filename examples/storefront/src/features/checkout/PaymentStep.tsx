@@ -2,9 +2,9 @@ import { textLimits } from "@parterre/contract"
 import type { CardBrand } from "@parterre/domain/cards"
 import type { CheckoutView } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
-import { Lock } from "lucide-react"
+import { Loader, Lock } from "lucide-react"
 import { type FormEvent, useState } from "react"
-import { styled } from "styled-components"
+import { keyframes, styled } from "styled-components"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
@@ -15,7 +15,6 @@ import { CardFields } from "./CardFields.tsx"
 import { cardFields, cardToPay } from "./card-errors.ts"
 import type { CardTyped } from "./card-typing.ts"
 import { PayFailure } from "./PayFailure.tsx"
-import { PayStatus } from "./PayStatus.tsx"
 import { StripeFields } from "./StripeFields.tsx"
 import { useCardForm } from "./use-card-form.ts"
 import { useStripeCard } from "./use-stripe-card.ts"
@@ -87,6 +86,32 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
     </Form>
   )
 }
+
+/** What the payment is doing, said as it happens. */
+function PayStatus({ status }: { status: CheckoutView["status"] }) {
+  const { t } = useTexts()
+  const running = status === "authenticating" || status === "challenge" || status === "paying"
+  return (
+    <Line role="status">
+      {running && (
+        <>
+          <Loader size={20} strokeWidth={1.5} aria-hidden />
+          {t(status === "paying" ? "checkout.paying" : "checkout.authenticating")}
+        </>
+      )}
+    </Line>
+  )
+}
+
+const turn = keyframes`to { rotate: 360deg; }`
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  font-weight: 600;
+  &:empty { margin-top: calc(-1 * ${({ theme }) => theme.space[5]}); }
+  svg { flex: none; animation: ${turn} 1.6s linear infinite; }
+`
 
 const Safe = styled.p`
   display: flex;

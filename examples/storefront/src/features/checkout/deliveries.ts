@@ -1,7 +1,9 @@
 import type { Cart, DeliveryCategory, ShippingCart, ShippingMode, Shippings } from "@parterre/contract"
 import { offeredShippingModes } from "@parterre/domain/shipping"
 import { TERRITORIES } from "@parterre/domain/territories"
+import { type Loaded, useLoaded, useParterre } from "@parterre/react"
 import { eventIdsOf } from "../../shared/cart/cart-element.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */
 export interface DeliveryChoice {
@@ -40,3 +42,14 @@ export const shippingCarts = (choices: readonly DeliveryChoice[], chosen: Chosen
 /** Whether a delivery was chosen for every event of the cart. */
 export const isDeliveryChosen = (cart: Cart, chosen: Chosen): boolean =>
   cart.cartElements.flatMap(eventIdsOf).every((eventId) => chosen[eventId] !== undefined)
+
+/** How the events of a cart can be delivered. */
+export function useDeliveryChoices(cart: Cart): Loaded<readonly DeliveryChoice[]> {
+  const { taxes } = useParterre()
+  const { language } = useTexts()
+  const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))].join(",")
+  const cartAmount = cart.tax.totalBeforeTaxes
+  return useLoaded(`deliveries ${language} ${eventIds} ${cartAmount}`, async () =>
+    deliveryChoices(await taxes.shippings({ eventIds, cartAmount }), cartAmount),
+  )
+}

@@ -1,11 +1,11 @@
-import type { CardBrand } from "@parterre/domain/cards"
-import { useParterre } from "@parterre/react"
+import type { CardBrand, CardExpiry } from "@parterre/domain/cards"
+import { type CheckoutView, useParterre } from "@parterre/react"
+import { useEffect, useState } from "react"
 import type { Fault } from "../../shared/forms/ErrorSummary.tsx"
 import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { type CardField, cardErrors, cardFields } from "./card-errors.ts"
-import type { CardTyped } from "./card-typing.ts"
-import { monthOf } from "./month-of.ts"
+import { blankCard, type CardTyped } from "./card-typing.ts"
 
 const labels = {
   number: "checkout.card.number",
@@ -59,4 +59,25 @@ export function useCardForm({ card, accepted, asked, isDisabled }: CardFormOptio
     onBlur: () => leave(field, card[field]),
   })
   return { attempts, faults, propsOf, mayGo }
+}
+
+/** The month of a time in epoch milliseconds, as the shopper's calendar has it. */
+function monthOf(now: number): CardExpiry {
+  const date = new Date(now)
+  return { month: date.getMonth() + 1, year: date.getFullYear() }
+}
+
+/** The card being typed, in memory only; a refused one is not worth keeping, nor its code sending twice by habit. */
+export function useCard(holder: string, view: CheckoutView) {
+  const [card, setCard] = useState(blankCard)
+  useEffect(() => {
+    // Most people pay with a card of their own.
+    setCard((before) => (before.nameOnCard === "" ? { ...before, nameOnCard: holder } : before))
+  }, [holder])
+  useEffect(() => {
+    if (view.status !== "failed" || view.failure.action !== "use-another-card") return
+    setCard(({ nameOnCard }) => ({ ...blankCard, nameOnCard }))
+  }, [view])
+  const change = (changed: Partial<CardTyped>) => setCard((before) => ({ ...before, ...changed }))
+  return [card, change] as const
 }

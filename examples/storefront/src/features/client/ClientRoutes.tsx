@@ -1,9 +1,13 @@
-import { type RouteObject, useRoutes } from "react-router-dom"
+import { accountMode, authRedirect } from "@parterre/domain/accounts"
+import { useClient } from "@parterre/react"
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
-import { AccountsOnly } from "./AccountsOnly.tsx"
-import { AuthFrame } from "./AuthFrame.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { ClientTexts } from "../../shared/texts/ClientTexts.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+import { AccountNav } from "./AccountNav.tsx"
 import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
-import { ClientFrame } from "./ClientFrame.tsx"
 import { ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx"
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
 import { GuestProfileScreen } from "./GuestProfileScreen.tsx"
@@ -56,3 +60,43 @@ export const clientRoutes: RouteObject[] = [
 
 /** The account area, fetched whole when it is first opened. */
 export const ClientRoutes = () => useRoutes(clientRoutes)
+
+/** A site without accounts has nothing to log in to. */
+function AccountsOnly() {
+  const links = useLinks()
+  const { accountAllowed } = accountMode(useSite().config.clientAccount)
+  return accountAllowed ? <Outlet /> : <Navigate to={links.to("/pages")} replace />
+}
+
+/** Lets in who is logged in; a password that must be changed comes first [ACC-023] [ACC-024]. */
+function AuthFrame() {
+  const { status, client } = useClient()
+  const links = useLinks()
+  const route = useLocation().pathname.replace(/^\/\w+\/client\//, "")
+  const mustChangePassword = client?.mustChangePassword ?? false
+  const place = authRedirect(route, { loggedIn: status === "logged-in", mustChangePassword })
+  if (place !== undefined) return <Navigate to={links.to(`/${place}`)} replace />
+  return (
+    <>
+      {!mustChangePassword && <AccountNav />}
+      <Outlet />
+    </>
+  )
+}
+
+/** Around every screen of the account area: its texts, and the wait until it is known who is there. */
+function ClientFrame() {
+  const { status } = useClient()
+  if (status === "unknown") {
+    return (
+      <Column>
+        <Skeleton $height="60vh" />
+      </Column>
+    )
+  }
+  return (
+    <ClientTexts>
+      <Outlet />
+    </ClientTexts>
+  )
+}

@@ -2,6 +2,7 @@ import type { Receipt } from "@parterre/contract"
 import { Printer } from "lucide-react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
+import { brandNames } from "../../shared/cards/BrandSign.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { ElementDates } from "../../shared/cart/ElementDates.tsx"
 import { LineText } from "../../shared/cart/LineText.tsx"
@@ -10,7 +11,6 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals, shippingTotal } from "../../shared/totals/CartTotals.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
-import { brandName } from "./brand-name.ts"
 
 /** The receipt: lines, taxes by name, how it was paid, and who sold it. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
@@ -67,6 +67,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     </Sheet>
   )
 }
+
+const names: Readonly<Record<string, string>> = brandNames
+
+/** A card brand as its owner writes it; a brand we do not know is just a card. */
+const brandName = (brand: string | undefined, card: string): string => names[brand ?? ""] ?? card
 
 const Sheet = styled(Surface)`
   display: grid;

@@ -1,7 +1,8 @@
 import { isSelectable } from "@parterre/domain/sale-states"
-import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
+import { type SeatSelection, soldOf, useSeatSelection, useSelectionState } from "@parterre/react"
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { useState } from "react"
+import { useParams } from "react-router-dom"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { MapControls } from "../../shared/seat-map/MapControls.tsx"
@@ -15,8 +16,20 @@ import { Seats } from "./Seats.tsx"
 import { SoldHead } from "./SoldHead.tsx"
 import { type View, ViewSwitch } from "./ViewSwitch.tsx"
 
+/** One evening, under its page or by itself [SHELL-017] [SHELL-041]. */
+export function EventScreen() {
+  const { eventId = "", performancesId = eventId } = useParams()
+  return <SeatingScreen selection={useSeatSelection(performancesId)} />
+}
+
+/** A subscription: the same seats at each of its events, at one price for them all [SHELL-041]. */
+export function SubscriptionScreen() {
+  const { subscriptionId = "" } = useParams()
+  return <SeatingScreen selection={useSeatSelection({ subscriptionId })} />
+}
+
 /** Choose seats on the map or in the list, and take them to the cart: of an event and of a subscription alike. */
-export function SeatingScreen({ selection }: { selection: SeatSelection }) {
+function SeatingScreen({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
   const state = useSelectionState(selection)
   const [view, setView] = useState<View>("map")

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from "react"
+import type { SeatSelection } from "@parterre/react"
+import { lazy, memo, Suspense, useState } from "react"
+import { styled } from "styled-components"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
+import { SectionTree } from "../../shared/seats/SectionTree.tsx"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ListedSectionFold } from "./ListedSectionFold.tsx"
 import { ListScroll } from "./layout.ts"
-import { SeatListView } from "./SeatListView.tsx"
 import type { VenueMapProps } from "./VenueMap.tsx"
 import type { View } from "./ViewSwitch.tsx"
 
@@ -36,3 +39,20 @@ export function Seats({ view, ...map }: SeatsProps) {
     </>
   )
 }
+
+/** Every seat of the map in words: level › section › row › seat, for eyes, ears and keyboard alike. */
+const SeatListView = ({ selection }: { selection: SeatSelection }) => (
+  <Narrow>
+    <SectionTree selection={selection}>
+      {({ match, ...shown }) => <Section section={match.section} selection={selection} {...shown} />}
+    </SectionTree>
+  </Narrow>
+)
+
+/** A section that did not change is not drawn again. */
+const Section = memo(ListedSectionFold)
+
+const Narrow = styled.div`
+  max-width: 720px;
+  margin-inline: auto;
+`

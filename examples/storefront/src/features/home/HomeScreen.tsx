@@ -1,5 +1,5 @@
 import { usePages } from "@parterre/react"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useSearchParams } from "react-router-dom"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
@@ -13,7 +13,6 @@ import { dayIn } from "./date-presets.ts"
 import { Featured, FeaturedSkeleton } from "./Featured.tsx"
 import { Filters } from "./Filters.tsx"
 import { Programme } from "./Programme.tsx"
-import { useSettled } from "./use-settled.ts"
 import { choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
 
 interface HomeScreenProps {
@@ -54,6 +53,16 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
       </Below>
     </>
   )
+}
+
+/** A value once it has stayed the same for so many milliseconds: one question for a word, not one a letter. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
 }
 
 const Below = styled(Column)`

@@ -4,10 +4,11 @@ import { LogOut, Printer } from "lucide-react"
 import type { RefObject } from "react"
 import { useNavigate } from "react-router-dom"
 import { styled } from "styled-components"
+import { SectionTree } from "../../shared/seats/SectionTree.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
-import { HouseList } from "./HouseList.tsx"
+import { HouseSection } from "./HouseSection.tsx"
 import { houseCounts } from "./house-counts.ts"
 import type { Printing } from "./use-printing.ts"
 
@@ -65,6 +66,21 @@ export function HousePanel({ venue, selection, onShow, heading, printing }: Hous
     </>
   )
 }
+
+interface HouseListProps {
+  selection: SeatSelection
+  /** Brings a section near on the map; nothing where no map is drawn. */
+  onShow: ((sectionId: string) => void) | undefined
+}
+
+/** The house in words: level › section › row, with the notes on its seats. */
+const HouseList = ({ selection, onShow }: HouseListProps) => (
+  <SectionTree selection={selection}>
+    {({ match, isOpen, onToggle }) => (
+      <HouseSection match={match} selection={selection} onShow={onShow} isOpen={isOpen} onToggle={onToggle} />
+    )}
+  </SectionTree>
+)
 
 const Head = styled.header`
   grid-area: head;

@@ -8,8 +8,8 @@ import clientEn from "../texts/client.en.json"
 import clientFr from "../texts/client.fr.json"
 import en from "../texts/en.json"
 import fr from "../texts/fr.json"
-import { localTexts } from "../texts/local-texts.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
+import { localTexts } from "../texts/TextsProvider.tsx"
 import { makeTheme } from "../theme/make-theme.ts"
 
 /** A component as markup and style in a language, with plain spaces. */

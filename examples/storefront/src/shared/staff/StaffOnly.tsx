@@ -1,8 +1,10 @@
 import { guardRoute } from "@parterre/domain/sessions"
 import { useLoaded, useParterre } from "@parterre/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useState } from "react"
+import { Navigate, useLocation } from "react-router-dom"
+import { useLinks } from "../site/site.ts"
 import { Skeleton } from "../ui/Skeleton.ts"
-import { Refused } from "./Refused.tsx"
+import { notAuthorizedPath } from "./return-path.ts"
 
 interface StaffOnlyProps {
   /** The permission the screen asks for, by its id. */
@@ -27,4 +29,16 @@ export function StaffOnly({ permission, children }: StaffOnlyProps) {
     now: session.serverNow(),
   })
   return verdict.ok ? children : <Refused endsSession={verdict.endSession} />
+}
+
+/** The way to the screen that says so; a sign-in that no longer counts ends first, or that screen would still find it. */
+export function Refused({ endsSession }: { endsSession: boolean }) {
+  const { support } = useParterre()
+  const links = useLinks()
+  const path = useLocation().pathname.replace(/^\/[^/]+/, "")
+  const [isEnded, setEnded] = useState(!endsSession)
+  useEffect(() => {
+    if (endsSession) void support.logOut().finally(() => setEnded(true))
+  }, [endsSession, support])
+  return isEnded ? <Navigate to={links.to(notAuthorizedPath(path))} replace /> : <Skeleton $height="60vh" />
 }

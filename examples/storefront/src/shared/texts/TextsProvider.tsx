@@ -1,8 +1,8 @@
+import { type LocalProblemCode, localProblems } from "@parterre/contract"
 import { type ReactNode, useEffect, useState } from "react"
 import { IntlProvider } from "react-intl"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
-import { type LocalTextKey, localTexts } from "./local-texts.ts"
 
 export type Language = "fr" | "en"
 export type TextKey = keyof typeof fr | keyof typeof client | LocalTextKey
@@ -32,3 +32,16 @@ export function TextsProvider({ language, children }: { language: Language; chil
     </IntlProvider>
   )
 }
+
+type Keyed = Extract<(typeof localProblems)[LocalProblemCode], { readonly key: string }>
+
+/** The message keys of failures that no server answers. */
+type LocalTextKey = Keyed["key"]
+
+/** Texts of the failures that happen in the browser, by their message keys; they stand in the contract's catalogue. */
+export const localTexts = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(localProblems).flatMap((problem) =>
+      "key" in problem ? [[problem.key, problem.text[language]]] : [],
+    ),
+  )

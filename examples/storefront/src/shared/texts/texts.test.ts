@@ -7,7 +7,7 @@ import clientEn from "./client.en.json"
 import clientFr from "./client.fr.json"
 import shopEn from "./en.json"
 import shopFr from "./fr.json"
-import { localTexts } from "./local-texts.ts"
+import { localTexts } from "./TextsProvider.tsx"
 
 /** Every text, whatever file a screen fetches it from. */
 const fr = { ...shopFr, ...clientFr }

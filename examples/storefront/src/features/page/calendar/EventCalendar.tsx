@@ -1,14 +1,14 @@
-import type { CalendarEvent } from "@parterre/contract"
+import type { CalendarEvent, SaleState } from "@parterre/contract"
 import { type CalendarDay, calendarDays, monthOf } from "@parterre/domain/calendar"
 import type { LocalDate } from "@parterre/domain/dates"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { useState } from "react"
 import { styled } from "styled-components"
+import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { DayPanel } from "./DayPanel.tsx"
 import { MonthHead } from "./MonthHead.tsx"
 import { MonthTable } from "./MonthTable.tsx"
-import { StateLegend } from "./StateLegend.tsx"
 import { useChosenDay } from "./use-chosen-day.ts"
 
 interface EventCalendarProps {
@@ -55,6 +55,27 @@ export function EventCalendar({ items, pageId, daySelected, oldFlow, onDaySelect
 /** The first day with something to buy, else the first there is. */
 const firstToSell = (days: readonly CalendarDay<CalendarEvent>[]) =>
   days.find(({ state }) => isSelectable(state)) ?? days[0]
+
+/** What the signs of the days mean, for the states there are [CAT-027]. */
+function StateLegend({ days }: { days: readonly CalendarDay<CalendarEvent>[] }) {
+  const states: readonly SaleState[] = [...new Set(days.map(({ state }) => state))]
+  return (
+    <List>
+      {states.map((state) => (
+        <li key={state}>
+          <SaleStateText state={state} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[4]}`};
+  margin-top: ${({ theme }) => theme.space[3]};
+`
 
 const Split = styled.div`
   display: grid;

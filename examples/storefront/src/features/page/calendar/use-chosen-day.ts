@@ -1,6 +1,5 @@
 import type { LocalDate } from "@parterre/domain/dates"
 import { useEffect, useMemo, useRef, useState } from "react"
-import { lateTeller, SELECTION_DELAY_MS } from "./late-teller.ts"
 
 /** The day the shopper looks at: seen at once, told a moment later [CAT-029]. */
 export function useChosenDay(daySelected: LocalDate | undefined, tell: (day: LocalDate) => void) {
@@ -17,4 +16,20 @@ export function useChosenDay(daySelected: LocalDate | undefined, tell: (day: Loc
     teller.choose(next)
   }
   return [day, choose] as const
+}
+
+/** Milliseconds until a choice of the calendar is told [CAT-029]. */
+export const SELECTION_DELAY_MS = 700
+
+/** Tells the last of several quick choices, once no other has come for a while. */
+export function lateTeller<Value>(tell: (value: Value) => void, milliseconds: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  return {
+    choose(value: Value) {
+      stop()
+      timer = setTimeout(() => tell(value), milliseconds)
+    },
+    stop,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { awaitedAfter } from "./awaited.ts"
+import { awaitedAfter } from "./use-told.ts"
 
 it("takes over what nobody told", () => {
   expect(awaitedAfter("c", [])).toBeUndefined()

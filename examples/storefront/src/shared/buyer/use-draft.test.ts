@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { withClient } from "./client-draft.ts"
 import { emptyDraft } from "./draft.ts"
+import { withClient } from "./use-draft.ts"
 
 const marie = {
   firstname: "Marie",

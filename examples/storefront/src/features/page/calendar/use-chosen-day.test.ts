@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { lateTeller, SELECTION_DELAY_MS } from "./late-teller.ts"
+import { lateTeller, SELECTION_DELAY_MS } from "./use-chosen-day.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
