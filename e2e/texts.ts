@@ -1,7 +1,7 @@
-import clientEn from "../examples/storefront/src/texts/client.en.json" with { type: "json" }
-import clientFr from "../examples/storefront/src/texts/client.fr.json" with { type: "json" }
-import en from "../examples/storefront/src/texts/en.json" with { type: "json" }
-import fr from "../examples/storefront/src/texts/fr.json" with { type: "json" }
+import clientEn from "../examples/storefront/src/shared/texts/client.en.json" with { type: "json" }
+import clientFr from "../examples/storefront/src/shared/texts/client.fr.json" with { type: "json" }
+import en from "../examples/storefront/src/shared/texts/en.json" with { type: "json" }
+import fr from "../examples/storefront/src/shared/texts/fr.json" with { type: "json" }
 
 export type Language = "fr" | "en"
 type Key = keyof typeof fr | keyof typeof clientFr

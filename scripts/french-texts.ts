@@ -63,7 +63,7 @@ const isFrench = (key: { readonly type: string; readonly name?: unknown; readonl
   key.name === "fr" || key.value === "fr"
 
 function messages(): FrenchText[] {
-  return globSync("examples/storefront/src/texts/{fr,*.fr}.json", { cwd: root }).flatMap((file) => {
+  return globSync("examples/storefront/src/shared/texts/{fr,*.fr}.json", { cwd: root }).flatMap((file) => {
     const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, file), "utf8"))
     return Object.values(texts).map((text) => ({ file, text }))
   })

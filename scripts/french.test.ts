@@ -53,7 +53,7 @@ describe("the French of the project", () => {
     for (const place of [
       "packages/contract/src/generated/problems.ts",
       "packages/seat-map/src/labels.ts",
-      "examples/storefront/src/texts/fr.json",
+      "examples/storefront/src/shared/texts/fr.json",
       "server/src/mail/receipt-texts.ts",
       "server/src/tickets/ticket-texts.ts",
       "server/src/journal/explanations.ts",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { moduleCycles, violations } from "./zone-rules.ts"
+import { violations } from "./zone-rules.ts"
 
 const one = (file: string, specifier: string, target?: string) => [{ file, specifier, target }]
 
@@ -24,12 +24,26 @@ it("lets a server test use the SDK as its client", () => {
   expect(violations(one("server/src/holds/a.integration.test.ts", "@parterre/sdk"))).toEqual([])
 })
 
-it("finds modules in a ring", () => {
-  const edge = (from: string, to: string) => ({
-    file: `server/src/${from}/x.ts`,
-    specifier: ".",
-    target: `server/src/${to}/y.ts`,
-  })
-  expect(moduleCycles([edge("holds", "carts"), edge("carts", "journal")])).toEqual([])
-  expect(moduleCycles([edge("holds", "carts"), edge("carts", "holds")])[0]).toContain("holds → carts → holds")
+const shop = "examples/storefront/src"
+const within = (from: string, to: string) => violations(one(`${shop}/${from}`, ".", `${shop}/${to}`))
+
+it.each([
+  ["a feature importing another", "features/cart/a.ts", "features/checkout/b.ts"],
+  ["what is shared importing a feature", "shared/cart/a.ts", "features/cart/b.ts"],
+  ["a feature importing the app", "features/cart/a.ts", "app/b.ts"],
+  ["what is shared importing the app", "shared/cart/a.ts", "app/toolbar/b.ts"],
+])("refuses, in the storefront, %s", (_, from, to) => {
+  expect(within(from, to)).toHaveLength(1)
+})
+
+it.each([
+  ["the entry starting the app", "main.tsx", "app/b.ts"],
+  ["the app composing features", "app/a.ts", "features/cart/b.ts"],
+  ["the app using what is shared", "app/toolbar/a.ts", "shared/cart/b.ts"],
+  ["a feature using its own files", "features/page/a.ts", "features/page/calendar/b.ts"],
+  ["a feature using what is shared", "features/cart/a.ts", "shared/cart/b.ts"],
+  ["topics using each other", "shared/cart/a.ts", "shared/ui/b.ts"],
+  ["a test using two features", "features/cart/a.test.ts", "features/checkout/b.ts"],
+])("lets, in the storefront, %s pass", (_, from, to) => {
+  expect(within(from, to)).toEqual([])
 })

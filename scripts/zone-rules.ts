@@ -28,9 +28,12 @@ const browser = [
   "packages/react",
   "examples/storefront",
 ]
-const isTest = (file: string) => /\.(test|test-support)\.tsx?$/.test(file) || file.includes("/test/")
+export const isTest = (file: string) => /\.(test|test-support)\.tsx?$/.test(file) || file.includes("/test/")
 
-const zoneOf = (path: string) => Object.keys(allowed).find((zone) => path.startsWith(`${zone}/`))
+export const zoneOf = (path: string) => Object.keys(allowed).find((zone) => path.startsWith(`${zone}/`))
+
+/** The storefront's layers from top to bottom; each may import those below it. */
+const layers = ["app", "features", "shared"]
 
 /** Sentences for every import that leaves its zone. Tests may use more: there the SDK is the client. */
 export function violations(imports: readonly Import[]): string[] {
@@ -40,7 +43,7 @@ export function violations(imports: readonly Import[]): string[] {
     if (target !== undefined) {
       const there = zoneOf(target)
       if (there !== zone) return [`${file}: reaches into ${target}; import the package by its name`]
-      return []
+      return layerFaults(file, target)
     }
     const own = specifier.match(/^@parterre\/([^/]+)/)?.[1]
     if (own !== undefined && !allowed[zone]?.includes(own))
@@ -56,34 +59,19 @@ export function violations(imports: readonly Import[]): string[] {
   })
 }
 
-/** The folder of `server/src` a file belongs to; files at the top compose the others. */
-const moduleOf = (path: string) => path.match(/^server\/src\/([^/]+)\//)?.[1]
+/** Only the app composes features; what two of them need is shared. The entry, outside of all layers, starts the app. */
+function layerFaults(file: string, target: string): string[] {
+  const from = placeOf(file)
+  const to = placeOf(target)
+  if (from === undefined || to === undefined) return []
+  if (from.level > to.level) return [`${file}: ${from.layer} may not import ${target}`]
+  if (from.layer === "features" && to.layer === "features" && from.name !== to.name)
+    return [`${file}: a feature may not import another, as ${target}; share it, or let the app compose them`]
+  return []
+}
 
-/** Sentences for every ring of server modules that import one another. */
-export function moduleCycles(imports: readonly Import[]): string[] {
-  const edges = new Map<string, Map<string, string>>()
-  for (const { file, target } of imports) {
-    const from = moduleOf(file)
-    const to = target === undefined ? undefined : moduleOf(target)
-    if (from === undefined || to === undefined || from === to || isTest(file)) continue
-    const known = edges.get(from) ?? new Map<string, string>()
-    known.set(to, `${file} → ${target}`)
-    edges.set(from, known)
-  }
-  const complaints: string[] = []
-  const done = new Set<string>()
-  const visit = (module: string, trail: readonly string[]) => {
-    const at = trail.indexOf(module)
-    if (at >= 0) {
-      const ring = [...trail.slice(at), module]
-      const steps = ring.slice(1).map((to, i) => edges.get(ring[i] ?? "")?.get(to))
-      complaints.push(`modules in a ring: ${ring.join(" → ")} (${steps.join("; ")})`)
-      return
-    }
-    if (done.has(module)) return
-    for (const to of edges.get(module)?.keys() ?? []) visit(to, [...trail, module])
-    done.add(module)
-  }
-  for (const module of edges.keys()) visit(module, [])
-  return complaints
+function placeOf(path: string) {
+  const [, layer = "", name] = path.match(/^examples\/storefront\/src\/([^/]+)\/([^/]+)/) ?? []
+  const level = layers.indexOf(layer)
+  return level < 0 ? undefined : { layer, name, level }
 }

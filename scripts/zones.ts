@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, normalize, relative } from "node:path"
 import { parseSync } from "oxc-parser"
+import { ringFaults } from "./import-rings.ts"
 import { root } from "./run.ts"
-import { type Import, moduleCycles, violations } from "./zone-rules.ts"
+import { type Import, violations } from "./zone-rules.ts"
 
-/** Reads every source file's imports and holds them to the zones of `zone-rules.ts`. */
+/** Reads every source file's imports and holds them to the zones of `zone-rules.ts`, and to no ring but those of `import-rings.ts`. */
 const files = globSync(
   [
     "packages/*/src/**/*.{ts,tsx}",
@@ -16,11 +17,16 @@ const files = globSync(
 )
 
 function importsOf(file: string): Import[] {
-  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"))
+  const source = readFileSync(join(root, file), "utf8")
+  const { module } = parseSync(file, source)
   const requests = [
     ...module.staticImports.map((one) => one.moduleRequest.value),
     ...module.staticExports.flatMap((one) =>
       one.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    // What is fetched later is imported too; a computed address names no file.
+    ...module.dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => source.slice(start, end).match(/^"(.*)"$/)?.[1] ?? [],
     ),
   ]
   return requests.map((specifier) => ({
@@ -31,7 +37,7 @@ function importsOf(file: string): Import[] {
 }
 
 const imports = files.flatMap((file) => importsOf(relative(root, join(root, file))))
-const complaints = [...violations(imports), ...moduleCycles(imports)]
+const complaints = [...violations(imports), ...ringFaults(imports)]
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length === 0) console.log(`zones hold: ${files.length} files, ${imports.length} imports`)
 process.exitCode = complaints.length === 0 ? 0 : 1

@@ -1,8 +1,8 @@
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
-import { openShop } from "./shell/open-shop.ts"
-import { Screens } from "./shell/Screens.tsx"
+import { openShop } from "./app/open-shop.ts"
+import { Screens } from "./app/routes.tsx"
 
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no root")

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { name, scripts } from "../package.json"
 import readme from "../README.md?raw"
-import { readTenant } from "./shell/tenant.ts"
+import { readTenant } from "./shared/site/tenant.ts"
 
-const sources = Object.keys(import.meta.glob("./*/*"))
+const sources = Object.keys(import.meta.glob("./*/**/*"))
+
+/** `app`, or a feature or a topic by name. */
+const folderOf = (file: string) => {
+  const [, layer = "", name] = file.split("/")
+  return layer === "app" ? layer : `${layer}/${name}`
+}
 
 describe("the README", () => {
   it("runs scripts there are, of this package", () => {
@@ -28,9 +34,9 @@ describe("the README", () => {
   })
 
   it("lists every folder of the source, and only those", () => {
-    const listed = [...readme.matchAll(/`(\w+)\/`/g)].flatMap(([, folder]) => folder ?? [])
-    const folders = new Set(sources.map((file) => file.split("/")[1]))
+    const listed = [...readme.matchAll(/`([\w-]+(?:\/[\w-]+)?)\/`/g)].flatMap(([, folder]) => folder ?? [])
+    const folders = new Set(sources.map(folderOf))
     expect(listed.filter((folder) => folder !== "dist").toSorted()).toEqual([...folders].toSorted())
-    expect(sources).toEqual(expect.arrayContaining(["./texts/fr.json", "./texts/en.json"]))
+    expect(sources).toEqual(expect.arrayContaining(["./shared/texts/fr.json", "./shared/texts/en.json"]))
   })
 })

@@ -18,7 +18,8 @@ export {
   type Language,
 } from "./client/failures.ts"
 export { KeyValueStorage, type KeyValues, memoryStorage } from "./client/KeyValueStorage.ts"
-export type { Input, Operation, OperationFacts, Output } from "./client/operation.ts"
+export type { Operation } from "./client/operation.ts"
+export type { Input, OperationFacts, Output } from "./client/operation-facts.ts"
 export { type Identity, Settings, type SettingsOptions } from "./client/Settings.ts"
 export { TicketingApi } from "./client/TicketingApi.ts"
 export type { Token } from "./client/Tokens.ts"

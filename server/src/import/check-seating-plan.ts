@@ -1,9 +1,9 @@
 import { listAt, textAt } from "@parterre/domain/json-fields"
-import { type Checked, type ShapeCheck, shapeCheck } from "./check-shape.ts"
+import { type ShapeCheck, shapeCheck } from "./check-shape.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { seatingPlanSchema } from "./schemas/seating-plan.ts"
 import type { SeatingPlan } from "./seating-plan.ts"
-import type { Source } from "./source.ts"
+import type { Checked, Source } from "./source.ts"
 
 const checkShape = shapeCheck<SeatingPlan>(seatingPlanSchema)
 

@@ -9,7 +9,7 @@ import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
-import type { Source } from "./source.ts"
+import type { Checked, Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
 interface Format {
@@ -69,12 +69,6 @@ function isWholeMoney(
   at?: { readonly instancePath: string },
 ): boolean {
   return isWholeCents(moneyAsTyped(this, pathOf(this.value, at?.instancePath ?? ""), value), value)
-}
-
-/** A file whose shape is known to be right. */
-export interface Checked<Shape> {
-  readonly source: Source
-  readonly value: Shape
 }
 
 export type ShapeCheck<Shape> = (source: Source) => Checked<Shape> | readonly ImportProblem[]

@@ -1,5 +1,5 @@
-import type { Checked } from "./check-shape.ts"
 import type { ImportProblem } from "./problem.ts"
+import type { Checked } from "./source.ts"
 import type { Surroundings } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
 

@@ -1,6 +1,6 @@
 import type { SeatViewColumn } from "../database/tables.ts"
-import type { Checked } from "./check-shape.ts"
 import type { ImportProblem, Path } from "./problem.ts"
+import type { Checked } from "./source.ts"
 import type { SeatViewEntry, VenueFile } from "./tenant-files.ts"
 import type { LaidRow, LaidSection, VenueLayout } from "./venue-layout.ts"
 

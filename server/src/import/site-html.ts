@@ -2,8 +2,8 @@ import { readStyle, STYLE_PROPERTIES } from "@parterre/domain/site-html"
 import sanitize from "sanitize-html"
 import type { SiteHtmlColumn } from "../database/tables.ts"
 import { assetUrl } from "../websites/website-config.ts"
-import type { Checked } from "./check-shape.ts"
 import type { ImportProblem } from "./problem.ts"
+import type { Checked } from "./source.ts"
 import type { TenantFile } from "./tenant-files.ts"
 
 const everywhere = ["class", "style", "lang", "dir", "title", "role"]

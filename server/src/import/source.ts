@@ -25,6 +25,12 @@ export interface Source {
   problem(path: Path, message: string): ImportProblem
 }
 
+/** A file whose shape is known to be right. */
+export interface Checked<Shape> {
+  readonly source: Source
+  readonly value: Shape
+}
+
 /** Parses YAML; a syntax error is refused with its place. */
 export function yamlSource(file: string, text: string): Source {
   const lineCounter = new LineCounter()

@@ -1,8 +1,8 @@
 import { hash, verify } from "@node-rs/argon2"
 import type { Knex } from "knex"
 import type { StaffRow } from "../database/tables.ts"
-import type { Checked } from "./check-shape.ts"
 import type { ImportProblem } from "./problem.ts"
+import type { Checked } from "./source.ts"
 import type { TableDifference } from "./table-difference.ts"
 import type { StaffEntry, TenantFile } from "./tenant-files.ts"
 

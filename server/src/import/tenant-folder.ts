@@ -2,17 +2,10 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, extname, join, relative, resolve, sep } from "node:path"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
-import {
-  type Checked,
-  checkPage,
-  checkTenant,
-  checkVenue,
-  planFilePattern,
-  type ShapeCheck,
-} from "./check-shape.ts"
+import { checkPage, checkTenant, checkVenue, planFilePattern, type ShapeCheck } from "./check-shape.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
 import type { SeatingPlan } from "./seating-plan.ts"
-import { jsonSource, type Source, yamlSource } from "./source.ts"
+import { type Checked, jsonSource, type Source, yamlSource } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
 export interface VenueSource {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { checkSeatingPlan, seatProblems } from "../import/check-seating-plan.ts"
-import { type Checked, checkVenue, type ShapeCheck } from "../import/check-shape.ts"
+import { checkVenue, type ShapeCheck } from "../import/check-shape.ts"
 import { venueProblems } from "../import/check-venue.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "../import/problem.ts"
 import type { SeatingPlan } from "../import/seating-plan.ts"
-import { jsonSource, type Source, yamlSource } from "../import/source.ts"
+import { type Checked, jsonSource, type Source, yamlSource } from "../import/source.ts"
 import { planNameOf } from "../import/tenant-folder.ts"
 import type { LaidVenue } from "../import/venue-layout.ts"
 

@@ -1,5 +1,12 @@
 import { calledRow, calledSeat } from "./called-row.ts"
-import type { NamedSeat } from "./rows-of-seats.ts"
+
+/** A seat by the names printed on a ticket. */
+export interface NamedSeat {
+  readonly section?: string | undefined
+  readonly row?: string | undefined
+  readonly seat?: string | undefined
+  readonly rowType?: "SEAT" | "TABLE" | undefined
+}
 
 /** A seat or a place at an event. */
 export interface PlaceAtEvent extends NamedSeat {

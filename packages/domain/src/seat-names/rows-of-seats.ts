@@ -1,13 +1,5 @@
 import { type CalledRow, calledRow, calledSeat } from "./called-row.ts"
-import { comparePlaces } from "./place-order.ts"
-
-/** A seat by the names printed on a ticket. */
-export interface NamedSeat {
-  readonly section?: string | undefined
-  readonly row?: string | undefined
-  readonly seat?: string | undefined
-  readonly rowType?: "SEAT" | "TABLE" | undefined
-}
+import { comparePlaces, type NamedSeat } from "./place-order.ts"
 
 /** Seats of one row, to be said in one sentence; their names come without the words that say what they are. */
 export interface RowOfSeats extends Readonly<CalledRow> {

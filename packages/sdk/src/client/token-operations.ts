@@ -1,5 +1,5 @@
 /** The operations that bring tokens, apart from the generated ones because those need a token to be called. */
-import type { OperationFacts } from "./operation.ts"
+import type { OperationFacts } from "./operation-facts.ts"
 
 export const createSession: OperationFacts<"createSession"> = {
   id: "createSession",

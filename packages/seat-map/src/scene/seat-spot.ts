@@ -1,5 +1,4 @@
-import type { MapRow, MapSeat, SeatDetail } from "../venue.ts"
-import type { LoadedSection } from "./loaded-section.ts"
+import type { MapLevel, MapRow, MapSeat, MapSection, SeatDetail } from "../venue.ts"
 
 /** How a seat is drawn. `priceLevel` is its place in the venue's list, -1 when unknown. Equal looks are one object. */
 export interface SeatLook {
@@ -8,18 +7,24 @@ export interface SeatLook {
   readonly dimmed: boolean
 }
 
+/** A section and the level it is on: of the section that was loaded, what its seats tell. */
+interface SectionOfLevel {
+  readonly section: MapSection
+  readonly level: MapLevel
+}
+
 /** A seat on the map. It only points at what the venue says: there may be 60,000. */
 export class SeatSpot {
   readonly #seat: MapSeat
   readonly row: MapRow
-  readonly loaded: LoadedSection
+  readonly loaded: SectionOfLevel
   detail: SeatDetail | undefined
   look: SeatLook
 
   constructor(
     seat: MapSeat,
     row: MapRow,
-    loaded: LoadedSection,
+    loaded: SectionOfLevel,
     detail: SeatDetail | undefined,
     look: SeatLook,
   ) {

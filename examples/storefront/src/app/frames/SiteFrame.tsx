@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useMemo } from "react"
+import { I18nProvider } from "react-aria-components"
+import { useLocation } from "react-router-dom"
+import { ThemeProvider } from "styled-components"
+import { Messages } from "../../shared/messages/Messages.tsx"
+import { hasFrame } from "../../shared/site/frame-of.ts"
+import { useIsPresentable } from "../../shared/site/safe-html.ts"
+import { type Site, SiteContext, siteImage } from "../../shared/site/site.ts"
+import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
+import { loadDisplayFont } from "../../shared/theme/fonts.ts"
+import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
+import { makeTheme } from "../../shared/theme/make-theme.ts"
+import { useColorScheme } from "../../shared/theme/use-color-scheme.ts"
+import { Layout } from "../layout/Layout.tsx"
+import { faviconUrl } from "./favicon.ts"
+
+/** The look, the language and the frame of one tenant's site. */
+export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
+  const { config, language } = site
+  const scheme = useColorScheme()
+  const theme = useMemo(() => {
+    const { backgroundColor: surface = config.themePalette.surface } = config
+    return makeTheme({ ...config.themePalette, surface }, config.themeMood, scheme)
+  }, [config, scheme])
+  useEffect(() => {
+    loadDisplayFont(config.themeMood)
+  }, [config.themeMood])
+  const { pathname, search } = useLocation()
+  const above = hasFrame(site.tenant, pathname, search) ? config.header : undefined
+  // What stands above comes with the page: later it would push away what a shopper is about to tap.
+  const isSeen = useIsPresentable(above)
+  useFavicon(siteImage(site, "SMALL"))
+  return (
+    <SiteContext.Provider value={site}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle $background={config.backgroundImage} />
+        <I18nProvider locale={`${language}-CA`}>
+          <TextsProvider language={language}>
+            <Messages>
+              <Layout isSeen={isSeen}>{children}</Layout>
+            </Messages>
+          </TextsProvider>
+        </I18nProvider>
+      </ThemeProvider>
+    </SiteContext.Provider>
+  )
+}
+
+/** The site's own sign on the tab [SHELL-008]. */
+function useFavicon(url: string | undefined) {
+  useEffect(() => {
+    if (url === undefined) return
+    const link = document.querySelector<HTMLLinkElement>("link[rel=icon]") ?? document.createElement("link")
+    link.rel = "icon"
+    link.href = faviconUrl(url, Date.now())
+    document.head.append(link)
+  }, [url])
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect } from "react"
+import { useLocation, useNavigationType } from "react-router-dom"
+import { tabMemory } from "../../shared/site/tab-memory.ts"
+
+const memory = "parterre.scroll"
+
+/** Milliseconds that content may take to grow back to where the reader was. */
+const PATIENCE = 1_500
+
+/** A new address starts at its top or at its `#part`; going back returns to where the reader was. */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation()
+  const way = useNavigationType()
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual"
+    const keep = () => tabMemory().setItem(memory, JSON.stringify(positions))
+    window.addEventListener("pagehide", keep)
+    return () => window.removeEventListener("pagehide", keep)
+  }, [])
+
+  // Exchanged with the screen itself: the scrolling that follows belongs to the new address.
+  useLayoutEffect(() => {
+    const remember = () => {
+      positions[key] = window.scrollY
+    }
+    window.addEventListener("scroll", remember, { passive: true })
+    return () => window.removeEventListener("scroll", remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    if (way === "POP") return scrollOnceTall(positions[key] ?? 0)
+    // A replaced address is the same screen with other wishes: it does not jump.
+    if (way === "PUSH") {
+      const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+      if (part === null) window.scrollTo(0, 0)
+      else part.scrollIntoView()
+    }
+  }, [key, hash, way])
+}
+
+const positions: Record<string, number> = read()
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(tabMemory().getItem(memory) ?? "{}")
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Scrolls as soon as the page is tall enough again, and once more whenever it grows: what comes above moves what is seen.
+ * A reader who scrolls meanwhile is left alone.
+ */
+function scrollOnceTall(top: number): (() => void) | undefined {
+  if (top === 0) return undefined
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  const attempt = () => {
+    if (stop.signal.aborted) return
+    const room = document.documentElement.scrollHeight - window.innerHeight
+    if (room >= top) window.scrollTo(0, top)
+  }
+  const growth = new ResizeObserver(attempt)
+  growth.observe(document.body)
+  const timer = setTimeout(end, PATIENCE)
+  for (const act of ["wheel", "touchmove", "keydown", "pointerdown"] as const)
+    window.addEventListener(act, end, { passive: true, signal: stop.signal })
+  stop.signal.addEventListener("abort", () => {
+    growth.disconnect()
+    clearTimeout(timer)
+  })
+  attempt()
+  return end
+}

@@ -1,0 +1,100 @@
+import { useCart } from "@parterre/react"
+import { type MouseEvent, type ReactNode, useEffect } from "react"
+import { useLocation } from "react-router-dom"
+import { styled } from "styled-components"
+import { useSay } from "../../shared/messages/use-messages.ts"
+import { hasFrame } from "../../shared/site/frame-of.ts"
+import { useSite } from "../../shared/site/site.ts"
+import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Toolbar } from "../toolbar/Toolbar.tsx"
+import { Footer } from "./Footer.tsx"
+import { SiteHtml } from "./SiteHtml.tsx"
+import { TimeMessages } from "./TimeMessages.tsx"
+
+interface LayoutProps {
+  /** Not yet, while what stands above is still to come. */
+  isSeen: boolean
+  children: ReactNode
+}
+
+/** Landmarks around every screen; inside another site only the screen itself. */
+export function Layout({ isSeen, children }: LayoutProps) {
+  const { t } = useTexts()
+  const { tenant } = useSite()
+  const { pathname, search } = useLocation()
+  const framed = hasFrame(tenant, pathname, search)
+  return (
+    <Page $isSeen={isSeen} onClickCapture={tenant.widget ? openOutside : undefined}>
+      <Skip href="#content">{t("app.skip")}</Skip>
+      {framed && (
+        <>
+          <SiteHtml part="header" />
+          <Toolbar />
+        </>
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {framed && (
+        <>
+          <Footer />
+          <SiteHtml part="footer" />
+        </>
+      )}
+      <CartMessages />
+      <TimeMessages />
+    </Page>
+  )
+}
+
+/** Inside another site every link opens a tab of its own; only those within the page stay in it [VAR-003]. */
+function openOutside(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null
+  if (!(link instanceof HTMLAnchorElement) || link.getAttribute("href")?.startsWith("#")) return
+  link.target = "_blank"
+  link.rel = "noopener"
+  // The router would follow the link in place.
+  event.stopPropagation()
+}
+
+/** Acts that the screen they happen on answers itself. */
+const answered: readonly string[] = ["delete", "addElements", "addBest", "timeOut"]
+
+/** Says how an act on the cart ended; failures are said where the cart is shown [CART-037] [ERR-008]. */
+function CartMessages() {
+  const say = useSay()
+  const { t } = useTexts()
+  const isKey = useTextKeys()
+  const { message, actions } = useCart()
+  const onCart = useLocation().pathname.endsWith("/cart")
+  useEffect(() => {
+    if (message === undefined) return
+    actions.dismiss()
+    if (message.outcome === "failure") {
+      if (onCart) say({ message: message.failure.message, dialog: {} })
+    } else if (message.shown && !answered.includes(message.action) && isKey(message.key)) {
+      say({ message: t(message.key), snackBar: {} })
+    }
+  }, [message, actions, say, t, isKey, onCart])
+  return null
+}
+
+const Page = styled.div<{ $isSeen: boolean }>`
+  ${({ $isSeen }) => !$isSeen && "visibility: hidden;"}
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  main { flex: 1; outline: none; }
+`
+const Skip = styled.a`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: 90;
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color.onAccent};
+  font-weight: 600;
+  &:not(:focus) { transform: translateY(-200%); }
+`

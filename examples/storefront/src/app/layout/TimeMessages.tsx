@@ -1,0 +1,45 @@
+import { useCart, useCountdown } from "@parterre/react"
+import { useEffect, useRef } from "react"
+import { useLocation } from "react-router-dom"
+import { timeLeft } from "../../shared/countdown/time-left.ts"
+import { useExtend } from "../../shared/countdown/use-extend.ts"
+import { useSay } from "../../shared/messages/use-messages.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+
+/** Where the countdown is on the screen and speaks for itself. */
+const showsTime = /\/(cart|checkout\/mode)$/
+
+/** Elsewhere the last two minutes, and their end, are said over the page: nobody loses seats unwarned. */
+export function TimeMessages() {
+  const { t } = useTexts()
+  const say = useSay()
+  const { extend } = useExtend()
+  const { cart, status } = useCart()
+  const { seconds, endingSoon } = useCountdown()
+  const silent = showsTime.test(useLocation().pathname)
+  const warned = useRef(false)
+
+  const isEnding = endingSoon && seconds !== undefined && seconds > 0
+  useEffect(() => {
+    if (!isEnding) warned.current = false
+    if (!isEnding || silent || warned.current) return
+    warned.current = true
+    const time = timeLeft(seconds ?? 0)
+    const warning = { message: t("countdown.exact", { time }), snackBar: {} }
+    say(
+      (cart?.renewalsLeft ?? 0) > 0
+        ? { ...warning, action: { label: t("countdown.extend"), run: () => void extend() } }
+        : warning,
+    )
+  })
+
+  const before = useRef(status)
+  useEffect(() => {
+    const ended = before.current === "ready" && status === "expired"
+    before.current = status
+    if (ended && !silent) {
+      say({ title: t("cart.expired.title"), message: t("cart.expired.body"), dialog: {} })
+    }
+  })
+  return null
+}

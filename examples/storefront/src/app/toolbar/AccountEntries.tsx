@@ -1,0 +1,43 @@
+import { useClient, useParterre } from "@parterre/react"
+import { Link, useLocation, useNavigate } from "react-router-dom"
+import { accountEntries, staysAfterLogout } from "../../features/client/account-entries.ts"
+import { draftKey } from "../../shared/buyer/draft.ts"
+import { useSay } from "../../shared/messages/use-messages.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { tabMemory } from "../../shared/site/tab-memory.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+
+/** The account's entries of a menu, by who is there [SHELL-052]. */
+export function AccountEntries() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const say = useSay()
+  const { clients } = useParterre()
+  const { status } = useClient()
+  const { pathname } = useLocation()
+  const { subdomain } = useSite().config
+  const logOut = async () => {
+    await clients.logOut()
+    // The next person at this screen is somebody else.
+    tabMemory().removeItem(draftKey(subdomain))
+    say({ message: t("account.loggedOut"), snackBar: {} })
+    if (!staysAfterLogout(pathname)) navigate(links.to("/client/login"))
+  }
+  return (
+    <ul aria-label={t("nav.account")}>
+      {accountEntries(status).map(([name, path]) => (
+        <li key={name}>
+          <Link to={links.to(path)}>{t(`account.${name}`)}</Link>
+        </li>
+      ))}
+      {status === "logged-in" && (
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            {t("account.logout")}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { accountMode } from "@parterre/domain/accounts"
+import { usePages } from "@parterre/react"
+import { useState } from "react"
+import { Link, useNavigate } from "react-router-dom"
+import { styled } from "styled-components"
+import { choicesOf } from "../../features/home/wishes.ts"
+import { SearchField } from "../../shared/forms/SearchField.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { ClientTexts } from "../../shared/texts/ClientTexts.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Column } from "../../shared/ui/Surface.ts"
+import { AccountEntries } from "./AccountEntries.tsx"
+
+/** A word to look for in the programme, the genres that it has, and the account where there is one [SHELL-045]. */
+export function MenuPanel() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { config } = useSite()
+  const navigate = useNavigate()
+  const pages = usePages()
+  const [text, setText] = useState("")
+  const { categories } = choicesOf(pages.status === "ready" ? pages.value : [])
+  const programme = (name: "q" | "category", value: string) =>
+    links.to(`/pages?${new URLSearchParams({ [name]: value })}`)
+  return (
+    <Ground>
+      <Inner>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              navigate(text.trim() === "" ? links.to("/pages") : programme("q", text.trim()))
+            }}
+          >
+            <SearchField
+              label={t("nav.search")}
+              placeholder={t("home.filter.text.hint")}
+              value={text}
+              onChange={setText}
+              autoFocus
+            />
+            <Button type="submit">{t("home.filter.text")}</Button>
+          </form>
+        </search>
+        <ul aria-label={t("nav.genres")}>
+          <li>
+            <Link to={links.to("/pages")}>{t("nav.programme")}</Link>
+          </li>
+          {categories.map((category) => (
+            <li key={category}>
+              <Link to={programme("category", category)}>{t(`category.${category}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        {accountMode(config.clientAccount).accountAllowed && (
+          <ClientTexts>
+            <AccountEntries />
+          </ClientTexts>
+        )}
+      </Inner>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow};
+`
+const Inner = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[6]};
+  padding-block: ${({ theme }) => theme.space[5]};
+  form { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: ${({ theme }) => theme.space[3]}; }
+  ul { display: flex; flex-wrap: wrap; gap: ${({ theme }) => `0 ${theme.space[2]}`}; align-content: end; }
+  > ul:last-child:not(:nth-child(2)) { grid-column: 1 / -1; padding-top: ${({ theme }) => theme.space[3]}; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  li a, li button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: ${({ theme }) => theme.space[3]};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 500;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  li a:hover, li button:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+  ${({ theme }) => theme.upTo(1000)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[4]};
+  }
+`

@@ -1,0 +1,77 @@
+import type { Cart, CartPrice } from "@parterre/contract"
+import { useCart } from "@parterre/react"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { elementKey } from "../../shared/cart/cart-element.ts"
+import { Countdown } from "../../shared/countdown/Countdown.tsx"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { CartTotals } from "../../shared/totals/CartTotals.tsx"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Surface } from "../../shared/ui/Surface.ts"
+import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
+import { CartEvent } from "./CartEvent.tsx"
+import { TogetherDialog } from "./TogetherDialog.tsx"
+import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
+
+/** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
+export function CartContent({ cart }: { cart: Cart }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { busy } = useCart()
+  const heading = useScreen(t("cart.title"))
+  const [question, ask] = useState<TogetherQuestion>()
+  const remove = useRemoveLine(ask)
+  const removeLine = async (line: CartPrice, sure?: "sure") => {
+    ask(undefined)
+    // The pressed button goes with its line, so the reader is taken to the top of what is left.
+    if (await remove(line, sure)) heading.current?.focus()
+  }
+  return (
+    <TwoColumns>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("cart.title")}
+        </h1>
+        <Countdown />
+      </header>
+      <Events>
+        {cart.cartElements.map((element) => (
+          <CartEvent
+            key={elementKey(element)}
+            element={element}
+            busy={busy}
+            onRemove={(line) => void removeLine(line)}
+          />
+        ))}
+      </Events>
+      <TogetherDialog
+        question={question}
+        onConfirm={(line) => void removeLine(line, "sure")}
+        onKeep={() => ask(undefined)}
+      />
+      <Summary as="section" aria-label={t("checkout.summary")}>
+        <h2>{t("checkout.summary")}</h2>
+        <CartTotals tax={cart.tax} />
+        <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+        <ButtonLink kind="plain" to={links.to("/pages")}>
+          {t("cart.continue")}
+        </ButtonLink>
+      </Summary>
+    </TwoColumns>
+  )
+}
+
+const Events = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+`
+const Summary = styled(Surface)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[5]};
+  ${({ theme }) => theme.upTo(600)} { padding: ${({ theme }) => theme.space[4]}; }
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  > a:last-child { margin-top: calc(-1 * ${({ theme }) => theme.space[2]}); }
+`

@@ -1,0 +1,56 @@
+import type { CartElement, CartPrice } from "@parterre/contract"
+import { Plus } from "lucide-react"
+import { styled } from "styled-components"
+import { eventPath } from "../../shared/cart/event-path.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Surface } from "../../shared/ui/Surface.ts"
+import { CartLine } from "./CartLine.tsx"
+import { EventFacts } from "./EventFacts.tsx"
+import { useCartParts } from "./use-cart-parts.ts"
+
+interface CartEventProps {
+  element: CartElement
+  busy: boolean
+  onRemove: (line: CartPrice) => void
+}
+
+/** Everything in the cart for one event. */
+export function CartEvent({ element, busy, onRemove }: CartEventProps) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { config } = useSite()
+  const shows = useCartParts()
+  const path = eventPath(element.prices[0]?.pageUrl, element)
+  return (
+    <Card as="section" aria-label={element.title}>
+      <EventFacts element={element} />
+      <ul>
+        {element.prices.map((line) => (
+          <CartLine
+            key={line.reservationId + line.id}
+            line={line}
+            busy={busy}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </ul>
+      {config.cart && shows("addTickets") && (
+        <ButtonLink kind="plain" to={links.to(path)}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+          {t("cart.addTickets")}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+const Card = styled(Surface)`
+  padding: ${({ theme }) => `${theme.space[5]} ${theme.space[5]} ${theme.space[3]}`};
+  > ul { margin-top: ${({ theme }) => theme.space[5]}; }
+  > a { margin-left: calc(-1 * ${({ theme }) => theme.space[3]}); }
+  ${({ theme }) => theme.upTo(600)} {
+    padding: ${({ theme }) => `${theme.space[4]} ${theme.space[4]} ${theme.space[2]}`};
+  }
+`

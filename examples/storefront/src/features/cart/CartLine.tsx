@@ -1,0 +1,114 @@
+import type { CartPrice } from "@parterre/contract"
+import { useLoaded, useParterre } from "@parterre/react"
+import { Info, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { Button as AriaButton } from "react-aria-components"
+import { styled } from "styled-components"
+import { LineText } from "../../shared/cart/LineText.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { CartTotals } from "../../shared/totals/CartTotals.tsx"
+import { Dialog } from "../../shared/ui/Dialog.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Figures } from "../../shared/ui/Surface.ts"
+import { LinePrice } from "./LinePrice.tsx"
+import { SeatView } from "./SeatView.tsx"
+import { useCartParts } from "./use-cart-parts.ts"
+
+interface CartLineProps {
+  line: CartPrice
+  busy: boolean
+  onRemove: () => void
+}
+
+/** One line of the cart: what, where, how much, and the way out. */
+export function CartLine({ line, busy, onRemove }: CartLineProps) {
+  const { t, money } = useTexts()
+  const [taxesShown, showTaxes] = useState(false)
+  const shows = useCartParts()
+  const name = t("cart.line", { qty: line.qty, name: line.name })
+  return (
+    <Row>
+      <div>
+        <LineText line={line} />
+        <LinePrice line={line} withServiceCharge={shows("serviceCharge")} />
+        {shows("seatMapPdf") && <SeatView visualizeSeatUrl={line.visualizeSeatUrl} name={name} />}
+      </div>
+      <Side>
+        <Figures>{money(line.total)}</Figures>
+        <div>
+          {shows("info") && (
+            <Act aria-label={`${t("cart.taxes")}, ${name}`} onPress={() => showTaxes(true)}>
+              <Info size={20} strokeWidth={1.5} aria-hidden />
+            </Act>
+          )}
+          {/* Pending, not disabled: the focus stays, for the question that may follow to return it here. */}
+          {shows("delete") && (
+            <Act aria-label={t("cart.remove", { name })} isPending={busy} onPress={onRemove}>
+              <Trash2 size={20} strokeWidth={1.5} aria-hidden />
+            </Act>
+          )}
+        </div>
+      </Side>
+      <Dialog
+        title={t("cart.taxes")}
+        closeLabel={t("app.close")}
+        isOpen={taxesShown}
+        onClose={() => showTaxes(false)}
+        width="400px"
+      >
+        <LineTaxes line={line} />
+      </Dialog>
+    </Row>
+  )
+}
+
+/** What one ticket of a line is made of, taxes included [CART-013]. */
+function LineTaxes({ line }: { line: CartPrice }) {
+  const { t, language } = useTexts()
+  const { taxes } = useParterre()
+  const { eventId = "", subscriptionId, id } = line
+  const subject = subscriptionId === undefined ? eventId : { subscriptionId }
+  const loaded = useLoaded(`taxes ${language} ${id}`, () => taxes.ofPrice(subject, id))
+  if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
+  if (loaded.status === "loading") return <Skeleton $height="120px" />
+  return (
+    <>
+      <p>
+        {line.name}
+        {line.priceLevel !== undefined && `, ${line.priceLevel}`} · {t("cart.perTicket")}
+      </p>
+      <CartTotals tax={loaded.value} />
+    </>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-block: ${({ theme }) => theme.space[4]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`
+const Side = styled.div`
+  display: grid;
+  align-content: space-between;
+  justify-items: end;
+  gap: ${({ theme }) => theme.space[2]};
+  font-weight: 600;
+  font-size: ${({ theme }) => theme.size.lead};
+  > div { display: flex; margin-right: -10px; }
+`
+const Act = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${({ theme }) => theme.color.inkMuted};
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.surfaceSunken}; color: ${({ theme }) => theme.color.ink}; }
+  &[data-pending] { opacity: 0.5; cursor: default; }
+`

@@ -1,0 +1,24 @@
+import { useCart } from "@parterre/react"
+import { useLocation } from "react-router-dom"
+import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
+import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
+import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { useLastCart } from "../../shared/cart/use-last-cart.ts"
+import { isSmallCart } from "../../shared/site/frame-of.ts"
+import { CartContent } from "./CartContent.tsx"
+import { SmallCartScreen } from "./SmallCartScreen.tsx"
+
+/** The cart of the visit, whatever became of it [CART-006]. */
+export function CartScreen() {
+  const { pathname, search } = useLocation()
+  return isSmallCart(pathname, search) ? <SmallCartScreen /> : <WholeCart />
+}
+
+function WholeCart() {
+  const { status, cart } = useCart()
+  const last = useLastCart()
+  if (status === "expired") return <ExpiredCart last={last} />
+  if (cart === undefined) return <CartSkeleton />
+  if (cart.cartElements.length === 0) return <EmptyCart />
+  return <CartContent cart={cart} />
+}

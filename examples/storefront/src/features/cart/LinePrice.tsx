@@ -1,0 +1,32 @@
+import type { CartPrice } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+
+interface LinePriceProps {
+  line: CartPrice
+  /** Whether the site says what of the price is service charge. */
+  withServiceCharge?: boolean
+}
+
+/** The price of one ticket, or of one subscription, and what of it is service charge [CART-011] [CART-012]. */
+export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
+  const { t, money } = useTexts()
+  const { price, originalPrice = price, serviceCharges, qty } = line
+  const each = line.subscriptionId === undefined ? "cart.each" : "subscription.each"
+  return (
+    <Small>
+      {originalPrice !== price && <s>{money(originalPrice + serviceCharges)}</s>}{" "}
+      {qty > 1 && <span>{t(each, { price: money(price + serviceCharges) })}, </span>}
+      {withServiceCharge && serviceCharges > 0 && (
+        <span>{t("cart.serviceCharge", { amount: money(serviceCharges) })}</span>
+      )}
+    </Small>
+  )
+}
+
+const Small = styled.p`
+  margin-top: ${({ theme }) => theme.space[1]};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,69 @@
+import type { Cart } from "@parterre/contract"
+import { describe, expect, it, vi } from "vitest"
+import { adult, cartOf } from "../../shared/cart/cart.test-support.ts"
+import { buttonNames } from "../../shared/selection/spoken.test-support.tsx"
+import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
+import { CheckoutSummary } from "../checkout/CheckoutSummary.tsx"
+import { CartScreen } from "./CartScreen.tsx"
+
+vi.stubGlobal("window", { location: { href: "https://billets.exemple.ca/fr/cart" }, innerWidth: 1280 })
+
+const screen = (cart: Cart, setting: Setting = {}) =>
+  inShop(<CartScreen />, { address: `/${setting.language ?? "fr"}/cart`, ...setting, cart })
+
+describe("an empty cart", () => {
+  it("says so and leads back to the programme [CART-005]", () => {
+    const empty = screen(cartOf())
+    expect(empty).toContain("Votre panier est vide")
+    expect(linksOf(empty)).toEqual({ "Continuer mes achats": "/fr/pages" })
+  })
+})
+
+describe("a cart with something in it", () => {
+  const markup = screen(cartOf(adult))
+
+  it("says what it comes to and leads on: to the checkout, or back to the programme [CART-006]", () => {
+    expect(markup).toContain("125,32 $")
+    const links = linksOf(markup)
+    expect(links["Passer au paiement"]).toBe("/fr/ads-pages")
+    expect(links["Continuer mes achats"]).toBe("/fr/pages")
+  })
+
+  it("offers more tickets of the event only where the site has a cart and does not hide it [CART-016] [CFG-004]", () => {
+    const more = (on: boolean) =>
+      linksOf(screen(cartOf(adult), { config: { cart: on } }))["Ajouter des billets"]
+    expect(more(true)).toBe("/fr/pages/le-cid/performances/e")
+    expect(more(false)).toBeUndefined()
+    const hidden = screen(cartOf(adult), { config: { hiddenCartElements: ["addTickets"] } })
+    expect(linksOf(hidden)["Ajouter des billets"]).toBeUndefined()
+  })
+
+  it("has a way out for each line, which the summary of the checkout has not [CART-014] [CART-017]", () => {
+    const out = "Retirer 2 × Adulte"
+    expect(buttonNames(markup)).toContain(out)
+    const summary = inShop(<CheckoutSummary cart={cartOf(adult)} shipping={0} />)
+    expect(summary).toContain("2 × Adulte")
+    expect(buttonNames(summary)).toEqual([])
+    expect(linksOf(summary)).toEqual({})
+  })
+})
+
+describe("a cart as a sign in another site", () => {
+  const sign = (language: "fr" | "en", qty: number) =>
+    screen(cartOf({ ...adult, qty }), { language, address: `/${language}/cart?small-cart=true` })
+
+  it.each([
+    ["fr", 1, "1 billet dans le panier"],
+    ["fr", 2, "2 billets dans le panier"],
+    ["en", 1, "1 ticket in the cart"],
+    ["en", 2, "2 tickets in the cart"],
+  ] as const)("[CART-007] counts in words: %s, %i", (language, qty, words) => {
+    expect(linksOf(sign(language, qty))).toEqual({ [words]: `/${language}/cart` })
+  })
+
+  it("shows nothing else, and opens the cart outside the frame it is in [CART-007]", () => {
+    expect(buttonNames(sign("fr", 2))).toEqual([])
+    expect(sign("fr", 2)).not.toContain("Adulte")
+    expect(sign("fr", 2)).toContain('target="_top"')
+  })
+})

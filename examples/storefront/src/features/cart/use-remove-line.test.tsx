@@ -1,0 +1,166 @@
+import type { CartPrice, HoldGroup } from "@parterre/contract"
+import { enqueueMessage } from "@parterre/domain/messages"
+import { renderToStaticMarkup } from "react-dom/server"
+import { IntlProvider } from "react-intl"
+import { beforeEach, expect, it, vi } from "vitest"
+import { adult } from "../../shared/cart/cart.test-support.ts"
+import type { Notice } from "../../shared/messages/message-queue.ts"
+import { SayContext } from "../../shared/messages/use-messages.ts"
+import { inShop } from "../../shared/site/shop.test-support.tsx"
+import en from "../../shared/texts/en.json"
+import fr from "../../shared/texts/fr.json"
+import { TogetherChoice } from "./TogetherDialog.tsx"
+import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
+
+/** What the service takes out of the cart, and what is asked to be put back. */
+const shop = {
+  released: undefined as readonly CartPrice[] | undefined,
+  together: [] as readonly CartPrice[],
+  added: [] as HoldGroup[],
+  whole: 0,
+}
+vi.mock("@parterre/react", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("@parterre/react")>()),
+  useCart: () => ({
+    actions: {
+      remove: async () => {
+        shop.whole += 1
+        return shop.released
+      },
+      removeAlone: async () => shop.released && { released: shop.released, together: shop.together },
+      add: async (groups: readonly HoldGroup[]) => {
+        shop.added.push(...groups)
+        return true
+      },
+    },
+  }),
+}))
+beforeEach(() => {
+  shop.added = []
+  shop.together = []
+  shop.whole = 0
+})
+
+const seated = (reservationId: string, ...seats: string[]): CartPrice => ({
+  ...adult,
+  reservationId,
+  qty: seats.length,
+  seatIds: seats.map((seat) => `b-${seat}`),
+  cartDetailToken: seats.map((seat) => ({
+    idCartLine: `${reservationId}-${seat}`,
+    seatId: `b-${seat}`,
+    section: "Parterre",
+    row: "B",
+    seat,
+  })),
+})
+
+interface RemoverProps {
+  onReady: (removal: ReturnType<typeof useRemoveLine>) => void
+  ask: (question: TogetherQuestion) => void
+}
+
+function Remover({ onReady, ask }: RemoverProps) {
+  onReady(useRemoveLine(ask))
+  return null
+}
+
+/** Removes a line and answers what is said, without the typography of spaces. */
+async function removing(
+  line: CartPrice,
+  released: readonly CartPrice[] | undefined,
+  language: "fr" | "en" = "fr",
+  sure?: "sure",
+) {
+  shop.released = released
+  let said: readonly Notice[] = []
+  const questions: TogetherQuestion[] = []
+  const removals: ReturnType<typeof useRemoveLine>[] = []
+  renderToStaticMarkup(
+    <IntlProvider locale={`${language}-CA`} messages={{ fr, en }[language]}>
+      <SayContext.Provider value={(notice) => (said = enqueueMessage(said, notice))}>
+        <Remover onReady={(removal) => removals.push(removal)} ask={(question) => questions.push(question)} />
+      </SayContext.Provider>
+    </IntlProvider>,
+  )
+  const went = await removals[0]?.(line, sure)
+  return {
+    went,
+    questions,
+    words: said.map(({ message }) => String(message).replaceAll("\u00a0", " ")),
+    undo: () => said[0]?.action?.run(),
+  }
+}
+
+it("says that a line is gone, and holds its very seats again when that is undone [CART-014]", async () => {
+  const line = seated("one", "1", "2")
+  const { went, words, undo } = await removing(line, [line])
+  expect(went).toBe(true)
+  expect(words).toEqual(["Retiré du panier."])
+  undo()
+  expect(shop.added).toEqual([
+    {
+      type: "show",
+      id: "e",
+      prices: [
+        { id: "adult", qty: 2, confirmed: true, seatIds: ["b-1", "b-2"], pageUrl: "/fr/pages/le-cid" },
+      ],
+    },
+  ])
+})
+
+it("tells what had to go along, in both languages, and puts all of it back as one party [CART-014] [SEAT-005]", async () => {
+  const [line, beside] = [seated("one", "1"), seated("two", "2")]
+  const { words, undo } = await removing(line, [line, beside], "fr", "sure")
+  expect(words).toEqual([
+    "Retiré du panier, avec un autre billet qui ne peut pas être gardé sans lui (Parterre, rangée B, siège 2).",
+  ])
+  undo()
+  expect(shop.added.map(({ prices }) => prices.map(({ seatIds }) => seatIds))).toEqual([[["b-1"], ["b-2"]]])
+  const more = await removing(line, [line, seated("two", "2", "3")], "en", "sure")
+  expect(more.words).toEqual([
+    "Removed from the cart, with 2 other tickets that cannot be kept without it (Parterre, row B, seats 2 and 3).",
+  ])
+})
+
+it("asks first when more than the line would go, and takes nothing until it is sure [CART-014] [SEAT-005]", async () => {
+  const [line, beside] = [seated("one", "1"), seated("two", "2")]
+  shop.together = [line, beside]
+  const { went, questions, words } = await removing(line, [])
+  expect([went, words, shop.whole]).toEqual([false, [], 0])
+  expect(questions).toEqual([{ line, together: [line, beside] }])
+  expect((await removing(line, [line, beside], "fr", "sure")).went).toBe(true)
+  expect(shop.whole).toBe(1)
+})
+
+it("names what would go along before it does, in both languages [CART-014]", () => {
+  const [line, beside] = [seated("one", "1"), seated("two", "2", "3")]
+  const asked = (language: "fr" | "en") =>
+    inShop(
+      <TogetherChoice
+        question={{ line, together: [line, beside] }}
+        onConfirm={() => undefined}
+        onKeep={() => undefined}
+      />,
+      { language },
+    ).replaceAll("\u00a0", " ")
+  expect(asked("fr")).toContain("sans « 1 × Adulte »")
+  expect(asked("fr")).toContain("Parterre, rangée B, sièges 2 et 3")
+  expect(asked("fr")).not.toContain("siège 1<")
+  for (const way of ["Retirer les 3 billets", "Tout garder"])
+    expect(asked("fr")).toContain(`>${way}</button>`)
+  expect(asked("en")).toContain("Parterre, row B, seats 2 and 3")
+  for (const way of ["Remove all 3 tickets", "Keep everything"])
+    expect(asked("en")).toContain(`>${way}</button>`)
+})
+
+it("counts places that have no number [QTY-003]", async () => {
+  const places = (reservationId: string) => ({ ...adult, reservationId, rs: false, qty: 2 })
+  const { words } = await removing(places("one"), [places("one"), places("two")], "fr", "sure")
+  expect(words).toEqual(["Retiré du panier, avec 2 autres billets qui ne peuvent pas être gardés sans lui."])
+})
+
+it("says nothing of a line that could not be removed", async () => {
+  const { went, words } = await removing(adult, undefined)
+  expect([went, words]).toEqual([false, []])
+})

@@ -1,0 +1,68 @@
+import type { CartPrice, HoldGroup } from "@parterre/contract"
+import { useCart } from "@parterre/react"
+import { useSay } from "../../shared/messages/use-messages.ts"
+import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ticketsBeside } from "./gone-along.ts"
+
+/** A line that cannot go alone, and all that would go, itself among it. */
+export interface TogetherQuestion {
+  readonly line: CartPrice
+  readonly together: readonly CartPrice[]
+}
+
+/**
+ * Takes a line out of the cart, tells what else had to go and, for a while, offers to put all of it back; answers
+ * whether it went. When more than the line would go, it stays and `ask` is given the question, until it is `sure`.
+ */
+export function useRemoveLine(
+  ask: (question: TogetherQuestion) => void,
+): (line: CartPrice, sure?: "sure") => Promise<boolean> {
+  const { actions } = useCart()
+  const say = useSay()
+  const words = useSeatWords()
+  const { t } = useTexts()
+  const released = async (line: CartPrice, sure: "sure" | undefined) => {
+    if (sure !== undefined) return actions.remove(line)
+    const answer = await actions.removeAlone(line)
+    if (answer === undefined || answer.together.length === 0) return answer?.released
+    ask({ line, together: answer.together })
+    return undefined
+  }
+  return async (line, sure) => {
+    const removed = await released(line, sure)
+    if (removed === undefined) return false
+    const { count, seats } = ticketsBeside(line, removed)
+    const named = words.sentences(seats).join(" · ")
+    say({
+      // Removals in the same words are not the same: each has lines of its own to put back.
+      id: line.reservationId,
+      message:
+        count === 0
+          ? t("cart.removed")
+          : t("cart.removedWith", { count, seats: named, named: String(named !== "") }),
+      snackBar: {},
+      action: { label: t("app.undo"), run: () => void actions.add([...holdAgain(removed)]) },
+    })
+    return true
+  }
+}
+
+/**
+ * The holds that would bring removed lines back: the very seats, or as many places. The lines of one event are one
+ * party again, so that no seat between them is left alone on the way.
+ */
+const holdAgain = (lines: readonly CartPrice[]): readonly HoldGroup[] =>
+  [...Map.groupBy(lines, ({ subscriptionId, eventId = "" }) => subscriptionId ?? eventId)].map(
+    ([id, ofThing]) => ({
+      type: ofThing[0]?.subscriptionId === undefined ? "show" : "subscription",
+      id,
+      prices: ofThing.map(({ id: priceId, qty, rs, seatIds, pageUrl }) => ({
+        id: priceId,
+        qty,
+        confirmed: true,
+        ...(rs ? { seatIds } : {}),
+        ...(pageUrl === undefined ? {} : { pageUrl }),
+      })),
+    }),
+  )

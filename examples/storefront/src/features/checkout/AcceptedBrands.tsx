@@ -1,0 +1,26 @@
+import type { CardBrand } from "@parterre/domain/cards"
+import { styled } from "styled-components"
+import { BrandSign, brandNames } from "../../shared/cards/BrandSign.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { VisuallyHidden } from "../../shared/ui/Surface.ts"
+
+/** The brands the site takes, drawn and said [PAY-005]. */
+export function AcceptedBrands({ brands }: { brands: readonly CardBrand[] }) {
+  const { t } = useTexts()
+  return (
+    <Signs>
+      {brands.map((brand) => (
+        <BrandSign key={brand} brand={brand} />
+      ))}
+      <VisuallyHidden>
+        {t("checkout.card.accepted", { brands: brands.map((brand) => brandNames[brand]).join(", ") })}
+      </VisuallyHidden>
+    </Signs>
+  )
+}
+
+const Signs = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.inkMuted};
+`

@@ -1,0 +1,74 @@
+import { type Challenge, useChallenge } from "@parterre/react"
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components"
+import { styled } from "styled-components"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+
+/** The lightbox of the bank: its page in a window of the size banks expect, and a way out [3DS-009]. */
+export function ChallengeDialog() {
+  const challenge = useChallenge()
+  return challenge === undefined ? null : <Lightbox challenge={challenge} />
+}
+
+function Lightbox({ challenge }: { challenge: Challenge }) {
+  const { t } = useTexts()
+  return (
+    <Scrim isOpen isDismissable={false} onOpenChange={(open) => !open && challenge.cancel()}>
+      <Sheet>
+        <Window aria-describedby="challenge-body">
+          <div>
+            <Heading slot="title">{t("challenge.title")}</Heading>
+            <p id="challenge-body">{t("challenge.body")}</p>
+          </div>
+          <Frame
+            ref={challenge.mount}
+            role="group"
+            aria-label={t("challenge.frame")}
+            $width={challenge.size.width}
+            $height={challenge.size.height}
+          />
+          <div>
+            <Button kind="quiet" onPress={challenge.cancel}>
+              {t("challenge.cancel")}
+            </Button>
+          </div>
+        </Window>
+      </Sheet>
+    </Scrim>
+  )
+}
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 70;
+  display: grid;
+  place-items: center;
+  background: ${({ theme }) => theme.color.scrim};
+`
+const Sheet = styled(Modal)`
+  max-width: 100vw;
+  max-height: 100dvh;
+  overflow: auto;
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  color: ${({ theme }) => theme.color.ink};
+  box-shadow: ${({ theme }) => theme.shadow};
+`
+const Window = styled(Dialog)`
+  outline: none;
+  > :first-child { display: grid; gap: ${({ theme }) => theme.space[2]}; max-width: 390px; padding: ${({ theme }) => `${theme.space[5]} ${theme.space[5]} ${theme.space[4]}`}; }
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  p { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
+  > :last-child { display: grid; padding: ${({ theme }) => theme.space[4]}; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`
+/** White under the bank's page, which expects a browser's own background. */
+const Frame = styled.div<{ $width: number; $height: number }>`
+  width: ${({ $width }) => $width}px;
+  max-width: 100vw;
+  height: ${({ $height }) => $height}px;
+  box-sizing: content-box;
+  background: Canvas;
+  color-scheme: light;
+  iframe { display: block; width: 100%; height: 100%; border: 0; }
+`

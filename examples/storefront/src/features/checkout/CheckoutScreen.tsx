@@ -1,0 +1,65 @@
+import { accountMode } from "@parterre/domain/accounts"
+import { useCart, useCheckout, useClient } from "@parterre/react"
+import { useEffect } from "react"
+import { Navigate } from "react-router-dom"
+import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
+import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
+import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { useLastCart } from "../../shared/cart/use-last-cart.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+import { ChallengeDialog } from "./ChallengeDialog.tsx"
+import { CheckoutSteps } from "./CheckoutSteps.tsx"
+import { PayFailure } from "./PayFailure.tsx"
+
+/** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
+export function CheckoutScreen() {
+  const { t } = useTexts()
+  const { status, cart } = useCart()
+  const { view, actions } = useCheckout()
+  const last = useLastCart()
+  const links = useLinks()
+  const { guestAllowed } = accountMode(useSite().config.clientAccount)
+  const visitor = useClient().status
+  const underWay = view.status !== "idle" && view.status !== "failed"
+  useLeaveWarning(view.status === "paying")
+
+  if (view.status === "paid") {
+    const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(view.saleId)}`
+    return <Navigate to={links.to(path)} replace />
+  }
+
+  if (!guestAllowed && visitor === "logged-out") return <Navigate to={links.to("/client/login")} replace />
+
+  const filled = cart !== undefined && cart.cartElements.length > 0 ? cart : undefined
+  // A payment empties the cart before it is known to be paid.
+  const shown = filled ?? (underWay ? last : undefined)
+  if (shown !== undefined) {
+    return (
+      <>
+        <CheckoutSteps cart={shown} view={view} actions={actions} />
+        <ChallengeDialog />
+      </>
+    )
+  }
+  if (view.status === "failed") {
+    return (
+      <Column>
+        <PayFailure failure={view.failure} />
+      </Column>
+    )
+  }
+  if (status === "expired") return <ExpiredCart last={last} />
+  return cart === undefined ? <CartSkeleton /> : <EmptyCart body={t("checkout.needsCart.body")} />
+}
+
+/** Asks before the tab is closed while something is under way. */
+function useLeaveWarning(isUnderWay: boolean) {
+  useEffect(() => {
+    if (!isUnderWay) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [isUnderWay])
+}

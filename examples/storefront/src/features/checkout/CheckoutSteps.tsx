@@ -1,0 +1,150 @@
+import type { Cart } from "@parterre/contract"
+import { redeemCertificates } from "@parterre/domain/gift-certificates"
+import { type CheckoutActions, type CheckoutView, useCart } from "@parterre/react"
+import type { PaymentCard } from "@parterre/sdk"
+import { useCallback, useEffect } from "react"
+import { styled } from "styled-components"
+import { clientOf } from "../../shared/buyer/client-errors.ts"
+import type { Draft } from "../../shared/buyer/draft.ts"
+import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
+import { Countdown } from "../../shared/countdown/Countdown.tsx"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { shippingTotal } from "../../shared/totals/CartTotals.tsx"
+import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
+import { BrandsLoaded } from "./BrandsLoaded.tsx"
+import { CertificateForm } from "./CertificateForm.tsx"
+import { CheckoutSummary } from "./CheckoutSummary.tsx"
+import { DeliveryStep } from "./DeliveryStep.tsx"
+import { shippingCarts, useDeliveryChoices } from "./deliveries.ts"
+import { PaymentStep } from "./PaymentStep.tsx"
+import { Pending } from "./Pending.tsx"
+import { StepCard } from "./StepCard.tsx"
+import type { Step } from "./steps.ts"
+import { useCard } from "./use-card-form.ts"
+import { useCertificates } from "./use-certificates.ts"
+import { useSteps } from "./use-steps.ts"
+
+interface CheckoutStepsProps {
+  cart: Cart
+  view: CheckoutView
+  actions: CheckoutActions
+}
+
+/** Who, how and with what: one step open at a time, the address knows which. */
+export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
+  const { t, language } = useTexts()
+  const heading = useScreen(t("checkout.title"))
+  const { actions: cartActions } = useCart()
+  const [draft, change] = useDraft()
+  const { show, stateOf } = useSteps(cart, draft)
+  const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
+  const choices = useDeliveryChoices(cart)
+
+  useEffect(() => {
+    // What the server found changed is read again, so that the amount on the button is the true one.
+    if (view.status === "failed" && view.failure.action === "review-cart") void cartActions.reload()
+  }, [view, cartActions])
+
+  const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const pending = view.status === "pending" || (view.status === "idle" && cart.state === "paying")
+  const lookUp = useCallback(async () => {
+    await actions.lookUp()
+    // A payment that came to nothing, or to a sale, changed the cart too.
+    await cartActions.reload()
+  }, [actions, cartActions])
+  const edit = (step: Step) => (running || pending ? undefined : () => show(step))
+
+  const shipping = choices.status === "ready" ? shippingCarts(choices.value, draft.deliveries) : []
+  const total = cart.tax.totalAfterTaxes + shippingTotal(shipping)
+  const certificates = useCertificates(view)
+  const paid = redeemCertificates(total, certificates.applied)
+  const pay = (paying: PaymentCard | undefined) =>
+    void actions.pay({
+      client: clientOf(draft, language),
+      shipping,
+      certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
+      amount: paid.grandTotal,
+      ...(paying === undefined ? {} : { card: paying }),
+    })
+  const delivery = (
+    <DeliveryStep
+      cart={cart}
+      choices={choices}
+      draft={draft}
+      onChange={change}
+      onDone={() => show("payment")}
+    />
+  )
+
+  return (
+    <Layout>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("checkout.title")}
+        </h1>
+        {!running && !pending && <Countdown short />}
+      </header>
+      <Steps aria-label={t("checkout.steps")}>
+        <StepCard
+          step="who"
+          state={stateOf("who")}
+          onEdit={edit("who")}
+          summary={`${nameOf(draft)}, ${draft.email}`}
+        >
+          <WhoStep draft={draft} onChange={change} onDone={() => show("delivery")} />
+        </StepCard>
+        <StepCard
+          step="delivery"
+          state={stateOf("delivery")}
+          onEdit={edit("delivery")}
+          summary={[...new Set(shipping.map(({ code }) => t(`checkout.delivery.${code}`)))].join(", ")}
+        >
+          {delivery}
+        </StepCard>
+        <StepCard step="payment" state={stateOf("payment")}>
+          {pending ? (
+            <Pending lookUp={lookUp} />
+          ) : choices.status !== "ready" ? (
+            // How the tickets go is part of what is paid for.
+            delivery
+          ) : (
+            <BrandsLoaded>
+              {(brands, takesCertificates) => (
+                <>
+                  {takesCertificates && (
+                    <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
+                  )}
+                  <PaymentStep
+                    amount={paid.grandTotal}
+                    accepted={brands}
+                    card={card}
+                    onChange={changeCard}
+                    view={view}
+                    onPay={pay}
+                  />
+                </>
+              )}
+            </BrandsLoaded>
+          )}
+        </StepCard>
+      </Steps>
+      <CheckoutSummary cart={cart} shipping={shippingTotal(shipping)} discount={paid.discount} />
+    </Layout>
+  )
+}
+
+const nameOf = ({ firstname, lastname }: Draft) => `${firstname} ${lastname}`.trim()
+
+/** On small screens the summary comes first, folded. */
+const Layout = styled(TwoColumns)`
+  ${({ theme }) => theme.upTo(1000)} {
+    > section { order: -1; }
+    > header { order: -2; }
+  }
+`
+const Steps = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+`

@@ -1,0 +1,86 @@
+import type { Cart } from "@parterre/contract"
+import { ChevronDown } from "lucide-react"
+import { styled } from "styled-components"
+import { elementKey } from "../../shared/cart/cart-element.ts"
+import { ElementDates } from "../../shared/cart/ElementDates.tsx"
+import { LineText } from "../../shared/cart/LineText.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { CartTotals } from "../../shared/totals/CartTotals.tsx"
+import { Figures, Surface } from "../../shared/ui/Surface.ts"
+
+interface CheckoutSummaryProps {
+  cart: Cart
+  /** Cents. */
+  shipping: number
+  /** Cents gift certificates pay. */
+  discount?: number
+}
+
+/** What is being bought, without anything to change it [CART-017]; folded on small screens. */
+export function CheckoutSummary({ cart, shipping, discount = 0 }: CheckoutSummaryProps) {
+  const { t, money } = useTexts()
+  return (
+    <Sheet as="section" aria-label={t("checkout.summary")}>
+      <details open={window.innerWidth > 1000}>
+        <summary>
+          <h2>{t("checkout.summary")}</h2>
+          <Figures>{money(cart.tax.totalAfterTaxes + shipping - discount)}</Figures>
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        </summary>
+        {cart.cartElements.map((element) => (
+          <Event key={elementKey(element)}>
+            <h3>{element.title}</h3>
+            <ElementDates element={element} />
+            {element.prices.map((line) => (
+              <Line key={line.reservationId + line.id}>
+                <div>
+                  <LineText line={line} />
+                </div>
+                <Figures>{money(line.total)}</Figures>
+              </Line>
+            ))}
+          </Event>
+        ))}
+        <CartTotals tax={cart.tax} shipping={shipping} discount={discount} />
+      </details>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Surface)`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[3]};
+    min-height: 44px;
+    padding: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
+    cursor: pointer;
+    h2 { flex: 1; font-size: ${({ theme }) => theme.size.heading}; }
+    svg { flex: none; transition: transform ${({ theme }) => theme.motion.calm}; }
+    > span { font-weight: 700; }
+  }
+  summary::-webkit-details-marker { display: none; }
+  details[open] summary > span { visibility: hidden; }
+  details[open] summary svg { transform: rotate(180deg); }
+  dl {
+    margin-inline: ${({ theme }) => theme.space[5]};
+    padding-block: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${({ theme }) => theme.upTo(600)} {
+    summary, details > div { padding-inline: ${({ theme }) => theme.space[4]}; }
+    dl { margin-inline: ${({ theme }) => theme.space[4]}; }
+  }
+`
+const Event = styled.div`
+  padding: ${({ theme }) => `0 ${theme.space[5]} ${theme.space[4]}`};
+  h3 { font-size: ${({ theme }) => theme.size.body}; font-weight: 700; }
+  > p, > ul { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+`
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[3]};
+  font-size: ${({ theme }) => theme.size.small};
+`

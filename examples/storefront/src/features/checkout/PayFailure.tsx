@@ -1,0 +1,61 @@
+import type { SdkFailure } from "@parterre/sdk"
+import { useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { ContactLink } from "../../shared/site/ContactLinks.tsx"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
+
+/** Why the payment did not go through, and the way on when it is not simply to try again. */
+export function PayFailure({ failure }: { failure: SdkFailure }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the reader here
+  useEffect(() => box.current?.focus(), [failure])
+  const isKey = useTextKeys()
+  const stopped = failure._tag === "authentication-stopped" && failure.reason === "cancelled"
+  // The bank's own reason, where the texts have it, says more than the server's sentence for all of them.
+  const reason = "messageKey" in failure ? failure.messageKey : undefined
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Notice tone={stopped ? "warning" : "danger"}>
+        <Title>{t("checkout.failed.title")}</Title>
+        {reason !== undefined && isKey(reason) ? (
+          <p>
+            {t(reason)} {t("checkout.failed.seats")}
+          </p>
+        ) : (
+          <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
+        )}
+        {failure.action === "contact-support" && <ContactLink />}
+        {failure.action === "review-cart" && (
+          <ButtonLink kind="quiet" to={links.to("/cart")}>
+            {t("checkout.reviewCart")}
+          </ButtonLink>
+        )}
+        {(failure.action === "start-over" || failure.action === "go-home") && (
+          <ButtonLink kind="quiet" to={links.to("/pages")}>
+            {t("cart.expired.again")}
+          </ButtonLink>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+const Title = styled.p`
+  font-weight: 700;
+  ~ a { margin-top: ${({ theme }) => theme.space[3]}; }
+  ~ a:is([href^="tel:"], [href^="mailto:"]) {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: 36px;
+    margin-top: 0;
+    color: inherit;
+    font-weight: 700;
+  }
+`

@@ -1,0 +1,122 @@
+import { textLimits } from "@parterre/contract"
+import type { CardBrand } from "@parterre/domain/cards"
+import type { CheckoutView } from "@parterre/react"
+import type { PaymentCard, SdkFailure } from "@parterre/sdk"
+import { Loader, Lock } from "lucide-react"
+import { type FormEvent, useState } from "react"
+import { keyframes, styled } from "styled-components"
+import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
+import { Form } from "../../shared/forms/Form.ts"
+import { TextField } from "../../shared/forms/TextField.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { AcceptedBrands } from "./AcceptedBrands.tsx"
+import { CardFields } from "./CardFields.tsx"
+import { cardFields, cardToPay } from "./card-errors.ts"
+import type { CardTyped } from "./card-typing.ts"
+import { PayFailure } from "./PayFailure.tsx"
+import { StripeFields } from "./StripeFields.tsx"
+import { useCardForm } from "./use-card-form.ts"
+import { useStripeCard } from "./use-stripe-card.ts"
+
+interface PaymentStepProps {
+  /** Cents to pay, delivery included. */
+  amount: number
+  accepted: readonly CardBrand[]
+  card: CardTyped
+  onChange: (change: Partial<CardTyped>) => void
+  view: CheckoutView
+  onPay: (card: PaymentCard | undefined) => void
+}
+
+/** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001]. */
+export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: PaymentStepProps) {
+  const { t, money } = useTexts()
+  const free = amount === 0
+  const stripe = useStripeCard(!free)
+  const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const { attempts, faults, propsOf, mayGo } = useCardForm({
+    card,
+    accepted,
+    asked: free ? [] : stripe === undefined ? cardFields : ["nameOnCard"],
+    isDisabled: running,
+  })
+  // An answer to the card before says nothing of the one being sent, or of a field that is wrong by now.
+  const [answered, setAnswered] = useState<SdkFailure>()
+  if (view.status === "failed" && view.failure !== answered && faults.length > 0) setAnswered(view.failure)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (running) return
+    if (view.status === "failed") setAnswered(view.failure)
+    stripe?.forget()
+    if (!mayGo()) return
+    if (free) return onPay(undefined)
+    if (stripe === undefined) return onPay(cardToPay(card))
+    const token = await stripe.token(card.nameOnCard.trim())
+    if (token !== undefined) onPay(token)
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      {view.status === "failed" && view.failure !== answered && <PayFailure failure={view.failure} />}
+      <ErrorSummary faults={faults} attempts={attempts} />
+      {!free && (
+        <>
+          <AcceptedBrands brands={accepted} />
+          {stripe === undefined ? (
+            <CardFields card={card} propsOf={propsOf} onChange={onChange} />
+          ) : (
+            <StripeFields stripe={stripe} />
+          )}
+          <TextField
+            {...propsOf("nameOnCard")}
+            autoComplete="cc-name"
+            maxLength={textLimits.PersonName}
+            onChange={(nameOnCard) => onChange({ nameOnCard })}
+          />
+          <Safe>
+            <Lock size={16} strokeWidth={1.5} aria-hidden />
+            {t("checkout.card.safe")}
+          </Safe>
+        </>
+      )}
+      <Button type="submit" isDisabled={running}>
+        {free ? t("checkout.free") : t("checkout.pay", { amount: money(amount) })}
+      </Button>
+      <PayStatus status={view.status} />
+    </Form>
+  )
+}
+
+/** What the payment is doing, said as it happens. */
+function PayStatus({ status }: { status: CheckoutView["status"] }) {
+  const { t } = useTexts()
+  const running = status === "authenticating" || status === "challenge" || status === "paying"
+  return (
+    <Line role="status">
+      {running && (
+        <>
+          <Loader size={20} strokeWidth={1.5} aria-hidden />
+          {t(status === "paying" ? "checkout.paying" : "checkout.authenticating")}
+        </>
+      )}
+    </Line>
+  )
+}
+
+const turn = keyframes`to { rotate: 360deg; }`
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  font-weight: 600;
+  &:empty { margin-top: calc(-1 * ${({ theme }) => theme.space[5]}); }
+  svg { flex: none; animation: ${turn} 1.6s linear infinite; }
+`
+
+const Safe = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  svg { flex: none; margin-top: 3px; }
+`

@@ -1,0 +1,102 @@
+import { accountMode, authRedirect } from "@parterre/domain/accounts"
+import { useClient } from "@parterre/react"
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "react-router-dom"
+import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { ClientTexts } from "../../shared/texts/ClientTexts.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+import { AccountNav } from "./AccountNav.tsx"
+import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx"
+import { ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx"
+import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
+import { GuestProfileScreen } from "./GuestProfileScreen.tsx"
+import { InvoiceScreen } from "./InvoiceScreen.tsx"
+import { InvoicesScreen } from "./InvoicesScreen.tsx"
+import { LoginScreen } from "./LoginScreen.tsx"
+import { MiddlewareScreen } from "./MiddlewareScreen.tsx"
+import { ProfileScreen } from "./ProfileScreen.tsx"
+import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
+import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
+import { SignUpScreen } from "./SignUpScreen.tsx"
+import { TicketsScreen } from "./TicketsScreen.tsx"
+import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
+
+/** Every address of the account area, under /{lang}/client [ACC-002]. */
+export const clientRoutes: RouteObject[] = [
+  {
+    element: <ClientFrame />,
+    children: [
+      { path: "middlewareClient", element: <MiddlewareScreen /> },
+      { path: "select-checkout-method", element: <SelectMethodScreen /> },
+      { path: "profile-guest", element: <GuestProfileScreen /> },
+      {
+        element: <AccountsOnly />,
+        children: [
+          { index: true, element: <LoginScreen /> },
+          { path: "login", element: <LoginScreen /> },
+          { path: "signup", element: <SignUpScreen /> },
+          { path: "client-forgot-password", element: <ForgotPasswordScreen /> },
+          { path: "client-reset-password/:token", element: <ResetPasswordScreen /> },
+          { path: "client-confirm-email/:token", element: <ConfirmEmailScreen /> },
+          { path: "client-undo-email/:token", element: <UndoEmailScreen /> },
+          {
+            path: "auth",
+            element: <AuthFrame />,
+            children: [
+              { path: "profile", element: <ProfileScreen /> },
+              { path: "tickets", element: <TicketsScreen /> },
+              { path: "invoices", element: <InvoicesScreen /> },
+              { path: "invoices/:invoiceId", element: <InvoiceScreen /> },
+              { path: "change-password", element: <ChangePasswordScreen /> },
+            ],
+          },
+        ],
+      },
+      { path: "*", element: <NotFoundScreen /> },
+    ],
+  },
+]
+
+/** The account area, fetched whole when it is first opened. */
+export const ClientRoutes = () => useRoutes(clientRoutes)
+
+/** A site without accounts has nothing to log in to. */
+function AccountsOnly() {
+  const links = useLinks()
+  const { accountAllowed } = accountMode(useSite().config.clientAccount)
+  return accountAllowed ? <Outlet /> : <Navigate to={links.to("/pages")} replace />
+}
+
+/** Lets in who is logged in; a password that must be changed comes first [ACC-023] [ACC-024]. */
+function AuthFrame() {
+  const { status, client } = useClient()
+  const links = useLinks()
+  const route = useLocation().pathname.replace(/^\/\w+\/client\//, "")
+  const mustChangePassword = client?.mustChangePassword ?? false
+  const place = authRedirect(route, { loggedIn: status === "logged-in", mustChangePassword })
+  if (place !== undefined) return <Navigate to={links.to(`/${place}`)} replace />
+  return (
+    <>
+      {!mustChangePassword && <AccountNav />}
+      <Outlet />
+    </>
+  )
+}
+
+/** Around every screen of the account area: its texts, and the wait until it is known who is there. */
+function ClientFrame() {
+  const { status } = useClient()
+  if (status === "unknown") {
+    return (
+      <Column>
+        <Skeleton $height="60vh" />
+      </Column>
+    )
+  }
+  return (
+    <ClientTexts>
+      <Outlet />
+    </ClientTexts>
+  )
+}

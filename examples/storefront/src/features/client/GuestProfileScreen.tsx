@@ -1,0 +1,69 @@
+import { guestHasPassword } from "@parterre/domain/accounts"
+import { confirmationError, passwordErrors } from "@parterre/domain/passwords"
+import { useClient, useParterre } from "@parterre/react"
+import { useState } from "react"
+import { Navigate } from "react-router-dom"
+import { clientOf } from "../../shared/buyer/client-errors.ts"
+import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ClientScreen } from "./ClientScreen.tsx"
+import { NewPasswordFields } from "./NewPasswordFields.tsx"
+import { useGo } from "./use-go.ts"
+import { useSubmit } from "./use-submit.ts"
+
+const NONE = { password: "", confirmation: "" }
+
+/** A guest's details; with a password, where accounts exist, they become an account [ACC-015] [VAL-033]. */
+export function GuestProfileScreen() {
+  const { t, language } = useTexts()
+  const { clientAccount } = useSite().config
+  const links = useLinks()
+  const { clients } = useParterre()
+  const { status } = useClient()
+  const go = useGo()
+  const { busy, submit } = useSubmit()
+  const [wasIn] = useState(status === "logged-in")
+  const [draft, change] = useDraft()
+  const [typed, setTyped] = useState(NONE)
+  const [sent, setSent] = useState(false)
+  if (wasIn) return <Navigate to={links.to("/client/auth/profile")} replace />
+
+  const { password, confirmation } = typed
+  const wantsAccount = guestHasPassword(clientAccount) && password !== ""
+  const isGood =
+    passwordErrors(password, "sign-up").length === 0 &&
+    confirmationError(password, confirmation) === undefined
+  const save = async () => {
+    setSent(true)
+    if (busy || (wantsAccount && !isGood)) return
+    const { addresses: _, ...details } = clientOf(draft, language)
+    if (wantsAccount && (await submit(() => clients.signUp({ ...details, ...typed }))) === undefined) return
+    go("client/middlewareClient")
+  }
+  return (
+    <ClientScreen
+      title={t("client.guest.title")}
+      intro={t(guestHasPassword(clientAccount) ? "client.guest.intro" : "client.guest.intro.noAccount")}
+    >
+      <WhoStep
+        draft={draft}
+        onChange={change}
+        onDone={() => void save()}
+        submitText={t("client.guest.submit")}
+      >
+        {guestHasPassword(clientAccount) && (
+          <NewPasswordFields
+            value={typed}
+            form="sign-up"
+            sent={sent}
+            isRequired={false}
+            help={t("client.guest.password.help")}
+            onChange={setTyped}
+          />
+        )}
+      </WhoStep>
+    </ClientScreen>
+  )
+}

@@ -1,0 +1,86 @@
+import { textLimits } from "@parterre/contract"
+import { loginLinks } from "@parterre/domain/accounts"
+import { useParterre } from "@parterre/react"
+import { type FormEvent, useState } from "react"
+import { Link } from "react-router-dom"
+import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
+import { Form } from "../../shared/forms/Form.ts"
+import { TextField } from "../../shared/forms/TextField.tsx"
+import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
+import { useLinks } from "../../shared/site/site.ts"
+import type { TextKey } from "../../shared/texts/TextsProvider.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Ways } from "./ClientScreen.tsx"
+import { PasswordField } from "./PasswordField.tsx"
+import { useAfterLogin } from "./use-after-login.ts"
+import { useSubmit } from "./use-submit.ts"
+
+const FIELDS = ["username", "password"] as const
+type Field = (typeof FIELDS)[number]
+const LABELS: Record<Field, TextKey> = { username: "client.login.username", password: "client.password" }
+
+/** Who the shopper is. Part of a checkout page, it tells the page instead of leading away, and sends nobody to sign up. */
+export function LoginForm({ onDone }: { onDone?: () => void }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { clients } = useParterre()
+  const { busy, submit } = useSubmit()
+  const leadOn = useAfterLogin(onDone)
+  const [typed, setTyped] = useState({ username: "", password: "" })
+  const required = (field: Field) =>
+    typed[field].trim() === "" ? { [field]: t("formMsg.errors.required") } : {}
+  const { attempts, errorOf, mayGo } = useFormErrors<Field, string>({
+    ...required("username"),
+    ...required("password"),
+  })
+  const shown = loginLinks(onDone !== undefined)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!mayGo() || busy) return
+    const sent = await submit(() => clients.logIn({ ...typed, username: typed.username.trim() }))
+    if (sent !== undefined) leadOn(sent.answer)
+  }
+  const field = (name: Field) => ({
+    id: `login-${name}`,
+    name,
+    label: t(LABELS[name]),
+    isRequired: true,
+    value: typed[name],
+    error: errorOf(name),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  const faults = FIELDS.flatMap((name) => {
+    const text = errorOf(name)
+    return text === undefined ? [] : [{ id: `login-${name}`, label: t(LABELS[name]), text }]
+  })
+  return (
+    <>
+      <Form noValidate onSubmit={send}>
+        <ErrorSummary faults={faults} attempts={attempts} />
+        <TextField
+          {...field("username")}
+          autoComplete="username"
+          maxLength={textLimits.RequiredEmail}
+          inputMode="email"
+          validationBehavior="aria"
+        />
+        <PasswordField {...field("password")} autoComplete="current-password" />
+        <Button type="submit" isDisabled={busy}>
+          {t(busy ? "client.login.busy" : "client.login.submit")}
+        </Button>
+      </Form>
+      <Ways>
+        {shown.forgotPassword && (
+          <Link to={links.to("/client/client-forgot-password")}>{t("client.login.forgot")}</Link>
+        )}
+        {shown.signUp && (
+          <span>
+            {t("client.login.new")} <Link to={links.to("/client/signup")}>{t("client.login.signUp")}</Link>
+          </span>
+        )}
+      </Ways>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { accountMode, middlewareClient } from "@parterre/domain/accounts"
+import { useClient } from "@parterre/react"
+import { Navigate, useLocation } from "react-router-dom"
+import { clientErrors } from "../../shared/buyer/client-errors.ts"
+import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+
+/** No screen of its own: it leads to whatever the shopper needs next [ACC-014] [ACC-025]…[ACC-027]. */
+export function MiddlewareScreen() {
+  const links = useLinks()
+  const { clientAccount } = useSite().config
+  const { status, client } = useClient()
+  const [draft] = useDraft()
+  const place = middlewareClient({
+    edit: new URLSearchParams(useLocation().search).has("edit"),
+    loggedIn: status === "logged-in",
+    isCompletedProfile: client?.isCompletedProfile ?? true,
+    // A guest is known once the details this tab keeps would do for a sale.
+    clientExists: Object.keys(clientErrors(draft)).length === 0,
+    clientAccount,
+  })
+  // Who buys is known by now, where it was asked here; the checkout goes on from there.
+  const isKnown = place === "checkout/mode" && accountMode(clientAccount).accountAllowed
+  return <Navigate to={links.to(`/${place}${isKnown ? "?step=delivery" : ""}`)} replace />
+}

@@ -1,0 +1,92 @@
+import { textLimits } from "@parterre/contract"
+import { asksLanguage } from "@parterre/domain/accounts"
+import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
+import { Pair } from "../../shared/forms/Form.ts"
+import { SelectField } from "../../shared/forms/SelectField.tsx"
+import { TextField } from "../../shared/forms/TextField.tsx"
+import { useSite } from "../../shared/site/site.ts"
+import type { TextKey } from "../../shared/texts/TextsProvider.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { EmailField } from "./EmailField.tsx"
+import { PasswordField } from "./PasswordField.tsx"
+import type { Profile, ProfileField } from "./profile.ts"
+
+export interface ProfileFieldsProps {
+  profile: Profile
+  /** Another email is typed: the password there is goes with it. */
+  asksPassword: boolean
+  errorOf: (field: ProfileField) => TextKey | undefined
+  onChange: (change: Partial<Profile>) => void
+  onLeave: (field: ProfileField) => void
+}
+
+/** Who the client is and how to reach them [ACC-034]. */
+export function ProfileFields({ profile, asksPassword, errorOf, onChange, onLeave }: ProfileFieldsProps) {
+  const { t } = useTexts()
+  const { clientAccount } = useSite().config
+  const shown = (name: ProfileField) => {
+    const error = errorOf(name)
+    return error === undefined ? undefined : t(error)
+  }
+  const field = (name: "firstname" | "lastname" | "phone", autoComplete: string) => ({
+    id: `client-${name}`,
+    name,
+    label: t(`client.${name}`),
+    autoComplete,
+    maxLength: name === "phone" ? textLimits.PhoneNumber : textLimits.PersonName,
+    isRequired: true,
+    validationBehavior: "aria" as const,
+    value: profile[name],
+    error: shown(name),
+    onChange: (value: string) => onChange({ [name]: value }),
+    onBlur: () => onLeave(name),
+  })
+  return (
+    <>
+      <Pair>
+        <TextField {...field("firstname", "given-name")} />
+        <TextField {...field("lastname", "family-name")} />
+      </Pair>
+      <EmailField
+        id="client-email"
+        value={profile.email}
+        error={shown("email")}
+        onChange={(email) => onChange({ email })}
+        onLeave={() => onLeave("email")}
+      />
+      {asksPassword && (
+        <PasswordField
+          id="client-oldPassword"
+          name="current-password"
+          label={t("client.password.old")}
+          help={t("client.profile.password.help")}
+          autoComplete="current-password"
+          isRequired
+          value={profile.oldPassword}
+          error={shown("oldPassword")}
+          onChange={(oldPassword) => onChange({ oldPassword })}
+        />
+      )}
+      <Pair>
+        <TextField
+          {...field("phone", "tel")}
+          type="tel"
+          help={t("client.phone.help")}
+          value={formatPhone(profile.phone)}
+          onChange={(typed) => onChange({ phone: phoneKeystrokes(typed) })}
+        />
+        {asksLanguage(clientAccount) && (
+          <SelectField
+            label={t("client.language")}
+            value={profile.language}
+            options={[
+              ["fr", t("client.language.fr")],
+              ["en", t("client.language.en")],
+            ]}
+            onChange={(language) => onChange({ language: language === "en" ? "en" : "fr" })}
+          />
+        )}
+      </Pair>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { asksToCompleteProfile } from "@parterre/domain/accounts"
+import { useCart, useClient } from "@parterre/react"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
+import { ClientScreen } from "./ClientScreen.tsx"
+import { PendingEmail } from "./PendingEmail.tsx"
+import { ProfileForm } from "./ProfileForm.tsx"
+
+/** The logged-in client's own profile, and the way back to a cart that waits. */
+export function ProfileScreen() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { client } = useClient()
+  const { quantity } = useCart()
+  if (client === undefined) return null
+  const isIncomplete = asksToCompleteProfile(client)
+  return (
+    <ClientScreen title={t("client.profile.title")}>
+      {isIncomplete && <Notice tone="danger">{t("client.profile.incomplete")}</Notice>}
+      <PendingEmail client={client} />
+      <ProfileForm client={client} />
+      {quantity > 0 && !isIncomplete && (
+        <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>
+          {t("client.profile.toCheckout")}
+        </ButtonLink>
+      )}
+    </ClientScreen>
+  )
+}

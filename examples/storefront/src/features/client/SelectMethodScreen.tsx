@@ -1,0 +1,111 @@
+import { accountMode, checkoutForm } from "@parterre/domain/accounts"
+import { useCart, useClient, useParterre } from "@parterre/react"
+import { useState } from "react"
+import { Navigate } from "react-router-dom"
+import { styled } from "styled-components"
+import { ClientView } from "../../shared/buyer/ClientView.tsx"
+import { clientErrors, clientOf } from "../../shared/buyer/client-errors.ts"
+import type { Draft } from "../../shared/buyer/draft.ts"
+import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
+import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { useLastCart } from "../../shared/cart/use-last-cart.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
+import { ClientScreen } from "./ClientScreen.tsx"
+import { Tick } from "./Consent.tsx"
+import { LoginForm } from "./LoginForm.tsx"
+import { useGo } from "./use-go.ts"
+
+/**
+ * With an account or without, before the payment [ACC-011] [ACC-042]. Who is known already is shown, not asked again;
+ * nobody is asked for an expired cart [CART-027].
+ */
+export function SelectMethodScreen() {
+  const { t, language } = useTexts()
+  const { clientAccount } = useSite().config
+  const { clients } = useParterre()
+  const { status, client } = useClient()
+  const cart = useCart()
+  const last = useLastCart()
+  const links = useLinks()
+  const go = useGo()
+  const [draft, change] = useDraft()
+  const [asGuest, setAsGuest] = useState(false)
+  // On arrival only: what is typed here is not taken away while it is typed.
+  const [wasIn] = useState(status === "logged-in")
+  const [wasKnown] = useState(() => isComplete(draft))
+  const { accountAllowed, guestCheckbox } = accountMode(clientAccount)
+  // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
+  if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />
+  if (!guestCheckbox && status !== "logged-in") return <Navigate to={links.to("/client/login")} replace />
+  if (cart.status === "expired") return <ExpiredCart last={last} />
+
+  const choose = (guest: boolean) => {
+    setAsGuest(guest)
+    // A guest's purchase belongs to nobody's account [SESS-004].
+    if (guest && status === "logged-in") void clients.logOut()
+  }
+  const goOn = () => go("client/middlewareClient")
+  const isLoggedIn = wasIn && status === "logged-in"
+  const asks = checkoutForm(clientAccount, asGuest)
+  const known =
+    asks === "login" ? (isLoggedIn ? client : undefined) : wasKnown ? clientOf(draft, language) : undefined
+  return (
+    <ClientScreen
+      title={t("client.method.title")}
+      {...(guestCheckbox && known === undefined && { intro: t("client.method.intro") })}
+    >
+      {guestCheckbox && (
+        <Choice>
+          <Tick isSelected={asGuest} onChange={choose}>
+            {t("client.method.asGuest")}
+          </Tick>
+          <p>{t("client.method.asGuest.help")}</p>
+        </Choice>
+      )}
+      {known !== undefined ? (
+        <>
+          <ClientView client={known} isLoggedIn={isLoggedIn} />
+          <Button onPress={goOn}>{t("client.method.continue")}</Button>
+        </>
+      ) : asks === "guest" ? (
+        <WhoStep draft={draft} onChange={change} onDone={goOn} />
+      ) : (
+        <>
+          <Way aria-labelledby="method-login">
+            <h2 id="method-login">{t("client.signUp.have")}</h2>
+            <LoginForm onDone={goOn} />
+          </Way>
+          <Way aria-labelledby="method-sign-up">
+            <h2 id="method-sign-up">{t("client.login.new")}</h2>
+            <p>{t("client.signUp.intro")}</p>
+            <ButtonLink kind="quiet" to={links.to("/client/signup?from=checkout")}>
+              {t("client.login.signUp")}
+            </ButtonLink>
+          </Way>
+        </>
+      )}
+    </ClientScreen>
+  )
+}
+
+const isComplete = (draft: Draft) => Object.keys(clientErrors(draft)).length === 0
+
+const Choice = styled.div`
+  label { font-weight: 700; font-size: ${({ theme }) => theme.size.heading}; font-family: ${({ theme }) => theme.font.display}; }
+  p { margin-inline-start: 36px; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+`
+
+const Way = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-top: ${({ theme }) => theme.space[5]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  > p { color: ${({ theme }) => theme.color.inkMuted}; }
+  > a { justify-self: start; }
+  /* The way to a new password belongs to its form. */
+  > form + div { padding-top: 0; border-top: 0; }
+`

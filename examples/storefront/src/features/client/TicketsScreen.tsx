@@ -1,0 +1,44 @@
+import type { TicketElement } from "@parterre/contract"
+import { useLoaded, useParterre } from "@parterre/react"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Surface } from "../../shared/ui/Surface.ts"
+import { AccountFailed } from "./AccountFailed.tsx"
+import { AccountScreen, Empty } from "./AccountScreen.tsx"
+import { UpcomingEvent } from "./UpcomingEvent.tsx"
+
+/** The tickets of evenings to come, the soonest first [ACC-019]. */
+export function TicketsScreen() {
+  const { t, language } = useTexts()
+  const { tickets } = useParterre()
+  const loaded = useLoaded(`upcoming tickets ${language}`, tickets.upcoming)
+  return (
+    <AccountScreen title={t("client.tickets.title")} isBusy={loaded.status === "loading"}>
+      {loaded.status === "loading" && <Skeleton $height="240px" />}
+      {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
+      {loaded.status === "ready" && <Upcoming elements={loaded.value} />}
+    </AccountScreen>
+  )
+}
+
+/** One sheet an evening, or the way to the programme. */
+export function Upcoming({ elements }: { elements: readonly TicketElement[] }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  if (elements.length === 0) {
+    return (
+      <Empty>
+        <h2>{t("client.tickets.empty")}</h2>
+        <p>{t("client.tickets.empty.body")}</p>
+        <ButtonLink to={links.to("/pages")}>{t("client.tickets.programme")}</ButtonLink>
+      </Empty>
+    )
+  }
+  return elements.map((element, index) => (
+    <Surface as="article" key={`${element.title} ${element.eventStart}`}>
+      <UpcomingEvent element={element} startsOpen={index === 0} />
+    </Surface>
+  ))
+}

@@ -1,0 +1,137 @@
+import type { TicketElement, TicketPriceLine, TicketSeat } from "@parterre/contract"
+import { describe, expect, it } from "vitest"
+import { buttonNames } from "../../shared/selection/spoken.test-support.tsx"
+import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
+import { TicketsScreen, Upcoming } from "./TicketsScreen.tsx"
+
+const line = (more: Partial<TicketPriceLine> = {}): TicketPriceLine => ({
+  priceLevel: "Parterre A",
+  priceType: "Adulte",
+  price: 5000,
+  serviceCharges: 500,
+  upcomingTicketDetailTokens: [
+    { sodId: "t1", mailCategory: "E_TICKETS" },
+    { sodId: "t2", mailCategory: "E_TICKETS" },
+  ],
+  printable: true,
+  giftable: false,
+  rs: true,
+  eventId: "e1",
+  ...more,
+})
+const element = (title: string, pricesByMail: TicketElement["pricesByMail"]): TicketElement => ({
+  title,
+  location: {
+    id: "v1",
+    name: "Théâtre Belvédère",
+    addressLine1: "215, rue du Belvédère",
+    city: "Québec",
+    provinceState: "QC",
+    postalCode: "G1R 4P5",
+    country: "CA",
+  },
+  eventStart: "2026-12-06T00:30:00Z",
+  images: [],
+  prices: Object.values(pricesByMail).flat(),
+  pricesByMail,
+})
+const shown = (elements: readonly TicketElement[], setting: Setting = {}) =>
+  inShop(<Upcoming elements={elements} />, setting)
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+/** What each heading that opens says, and whether it is open. */
+const heads = (markup: string) =>
+  [...markup.matchAll(/<h2[^>]*>.*?<button[^>]*aria-expanded="(true|false)"[^>]*>(.*?)<\/button>/g)].map(
+    ([, isOpen, text = ""]) => [words(text), isOpen],
+  )
+const one = (of: Partial<TicketPriceLine> = {}, setting: Setting = {}) =>
+  shown([element("Le Cid", { E_TICKETS: [line(of)] })], setting)
+
+describe("the tickets' summary", () => {
+  it("is a block an event, which opens: how many, what, where, when and for how much [TICK-001]", () => {
+    const cid = element("Le Cid", { E_TICKETS: [line()], WILLCALL: [line({ price: 3000 })] })
+    const markup = shown([cid, element("Médée", { MAIL: [line()] })])
+    expect(heads(markup)).toEqual([
+      ["Le Cid samedi 5 décembre 2026, 19 h 30 Théâtre Belvédère 4 billets · 180,00 $", "true"],
+      ["Médée samedi 5 décembre 2026, 19 h 30 Théâtre Belvédère 2 billets · 110,00 $", "false"],
+    ])
+  })
+
+  it("says the address; the way there on a map only where the site has it [TICK-002] [VAR-012]", () => {
+    expect(one()).toContain("215, rue du Belvédère, Québec (QC), G1R 4P5")
+    expect(one({}, { language: "en" })).toContain("215, rue du Belvédère, Québec, QC G1R 4P5")
+    expect(linksOf(one())).toEqual({})
+    const mapped = one({}, { config: { showMapsLink: true } })
+    expect(mapped).toContain("215, rue du Belvédère, Québec (QC), G1R 4P5")
+    const { "Voir Théâtre Belvédère sur une carte": way = "" } = linksOf(mapped)
+    expect(new URL(way.replaceAll("&amp;", "&")).searchParams.get("query")).toBe(
+      "Théâtre Belvédère, 215, rue du Belvédère, Québec (QC), G1R 4P5",
+    )
+    expect(linksOf(one({}, { language: "en", config: { showMapsLink: true } }))).toHaveProperty([
+      "See Théâtre Belvédère on a map",
+    ])
+  })
+
+  it("has a section for each way the tickets come, and none for the others [TICK-003]", () => {
+    const sections = (byMail: TicketElement["pricesByMail"]) =>
+      [...shown([element("Le Cid", byMail)]).matchAll(/<section aria-label="([^"]*)"/g)].map(
+        ([, name]) => name,
+      )
+    const all = { WILLCALL: [line()], MAIL: [line()], E_TICKETS: [line()], SMARTPHONE: [line()] }
+    expect(sections(all)).toEqual(["Billets électroniques", "Sur le téléphone", "Par la poste", "Au guichet"])
+    expect(sections({ MAIL: [line()], WILLCALL: [] })).toEqual(["Par la poste"])
+  })
+
+  it("says how many of each price, and what one is with its service charge [TICK-004]", () => {
+    expect(words(one())).toContain("2 × Parterre A, Adulte · 55,00 $ par billet")
+  })
+
+  it("has a column for each part of a seat that there is, and none in general admission [TICK-005]", () => {
+    const columns = (seat: Partial<TicketSeat> | undefined) => {
+      const place = { level: "", section: "", row: "", seat: "", dispositionDetailId: "d", ...seat }
+      const token = { sodId: "t1", mailCategory: "E_TICKETS", ...(seat && { seat: place }) } as const
+      return [...one({ upcomingTicketDetailTokens: [token] }).matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(
+        ([, name]) => name,
+      )
+    }
+    expect(columns({ level: "Rez-de-chaussée", section: "Parterre", row: "C", seat: "12" })).toEqual([
+      "Niveau",
+      "Section",
+      "Rangée",
+      "Siège",
+    ])
+    expect(columns({ section: "Cabaret", seat: "4" })).toEqual(["Section", "Siège"])
+    expect(columns(undefined)).toEqual([])
+  })
+
+  it("prints each ticket that is a file and may be printed, and no other [TICK-012]", () => {
+    const prints = (mailCategory: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL", printable: boolean) => {
+      const tokens = ["t1", "t2"].map((sodId) => ({ sodId, mailCategory }))
+      const of = line({ upcomingTicketDetailTokens: tokens, printable })
+      const markup = shown([element("Le Cid", { [mailCategory]: [of] })])
+      return [buttonNames(markup).length, markup.includes("Télécharger")]
+    }
+    expect([prints("E_TICKETS", true), prints("SMARTPHONE", true)]).toEqual([
+      [2, true],
+      [2, true],
+    ])
+    expect([prints("MAIL", true), prints("WILLCALL", true), prints("E_TICKETS", false)]).toEqual(
+      Array(3).fill([0, false]),
+    )
+    expect(buttonNames(one())[1]).toBe("Imprimer, Le Cid, 2 × Parterre A, Adulte (2/2)")
+  })
+})
+
+it("is on its way, empty with the way to the programme, or there [TICK-019]", () => {
+  const empty = "Aucun billet à venir"
+  const waiting = inShop(<TicketsScreen />)
+  expect(waiting).toContain("Mes billets à venir")
+  expect(waiting).toContain('aria-busy="true"')
+  expect([waiting.includes(empty), heads(waiting)]).toEqual([false, []])
+  expect(shown([])).toContain(empty)
+  expect(linksOf(shown([]))).toEqual({ "Voir la programmation": "/fr/pages" })
+  expect([heads(one()).length, one().includes(empty)]).toEqual([1, false])
+})

@@ -1,0 +1,37 @@
+import type { Receipt } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
+import { Joy } from "./Joy.tsx"
+import { NextSteps } from "./NextSteps.tsx"
+import { ReceiptCard } from "./ReceiptCard.tsx"
+import { Tickets } from "./Tickets.tsx"
+
+/** Good news first, then the tickets, the receipt and what happens next. */
+export function Bought({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  return (
+    <>
+      <Joy receipt={receipt} />
+      <TwoColumns>
+        <Left>
+          <Tickets receipt={receipt} />
+          <NextSteps receipt={receipt} />
+          <ButtonLink kind="quiet" to={links.to("/pages")} data-print="hide">
+            {t("confirmation.more")}
+          </ButtonLink>
+        </Left>
+        <ReceiptCard receipt={receipt} />
+      </TwoColumns>
+    </>
+  )
+}
+
+const Left = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[6]};
+  > a { justify-self: start; }
+`

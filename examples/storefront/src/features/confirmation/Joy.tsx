@@ -1,0 +1,61 @@
+import type { Receipt } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+
+/** The good news, with the picture of what was bought. */
+export function Joy({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts()
+  const heading = useScreen(t("confirmation.title"))
+  const { client, cartElements } = receipt
+  const picture = cartElements.find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl
+  return (
+    <Band>
+      <Row>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("confirmation.title")}
+          </h1>
+          <p>{t("confirmation.lead", { name: client.firstname, email: client.email })}</p>
+        </div>
+        {picture !== undefined && <img src={picture} alt="" width={320} height={180} />}
+      </Row>
+    </Band>
+  )
+}
+
+const Band = styled.header`
+  padding-block: ${({ theme }) => theme.space[7]};
+  background: ${({ theme }) => theme.color.stage};
+  color: ${({ theme }) => theme.color.onStage};
+  @media print {
+    padding-block: 0;
+    background: none;
+    color: inherit;
+    img { display: none; }
+  }
+`
+const Row = styled(Column)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[6]};
+  h1 { font-size: ${({ theme }) => theme.size.hero}; }
+  p {
+    max-width: 46ch;
+    margin-top: ${({ theme }) => theme.space[3]};
+    font-size: ${({ theme }) => theme.size.lead};
+    overflow-wrap: anywhere;
+  }
+  img {
+    flex: none;
+    width: 320px;
+    height: 180px;
+    border-radius: ${({ theme }) => theme.radius.large};
+    object-fit: cover;
+  }
+  ${({ theme }) => theme.upTo(800)} {
+    img { display: none; }
+  }
+`

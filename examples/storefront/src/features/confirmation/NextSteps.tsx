@@ -1,0 +1,40 @@
+import type { Receipt } from "@parterre/contract"
+import { CircleHelp, Mail, Ticket } from "lucide-react"
+import { styled } from "styled-components"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+
+/** What happens after the purchase, in the order it happens. */
+export function NextSteps({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts()
+  const { tickets, organiser } = receipt
+  return (
+    <Section aria-labelledby="next">
+      <h2 id="next">{t("confirmation.next")}</h2>
+      <ol>
+        <li>
+          <Mail size={20} strokeWidth={1.5} aria-hidden />
+          {t("confirmation.next.mail")}
+        </li>
+        {tickets.some(({ printable }) => printable) && (
+          <li>
+            <Ticket size={20} strokeWidth={1.5} aria-hidden />
+            {t("confirmation.next.door")}
+          </li>
+        )}
+        {organiser.email !== undefined && (
+          <li>
+            <CircleHelp size={20} strokeWidth={1.5} aria-hidden />
+            {t("confirmation.next.help", { email: organiser.email })}
+          </li>
+        )}
+      </ol>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  ol { display: grid; gap: ${({ theme }) => theme.space[3]}; margin-top: ${({ theme }) => theme.space[4]}; }
+  li { display: flex; gap: ${({ theme }) => theme.space[3]}; overflow-wrap: anywhere; }
+  svg { flex: none; margin-top: 2px; color: ${({ theme }) => theme.color.accent}; }
+`

@@ -1,0 +1,96 @@
+import type { Receipt } from "@parterre/contract"
+import { Printer } from "lucide-react"
+import { styled } from "styled-components"
+import { ClientView } from "../../shared/buyer/ClientView.tsx"
+import { brandNames } from "../../shared/cards/BrandSign.tsx"
+import { elementKey } from "../../shared/cart/cart-element.ts"
+import { ElementDates } from "../../shared/cart/ElementDates.tsx"
+import { LineText } from "../../shared/cart/LineText.tsx"
+import { useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { CartTotals, shippingTotal } from "../../shared/totals/CartTotals.tsx"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Figures, Surface } from "../../shared/ui/Surface.ts"
+
+/** The receipt: lines, taxes by name, how it was paid, and who sold it. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { t, money, date } = useTexts()
+  const { timeZone } = useSite().config
+  const { saleId, client, payment, organiser, tax, shipping, cartElements } = receipt
+  const { brand, lastFour, giftCertificates = [] } = payment
+  const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <Sheet as="section" aria-labelledby="receipt">
+      <h2 id="receipt">{t("confirmation.receipt")}</h2>
+      <p>
+        <b>{t("confirmation.sale", { id: saleId })}</b>
+        <br />
+        {t("confirmation.date", { date: date(receipt.date, timeZone) })}
+      </p>
+      <div>
+        <Title>{t("confirmation.buyer")}</Title>
+        <ClientView client={client} />
+      </div>
+      {cartElements.map((element) => (
+        <div key={elementKey(element)}>
+          <Title>{element.title}</Title>
+          {element.subscriptionId !== undefined && <ElementDates element={element} />}
+          {element.prices.map((line) => (
+            <Line key={line.reservationId + line.id}>
+              <div>
+                <LineText line={line} />
+              </div>
+              <Figures>{money(line.total)}</Figures>
+            </Line>
+          ))}
+        </div>
+      ))}
+      <CartTotals tax={tax} shipping={shippingTotal(shipping)} discount={discount} />
+      {giftCertificates.map((use) => (
+        <p key={use.lastFour + use.amount}>
+          {t("confirmation.certificate", { amount: money(use.amount), lastFour: use.lastFour })}
+        </p>
+      ))}
+      {lastFour !== undefined && lastFour !== "" && (
+        <p>{t("confirmation.paid", { brand: brandName(brand, t("confirmation.card")), lastFour })}</p>
+      )}
+      <Small>
+        {organiser.name}
+        {organiser.taxNumbers.map((number) => (
+          <span key={number}>{number}</span>
+        ))}
+      </Small>
+      <Button kind="quiet" onPress={() => window.print()} data-print="hide">
+        <Printer size={20} strokeWidth={1.5} aria-hidden />
+        {t("confirmation.print")}
+      </Button>
+    </Sheet>
+  )
+}
+
+const names: Readonly<Record<string, string>> = brandNames
+
+/** A card brand as its owner writes it; a brand we do not know is just a card. */
+const brandName = (brand: string | undefined, card: string): string => names[brand ?? ""] ?? card
+
+const Sheet = styled(Surface)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[5]};
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+  @media print { border: 0; padding: 0; }
+`
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  & + & { margin-top: ${({ theme }) => theme.space[2]}; }
+`
+const Title = styled.p`font-weight: 700;`
+const Small = styled.p`
+  padding-top: ${({ theme }) => theme.space[4]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  span { display: block; }
+`

@@ -1,0 +1,84 @@
+import type { Receipt } from "@parterre/contract"
+import { ticketDocuments } from "@parterre/domain/tickets"
+import { Download } from "lucide-react"
+import { styled } from "styled-components"
+import { eventIdsOf } from "../../shared/cart/cart-element.ts"
+import { useTicketPdf } from "../../shared/documents/use-ticket-pdf.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
+import { PrintTickets } from "./PrintTickets.tsx"
+import { Ticket } from "./Ticket.tsx"
+import { TicketEvent } from "./TicketEvent.tsx"
+import { TicketPlaces } from "./TicketPlaces.tsx"
+import { ticketGroups } from "./ticket-groups.ts"
+
+/** The tickets, event by event, and the document that holds them; many are in several. */
+export function Tickets({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts()
+  const { saleId, tickets, client } = receipt
+  const { busy, download } = useTicketPdf(saleId)
+  const printable = tickets.filter((ticket) => ticket.printable)
+  const documents = ticketDocuments(printable)
+  const waiting = tickets.some(({ mailCategory }) => mailCategory === "WILLCALL")
+  return (
+    <Section aria-labelledby="tickets">
+      <h2 id="tickets">{t("confirmation.tickets")}</h2>
+      {documents.map((own, index) => {
+        const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
+        return (
+          <Acts key={part} data-print="hide">
+            <Button isDisabled={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
+              <Download size={20} strokeWidth={1.5} aria-hidden />
+              {t(busy ? "confirmation.downloading" : "confirmation.download")}
+              {part}
+            </Button>
+            <PrintTickets tickets={own} saleId={saleId} part={part} />
+          </Acts>
+        )
+      })}
+      {waiting && (
+        <Notice tone="success">
+          {t("confirmation.willcall", { name: `${client.firstname} ${client.lastname}` })}
+        </Notice>
+      )}
+      {ticketGroups(tickets).map((group) => (
+        <div key={group.eventId}>
+          <TicketEvent
+            group={group}
+            place={
+              receipt.cartElements.find((element) => eventIdsOf(element).includes(group.eventId))?.location
+            }
+          />
+          <TicketPlaces group={group} />
+          <List>
+            {group.tickets.map((ticket) => (
+              <Ticket
+                key={ticket.sodId}
+                ticket={ticket}
+                onDownload={ticket.printable && !busy ? () => void download([ticket.sodId]) : undefined}
+              />
+            ))}
+          </List>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+  h2 { font-size: ${({ theme }) => theme.size.title}; }
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[3]};
+`
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[4]};
+`

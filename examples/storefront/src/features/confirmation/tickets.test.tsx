@@ -1,0 +1,35 @@
+import type { IssuedTicket, Receipt } from "@parterre/contract"
+import { expect, it } from "vitest"
+import { inShop } from "../../shared/site/shop.test-support.tsx"
+import { Tickets } from "./Tickets.tsx"
+
+const ticket = (number: number): IssuedTicket => ({
+  sodId: `t${number}`,
+  eventId: "soir",
+  eventStart: "2026-12-05T20:30:00-05:00",
+  printable: true,
+  mailCategory: "E_TICKETS",
+  title: "Cordes d’hiver",
+  priceLevel: "Parterre",
+  priceType: "Adulte",
+  seat: { level: "", section: "P", row: "C", seat: `${number}`, dispositionDetailId: `c-${number}` },
+})
+
+const buttonsFor = (count: number) => {
+  const tickets = Array.from({ length: count }, (_, index) => ticket(index))
+  const receipt = { saleId: "V-1", tickets, client: {}, cartElements: [] } as unknown as Receipt
+  const markup = inShop(<Tickets receipt={receipt} />)
+  return [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/g)]
+    .map(([, inside = ""]) => inside.replaceAll(/<[^>]*>/g, "").trim())
+    .filter((text) => /PDF|Imprimer les|Télécharger les|plan/i.test(text))
+}
+
+it("offers one document, and several where the tickets are more than one holds [TICK-007]", () => {
+  expect(buttonsFor(60).filter((text) => text.startsWith("Imprimer les billets"))).toEqual([
+    "Imprimer les billets",
+  ])
+  expect(buttonsFor(61).filter((text) => text.startsWith("Imprimer les billets"))).toEqual([
+    "Imprimer les billets (1/2)",
+    "Imprimer les billets (2/2)",
+  ])
+})

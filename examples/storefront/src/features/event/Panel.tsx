@@ -1,0 +1,147 @@
+import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { ChevronDown, ChevronUp } from "lucide-react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { admissionId } from "../../shared/selection/AdmissionPrices.tsx"
+import { OrderBar } from "../../shared/selection/OrderBar.tsx"
+import { PartySize } from "../../shared/selection/PartySize.tsx"
+import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
+import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { FOLDED } from "./layout.ts"
+import { PartyFinder } from "./PartyFinder.tsx"
+import { SubscriptionDates } from "./SubscriptionDates.tsx"
+import { type SheetHeight, useSheet } from "./use-sheet.ts"
+
+interface PanelProps {
+  selection: SeatSelection
+  /** A price level without numbered places, just clicked on the map. */
+  admission: string | undefined
+  onShown: () => void
+}
+
+/** Beside the map: the party, the prices, what is chosen and what it costs. */
+export function Panel({ selection, admission, onShown }: PanelProps) {
+  const { t } = useTexts()
+  const { groups, subscription, refusal, addFailure, lost } = useSelectionState(selection)
+  const sheet = useSheet()
+  const { height, setHeight } = sheet
+  const scroll = useRef<HTMLDivElement>(null)
+  const hasSeats = groups.length > 0
+  useEffect(() => {
+    if (hasSeats) scroll.current?.scrollTo({ top: 0 })
+  }, [hasSeats])
+  const hasNotice = refusal !== undefined || addFailure !== undefined || lost.length > 0
+  useEffect(() => {
+    // A notice is said over the map, which the whole sheet would hide.
+    if (hasNotice) setHeight((now) => (now === "full" ? "half" : now))
+  }, [hasNotice, setHeight])
+  useEffect(() => {
+    if (admission === undefined) return
+    if (height === "folded") return setHeight("half")
+    const level = document.getElementById(admissionId(admission))
+    level?.scrollIntoView({ block: "nearest" })
+    level?.querySelector<HTMLButtonElement>("button:not([disabled])")?.focus()
+    onShown()
+  }, [admission, height, setHeight, onShown])
+  const dates = subscription !== undefined && <SubscriptionDates subscription={subscription} />
+  return (
+    <Aside aria-label={t("event.panel")} $height={sheet.height}>
+      <Handle {...sheet.handle}>
+        <span aria-hidden />
+        <Step label={t("event.panel.larger")} run={sheet.larger}>
+          <ChevronUp size={20} strokeWidth={1.5} aria-hidden />
+        </Step>
+        <Step label={t("event.panel.smaller")} run={sheet.smaller}>
+          <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+        </Step>
+      </Handle>
+      <Scroll ref={scroll} $folded={sheet.height === "folded"}>
+        {/* What was just chosen is not pushed out of sight. */}
+        {!hasSeats && dates}
+        <PartyFinder selection={selection} />
+        <PartySize selection={selection} />
+        {hasSeats && <SelectedSeats selection={selection} />}
+        {hasSeats && dates}
+        <PriceLevels selection={selection} />
+      </Scroll>
+      <OrderBar selection={selection} />
+    </Aside>
+  )
+}
+
+interface StepProps {
+  label: string
+  run: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A button with nothing left to do keeps the focus it has. */
+const Step = ({ label, run, children }: StepProps) => (
+  <button type="button" aria-label={label} aria-disabled={run === undefined} onClick={run}>
+    {children}
+  </button>
+)
+
+const heights: Readonly<Record<SheetHeight, string>> = { folded: FOLDED, half: "56%", full: "100%" }
+
+const Aside = styled.aside<{ $height: SheetHeight }>`
+  grid-area: panel;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border-left: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  ${({ theme }) => theme.upTo(1000)} {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 10;
+    height: ${({ $height }) => heights[$height]};
+    border: 0;
+    border-radius: ${({ theme }) => `${theme.radius.large} ${theme.radius.large} 0 0`};
+    box-shadow: ${({ theme }) => theme.shadow};
+    transition: height ${({ theme }) => theme.motion.calm};
+  }
+  @media (max-height: 480px) { position: static; height: auto; }
+`
+const Handle = styled.div`
+  display: none;
+  ${({ theme }) => theme.upTo(1000)} {
+    position: relative;
+    display: flex;
+    justify-content: flex-end;
+    flex: none;
+    padding-inline: ${({ theme }) => theme.space[2]};
+    touch-action: none;
+    user-select: none;
+    cursor: grab;
+    > span {
+      position: absolute;
+      inset: 8px auto auto 50%;
+      width: 44px;
+      height: 4px;
+      margin-left: -22px;
+      border-radius: 2px;
+      background: ${({ theme }) => theme.color.lineStrong};
+    }
+    button { display: grid; place-items: center; width: 44px; height: 36px; border: 0; background: none; }
+    button[aria-disabled="true"] { opacity: 0.3; }
+  }
+  @media (max-height: 480px) { display: none; }
+`
+const Scroll = styled.div<{ $folded: boolean }>`
+  flex: 1;
+  min-height: 0;
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+  align-content: start;
+  overflow-y: auto;
+  /* What was just chosen appears above: the view must not slide away with the old content. */
+  overflow-anchor: none;
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[5]} ${theme.space[5]}`};
+  ${({ theme }) => theme.upTo(1000)} {
+    padding-inline: ${({ theme }) => theme.space[4]};
+    ${({ $folded }) => $folded && "display: none;"}
+  }
+  @media (max-height: 480px) { display: grid; overflow: visible; }
+`

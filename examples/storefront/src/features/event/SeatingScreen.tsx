@@ -1,0 +1,68 @@
+import { isSelectable } from "@parterre/domain/sale-states"
+import { type SeatSelection, soldOf, useSeatSelection, useSelectionState } from "@parterre/react"
+import type { SeatMapHandle } from "@parterre/seat-map"
+import { useState } from "react"
+import { useParams } from "react-router-dom"
+import { Failed } from "../../shared/failure/Failed.tsx"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { MapControls } from "../../shared/seat-map/MapControls.tsx"
+import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { AdmissionScreen } from "./AdmissionScreen.tsx"
+import { Corner, Ground, Picture, Tools } from "./layout.ts"
+import { NotOnSale } from "./NotOnSale.tsx"
+import { Panel } from "./Panel.tsx"
+import { Seats } from "./Seats.tsx"
+import { SoldHead } from "./SoldHead.tsx"
+import { type View, ViewSwitch } from "./ViewSwitch.tsx"
+
+/** One evening, under its page or by itself [SHELL-017] [SHELL-041]. */
+export function EventScreen() {
+  const { eventId = "", performancesId = eventId } = useParams()
+  return <SeatingScreen selection={useSeatSelection(performancesId)} />
+}
+
+/** A subscription: the same seats at each of its events, at one price for them all [SHELL-041]. */
+export function SubscriptionScreen() {
+  const { subscriptionId = "" } = useParams()
+  return <SeatingScreen selection={useSeatSelection({ subscriptionId })} />
+}
+
+/** Choose seats on the map or in the list, and take them to the cart: of an event and of a subscription alike. */
+function SeatingScreen({ selection }: { selection: SeatSelection }) {
+  const { t } = useTexts()
+  const state = useSelectionState(selection)
+  const [view, setView] = useState<View>("map")
+  const [map, setMap] = useState<SeatMapHandle | null>()
+  const [admission, setAdmission] = useState<string>()
+  const sold = soldOf(state)
+  const heading = useScreen(sold?.title)
+  if (state.failure !== undefined)
+    return (
+      <Failed failure={state.failure} text={t("confirmation.transactionFalse")} retry={selection.retry} />
+    )
+  if (sold === undefined) {
+    return (
+      <Ground>
+        <MapLoading />
+      </Ground>
+    )
+  }
+  if (!isSelectable(sold.saleState)) return <NotOnSale sold={sold} heading={heading} />
+  if (sold.seatMap === "none") return <AdmissionScreen selection={selection} heading={heading} />
+  return (
+    <Ground>
+      <Corner>
+        <SoldHead sold={sold} heading={heading} />
+      </Corner>
+      <Picture>
+        <Tools>
+          <ViewSwitch view={view} onChange={setView} />
+          {view === "map" && map && <MapControls map={map} />}
+        </Tools>
+        <Seats selection={selection} view={view} mapRef={setMap} onAdmission={setAdmission} />
+      </Picture>
+      <Panel selection={selection} admission={admission} onShown={() => setAdmission(undefined)} />
+    </Ground>
+  )
+}

@@ -1,0 +1,61 @@
+import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
+import { ChevronLeft } from "lucide-react"
+import type { RefObject } from "react"
+import { Link } from "react-router-dom"
+import { styled } from "styled-components"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+
+interface SoldHeadProps {
+  sold: EventDetail | SubscriptionDetail
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** What, when and where, and the way back to the page it is of. */
+export function SoldHead({ sold, heading }: SoldHeadProps) {
+  const { t, date, dates, time } = useTexts()
+  const links = useLinks()
+  const { timeZone, place, note } = sold
+  const [events, doors] = "events" in sold ? [sold.events, undefined] : [undefined, sold.doors]
+  return (
+    <Head>
+      <Link to={links.to(`/pages/${sold.pageId}`)}>
+        <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
+        {events === undefined ? t("event.back") : sold.pageTitle}
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {sold.title}
+      </h1>
+      <p className="when">
+        {events === undefined
+          ? date(sold.start, timeZone)
+          : `${t("subscription.shows", { count: events.length })}, ${dates(sold.start, events.at(-1)?.start ?? sold.start, timeZone)}`}
+      </p>
+      <p>
+        {place.name}, {place.city}
+        {doors !== undefined && ` · ${t("page.doors", { time: time(doors, timeZone) })}`}
+      </p>
+      {note !== undefined && <p>{note}</p>}
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+    min-height: 44px;
+    margin-left: -4px;
+    color: ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+  h1 { font-size: ${({ theme }) => theme.size.heading}; }
+  .when { font-weight: 600; }
+  .when::first-letter { text-transform: uppercase; }
+  p { font-size: ${({ theme }) => theme.size.small}; }
+  p:not(.when) { color: ${({ theme }) => theme.color.inkMuted}; }
+`

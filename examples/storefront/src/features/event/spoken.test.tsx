@@ -1,0 +1,214 @@
+import type { ListedRow, ListedSeat, SeatPlace, SelectedSeat } from "@parterre/react"
+import { createIntl } from "react-intl"
+import { describe, expect, it } from "vitest"
+import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
+import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
+import {
+  buttonNames,
+  paragraphs,
+  rendered,
+  stillSelection,
+} from "../../shared/selection/spoken.test-support.tsx"
+import en from "../../shared/texts/en.json"
+import fr from "../../shared/texts/fr.json"
+import { ListedRowSeats } from "./ListedRowSeats.tsx"
+import { VenueMap } from "./VenueMap.tsx"
+
+const price = { id: "adult", name: "Adulte", priceType: "adult", price: 5000, serviceCharges: 450 }
+const priceLevel = { id: "a", name: "Parterre A", color: "#0072b2", prices: [], min: 5450, max: 5450 }
+const seatOf = (seat: Partial<ListedSeat>): ListedSeat => ({
+  id: "s",
+  name: "12",
+  state: "free",
+  dimmed: false,
+  filtered: false,
+  accessible: false,
+  note: undefined,
+  priceLevel,
+  ...seat,
+})
+const row: ListedRow = { id: "c", name: "C", type: "SEAT", seats: [], freeSeats: 0 }
+const states: readonly ListedSeat[] = [
+  seatOf({ id: "1" }),
+  seatOf({ id: "2", state: "selected" }),
+  seatOf({ id: "3", state: "in-cart" }),
+  seatOf({ id: "4", state: "taken" }),
+  seatOf({ id: "5", dimmed: true }),
+  seatOf({ id: "8", dimmed: true, filtered: true }),
+  seatOf({ id: "6", accessible: true }),
+  seatOf({ id: "7", note: "Vue partielle" }),
+]
+const place = (seat: string, more: Partial<SeatPlace> = {}): SeatPlace => ({
+  seatId: seat,
+  level: "Rez-de-chaussée",
+  section: "Parterre centre",
+  row: "C",
+  seat,
+  rowType: "SEAT",
+  accessible: false,
+  sectionId: "p",
+  rowId: "c",
+  position: Number(seat),
+  ...more,
+})
+
+const seat = (name: string): SelectedSeat => ({
+  ...place(name),
+  priceLevelId: "a",
+  priceId: "adult",
+  party: 1,
+})
+
+describe("each state of a seat, as it is read aloud", () => {
+  const read = (language: "fr" | "en", of: ListedRow) =>
+    buttonNames(
+      rendered(language, <ListedRowSeats row={of} name="" seats={states} selection={stillSelection({})} />)
+        .markup,
+    )
+
+  it("in French [MAP-017] [MAP-018] [MAP-020] [MAP-021]", () => {
+    expect(read("fr", row)).toEqual([
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, choisi",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, dans votre panier",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, non disponible",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, pas assez de places ensemble ici",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, hors des prix choisis",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, accessible en fauteuil roulant",
+      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, Vue partielle",
+    ])
+  })
+
+  it("in English, at a table [MAP-017] [MAP-018] [MAP-020] [MAP-021]", () => {
+    expect(read("en", { ...row, name: "4", type: "TABLE" })).toEqual([
+      "Table 4, seat 12, Parterre A, $54.50 all in",
+      "Table 4, seat 12, Parterre A, $54.50 all in, selected",
+      "Table 4, seat 12, Parterre A, $54.50 all in, in your cart",
+      "Table 4, seat 12, Parterre A, $54.50 all in, not available",
+      "Table 4, seat 12, Parterre A, $54.50 all in, not enough seats together here",
+      "Table 4, seat 12, Parterre A, $54.50 all in, outside the chosen prices",
+      "Table 4, seat 12, Parterre A, $54.50 all in, wheelchair accessible",
+      "Table 4, seat 12, Parterre A, $54.50 all in, Vue partielle",
+    ])
+  })
+})
+
+describe("why a pick changed nothing, as it is read aloud", () => {
+  const reasons = [
+    "seat-taken",
+    "seat-not-for-sale",
+    "not-enough-together",
+    "strands-seat",
+    "mixed-price-levels",
+    "not-contiguous",
+    "too-many",
+    "in-cart",
+    "not-enough-places",
+  ] as const
+  const told = (language: "fr" | "en") =>
+    reasons.flatMap((reason) => {
+      const refusal = { reason, seatId: undefined, max: 6 }
+      return paragraphs(
+        rendered(language, <RefusalNote selection={stillSelection({ refusal, partySize: 4 })} />).markup,
+      )
+    })
+
+  it("in French", () => {
+    expect(told("fr")).toEqual([
+      "Cette place n’est plus libre. Choisissez-en une autre.",
+      "Cette place n’est pas en vente. Choisissez-en une autre.",
+      "Il n’y a pas 4 places libres côte à côte ici. Essayez ailleurs ou choisissez moins de places.",
+      "Ce choix laisserait une place isolée. Décalez-vous d’un siège.",
+      "Ces places ne sont pas toutes au même prix. Choisissez-les une à une.",
+      "Ces places ne se suivent pas. Choisissez des places côte à côte.",
+      "Pas plus de 6 billets à ce tarif.",
+      "Cette place est déjà dans votre panier.",
+      "Il ne reste pas assez de places. Réduisez le nombre de billets.",
+    ])
+  })
+
+  it("in English", () => {
+    expect(told("en")).toEqual([
+      "This seat is no longer free. Choose another.",
+      "This seat is not for sale. Choose another.",
+      "There are not 4 free seats together here. Try elsewhere or choose fewer seats.",
+      "This choice would leave one seat on its own. Move over by one.",
+      "These seats are not all at the same price. Choose them one at a time.",
+      "These seats are not side by side. Choose seats next to each other.",
+      "No more than 6 tickets at this price.",
+      "This seat is already in your cart.",
+      "Not enough places are left. Choose fewer tickets.",
+    ])
+  })
+
+  it("names lost seats and their equals, and offers them [SEAT-003]", () => {
+    const selection = stillSelection(
+      { lost: [seat("12"), seat("13")], nearest: [{ seatIds: ["14", "15"], insteadOf: ["12", "13"] }] },
+      { placeOf: (seatId) => place(seatId) },
+    )
+    const { markup } = rendered("fr", <RefusalNote selection={selection} />)
+    expect(paragraphs(markup)).toEqual([
+      "2 places que vous aviez choisies viennent d’être prises. Choisissez-en d’autres.",
+      "Équivalentes encore libres : Parterre centre, rangée C, sièges 14 et 15",
+    ])
+    expect(markup).toContain("<b>Parterre centre, rangée C, sièges 12 et 13</b>")
+    expect(markup).toContain("Choisir des places équivalentes")
+    const { markup: english } = rendered("en", <RefusalNote selection={selection} />)
+    expect(paragraphs(english)).toEqual([
+      "2 seats you had picked have just been taken. Pick others.",
+      "Equal seats still free: Parterre centre, row C, seats 14 and 15",
+    ])
+    expect(english).toContain("<b>Parterre centre, row C, seats 12 and 13</b>")
+    expect(english).toContain("Choose equal seats")
+  })
+})
+
+it("counts a picked group and says its total, in both languages", () => {
+  const said = (language: "fr" | "en", count: number, total: string) =>
+    createIntl({ locale: `${language}-CA`, messages: { fr, en }[language] }).formatMessage(
+      { id: "event.announce" },
+      { count, total },
+    )
+  expect(said("fr", 1, "54,50 $")).toBe("1 place choisie, total 54,50 $")
+  expect(said("fr", 4, "218,00 $")).toBe("4 places choisies, total 218,00 $")
+  expect(said("en", 1, "$54.50")).toBe("1 seat selected, total $54.50")
+  expect(said("en", 4, "$218.00")).toBe("4 seats selected, total $218.00")
+})
+
+describe("the seats-selected panel", () => {
+  const group = {
+    priceLevel: { id: "a", name: "Parterre A", prices: [price] },
+    seats: [seat("12"), seat("13")],
+    lines: [],
+    qty: 2,
+    total: 10900,
+  } as unknown as ReturnType<ReturnType<typeof stillSelection>["get"]>["groups"][number]
+  const panel = rendered("fr", <SelectedSeats selection={stillSelection({ groups: [group] })} />)
+
+  it("groups by price level, each seat with its place and a way out [MAP-029]", () => {
+    expect(panel.markup).toContain("<b>Parterre A</b>")
+    expect(panel.markup).toContain("109,00 $")
+    expect(buttonNames(panel.markup)).toEqual([
+      "Retirer Parterre centre, rangée C, siège 12",
+      "Retirer Parterre centre, rangée C, siège 13",
+    ])
+  })
+
+  it("is at most 500 px high and scrolls [MAP-031]", () => {
+    const scroll = /data-selected-seats=""[^>]*class="([^"]*)"/.exec(panel.markup)?.[1]?.split(" ").at(-1)
+    expect(scroll).toBeDefined()
+    expect(panel.style).toMatch(new RegExp(`\\.${scroll}\\{[^}]*max-height:500px;overflow-y:auto;`))
+  })
+})
+
+describe("the map", () => {
+  const nothing = () => undefined
+
+  it("turns and says so until the venue is there [MAP-015]", () => {
+    const loading = rendered(
+      "fr",
+      <VenueMap selection={stillSelection({ venue: undefined })} mapRef={nothing} onAdmission={nothing} />,
+    ).markup
+    expect(loading).toMatch(/role="status"[^>]*><svg[^>]*>.*<\/svg>Chargement du plan…/)
+  })
+})

@@ -1,0 +1,103 @@
+import type { PageSummary } from "@parterre/contract"
+import { CalendarDays, MapPin } from "lucide-react"
+import { styled } from "styled-components"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+
+/** The evening the house is proud of: picture, name, when, where, from how much, and the way in. */
+export function Featured({ page }: { page: PageSummary }) {
+  const { t, money, dates } = useTexts()
+  const links = useLinks()
+  const { timeZone } = useSite().config
+  const { firstStart, lastStart, priceFrom, place } = page
+  return (
+    <Stage aria-labelledby="featured">
+      <Split>
+        <img src={page.imageUrlBig} alt="" width={1600} height={900} fetchPriority="high" />
+        <Words>
+          <Kicker>{t("home.featured")}</Kicker>
+          <h2 id="featured">{page.title}</h2>
+          {page.subtitle !== undefined && <Lead>{page.subtitle}</Lead>}
+          <Facts>
+            {firstStart !== undefined && (
+              <li>
+                <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
+                {dates(firstStart, lastStart ?? firstStart, timeZone)}
+              </li>
+            )}
+            {place !== undefined && (
+              <li>
+                <MapPin size={20} strokeWidth={1.5} aria-hidden />
+                {place.name}, {place.city}
+              </li>
+            )}
+          </Facts>
+          {priceFrom !== undefined && (
+            <Price>
+              <b>{t("price.from", { price: money(priceFrom) })}</b> <span>{t("price.allIn")}</span>
+            </Price>
+          )}
+          <Way to={links.to(`/pages/${page.id}`)}>{t("page.dates")}</Way>
+        </Words>
+      </Split>
+    </Stage>
+  )
+}
+
+export const FeaturedSkeleton = () => <Skeleton $height="min(520px, 70vh)" />
+
+const Stage = styled.section`
+  background: ${({ theme }) => theme.color.stage};
+  color: ${({ theme }) => theme.color.onStage};
+`
+const Split = styled(Column)`
+  display: grid;
+  grid-template-columns: 1fr 1.55fr;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[7]};
+  padding-block: ${({ theme }) => theme.space[6]};
+  img {
+    order: 1;
+    width: 100%;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    border-radius: ${({ theme }) => theme.radius.large};
+    box-shadow: ${({ theme }) => theme.shadow};
+  }
+  ${({ theme }) => theme.upTo(1000)} {
+    grid-template-columns: 1fr;
+    gap: ${({ theme }) => theme.space[5]};
+    padding-block: 0 ${({ theme }) => theme.space[6]};
+    img { order: 0; width: 100vw; max-width: 100vw; margin-inline: calc(50% - 50vw); border-radius: 0; box-shadow: none; aspect-ratio: 16 / 9; }
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  justify-items: start;
+  h2 { font-size: ${({ theme }) => theme.size.hero}; line-height: 1.04; }
+`
+const Kicker = styled.p`
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+`
+const Lead = styled.p`
+  font-size: ${({ theme }) => theme.size.lead};
+`
+const Facts = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  li { display: flex; gap: ${({ theme }) => theme.space[2]}; align-items: center; }
+  svg { flex: none; }
+`
+const Price = styled.p`
+  b { font-size: ${({ theme }) => theme.size.lead}; font-variant-numeric: tabular-nums lining-nums; }
+`
+const Way = styled(ButtonLink)`
+  background: ${({ theme }) => theme.color.onStage};
+  color: ${({ theme }) => theme.color.stage};
+  padding-inline: ${({ theme }) => theme.space[6]};
+`

@@ -1,0 +1,90 @@
+import { lazy, Suspense } from "react"
+import { styled } from "styled-components"
+import { SearchField } from "../../shared/forms/SearchField.tsx"
+import { SelectField } from "../../shared/forms/SelectField.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { DATE_PRESETS } from "./date-presets.ts"
+import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
+
+interface FiltersProps {
+  wishes: Wishes
+  choices: ReturnType<typeof choicesOf>
+  onChange: (wishes: Wishes) => void
+  onClear: () => void
+}
+
+const DateRange = lazy(async () => ({ default: (await import("./DateRange.tsx")).DateRange }))
+
+/** What, where, when and a word, in one line. */
+export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
+  const { t } = useTexts()
+  const set = (wish: keyof Wishes) => (value: string) => onChange({ ...wishes, [wish]: value } as Wishes)
+  return (
+    <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={t("home.filter.text")}
+        placeholder={t("home.filter.text.hint")}
+        value={wishes.text}
+        onChange={set("text")}
+      />
+      <SelectField
+        label={t("home.filter.category")}
+        value={wishes.category}
+        onChange={set("category")}
+        options={[
+          ["", t("home.filter.category.all")],
+          ...choices.categories.map((category) => [category, t(`category.${category}`)] as const),
+        ]}
+      />
+      {choices.places.length > 1 && (
+        <SelectField
+          label={t("home.filter.place")}
+          value={wishes.place}
+          onChange={set("place")}
+          options={[
+            ["", t("home.filter.place.all")],
+            ...choices.places.map(([id, name]) => [id, name] as const),
+          ]}
+        />
+      )}
+      <SelectField
+        label={t("home.filter.when")}
+        value={wishes.when}
+        onChange={(when) => onChange({ ...wishes, when, from: "", to: "" } as Wishes)}
+        options={[
+          ["", t("home.filter.when.all")],
+          ...DATE_PRESETS.map((preset) => [preset, t(`home.filter.when.${preset}`)] as const),
+          ["other", t("home.filter.when.other")],
+        ]}
+      />
+      {wishes.when === "other" && (
+        <Suspense fallback={<Skeleton $height="48px" />}>
+          <DateRange
+            start={wishes.from}
+            end={wishes.to}
+            onChange={({ start, end }) => onChange({ ...wishes, from: start, to: end })}
+          />
+        </Suspense>
+      )}
+      {!isWishless(wishes) && (
+        <Button kind="plain" onPress={onClear}>
+          {t("home.filter.clear")}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.form`
+  display: grid;
+  grid-template-columns: minmax(200px, 2fr) repeat(auto-fit, minmax(150px, 1fr));
+  align-items: end;
+  gap: ${({ theme }) => theme.space[3]};
+  margin-bottom: ${({ theme }) => theme.space[5]};
+  ${({ theme }) => theme.upTo(600)} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child { grid-column: 1 / -1; }
+  }
+`

@@ -1,0 +1,71 @@
+import { usePages } from "@parterre/react"
+import { useEffect, useMemo, useState } from "react"
+import { useSearchParams } from "react-router-dom"
+import { styled } from "styled-components"
+import { Failed } from "../../shared/failure/Failed.tsx"
+import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
+import { useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+import { dayIn } from "./date-presets.ts"
+import { Featured, FeaturedSkeleton } from "./Featured.tsx"
+import { Filters } from "./Filters.tsx"
+import { Programme } from "./Programme.tsx"
+import { choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
+
+interface HomeScreenProps {
+  /** Fetches the screen where most go from here. */
+  prefetch: () => Promise<unknown>
+}
+
+/** What is on: one evening to want, then everything, filtered. */
+export function HomeScreen({ prefetch }: HomeScreenProps) {
+  const { t } = useTexts()
+  const { config } = useSite()
+  const heading = useScreen(t("home.title"))
+  useIdleLoad(prefetch)
+  const [query, setQuery] = useSearchParams()
+  const wishes = readWishes(query)
+  // Typing must not make the page jump: the featured evening goes only for those who come with a wish.
+  const [cameOpen] = useState(isWishless(wishes))
+  const today = useMemo(() => dayIn(Date.now(), config.timeZone), [config.timeZone])
+  const all = usePages()
+  const found = usePages(pageFilter({ ...wishes, text: useSettled(wishes.text, 250) }, today))
+  if (all.status === "failed") return <Failed failure={all.failure} retry={all.retry} />
+  const pages = all.status === "ready" ? all.value : undefined
+  const featured = pages?.find((page) => page.featured) ?? pages?.[0]
+  const change = (next: typeof wishes) =>
+    setQuery(writeWishes(query, next), { replace: true, state: WRITTEN_DOWN })
+  const clear = () => change(NO_WISHES)
+
+  return (
+    <>
+      {pages === undefined && cameOpen && <FeaturedSkeleton />}
+      {featured !== undefined && cameOpen && <Featured page={featured} />}
+      <Below>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("home.title")}
+        </h1>
+        <Filters wishes={wishes} choices={choicesOf(pages ?? [])} onChange={change} onClear={clear} />
+        <Programme found={found} wishes={wishes} onClear={clear} />
+      </Below>
+    </>
+  )
+}
+
+/** A value once it has stayed the same for so many milliseconds: one question for a word, not one a letter. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
+
+const Below = styled(Column)`
+  padding-block: ${({ theme }) => theme.space[6]};
+  h1 { font-size: ${({ theme }) => theme.size.title}; margin-bottom: ${({ theme }) => theme.space[4]}; }
+`

@@ -1,0 +1,34 @@
+import type { Page } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { EventRow } from "./EventRow.tsx"
+import { eventsByMonth } from "./events-by-month.ts"
+
+/** Every date in order, under its month [CAT-008]. */
+export function DatesByMonth({ page }: { page: Page }) {
+  const { t, month } = useTexts()
+  const months = eventsByMonth(page)
+  if (months.length === 0) return <p>{t("page.noDates")}</p>
+  return months.map(({ key, events }) => (
+    <Month key={key}>
+      <h3>{month(`${key}-15T12:00:00Z`, "UTC")}</h3>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} page={page} />
+          </li>
+        ))}
+      </ul>
+    </Month>
+  ))
+}
+
+const Month = styled.div`
+  margin-top: ${({ theme }) => theme.space[5]};
+  h3 {
+    font-size: ${({ theme }) => theme.size.body};
+    font-weight: 600;
+    &::first-letter { text-transform: uppercase; }
+  }
+  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`

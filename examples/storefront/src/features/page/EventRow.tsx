@@ -1,0 +1,118 @@
+import type { CalendarEvent, Page } from "@parterre/contract"
+import { isSelectable } from "@parterre/domain/sale-states"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { DateChip } from "../../shared/catalogue/DateChip.tsx"
+import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
+import { Dialog } from "../../shared/ui/Dialog.tsx"
+import { areFewLeft } from "./events-by-month.ts"
+
+/** One date: when, whether it sells, from how much, and the way to its seats. */
+export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) {
+  const { t, money, date, time } = useTexts()
+  const { timeZone } = useSite().config
+  const links = useLinks()
+  const few = areFewLeft(event.placesLeft)
+  const when = date(event.start, timeZone)
+  const sells = isSelectable(event.saleState)
+  return (
+    <Row>
+      <DateChip iso={event.start} />
+      <Facts>
+        {event.title !== page.title && <Title>{event.title}</Title>}
+        <b>{time(event.start, timeZone)}</b>
+        {event.doors !== undefined && (
+          <span>{t("page.doors", { time: doorsTime(event.doors, time, timeZone) })}</span>
+        )}
+        <SaleStateText state={event.saleState} few={few} />
+        {event.onSaleFrom !== undefined && event.saleState === "NOTAVAILABLE" && (
+          <span>{t("saleState.onSaleFrom", { date: date(event.onSaleFrom, timeZone) })}</span>
+        )}
+        {sells && few && <span>{t("page.placesLeft", { count: event.placesLeft })}</span>}
+        {sells && event.note !== undefined && <span>{event.note}</span>}
+      </Facts>
+      <Way>
+        {sells && event.priceFrom !== undefined && (
+          <span>{t("price.from", { price: money(event.priceFrom) })}</span>
+        )}
+        {sells ? (
+          <ButtonLink
+            to={links.to(`/pages/${page.id}/performances/${event.id}`)}
+            aria-label={`${t("page.choose")}, ${when}`}
+          >
+            {t("page.choose")}
+          </ButtonLink>
+        ) : (
+          <Why event={event} when={when} />
+        )}
+      </Way>
+    </Row>
+  )
+}
+
+/** Doors come as a moment or as an hour of the day. */
+const doorsTime = (doors: string, time: (iso: string, zone: string) => string, zone: string) =>
+  doors.includes("T") ? time(doors, zone) : time(`2026-01-01T${doors}:00Z`, "UTC")
+
+/** What does not sell says why, in the organiser's words when there are any [CAT-021]. */
+function Why({ event, when }: { event: CalendarEvent; when: string }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState(false)
+  if (event.saleState === "INVISIBLE") return null
+  const soldOut = event.saleState === "SOLDOUT"
+  return (
+    <>
+      <Button
+        kind="plain"
+        aria-label={`${t("page.note")} ${t(`saleState.${event.saleState}`)}, ${when}`}
+        onPress={() => setOpen(true)}
+      >
+        {t("page.note")}
+      </Button>
+      <Dialog
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        closeLabel={t("app.close")}
+        title={t(`saleState.${event.saleState}`)}
+      >
+        <p>{when}</p>
+        {event.note !== undefined && <p>{event.note}</p>}
+        <p>{t(soldOut ? "event.soldOut.body" : "event.notOnSale.body")}</p>
+        <Button onPress={() => setOpen(false)}>{t("app.ok")}</Button>
+      </Dialog>
+    </>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-block: ${({ theme }) => theme.space[4]};
+  time { border: 1px solid ${({ theme }) => theme.color.line}; }
+  ${({ theme }) => theme.upTo(600)} { grid-template-columns: auto 1fr auto; }
+`
+const Title = styled.span`
+  && { font-size: ${({ theme }) => theme.size.body}; font-weight: 600; }
+`
+const Facts = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  b { font-size: ${({ theme }) => theme.size.lead}; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
+  > span { font-size: ${({ theme }) => theme.size.small}; }
+`
+const Way = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  justify-items: end;
+  font-variant-numeric: tabular-nums;
+  > span { font-size: ${({ theme }) => theme.size.small}; font-weight: 600; }
+  ${({ theme }) => theme.upTo(600)} {
+    &:has(a) { grid-column: 1 / -1; justify-items: stretch; }
+  }
+`

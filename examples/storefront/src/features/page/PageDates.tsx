@@ -1,0 +1,32 @@
+import type { Display, Page } from "@parterre/contract"
+import { DEFAULT_FLAGS } from "@parterre/domain/websites"
+import { type ComponentType, lazy, Suspense } from "react"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { DatesByMonth } from "./DatesByMonth.tsx"
+import { ShowItems } from "./ShowItems.tsx"
+
+interface PageDatesProps {
+  page: Page
+}
+
+const PageCalendar = lazy(async () => ({
+  default: (await import("./calendar/PageCalendar.tsx")).PageCalendar,
+}))
+const PagePrices = lazy(async () => ({ default: (await import("./PagePrices.tsx")).PagePrices }))
+
+const displays: Readonly<Record<Display, ComponentType<PageDatesProps>>> = {
+  ITEMS: ShowItems,
+  DATES: DatesByMonth,
+  CALENDAR_ONLY: ({ page }) => <PageCalendar page={page} oldFlow={DEFAULT_FLAGS.oldFlow} />,
+  PRICES: PagePrices,
+}
+
+/** What a page has to sell, the way the organiser wants it shown [CAT-008]. */
+export function PageDates({ page }: PageDatesProps) {
+  const Shown = displays[page.display]
+  return (
+    <Suspense fallback={<Skeleton $height="320px" />}>
+      <Shown page={page} />
+    </Suspense>
+  )
+}

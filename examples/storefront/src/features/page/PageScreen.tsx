@@ -1,0 +1,151 @@
+import type { Page } from "@parterre/contract"
+import { usePage } from "@parterre/react"
+import { ChevronLeft, Clock, MapPin } from "lucide-react"
+import { Link, useParams } from "react-router-dom"
+import { styled } from "styled-components"
+import { Failed } from "../../shared/failure/Failed.tsx"
+import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useLinks } from "../../shared/site/site.ts"
+import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Column } from "../../shared/ui/Surface.ts"
+import { eventsByMonth } from "./events-by-month.ts"
+import { PageDates } from "./PageDates.tsx"
+import { PageSubscriptions } from "./PageSubscriptions.tsx"
+import { StructuredData } from "./StructuredData.tsx"
+
+interface PageScreenProps {
+  /** Fetches the screen where the dates lead. */
+  prefetch: () => Promise<unknown>
+}
+
+/** One page of the programme: what it is, and every date. */
+export function PageScreen({ prefetch }: PageScreenProps) {
+  const { pageId = "" } = useParams()
+  const page = usePage(pageId)
+  if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />
+  return page.status === "ready" ? <Loaded page={page.value} prefetch={prefetch} /> : <Loading />
+}
+
+function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const heading = useScreen(page.title)
+  useIdleLoad(prefetch)
+  const first = eventsByMonth(page)[0]?.events[0]
+  const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
+  return (
+    <Screen>
+      <StructuredData page={page} />
+      <Back to={links.to("/pages")}>
+        <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
+        {t("nav.programme")}
+      </Back>
+      <Head>
+        <Poster src={page.imageUrlBig} alt="" width={1600} height={900} />
+        <div>
+          <p>{t(`category.${page.category}`)}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {page.title}
+          </h1>
+          {page.subtitle !== undefined && <Lead>{page.subtitle}</Lead>}
+          <Facts>
+            {first !== undefined && (
+              <li>
+                <MapPin size={18} strokeWidth={1.5} aria-hidden />
+                {first.place.name}, {first.place.city}
+              </li>
+            )}
+            {minutes !== undefined && (
+              <li>
+                <Clock size={18} strokeWidth={1.5} aria-hidden />
+                {t("page.duration", { minutes })}
+              </li>
+            )}
+          </Facts>
+        </div>
+      </Head>
+      <Body>
+        <section aria-labelledby="dates">
+          <h2 id="dates">{t("page.dates")}</h2>
+          {/* The prices themselves say it too. */}
+          {page.display !== "PRICES" && <p className="muted">{t("price.allIn.long")}</p>}
+          <PageDates page={page} />
+        </section>
+        <Beside>
+          <PageSubscriptions subscriptions={page.subscriptions} />
+          {page.description !== undefined && (
+            <section aria-labelledby="about">
+              <h2 id="about">{t("page.about")}</h2>
+              <TenantHtml html={page.description} />
+            </section>
+          )}
+        </Beside>
+      </Body>
+    </Screen>
+  )
+}
+
+const Loading = () => (
+  <Screen aria-hidden>
+    <Skeleton $height="380px" />
+    <Skeleton $height="48px" $width="50%" />
+    <Skeleton $height="200px" />
+  </Screen>
+)
+
+const Screen = styled(Column)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-block: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[7]};
+`
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  width: fit-content;
+  min-height: 44px;
+  color: ${({ theme }) => theme.color.ink};
+`
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1.6fr 1fr;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[6]};
+  h1 { font-size: ${({ theme }) => theme.size.hero}; margin-block: ${({ theme }) => theme.space[2]}; }
+  p { color: ${({ theme }) => theme.color.inkMuted}; }
+  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: 1fr; gap: ${({ theme }) => theme.space[4]}; }
+`
+const Poster = styled.img`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+`
+const Lead = styled.p`
+  font-size: ${({ theme }) => theme.size.lead};
+`
+const Facts = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-top: ${({ theme }) => theme.space[4]};
+  li { display: flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; }
+  svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
+`
+const Beside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[6]};
+`
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: 1.6fr 1fr;
+  gap: ${({ theme }) => theme.space[6]};
+  margin-top: ${({ theme }) => theme.space[5]};
+  h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[2]}; }
+  .muted { color: ${({ theme }) => theme.color.inkMuted}; }
+  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: 1fr; }
+`

@@ -1,0 +1,49 @@
+import type { Page } from "@parterre/contract"
+import { isVisibleSaleState } from "@parterre/domain/sale-states"
+import { styled } from "styled-components"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Surface } from "../../shared/ui/Surface.ts"
+import { EventRow } from "./EventRow.tsx"
+
+/** A card for each show of the page, with its own dates [CAT-008]. */
+export function ShowItems({ page }: { page: Page }) {
+  const { t } = useTexts()
+  const shows = page.shows
+    .map((show) => ({
+      ...show,
+      events: show.events.filter(({ saleState }) => isVisibleSaleState(saleState)),
+    }))
+    .filter(({ events }) => events.length > 0)
+  if (shows.length === 0) return <p>{t("page.noDates")}</p>
+  return (
+    <Cards>
+      {shows.map((show) => (
+        <Card as="li" key={show.id}>
+          <h3>{show.title}</h3>
+          {show.durationMinutes !== undefined && (
+            <p className="muted">{t("page.duration", { minutes: show.durationMinutes })}</p>
+          )}
+          <ul>
+            {show.events.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} page={{ ...page, title: show.title }} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+  margin-top: ${({ theme }) => theme.space[4]};
+`
+const Card = styled(Surface)`
+  padding: ${({ theme }) => `${theme.space[5]} ${theme.space[5]} ${theme.space[2]}`};
+  h3 { font-size: ${({ theme }) => theme.size.lead}; }
+  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
+`

@@ -1,0 +1,60 @@
+import type { CalendarEvent } from "@parterre/contract"
+import { isSelectable } from "@parterre/domain/sale-states"
+import { styled } from "styled-components"
+import { SaleStateSign } from "../../../shared/sale-state/SaleStateSign.tsx"
+import { useSite } from "../../../shared/site/site.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { stateColor } from "./state-color.ts"
+import { useNotice, useWhyNot } from "./WhyNot.tsx"
+
+interface HourChipProps {
+  event: CalendarEvent
+  isPicked: boolean
+  onPick: () => void
+}
+
+/** An hour of the day to pick; one that does not sell says so and why [CAT-017] [CAT-021] [CAT-026]. */
+export function HourChip({ event, isPicked, onPick }: HourChipProps) {
+  const { time } = useTexts()
+  const { timeZone } = useSite().config
+  const notice = useNotice()
+  const { ask, answer } = useWhyNot([event])
+  const sells = isSelectable(event.saleState)
+  return (
+    <>
+      <Chip
+        type="button"
+        $state={event.saleState}
+        {...(sells ? { "aria-pressed": isPicked } : {})}
+        onClick={sells ? onPick : ask}
+      >
+        {!sells && <SaleStateSign state={event.saleState} />}
+        <b>{time(event.start, timeZone)}</b>
+        {!sells && <span>{notice(event)}</span>}
+      </Chip>
+      {answer}
+    </>
+  )
+}
+
+const Chip = styled.button<{ $state: CalendarEvent["saleState"] }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 44px;
+  padding-inline: ${({ theme }) => theme.space[4]};
+  border: 1px solid ${({ theme }) => theme.color.lineStrong};
+  border-radius: 22px;
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  font-variant-numeric: tabular-nums lining-nums;
+  cursor: pointer;
+  svg { flex: none; color: ${({ theme, $state }) => stateColor(theme, $state)}; }
+  span { font-size: ${({ theme }) => theme.size.small}; text-align: start; }
+  &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+  &:not([aria-pressed]) { border-style: dashed; color: ${({ theme }) => theme.color.inkMuted}; }
+  &[aria-pressed="true"] {
+    border-color: ${({ theme }) => theme.color.ink};
+    background: ${({ theme }) => theme.color.ink};
+    color: ${({ theme }) => theme.color.surface};
+  }
+`

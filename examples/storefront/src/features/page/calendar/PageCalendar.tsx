@@ -1,0 +1,24 @@
+import type { Page } from "@parterre/contract"
+import { isLocalDate } from "@parterre/domain/dates"
+import { useSearchParams } from "react-router-dom"
+import { WRITTEN_DOWN } from "../../../shared/navigation/visit.ts"
+import { EventCalendar } from "./EventCalendar.tsx"
+
+/** The dates of a page as a calendar; the chosen day is in the address, so that it can be shared [CAT-008] [CAT-012]. */
+export function PageCalendar({ page, oldFlow }: { page: Page; oldFlow: boolean }) {
+  const [query, setQuery] = useSearchParams()
+  const day = query.get("day")
+  return (
+    <EventCalendar
+      items={page.shows.flatMap(({ events }) => events)}
+      pageId={page.id}
+      daySelected={day !== null && isLocalDate(day) ? day : undefined}
+      oldFlow={oldFlow}
+      onDaySelected={(next) => {
+        const address = new URLSearchParams(query)
+        address.set("day", next)
+        setQuery(address, { replace: true, state: WRITTEN_DOWN })
+      }}
+    />
+  )
+}

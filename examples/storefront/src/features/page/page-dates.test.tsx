@@ -1,0 +1,43 @@
+import type { Display } from "@parterre/contract"
+import { describe, expect, it, vi } from "vitest"
+import { inShop } from "../../shared/site/shop.test-support.tsx"
+import { PageDates } from "./PageDates.tsx"
+import { pageShownAs } from "./page.test-support.ts"
+
+/** What a page of a display shows, once its parts are here. */
+const shown = (display: Display) =>
+  vi.waitFor(() => {
+    const markup = inShop(<PageDates page={pageShownAs(display)} />)
+    if (!/<(h3|select)/.test(markup)) throw new Error("still loading")
+    return markup
+  })
+const headings = (markup: string) => [...markup.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text)
+
+describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
+  it("as cards of shows, in the organiser's order [CAT-008]", async () => {
+    const items = await shown("ITEMS")
+    expect(headings(items)).toEqual(["Le Cid", "Médée"])
+    expect(items).not.toContain("<table")
+  })
+
+  it("as dates by month, the soonest first [CAT-008]", async () => {
+    const dates = await shown("DATES")
+    expect(headings(dates)).toEqual(["février 2027"])
+    expect(dates.indexOf("Médée")).toBeLessThan(dates.indexOf("Le Cid"))
+  })
+
+  it("as a calendar alone, the compact one [CAT-008] [CFG-011]", async () => {
+    const calendar = await shown("CALENDAR_ONLY")
+    expect(calendar.match(/<table/g)).toHaveLength(1)
+    expect(calendar).toContain('aria-label="samedi 20 février 2027, En vente, 1 représentation"')
+  })
+
+  it("as prices at once, of the date that is chosen [CAT-008]", async () => {
+    const prices = await shown("PRICES")
+    expect([...prices.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, text]) => text)).toEqual([
+      "samedi 20 février 2027, 20 h",
+      "samedi 27 février 2027, 19 h",
+    ])
+    expect(headings(prices)).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import type { Client } from "@parterre/contract"
+import {
+  asksToCompleteProfile,
+  editClientPlace,
+  isClientEditable,
+  shownAddress,
+} from "@parterre/domain/accounts"
+import { formatPhone } from "@parterre/domain/clients"
+import { forms } from "@parterre/sdk"
+import { Pencil } from "lucide-react"
+import { useMemo } from "react"
+import { Link, useLocation } from "react-router-dom"
+import { styled } from "styled-components"
+import { useLinks } from "../site/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Notice } from "../ui/Notice.tsx"
+
+interface ClientViewProps {
+  client: Client
+  isLoggedIn?: boolean
+}
+
+/** Who buys, to read: the first phone and the first address of them, and the way to change it unless the sale is made [ACC-001] [ACC-037]…[ACC-040]. */
+export function ClientView({ client, isLoggedIn = false }: ClientViewProps) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const { pathname, search } = useLocation()
+  const { firstname, lastname, email, company, phones: [phone] = [], addresses: [address] = [] } = client
+  const country = useCountry(address?.country)
+  const isEditable = isClientEditable(pathname + search)
+  return (
+    <>
+      {isEditable && asksToCompleteProfile(client) && (
+        <Notice tone="danger">{t("client.profile.incomplete")}</Notice>
+      )}
+      <View>
+        <div>
+          <p>
+            <strong>
+              {firstname} {lastname}
+            </strong>
+          </p>
+          {phone !== undefined && <p>{formatPhone(phone.number)}</p>}
+          <p>{email}</p>
+          {company !== undefined && company !== "" && <p>{company}</p>}
+          {address !== undefined && <address>{shownAddress({ ...address, country }).join(", ")}</address>}
+        </div>
+        {isEditable && (
+          <Edit to={links.to(`/${editClientPlace(isLoggedIn)}`)} aria-label={t("client.view.edit")}>
+            <Pencil size={20} strokeWidth={1.5} aria-hidden />
+          </Edit>
+        )}
+      </View>
+    </>
+  )
+}
+
+/** A country by its name; one that nobody knows as it is written. */
+function useCountry(code: string | undefined): string | undefined {
+  const { language } = useTexts()
+  return useMemo(
+    () => forms.countriesIn(language).find((country) => country.code === code)?.name ?? code,
+    [language, code],
+  )
+}
+
+const View = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  overflow-wrap: anywhere;
+  > div { min-width: 0; }
+  address { font-style: normal; }
+`
+const Edit = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin: -10px -10px 0 0;
+  border-radius: 50%;
+  color: ${({ theme }) => theme.color.accent};
+  &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+`

@@ -1,0 +1,46 @@
+import type { Client } from "@parterre/contract"
+import { isBlank } from "@parterre/domain/clients"
+import { useClient } from "@parterre/react"
+import { useCallback, useEffect, useState } from "react"
+import { useSite } from "../site/site.ts"
+import { tabMemory } from "../site/tab-memory.ts"
+import { type Draft, draftKey, readDraft } from "./draft.ts"
+
+/** What was typed, kept for the tab: a reload or a change of language loses nothing. */
+export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
+  const key = draftKey(useSite().config.subdomain)
+  const { client } = useClient()
+  const [draft, setDraft] = useState(() => readDraft(tabMemory().getItem(key)))
+  const change = useCallback(
+    (changed: Partial<Draft>) =>
+      setDraft((before) => {
+        const next = { ...before, ...changed }
+        tabMemory().setItem(key, JSON.stringify(next))
+        return next
+      }),
+    [key],
+  )
+  useEffect(() => {
+    if (client !== undefined) setDraft((before) => withClient(before, client))
+  }, [client])
+  return [draft, change]
+}
+
+/** A draft with what is known of a logged-in client where nothing was typed. */
+export function withClient(draft: Draft, client: Client): Draft {
+  const [address] = client.addresses ?? []
+  const known = {
+    firstname: client.firstname,
+    lastname: client.lastname,
+    email: client.email,
+    phone: client.phones?.[0]?.number ?? "",
+    ...(address?.country === "CA" && {
+      street: address.addressLine1,
+      apartment: address.appartment ?? "",
+      city: address.city,
+      postalCode: address.zipCode,
+    }),
+  }
+  const blank = Object.entries(known).filter(([field]) => isBlank(String(draft[field as keyof typeof known])))
+  return { ...draft, ...Object.fromEntries(blank) }
+}

@@ -1,0 +1,28 @@
+import type { CartPrice } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useSeatWords } from "../seats/use-seat-words.ts"
+import { useTexts } from "../texts/use-texts.ts"
+
+/** What a line is: how many of which ticket, and the seats as sentences [CART-009] [CART-010]. */
+export function LineText({ line }: { line: CartPrice }) {
+  const { t } = useTexts()
+  const words = useSeatWords()
+  const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
+  return (
+    <>
+      <Name>
+        {t("cart.line", { qty: line.qty, name: line.name })}
+        {line.priceLevel !== undefined && <span> · {line.priceLevel}</span>}
+      </Name>
+      {words.sentences(seats).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {!line.rs && <p>{t("event.generalAdmission")}</p>}
+    </>
+  )
+}
+
+const Name = styled.p`
+  font-weight: 600;
+  span { font-weight: 400; color: ${({ theme }) => theme.color.inkMuted}; }
+`

@@ -1,0 +1,40 @@
+import type { SdkFailure } from "@parterre/sdk"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { Notice } from "../ui/Notice.tsx"
+import { Column } from "../ui/Surface.ts"
+import { NotFoundScreen } from "./NotFoundScreen.tsx"
+
+const missing: readonly string[] = [
+  "page-unknown",
+  "event-unknown",
+  "subscription-unknown",
+  "venue-unknown",
+  "website-not-found",
+  "route-unknown",
+]
+
+/** What could not be loaded, in `text` where the failure alone does not say it: with a way to try again; what does not exist is a dead end. */
+export function Failed({ failure, text, retry }: { failure: SdkFailure; text?: string; retry: () => void }) {
+  const { t } = useTexts()
+  if (missing.includes(failure._tag)) return <NotFoundScreen />
+  return (
+    <Middle>
+      <Notice tone="danger" role="alert">
+        {text !== undefined && <p>{text}</p>}
+        <p>{failure.message}</p>
+      </Notice>
+      <Button kind="quiet" onPress={retry}>
+        {t("app.retry")}
+      </Button>
+    </Middle>
+  )
+}
+
+const Middle = styled(Column)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  justify-items: start;
+  padding-block: ${({ theme }) => theme.space[6]};
+`

@@ -1,0 +1,82 @@
+import { type SeatSelection, useCart, useSelectionState } from "@parterre/react"
+import { styled } from "styled-components"
+import { useSay } from "../messages/use-messages.ts"
+import { useLinks } from "../site/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button, ButtonLink } from "../ui/Button.tsx"
+import { Figures, VisuallyHidden } from "../ui/Surface.ts"
+
+/** How many, how much, and the next step: into the cart, then to the cart [CART-001] [CART-002] [CART-004]. */
+export function OrderBar({ selection }: { selection: SeatSelection }) {
+  const { t, money } = useTexts()
+  const links = useLinks()
+  const say = useSay()
+  const { totals, event, subscription, adding, mode } = useSelectionState(selection)
+  const { cart } = useCart()
+  const lines = cart?.cartElements
+    .filter((element) =>
+      subscription === undefined ? element.eventId === event?.id : element.subscriptionId === subscription.id,
+    )
+    .flatMap(({ prices }) => prices)
+  const inCart = (lines ?? []).reduce((sum, line) => sum + line.qty, 0)
+  const { qty, total } = totals
+  const add = async () => {
+    if (await selection.addToCart()) say({ message: t("event.added", { count: qty }), snackBar: {} })
+  }
+  return (
+    <Bar>
+      <VisuallyHidden role="status">
+        {qty > 0 && t("event.announce", { count: qty, total: money(total) })}
+      </VisuallyHidden>
+      {qty > 0 ? (
+        <>
+          <Sum aria-hidden>
+            <span>{t("event.selected.count", { count: qty })}</span>
+            <Figures>{money(total)}</Figures>
+            <small>{t("price.allIn")}</small>
+          </Sum>
+          <Button isDisabled={adding} onPress={add}>
+            {adding ? t("event.adding") : t("event.add")}
+          </Button>
+        </>
+      ) : inCart > 0 ? (
+        <>
+          <p>{t(subscription === undefined ? "event.inCart" : "subscription.inCart", { count: inCart })}</p>
+          <ButtonLink to={links.to("/cart")}>{t("event.goToCart")}</ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>{t(mode === "none" ? "event.selected.none.places" : "event.selected.none")}</p>
+          <Button isDisabled>{t("event.add")}</Button>
+        </>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  flex: none;
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  p { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
+  ${({ theme }) => theme.upTo(1000)} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    height: 112px;
+    padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  }
+`
+const Sum = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  > :nth-child(2) { font-size: ${({ theme }) => theme.size.heading}; font-weight: 700; }
+  small { grid-column: 1 / -1; text-align: end; color: ${({ theme }) => theme.color.inkMuted}; }
+  ${({ theme }) => theme.upTo(1000)} {
+    grid-template-columns: 1fr;
+    small { text-align: start; }
+    > :first-child { font-size: ${({ theme }) => theme.size.small}; }
+  }
+`

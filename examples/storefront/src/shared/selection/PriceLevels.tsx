@@ -1,0 +1,135 @@
+import type { PriceLevel } from "@parterre/contract"
+import { allInPrice } from "@parterre/domain/pricing"
+import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
+import { Sparkles } from "lucide-react"
+import { ToggleButton } from "react-aria-components"
+import { styled } from "styled-components"
+import { PriceMark } from "../seat-map/PriceMark.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { AdmissionPrices } from "./AdmissionPrices.tsx"
+import { PriceRangeFilter } from "./PriceRangeFilter.tsx"
+
+/** The price levels: each may be shown alone, and each offers its best seats. */
+export function PriceLevels({ selection }: { selection: SeatSelection }) {
+  const { t } = useTexts()
+  const state = useSelectionState(selection)
+  const { subscription, venue, priceFilter } = state
+  const { priceLevels } = soldOf(state) ?? {}
+  if (priceLevels === undefined) return null
+  const indexOf = (id: string) => venue?.priceLevels.findIndex((level) => level.id === id) ?? -1
+  return (
+    <section aria-labelledby="levels">
+      <Title>
+        <h2 id="levels">{t("event.levels")}</h2>
+        {priceFilter !== undefined && (
+          <Button kind="plain" onPress={() => selection.setPriceFilter(undefined)}>
+            {t("event.levels.all")}
+          </Button>
+        )}
+      </Title>
+      <p className="muted">
+        {subscription === undefined
+          ? t("price.allIn.long")
+          : t("subscription.price", { count: subscription.events.length })}
+      </p>
+      <PriceRangeFilter selection={selection} levels={priceLevels} />
+      <List>
+        {priceLevels.map((level) => (
+          <li key={level.id}>
+            {level.rs ? (
+              <Numbered level={level} index={indexOf(level.id)} selection={selection} />
+            ) : (
+              <AdmissionPrices level={level} selection={selection} />
+            )}
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+interface NumberedProps {
+  level: PriceLevel
+  index: number
+  selection: SeatSelection
+}
+
+function Numbered({ level, index, selection }: NumberedProps) {
+  const { t, money } = useTexts()
+  const { priceFilter, venue } = useSelectionState(selection)
+  const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
+  const prices = level.prices.map((price) => allInPrice(price.price, price.serviceCharges))
+  const [min, max] = [Math.min(...prices), Math.max(...prices)]
+  const isGone = level.soldout || level.placesLeft === 0
+  return (
+    <Level>
+      <Toggle
+        aria-label={`${t("event.levels.filter")}, ${level.name}`}
+        isSelected={priceFilter?.includes(level.id) ?? false}
+        onChange={(only) => selection.setPriceFilter(only ? [level.id] : undefined)}
+      >
+        <PriceMark index={Math.max(0, index)} color={color} />
+      </Toggle>
+      <Words>
+        <b>{level.name}</b>
+        <span>{min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })}</span>
+        <span className="muted">
+          {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
+        </span>
+      </Words>
+      <Button
+        kind="plain"
+        aria-label={t("event.levels.best.for", { level: level.name })}
+        isDisabled={isGone}
+        onPress={() => {
+          void selection.bestAvailable(level.id)
+        }}
+      >
+        <Sparkles size={16} strokeWidth={1.5} aria-hidden />
+        {t("event.levels.best")}
+      </Button>
+    </Level>
+  )
+}
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  h2 { font-size: ${({ theme }) => theme.size.lead}; }
+  & + .muted, .muted { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+`
+const List = styled.ul`
+  margin-top: ${({ theme }) => theme.space[2]};
+  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  .muted { color: ${({ theme }) => theme.color.inkMuted}; }
+`
+const Level = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-block: ${({ theme }) => theme.space[2]};
+  > button:last-child { font-size: ${({ theme }) => theme.size.small}; padding-inline: ${({ theme }) => theme.space[2]}; }
+`
+const Toggle = styled(ToggleButton)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: none;
+  cursor: pointer;
+  &[data-hovered] { border-color: ${({ theme }) => theme.color.line}; }
+  &[data-selected] { border: 2px solid ${({ theme }) => theme.color.ink}; background: ${({ theme }) => theme.color.surfaceSunken}; }
+`
+const Words = styled.div`
+  display: grid;
+  line-height: 1.3;
+  font-size: ${({ theme }) => theme.size.small};
+  font-variant-numeric: tabular-nums;
+  b { font-size: ${({ theme }) => theme.size.body}; font-weight: 600; }
+`

@@ -1,0 +1,149 @@
+import { allInPrice } from "@parterre/domain/pricing"
+import {
+  type SeatSelection,
+  type SelectedSeat,
+  type SelectionGroup,
+  useSelectionState,
+} from "@parterre/react"
+import { X } from "lucide-react"
+import { Button as AriaButton } from "react-aria-components"
+import { styled } from "styled-components"
+import { SelectField } from "../forms/SelectField.tsx"
+import { useSeatWords } from "../seats/use-seat-words.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
+import { Figures } from "../ui/Surface.ts"
+import { StageViews } from "./StageViews.tsx"
+import { useRemoval } from "./use-removal.ts"
+
+/** Where a choice made elsewhere in the panel takes the focus. */
+export const SELECTED_HEADING = "selected"
+
+/** What is chosen, by price level; each seat with its price type and a way out [MAP-029] [MAP-031]. */
+export function SelectedSeats({ selection }: { selection: SeatSelection }) {
+  const { t } = useTexts()
+  const { groups } = useSelectionState(selection)
+  const remove = useRemoval(selection)
+  return (
+    <Box aria-labelledby={SELECTED_HEADING}>
+      <Title>
+        <h2 id={SELECTED_HEADING} tabIndex={-1}>
+          {t("event.selected")}
+        </h2>
+        <Button kind="plain" onPress={() => remove(selection.clear)}>
+          {t("event.selected.clear")}
+        </Button>
+      </Title>
+      <Scroll data-selected-seats="">
+        {groups.map((group) => (
+          <Group key={group.priceLevel.id} group={group} selection={selection} />
+        ))}
+      </Scroll>
+    </Box>
+  )
+}
+
+function Group({ group, selection }: { group: SelectionGroup; selection: SeatSelection }) {
+  const { money } = useTexts()
+  const { priceLevel, seats, lines, total } = group
+  return (
+    <div>
+      <GroupTitle>
+        <b>{priceLevel.name}</b>
+        <Figures>{money(total)}</Figures>
+      </GroupTitle>
+      <ul>
+        {seats.map((seat) => (
+          <Seat key={seat.seatId} seat={seat} group={group} selection={selection} />
+        ))}
+        {lines
+          .filter((line) => line.seats.length === 0)
+          .map(({ price, qty }) => (
+            <li key={price.id}>
+              {qty} × {price.name}
+            </li>
+          ))}
+      </ul>
+      <StageViews selection={selection} seats={seats} />
+    </div>
+  )
+}
+
+interface SeatProps {
+  seat: SelectedSeat
+  group: SelectionGroup
+  selection: SeatSelection
+}
+
+function Seat({ seat, group, selection }: SeatProps) {
+  const { t, money } = useTexts()
+  const words = useSeatWords()
+  const remove = useRemoval(selection)
+  const name = words.seat(seat)
+  const { prices } = group.priceLevel
+  const priced = prices.map(
+    (price) => [price.id, `${price.name} · ${money(allInPrice(price.price, price.serviceCharges))}`] as const,
+  )
+  return (
+    <Line>
+      <span>{name}</span>
+      <AriaButton
+        aria-label={t("event.selected.remove", { seat: name })}
+        onPress={() => remove(() => selection.remove([seat.seatId]))}
+      >
+        <X size={18} strokeWidth={1.5} aria-hidden />
+      </AriaButton>
+      {priced.length > 1 && (
+        <SelectField
+          label={`${t("event.selected.priceType")}, ${name}`}
+          hideLabel
+          value={seat.priceId}
+          options={priced}
+          onChange={(priceId) => selection.setPrice([seat.seatId], priceId)}
+        />
+      )}
+    </Line>
+  )
+}
+
+const Box = styled.section`
+  ul { display: grid; }
+`
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  h2 { font-size: ${({ theme }) => theme.size.lead}; }
+  button { font-size: ${({ theme }) => theme.size.small}; margin-right: -12px; }
+`
+const Scroll = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  max-height: 500px;
+  overflow-y: auto;
+`
+const GroupTitle = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  b { font-weight: 600; }
+`
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  padding-block: ${({ theme }) => theme.space[1]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.size.small};
+  > button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-right: -12px;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  > div { grid-column: 1 / -1; margin-bottom: ${({ theme }) => theme.space[2]}; }
+`

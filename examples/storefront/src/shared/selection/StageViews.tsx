@@ -1,0 +1,54 @@
+import { calledRow, seatNames } from "@parterre/domain/seat-names"
+import { type SeatSelection, type SelectedSeat, useSelectionState } from "@parterre/react"
+import { styled } from "styled-components"
+import { useSeatWords } from "../seats/use-seat-words.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { type StageView, stageViews } from "./stage-views.ts"
+import { ViewButton } from "./ViewButton.tsx"
+
+/** What one sees from the seats, each picture once; nothing where the organiser gave none. */
+export function StageViews({
+  selection,
+  seats,
+}: {
+  selection: SeatSelection
+  seats: readonly SelectedSeat[]
+}) {
+  const { venue } = useSelectionState(selection)
+  const wordsOf = useViewWords()
+  const views = venue === undefined ? [] : stageViews(venue, seats)
+  if (views.length === 0) return null
+  return (
+    <Stack>
+      {views.map((one) => (
+        <ViewButton key={one.view.imageUrl} view={one.view} scope={one.scope} place={wordsOf(one)} />
+      ))}
+    </Stack>
+  )
+}
+
+/** From where a picture shows the stage: a section, rows of it, or seats. */
+function useViewWords() {
+  const { t } = useTexts()
+  const words = useSeatWords()
+  return ({ scope, seats }: StageView): string => {
+    const [first] = seats
+    if (first === undefined) return ""
+    if (scope === "seat") return words.sentences(seats).join(" · ")
+    const section = words.sectionName(first.section)
+    if (scope === "section") return section
+    const rows = [...new Set(seats.map(({ row, rowType }) => calledRow(row, rowType).row))]
+    return t("view.rows", {
+      section,
+      type: calledRow(first.row, first.rowType).type,
+      count: rows.length,
+      rows: seatNames(rows, t("seats.and"), t("seats.to")),
+    })
+  }
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-block: ${({ theme }) => theme.space[2]};
+`

@@ -1,0 +1,56 @@
+import type { SeatSelection, SeatSelectionState } from "@parterre/react"
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { IntlProvider } from "react-intl"
+import { ServerStyleSheet, ThemeProvider } from "styled-components"
+import { Messages } from "../messages/Messages.tsx"
+import clientEn from "../texts/client.en.json"
+import clientFr from "../texts/client.fr.json"
+import en from "../texts/en.json"
+import fr from "../texts/fr.json"
+import type { Language } from "../texts/TextsProvider.tsx"
+import { localTexts } from "../texts/TextsProvider.tsx"
+import { makeTheme } from "../theme/make-theme.ts"
+
+/** A component as markup and style in a language, with plain spaces. */
+export function rendered(language: Language, element: ReactNode) {
+  const sheet = new ServerStyleSheet()
+  const own = { fr: { ...fr, ...clientFr }, en: { ...en, ...clientEn } }[language]
+  const messages = { ...localTexts(language), ...own }
+  const markup = renderToStaticMarkup(
+    sheet.collectStyles(
+      <ThemeProvider theme={makeTheme({}, undefined, "light")}>
+        <IntlProvider locale={`${language}-CA`} messages={messages}>
+          <Messages>{element}</Messages>
+        </IntlProvider>
+      </ThemeProvider>,
+    ),
+  ).replaceAll(/[\u00a0\u202f]/g, " ")
+  return { markup, style: sheet.getStyleTags() }
+}
+
+/** What a screen reader says of each button. */
+export const buttonNames = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name = ""]) => name)
+
+/** What is said in paragraphs. */
+export const paragraphs = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim())
+
+/** A selection that stands still. */
+export function stillSelection(state: Partial<SeatSelectionState>, more: Partial<SeatSelection> = {}) {
+  const still = {
+    seats: [],
+    groups: [],
+    lost: [],
+    nearest: [],
+    atFault: [],
+    refusal: undefined,
+    addFailure: undefined,
+    partySize: 2,
+    places: new Map(),
+    ...state,
+  }
+  // Only what the components read is here.
+  return { get: () => still, subscribe: () => () => undefined, ...more } as unknown as SeatSelection
+}

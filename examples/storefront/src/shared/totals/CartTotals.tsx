@@ -1,0 +1,79 @@
+import type { ShippingCart, TaxSummary } from "@parterre/contract"
+import { styled } from "styled-components"
+import { useTexts } from "../texts/use-texts.ts"
+import { taxLines } from "./tax-lines.ts"
+
+/** Cents for the delivery of everything. */
+export const shippingTotal = (carts: readonly ShippingCart[]): number =>
+  carts.reduce((total, { price = 0 }) => total + price, 0)
+
+interface CartTotalsProps {
+  tax: TaxSummary
+  /** Cents; left out where delivery is not known yet. */
+  shipping?: number
+  /** Cents paid by gift certificate. */
+  discount?: number
+}
+
+/**
+ * From the tickets to what is to pay, each tax by its name; what comes to nothing is left out; gift certificates come last, for they
+ * pay and lower no tax [CART-039] [CART-040] [CART-041].
+ */
+export function CartTotals({ tax, shipping = 0, discount = 0 }: CartTotalsProps) {
+  const { t, money } = useTexts()
+  return (
+    <List>
+      {tax.subtotal > 0 && <Line name={t("cart.subtotal")} amount={money(tax.subtotal)} />}
+      {tax.serviceCharge > 0 && <Line name={t("cart.serviceCharges")} amount={money(tax.serviceCharge)} />}
+      {taxLines(tax).map(({ name, cents }) => (
+        <Line key={name} name={name} amount={money(cents)} />
+      ))}
+      <Total>
+        <dt>{t("cart.total")}</dt>
+        <dd>{money(tax.totalAfterTaxes)}</dd>
+      </Total>
+      {shipping > 0 && (
+        <>
+          <Line name={t("cart.shipping")} amount={money(shipping)} />
+          <Total>
+            <dt>{t("cart.totalWithShipping")}</dt>
+            <dd>{money(tax.totalAfterTaxes + shipping)}</dd>
+          </Total>
+        </>
+      )}
+      {discount > 0 && (
+        <>
+          <Line name={t("cart.giftCertificate")} amount={money(-discount)} />
+          <Total>
+            <dt>{t("cart.grandTotal")}</dt>
+            <dd>{money(tax.totalAfterTaxes + shipping - discount)}</dd>
+          </Total>
+        </>
+      )}
+    </List>
+  )
+}
+
+const Line = ({ name, amount }: { name: string; amount: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+)
+
+const List = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  div { display: flex; justify-content: space-between; gap: ${({ theme }) => theme.space[4]}; }
+  dt { color: ${({ theme }) => theme.color.inkMuted}; }
+  dd { font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
+`
+const Total = styled.div`
+  align-items: baseline;
+  margin-top: ${({ theme }) => theme.space[1]};
+  padding-top: ${({ theme }) => theme.space[3]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.size.lead};
+  font-weight: 700;
+  && dt { color: ${({ theme }) => theme.color.ink}; }
+`

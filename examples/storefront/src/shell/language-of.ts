@@ -1,4 +1,0 @@
-import type { Language } from "../texts/TextsProvider.tsx"
-
-/** The language an address is in; French is the default [I18N-001]. */
-export const languageOf = (pathname: string): Language => (/^\/en(\/|$)/.test(pathname) ? "en" : "fr")
