@@ -11,26 +11,27 @@ export { type CheckoutActions, useCheckout, usePaymentMethods, useReceipt } from
 export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { ParterreProvider, type ParterreProviderProps, useParterre } from "./provider/ParterreProvider.tsx"
-export type { FoundParty } from "./seating/find-party.ts"
-export { countMatches, matchSection, type SectionMatch } from "./seating/list-filter.ts"
-export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list-labels.ts"
-export type { SelectionSubject } from "./seating/map-source.ts"
-export { SeatList, type SeatListProps } from "./seating/SeatList.tsx"
-export { SeatMap, type SeatMapProps } from "./seating/SeatMap.tsx"
+export { countMatches, matchSection, type SectionMatch } from "./seating/list/list-filter.ts"
+export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list/list-labels.ts"
+export { SeatList, type SeatListProps } from "./seating/list/SeatList.tsx"
 export type {
   ListedLevel,
   ListedRow,
   ListedSeat,
   ListedSeatState,
   ListedSection,
-} from "./seating/seat-list.ts"
-export type { LoadedSection, SeatPlace } from "./seating/seat-places.ts"
+} from "./seating/list/seat-list.ts"
+export { LIST_ROW, useListKeys } from "./seating/list/use-list-keys.ts"
+export type { SelectionSubject } from "./seating/map/map-source.ts"
+export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
+export type { LoadedSection, SeatPlace } from "./seating/map/seat-places.ts"
+export type { FoundParty } from "./seating/party/find-party.ts"
 export {
   createSeatSelection,
   PARTY_SIZES,
   type SeatSelection,
   type SeatSelectionOptions,
-} from "./seating/seat-selection.ts"
+} from "./seating/selection/create-seat-selection.ts"
 export {
   type SeatOffer,
   type SeatSelectionState,
@@ -40,8 +41,7 @@ export {
   type SelectionRefusal,
   type SelectionTotals,
   soldOf,
-} from "./seating/selection-state.ts"
-export { LIST_ROW, useListKeys } from "./seating/use-list-keys.ts"
-export { useSeatList, useSeatSelection, useSelectionState } from "./seating/use-seat-selection.ts"
+} from "./seating/selection/selection-state.ts"
+export { useSeatList, useSeatSelection, useSelectionState } from "./seating/selection/use-seat-selection.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"

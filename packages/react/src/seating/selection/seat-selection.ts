@@ -1,0 +1,68 @@
+import type { PartyOffer } from "@parterre/domain/party-finder"
+import type { Language } from "@parterre/sdk"
+import type { ReadableStore } from "../../stores/store.ts"
+import type { SeatPlace } from "../map/seat-places.ts"
+import type { FoundParty } from "../party/find-party.ts"
+import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
+
+export interface SeatSelectionOptions {
+  readonly partySize?: number
+  /** A new pick replaces the one before [MAP-027]. */
+  readonly single?: boolean
+  /** To look at, as staff look at a venue: nothing can be picked. */
+  readonly readOnly?: boolean
+  /** One price a seat, the first of its price level, as a subscription has. */
+  readonly onePrice?: boolean
+  /** How often what is left is asked for; 5 seconds. */
+  readonly pollEvery?: `${number} seconds`
+}
+
+/** The one selection that the map, the list and the order bar share. */
+export interface SeatSelection extends ReadableStore<SeatSelectionState> {
+  /**
+   * Loads the event and follows what is left, until the answered function is called. Started again in another
+   * language it reads the texts anew; what is selected stays selected.
+   */
+  start(language?: Language): () => void
+  setPartySize(size: number): void
+  setPriceFilter(priceLevelIds: readonly string[] | undefined): void
+  /** Picks the group around a free seat, or removes a selected one. */
+  click(seatId: string): void
+  /** The seats a click would take or remove, for the mark under the pointer. */
+  preview(seatId: string): readonly string[]
+  remove(seatIds: readonly string[]): void
+  /** Picks the seats offered instead of those last refused or lost. */
+  takeNearest(): void
+  clear(): void
+  /** Picks the best seats left of a price level, party size unless told. */
+  bestAvailable(priceLevelId: string, size?: number): Promise<boolean>
+  /**
+   * Finds seats for a request in words, such as « 4 ensemble, moins de 80 $ »: up to three offers, or what comes nearest.
+   * A large venue is searched in the sections that can have them, a few at a time.
+   */
+  findParty(sentence: string): Promise<FoundParty>
+  /** Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free. */
+  takeOffer(offer: PartyOffer): Promise<boolean>
+  /** Puts removed seats back with the price types they had; refuses with `seat-taken` when one is no longer free. */
+  restore(seats: readonly SelectedSeat[]): boolean
+  /** Another price type for selected seats; those of another price level keep theirs. */
+  setPrice(seatIds: readonly string[], priceId: string): void
+  /** General admission, in tickets of a price. */
+  setPlaces(priceId: string, qty: number): void
+  morePlaces(priceId: string): void
+  fewerPlaces(priceId: string): void
+  /** Loads sections of a large venue, the nearest first; answers those that could not be. */
+  needSections(sectionIds: readonly string[]): Promise<readonly string[]>
+  dropSections(sectionIds: readonly string[]): void
+  /** Sections that stay loaded when the map lets them go, as a list beside it shows them; the last call counts. */
+  keepSections(sectionIds: readonly string[]): void
+  /**
+   * Holds everything selected. Seats taken meanwhile leave the selection and are told as `lost`; a refusal for
+   * another reason keeps it and names the seats at fault.
+   */
+  addToCart(): Promise<boolean>
+  placeOf(seatId: string): SeatPlace | undefined
+  /** Forgets the notices: refusal, lost seats, failure of the last add. */
+  dismiss(): void
+  retry(): void
+}

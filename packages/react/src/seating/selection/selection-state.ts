@@ -1,0 +1,126 @@
+import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
+import type { SeatRefusal } from "@parterre/domain/seats"
+import type { SdkFailure } from "@parterre/sdk"
+import type { LoadedSection, SeatPlace } from "../map/seat-places.ts"
+
+export interface SelectedSeat extends SeatPlace {
+  readonly priceLevelId: string
+  /** The price type chosen for this seat. */
+  readonly priceId: string
+  /** Which click took it; seats of one click are one party, and an earlier click has a lower number. */
+  readonly party: number
+}
+
+/** Why a click changed nothing. */
+export interface SelectionRefusal {
+  readonly reason: SeatRefusal | "too-many" | "in-cart" | "not-enough-places"
+  readonly seatId: string | undefined
+  readonly max: number | undefined
+}
+
+/** Seats that a party could have. */
+export interface SeatOffer {
+  readonly seatIds: readonly string[]
+  /** Seats selected, or just lost, that make way for them and whose price types they keep. */
+  readonly insteadOf: readonly string[]
+}
+
+export interface SelectionLine {
+  readonly price: Price
+  readonly qty: number
+  readonly seats: readonly SelectedSeat[]
+  /** Cents, service charges included, before taxes. */
+  readonly total: number
+}
+
+/** What is selected in one price level. */
+export interface SelectionGroup {
+  readonly priceLevel: PriceLevel
+  readonly seats: readonly SelectedSeat[]
+  readonly lines: readonly SelectionLine[]
+  readonly qty: number
+  readonly total: number
+}
+
+/** Cents. `total` is all-in: only taxes may follow. */
+export interface SelectionTotals {
+  readonly qty: number
+  readonly subtotal: number
+  readonly serviceCharge: number
+  readonly total: number
+}
+
+export interface SeatSelectionState {
+  readonly status: "loading" | "ready" | "failed"
+  readonly failure: SdkFailure | undefined
+  /** What the map is of, once it is read: an event, a subscription, or neither of a venue apart from both. */
+  readonly event: EventDetail | undefined
+  readonly subscription: SubscriptionDetail | undefined
+  /** Absent when the event or the subscription has no map. */
+  readonly venue: Venue | undefined
+  readonly mode: "full" | "polygons" | "none"
+  readonly sections: ReadonlyMap<string, LoadedSection>
+  readonly loadingSections: ReadonlySet<string>
+  /** Places left by section, live. */
+  readonly placesLeft: ReadonlyMap<string, number>
+  /** Seats a click takes, 1 to 10. */
+  readonly partySize: number
+  /** Price levels shown; all of them when absent. */
+  readonly priceFilter: readonly string[] | undefined
+  readonly seats: readonly SelectedSeat[]
+  /** General admission: quantity by price id. */
+  readonly places: ReadonlyMap<string, number>
+  readonly groups: readonly SelectionGroup[]
+  readonly totals: SelectionTotals
+  /** Seats of this event in the shopper's cart. */
+  readonly inCart: ReadonlySet<string>
+  /** Free seats that cannot serve the party [MAP-028]. */
+  readonly dimmed: ReadonlySet<string>
+  readonly refusal: SelectionRefusal | undefined
+  /** Seats that could be had instead of those last refused or lost, party by party; `takeNearest` picks them. */
+  readonly nearest: readonly SeatOffer[]
+  /** Seats that someone else took while they were selected. */
+  readonly lost: readonly SelectedSeat[]
+  readonly adding: boolean
+  readonly addFailure: SdkFailure | undefined
+  /** Seats the failed add was refused for, such as one it would leave alone. */
+  readonly atFault: readonly SeatPlace[]
+}
+
+/** What is sold on the map. */
+export const soldOf = ({
+  event,
+  subscription,
+}: Pick<SeatSelectionState, "event" | "subscription">): EventDetail | SubscriptionDetail | undefined =>
+  event ?? subscription
+
+/** No notice of a click or an add before. */
+export const silence = {
+  refusal: undefined,
+  nearest: [],
+  lost: [],
+  addFailure: undefined,
+  atFault: [],
+} as const satisfies Partial<SeatSelectionState>
+
+export const emptySelection: SeatSelectionState = {
+  status: "loading",
+  failure: undefined,
+  event: undefined,
+  subscription: undefined,
+  venue: undefined,
+  mode: "none",
+  sections: new Map(),
+  loadingSections: new Set(),
+  placesLeft: new Map(),
+  partySize: 2,
+  priceFilter: undefined,
+  seats: [],
+  places: new Map(),
+  groups: [],
+  totals: { qty: 0, subtotal: 0, serviceCharge: 0, total: 0 },
+  inCart: new Set(),
+  dimmed: new Set(),
+  ...silence,
+  adding: false,
+}

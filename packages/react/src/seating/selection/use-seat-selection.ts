@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from "react"
+import { useShop } from "../../provider/ParterreProvider.tsx"
+import { useStore } from "../../stores/use-store.ts"
+import { createSeatListing, type ListedLevel } from "../list/seat-list.ts"
+import type { SelectionSubject } from "../map/map-source.ts"
+import {
+  createSeatSelection,
+  type SeatSelection,
+  type SeatSelectionOptions,
+} from "./create-seat-selection.ts"
+import type { SeatSelectionState } from "./selection-state.ts"
+
+/** The selection of an event, a subscription or a venue to look at, shared by giving it to the map, the list and the order bar. */
+export function useSeatSelection(
+  subject: SelectionSubject,
+  { partySize, single, readOnly, onePrice, pollEvery }: SeatSelectionOptions = {},
+): SeatSelection {
+  const { client, language } = useShop()
+  // By content: the subject is often written where the hook is called.
+  const key = JSON.stringify(subject)
+  const selection = useMemo(
+    () =>
+      createSeatSelection(client, JSON.parse(key), {
+        ...(partySize === undefined ? {} : { partySize }),
+        ...(single === undefined ? {} : { single }),
+        ...(readOnly === undefined ? {} : { readOnly }),
+        ...(onePrice === undefined ? {} : { onePrice }),
+        ...(pollEvery === undefined ? {} : { pollEvery }),
+      }),
+    [client, key, partySize, single, readOnly, onePrice, pollEvery],
+  )
+  useEffect(() => selection.start(language), [selection, language])
+  return selection
+}
+
+export const useSelectionState = (selection: SeatSelection): SeatSelectionState => useStore(selection)
+
+/** The tree of the accessible list; what of it did not change keeps its identity, for `memo`. */
+export function useSeatList(selection: SeatSelection): readonly ListedLevel[] {
+  const { venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter } =
+    useStore(selection)
+  const [listing] = useState(createSeatListing)
+  return useMemo(
+    () => listing({ venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter }),
+    [listing, venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter],
+  )
+}
