@@ -26,12 +26,9 @@ export type { SelectionSubject } from "./seating/map/map-source.ts"
 export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
 export type { LoadedSection, SeatPlace } from "./seating/map/seat-places.ts"
 export type { FoundParty } from "./seating/party/find-party.ts"
-export {
-  createSeatSelection,
-  PARTY_SIZES,
-  type SeatSelection,
-  type SeatSelectionOptions,
-} from "./seating/selection/create-seat-selection.ts"
+export { createSeatSelection } from "./seating/selection/create-seat-selection.ts"
+export type { SeatSelection, SeatSelectionOptions } from "./seating/selection/seat-selection.ts"
+export { PARTY_SIZES } from "./seating/selection/selection.ts"
 export {
   type SeatOffer,
   type SeatSelectionState,

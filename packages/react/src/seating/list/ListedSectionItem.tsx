@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from "react"
-import type { SeatSelection } from "../selection/create-seat-selection.ts"
+import type { SeatSelection } from "../selection/seat-selection.ts"
 import { matchSection } from "./list-filter.ts"
 import type { SeatListLabels } from "./list-labels.ts"
 import type { ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useId, useState } from "react"
-import type { SeatSelection } from "../selection/create-seat-selection.ts"
+import type { SeatSelection } from "../selection/seat-selection.ts"
 import { useSeatList } from "../selection/use-seat-selection.ts"
 import { ListedSectionItem } from "./ListedSectionItem.tsx"
 import { countMatches, matchSection, type SectionMatch } from "./list-filter.ts"

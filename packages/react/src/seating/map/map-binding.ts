@@ -1,5 +1,5 @@
 import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
-import type { SeatSelection } from "../selection/create-seat-selection.ts"
+import type { SeatSelection } from "../selection/seat-selection.ts"
 import type { SeatSelectionState } from "../selection/selection-state.ts"
 import { idsOf, type LoadedSection } from "./seat-places.ts"
 

@@ -1,7 +1,6 @@
 import type { EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
 import type { SeatSelectionState } from "../selection/selection-state.ts"
-import { seatsOfEvent, seatsOfSubscription } from "./cart-seats.ts"
 
 /** What a map is of: an event by its id, a subscription, or a venue apart from both, which staff look at [SHELL-041]. */
 export type SelectionSubject = MapSubject | { readonly venueId: string }
@@ -9,11 +8,12 @@ export type SelectionSubject = MapSubject | { readonly venueId: string }
 /** What is sold, with the price types a seat may have. */
 type Priced = <Sold extends EventDetail | SubscriptionDetail>(sold: Sold) => Sold
 
-type Reading = Pick<SeatSelectionState, "event" | "subscription" | "venue" | "mode">
+/** A map as it was read. */
+export type MapReading = Pick<SeatSelectionState, "event" | "subscription" | "venue" | "mode">
 
 /** Where a selection reads its map, and where what is chosen goes. */
 export interface MapSource {
-  readonly read: () => Promise<Reading>
+  readonly read: () => Promise<MapReading>
   readonly details: (sectionId: string) => Promise<readonly SeatDetail[]>
   /** Tells what is left until the answered function is called. */
   readonly watch: (listener: (change: AvailabilityChange) => void, every: `${number} seconds`) => () => void
@@ -81,7 +81,7 @@ async function drawn(
   { seatMaps }: Parterre,
   subject: MapSubject,
   { seatMap: mode }: EventDetail | SubscriptionDetail,
-): Promise<Pick<Reading, "venue" | "mode">> {
+): Promise<Pick<MapReading, "venue" | "mode">> {
   return { mode, venue: mode === "none" ? undefined : await seatMaps.venue(subject, mode) }
 }
 
@@ -91,3 +91,20 @@ const withOnePrice: Priced = (sold) => ({
   ...sold,
   priceLevels: sold.priceLevels.map((level) => ({ ...level, prices: level.prices.slice(0, 1) })),
 })
+
+/** The seats of an event that are in the cart, on their own or with a subscription. */
+const seatsOfEvent = ({ cart }: CartSnapshot, eventId: string): ReadonlySet<string> =>
+  new Set(
+    (cart?.cartElements ?? []).flatMap(({ events, prices }) => {
+      const isPart = events?.some((event) => event.eventId === eventId) ?? false
+      return prices.flatMap((line) => (isPart || line.eventId === eventId ? line.seatIds : []))
+    }),
+  )
+
+/** The seats of a subscription that are in the cart. */
+const seatsOfSubscription = ({ cart }: CartSnapshot, subscriptionId: string): ReadonlySet<string> =>
+  new Set(
+    (cart?.cartElements ?? [])
+      .flatMap(({ prices }) => prices)
+      .flatMap((line) => (line.subscriptionId === subscriptionId ? line.seatIds : [])),
+  )

@@ -1,5 +1,4 @@
-import type { Row, Seat, SeatDetail, Section, Venue } from "@parterre/contract"
-import type { RowPicture, SeatPicture, SeatState } from "@parterre/domain/seats"
+import type { Row, SeatDetail, Section, Venue } from "@parterre/contract"
 
 /** A section with its seats and what may be done with each. */
 export interface LoadedSection {
@@ -27,9 +26,6 @@ export const idsOf = (seats: readonly SeatPlace[]): readonly string[] => seats.m
 export const sectionsOf = (venue: Venue): readonly Section[] =>
   venue.levels.flatMap(({ sections }) => sections)
 
-export const detailsById = (details: readonly SeatDetail[]): ReadonlyMap<string, SeatDetail> =>
-  new Map(details.map((detail) => [detail.seatId, detail]))
-
 export const placesOf = (section: Section): readonly SeatPlace[] =>
   (section.rows ?? []).flatMap((row) =>
     row.seats.map((seat, position) => ({
@@ -45,57 +41,3 @@ export const placesOf = (section: Section): readonly SeatPlace[] =>
       position,
     })),
   )
-
-/** The row as the rules see it; `mine` are seats of the selection and of the cart. */
-export const pictureOf = (row: Row, loaded: LoadedSection, mine: ReadonlySet<string>): RowPicture =>
-  pictureWith(row, loaded, mine, (detail) => ({
-    state: stateOf(detail),
-    priceLevelId: detail?.priceLevelId ?? undefined,
-  }))
-
-/**
- * The row at one of a subscription's events, by index. A seat that cannot be chosen may be free there: it is in nobody's
- * offer, and a seat that others can sit beside.
- */
-export const pictureAtEvent = (
-  row: Row,
-  loaded: LoadedSection,
-  mine: ReadonlySet<string>,
-  event: number,
-): RowPicture =>
-  pictureWith(row, loaded, mine, (detail) =>
-    detail?.freeAt?.includes(event)
-      ? { state: "free", priceLevelId: detail.priceLevelId ?? notOfSubscription }
-      : { state: stateOf(detail), priceLevelId: detail?.priceLevelId ?? undefined },
-  )
-
-/** The price level of seats that an event sells and the subscription does not: no party is sought there. */
-const notOfSubscription = "not of the subscription"
-
-function pictureWith(
-  row: Row,
-  { details }: LoadedSection,
-  mine: ReadonlySet<string>,
-  read: (detail: SeatDetail | undefined) => Pick<SeatPicture, "state" | "priceLevelId">,
-): RowPicture {
-  return {
-    ring: row.type === "TABLE",
-    seats: row.seats.map((seat) => {
-      const { state, priceLevelId } = read(details.get(seat.id))
-      return {
-        id: seat.id,
-        state: mine.has(seat.id) ? "mine" : state,
-        priceLevelId,
-        accessible: isAccessible(seat),
-      }
-    }),
-  }
-}
-
-const isAccessible = ({ accessible }: Seat) => accessible === true
-
-/** A seat without a detail is not for sale [MAP-023]. */
-function stateOf(detail: SeatDetail | undefined): SeatState {
-  if (detail === undefined || detail.invisible || (detail.priceLevelId ?? null) === null) return "blocked"
-  return detail.sellable ? "free" : "taken"
-}

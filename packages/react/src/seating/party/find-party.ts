@@ -7,10 +7,11 @@ import {
   readPartyRequest,
 } from "@parterre/domain/party-finder"
 import { allInPrice } from "@parterre/domain/pricing"
+import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
 import { sectionsOf } from "../map/seat-places.ts"
-import { MAX_LOADED_SECTIONS } from "../map/section-loader.ts"
+import { defaultPrice, ruleOf } from "../selection/seat-rule.ts"
 import { type SeatSelectionState, soldOf } from "../selection/selection-state.ts"
-import { defaultPrice, rankedRows, ruleOf } from "./choose-party.ts"
+import { rankedRows } from "./best-available.ts"
 
 export interface FoundParty {
   /** What was understood, to say it back. */

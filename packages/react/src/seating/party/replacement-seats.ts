@@ -1,13 +1,14 @@
 import { idsOf } from "../map/seat-places.ts"
 import type { SeatOffer, SeatSelectionState, SelectedSeat } from "../selection/selection-state.ts"
-import { bestIn, groupAt } from "./choose-party.ts"
+import { bestAmongLoaded } from "./best-available.ts"
+import { chooseParty } from "./choose-party.ts"
 
 /**
  * Seats as good as those just lost: for each party that lost some as many together as it was, in the same price
  * level, nearest to where they were, else the best of the house. What is left of the party beside a lost seat counts
  * as of the party and makes way; without equals it is left to the shopper.
  */
-export function equalsOf(state: SeatSelectionState): readonly SeatOffer[] {
+export function replacementsFor(state: SeatSelectionState): readonly SeatOffer[] {
   return offersTo(brokenParties(state), state)
 }
 
@@ -52,20 +53,12 @@ function brokenParties({ seats, lost }: SeatSelectionState): readonly BrokenPart
 /** As many seats together as the party sought, nearest to a lost one, else the best of the house. */
 function equalSeats(house: SeatSelectionState, lost: readonly SelectedSeat[]): readonly string[] {
   const size = house.partySize
-  const near = lost
-    .map((place) => groupAt(house, place, "exactly")?.nearest ?? [])
-    .find((ids) => ids.length === size)
+  const near = lost.map((place) => nearestTo(house, place)).find((ids) => ids.length === size)
   const [place] = lost
-  return near ?? (place && bestIn(house, place.priceLevelId, size, "exactly")) ?? []
+  return near ?? (place && bestAmongLoaded(house, place.priceLevelId, size, "exactly")) ?? []
 }
 
-/** What taking offered seats asks for: they come, and those they come instead of go. */
-export function exchange({ seats, lost }: SeatSelectionState, offers: readonly SeatOffer[]) {
-  const given = new Set(offers.flatMap(({ insteadOf }) => insteadOf))
-  const isGiven = ({ seatId }: SelectedSeat) => given.has(seatId)
-  return {
-    parties: offers.map(({ seatIds }) => seatIds),
-    kept: seats.filter((seat) => !isGiven(seat)),
-    instead: [...lost, ...seats].filter(isGiven),
-  }
+function nearestTo(house: SeatSelectionState, lost: SelectedSeat): readonly string[] {
+  const choice = chooseParty(house, lost, "exactly")
+  return choice === undefined || choice.ok ? [] : choice.nearest
 }

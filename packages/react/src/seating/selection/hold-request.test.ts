@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
 import { type DrawnSection, eventOf, sectionOf } from "../../../test/house.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
-import { holdGroups } from "./hold-request.ts"
+import { holdRequest } from "./hold-request.ts"
 
 /** The rows of a drawn house as the server has them at an event, read from the drawing itself. */
 const asServed = (house: readonly DrawnSection[], event = 0): readonly SectionPicture[] =>
@@ -94,7 +94,7 @@ it.each([
             const removed = before.filter((seat) => !selection.get().seats.includes(seat))
             if (act === "undo" && removed.length > 0) expect(selection.restore(removed)).toBe(true)
 
-            const groups = holdGroups({ type: "show", id: "le-cid" }, selection.get().groups)
+            const groups = holdRequest({ type: "show", id: "le-cid" }, selection.get().groups)
             const parties = groups.map(({ prices }): HoldParty => prices.map((line) => line.seatIds ?? []))
             const asks = indices.map((event) => ({ sections: asServed(house, event), parties }))
             expect(judgeHolds(asks, { avoidSingle: true, lastResort })).toMatchObject({ ok: true })

@@ -1,8 +1,11 @@
+import type { HoldGroup } from "@parterre/contract"
+import { isProblem, type SdkFailure } from "@parterre/sdk"
 import type { LoadedSection, SeatPlace } from "../map/seat-places.ts"
-import type { SeatSelectionState } from "./selection-state.ts"
+import { holdableOffers, offersOfRefusal } from "./seat-offers.ts"
+import { placeOf, type SelectionState } from "./selection-state.ts"
 
 /** Selected seats that are no longer for sale leave the selection and are told. */
-export function withoutLost(state: SeatSelectionState): SeatSelectionState {
+export function withoutLost(state: SelectionState): SelectionState {
   const isLost = ({ sectionId, seatId }: SeatPlace) =>
     state.sections.get(sectionId)?.details.get(seatId)?.sellable === false && !state.inCart.has(seatId)
   // While a hold is asked for, our own seats turn unsellable: only its answer tells whose they are.
@@ -14,8 +17,38 @@ export function withoutLost(state: SeatSelectionState): SeatSelectionState {
   }
 }
 
+/**
+ * A refused hold: seats that somebody else has leave the selection and are told; for another reason all stay, with the
+ * seats at fault named and what the service offers instead of them.
+ */
+export function refusedHold(
+  state: SelectionState,
+  failure: SdkFailure,
+  asked: readonly HoldGroup[],
+): SelectionState {
+  const named = "seatIds" in failure ? (failure.seatIds ?? []) : []
+  const next = { ...state, adding: false, addFailure: failure }
+  if (named.length > 0 && isProblem(failure, "seats-taken", "seat-not-for-sale")) {
+    const gone = new Set(named)
+    return {
+      ...next,
+      sections: withoutSeats(state.sections, gone),
+      seats: state.seats.filter(({ seatId }) => !gone.has(seatId)),
+      lost: state.seats.filter(({ seatId }) => gone.has(seatId)),
+      atFault: [],
+      nearest: [],
+    }
+  }
+  return {
+    ...next,
+    lost: [],
+    atFault: named.flatMap((seatId) => placeOf(state, seatId) ?? []),
+    nearest: holdableOffers(next, offersOfRefusal(failure, asked, state.seats)),
+  }
+}
+
 /** The sections with these seats gone, before they are read again: what somebody else has must not be offered meanwhile. */
-export function withoutSeats(
+function withoutSeats(
   sections: ReadonlyMap<string, LoadedSection>,
   gone: ReadonlySet<string>,
 ): ReadonlyMap<string, LoadedSection> {

@@ -87,6 +87,28 @@ export interface SeatSelectionState {
   readonly atFault: readonly SeatPlace[]
 }
 
+/** The state that `selection` computes with: what readers see, and what it needs to go on from there. */
+export interface SelectionState extends SeatSelectionState {
+  /** A new pick replaces the one before [MAP-027]. */
+  readonly single: boolean
+  /** To look at: nothing can be picked. */
+  readonly readOnly: boolean
+  /** Number of the next party. Never used again, so that seats put back are still the party they were. */
+  readonly nextParty: number
+  /** Sections that stay loaded when the map lets them go. */
+  readonly keptSections: readonly string[]
+  /** Where the seats of each section read so far are, by section and seat; those the map has let go among them. */
+  readonly seatPlaces: ReadonlyMap<string, ReadonlyMap<string, SeatPlace>>
+}
+
+export function placeOf({ seatPlaces }: SelectionState, seatId: string): SeatPlace | undefined {
+  for (const ofSection of seatPlaces.values()) {
+    const place = ofSection.get(seatId)
+    if (place !== undefined) return place
+  }
+  return undefined
+}
+
 /** What is sold on the map. */
 export const soldOf = ({
   event,
@@ -94,7 +116,7 @@ export const soldOf = ({
 }: Pick<SeatSelectionState, "event" | "subscription">): EventDetail | SubscriptionDetail | undefined =>
   event ?? subscription
 
-/** No notice of a click or an add before. */
+/** No notice of a click or an add before: spread over a state. */
 export const silence = {
   refusal: undefined,
   nearest: [],
@@ -103,7 +125,7 @@ export const silence = {
   atFault: [],
 } as const satisfies Partial<SeatSelectionState>
 
-export const emptySelection: SeatSelectionState = {
+export const emptySelection: SelectionState = {
   status: "loading",
   failure: undefined,
   event: undefined,
@@ -123,4 +145,9 @@ export const emptySelection: SeatSelectionState = {
   dimmed: new Set(),
   ...silence,
   adding: false,
+  single: false,
+  readOnly: false,
+  nextParty: 1,
+  keptSections: [],
+  seatPlaces: new Map(),
 }
