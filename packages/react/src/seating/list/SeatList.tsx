@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useId, useState } from "react"
 import type { SeatSelection } from "../selection/seat-selection.ts"
 import { useSeatList } from "../selection/use-seat-selection.ts"
-import { ListedSectionItem } from "./ListedSectionItem.tsx"
+import { SeatListSection } from "./SeatListSection.tsx"
 import { countMatches, matchSection, type SectionMatch } from "./list-filter.ts"
 import type { SeatListLabels } from "./list-labels.ts"
 import type { ListedRow, ListedSeat } from "./seat-list.ts"
@@ -81,7 +81,7 @@ export function SeatList({ selection, labels, renderSeat, defaultSearch = "", cl
 }
 
 /** A section that did not change is not drawn again. */
-const ListedSection = memo(ListedSectionItem)
+const ListedSection = memo(SeatListSection)
 
 /** The first seat found, else the first section. */
 function focusFirst(list: Element | null | undefined) {

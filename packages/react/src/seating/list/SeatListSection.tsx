@@ -5,7 +5,7 @@ import type { SeatListLabels } from "./list-labels.ts"
 import type { ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"
 import { LIST_ROW } from "./use-list-keys.ts"
 
-interface ListedSectionItemProps {
+interface SeatListSectionProps {
   section: ListedSection
   levelName: string
   search: string
@@ -18,7 +18,7 @@ interface ListedSectionItemProps {
 }
 
 /** A section of the list; its rows are asked for when it is opened. */
-export function ListedSectionItem(props: ListedSectionItemProps) {
+export function SeatListSection(props: SeatListSectionProps) {
   const { section, levelName, search, isOpen, onToggle, selection, labels } = props
   const rows = useId()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ListedSectionItem(props: ListedSectionItemProps) {
   )
 }
 
-interface RowProps extends Pick<ListedSectionItemProps, "selection" | "labels" | "renderSeat"> {
+interface RowProps extends Pick<SeatListSectionProps, "selection" | "labels" | "renderSeat"> {
   row: ListedRow
   seats: readonly ListedSeat[]
 }
