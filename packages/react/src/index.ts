@@ -11,9 +11,20 @@ export { type CheckoutActions, useCheckout, usePaymentMethods, useReceipt } from
 export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { ParterreProvider, type ParterreProviderProps, useParterre } from "./provider/ParterreProvider.tsx"
-export { countMatches, matchSection, type SectionMatch } from "./seating/list/list-filter.ts"
+export { matchSection, type SectionMatch } from "./seating/list/list-filter.ts"
 export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list/list-labels.ts"
-export { SeatList, type SeatListProps } from "./seating/list/SeatList.tsx"
+export {
+  type ListSearchProps,
+  SeatList,
+  type SeatListProps,
+  type ShownSection,
+} from "./seating/list/SeatList.tsx"
+export {
+  type ListFoldProps,
+  SeatListSection,
+  type SeatListSectionProps,
+} from "./seating/list/SeatListSection.tsx"
+export { SeatRow, type SeatRowProps } from "./seating/list/SeatRow.tsx"
 export type {
   ListedLevel,
   ListedRow,
@@ -21,7 +32,6 @@ export type {
   ListedSeatState,
   ListedSection,
 } from "./seating/list/seat-list.ts"
-export { LIST_ROW, useListKeys } from "./seating/list/use-list-keys.ts"
 export type { SelectionSubject } from "./seating/map/map-source.ts"
 export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
 export type { LoadedSection, SeatPlace } from "./seating/map/seat-places.ts"

@@ -62,8 +62,7 @@ const seat = (name: string): SelectedSeat => ({
 describe("each state of a seat, as it is read aloud", () => {
   const read = (language: "fr" | "en", of: ListedRow) =>
     buttonNames(
-      rendered(language, <ListedRowSeats row={of} name="" seats={states} selection={stillSelection({})} />)
-        .markup,
+      rendered(language, <ListedRowSeats row={of} seats={states} selection={stillSelection({})} />).markup,
     )
 
   it("in French [MAP-017] [MAP-018] [MAP-020] [MAP-021]", () => {

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
 import { createSeatSelection } from "../selection/create-seat-selection.ts"
 import { englishListLabels, frenchListLabels, type SeatListLabels } from "./list-labels.ts"
-import { SeatList } from "./SeatList.tsx"
+import { SeatList, type SeatListProps } from "./SeatList.tsx"
+import { SeatListSection } from "./SeatListSection.tsx"
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -13,7 +14,11 @@ afterEach(() => {
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ")
 
-async function listed(labels: SeatListLabels, defaultSearch: string) {
+async function listed(
+  labels: SeatListLabels,
+  defaultSearch: string,
+  slots?: (shop: Pick<SeatListProps, "selection" | "labels">) => Partial<SeatListProps>,
+) {
   const shop = fakeClient([
     { id: "Corbeille", rows: ["....x..", "##"] },
     { id: "Tables", rows: ["...."], table: true },
@@ -25,7 +30,11 @@ async function listed(labels: SeatListLabels, defaultSearch: string) {
   await settle()
   selection.click("Corbeille-0-0")
   shop.showCart(["Corbeille-0-3"])
-  const markup = plain(renderToStaticMarkup(createElement(SeatList, { selection, labels, defaultSearch })))
+  const markup = plain(
+    renderToStaticMarkup(
+      createElement(SeatList, { selection, labels, defaultSearch, ...slots?.({ selection, labels }) }),
+    ),
+  )
   return {
     markup,
     names: [...markup.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name),
@@ -98,5 +107,60 @@ describe("the list of seats, read aloud", () => {
     expect(markup).toContain('aria-expanded="false"')
     const open = await listed(englishListLabels(), "corbeille A 1")
     expect(open.markup).toContain('aria-pressed="true" data-state="selected"')
+  })
+
+  it("says a row without a name by its seats alone, and a row called by its word once", () => {
+    const seat = {
+      id: "1",
+      name: "Siège 12",
+      state: "free",
+      dimmed: false,
+      filtered: false,
+      accessible: false,
+      note: undefined,
+      priceLevel: undefined,
+    } as const
+    const row = { id: "A", name: "", type: "SEAT", seats: [], freeSeats: 1 } as const
+    expect(frenchListLabels().seat(seat, row)).toBe("Siège 12")
+    expect(englishListLabels().seat(seat, row)).toBe("Seat 12")
+    expect(frenchListLabels().row(row)).toBe("Places, 1 place libre")
+    expect(frenchListLabels().row({ ...row, name: "Rang 1" })).toBe("Rangée 1, 1 place libre")
+  })
+})
+
+describe("a section in the slots of a shop", () => {
+  const inSlots = (defaultSearch: string) =>
+    listed(frenchListLabels(), defaultSearch, (shop) => ({
+      children: ({ match, isOpen, onToggle }) =>
+        createElement(SeatListSection, {
+          ...shop,
+          match,
+          isOpen,
+          onToggle,
+          title: createElement("b", {}, match.section.name),
+          lead: createElement("i", {}, "vue"),
+          foldsRows: true,
+          rowTitle: shop.labels.rowName,
+          className: "rows",
+        }),
+    }))
+
+  it("has the shop's heading and lead, and rows that are closed until they are opened", async () => {
+    const { markup, names } = await inSlots("corbeille")
+    expect(markup).toMatch(/<h3><button[^>]*aria-expanded="true"[^>]*><b>Corbeille<\/b>/)
+    expect(markup).toContain('<i>vue</i><ul class="rows">')
+    expect(
+      [...markup.matchAll(/<h4><button[^>]*aria-expanded="(\w+)"[^>]*>([^<]*)</g)].map(([, ...row]) => row),
+    ).toEqual([
+      ["false", "Rangée A"],
+      ["false", "Rangée B"],
+    ])
+    expect(names).toEqual([])
+  })
+
+  it("opens the row that was searched for, its seats named as everywhere", async () => {
+    const { names, markup } = await inSlots("corbeille A 6")
+    expect(names).toEqual(["Rangée A, siège 6, gold, 69,50 $ tout compris"])
+    expect(markup).toContain('role="group" aria-label="Rangée A" data-list-row=""')
   })
 })

@@ -7,11 +7,20 @@ import type { ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"
 export interface SeatListLabels {
   /** Name of the field that searches the list. */
   readonly search: string
+  /** What may be typed there. */
+  readonly hint?: string
   /** How much answers a search; seats are 0 while a search names only sections. */
   found(sections: number, seats: number): string
   /** A section, what is left in it and at which all-in prices. */
   section(section: ListedSection): string
+  /** The same apart from its name, fact by fact. */
+  facts(section: ListedSection): readonly string[]
+  /** A row and what is left in it. */
   row(row: ListedRow): string
+  /** « Rangée C », "Table 3"; a word for its seats where it has no name. */
+  rowName(row: Pick<ListedRow, "name" | "type">): string
+  /** How many seats are free. */
+  left(count: number): string
   /** A seat as it is read aloud: where, what it costs, and why it cannot be had. */
   seat(seat: ListedSeat, row: ListedRow): string
 }
@@ -81,40 +90,46 @@ export const englishListLabels = (money: Money = (cents) => formatMoney(cents, "
   labelsIn(english, money)
 
 function labelsIn(words: Words, money: Money): SeatListLabels {
-  const rowName = ({ name, type }: ListedRow) => begun(rowInWords(name, type, words.language))
+  const rowName = ({ name, type }: Pick<ListedRow, "name" | "type">) => rowInWords(name, type, words.language)
   const prices = ({ priceLevels }: ListedSection) => {
     const all = priceLevels.flatMap(({ min, max }) => [min, max])
     const [least, most] = [money(Math.min(...all)), money(Math.max(...all))]
     return all.length === 0 ? "" : least === most ? least : `${least} ${words.to} ${most}`
   }
-  return {
+  const labels: SeatListLabels = {
     search: words.search,
     found: (sections, seats) =>
       sections === 0 ? words.none : said([words.sections(sections), seats > 0 && words.seats(seats)]),
-    section: (section) =>
-      said([
-        section.name,
+    section: (section) => said([section.name, ...labels.facts(section)]),
+    facts: (section) =>
+      [
         section.kind === "general-admission" && words.admission,
         section.placesLeft !== undefined && words.left(section.placesLeft),
         prices(section),
-      ]),
-    row: (row) => said([rowName(row) || words.rowOfOne, words.left(row.freeSeats)]),
+      ].filter(isSaid),
+    row: (row) => said([labels.rowName(row), words.left(row.freeSeats)]),
+    rowName: (row) => begun(rowName(row)) || words.rowOfOne,
+    left: words.left,
     seat: ({ name, state, dimmed, filtered, accessible, note, priceLevel }, row) =>
-      said([
-        rowName(row),
-        seatInWords(name, words.language),
-        priceLevel && `${priceLevel.name}, ${money(priceLevel.max)} ${words.allIn}`,
-        accessible && words.accessible,
-        note,
-        words.states[state],
-        filtered ? words.filtered : dimmed && words.dimmed,
-      ]),
+      begun(
+        said([
+          rowName(row),
+          seatInWords(name, words.language),
+          priceLevel && `${priceLevel.name}, ${money(priceLevel.max)} ${words.allIn}`,
+          accessible && words.accessible,
+          note,
+          words.states[state],
+          filtered ? words.filtered : dimmed && words.dimmed,
+        ]),
+      ),
   }
+  return labels
 }
 
 /** As a sentence begins. */
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What there is to say, as one sentence for the ear. */
-const said = (parts: readonly (string | false | undefined)[]) =>
-  parts.filter((part) => typeof part === "string" && part !== "").join(", ")
+const said = (parts: readonly (string | false | undefined)[]) => parts.filter(isSaid).join(", ")
+
+const isSaid = (part: string | false | undefined): part is string => typeof part === "string" && part !== ""
