@@ -36,9 +36,10 @@ export type { SelectionSubject } from "./seating/map/map-source.ts"
 export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
 export type { LoadedSection, SeatPlace } from "./seating/map/seat-places.ts"
 export type { FoundParty } from "./seating/party/find-party.ts"
+export type { SeatSelection, SeatSelectionOptions } from "./seating/seat-selection.ts"
 export { createSeatSelection } from "./seating/selection/create-seat-selection.ts"
-export type { SeatSelection, SeatSelectionOptions } from "./seating/selection/seat-selection.ts"
 export { PARTY_SIZES } from "./seating/selection/selection.ts"
+export { useSeatList, useSeatSelection, useSelectionState } from "./seating/selection/use-seat-selection.ts"
 export {
   type SeatOffer,
   type SeatSelectionState,
@@ -48,7 +49,6 @@ export {
   type SelectionRefusal,
   type SelectionTotals,
   soldOf,
-} from "./seating/selection/selection-state.ts"
-export { useSeatList, useSeatSelection, useSelectionState } from "./seating/selection/use-seat-selection.ts"
+} from "./seating/selection-state.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"

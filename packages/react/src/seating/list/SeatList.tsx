@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from "react"
-import type { SeatSelection } from "../selection/seat-selection.ts"
+import type { SeatSelection } from "../seat-selection.ts"
 import { useSeatList } from "../selection/use-seat-selection.ts"
 import { countMatches, matchSection, type SectionMatch } from "./list-filter.ts"
 import type { SeatListLabels } from "./list-labels.ts"

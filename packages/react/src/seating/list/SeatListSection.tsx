@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react"
-import type { SeatSelection } from "../selection/seat-selection.ts"
+import type { SeatSelection } from "../seat-selection.ts"
 import type { SectionMatch } from "./list-filter.ts"
 import type { SeatListLabels } from "./list-labels.ts"
 import { SeatRow, type SeatRowProps } from "./SeatRow.tsx"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { SeatSelection } from "../selection/seat-selection.ts"
+import type { SeatSelection } from "../seat-selection.ts"
 import type { SeatListLabels } from "./list-labels.ts"
 import type { ListedRow, ListedSeat } from "./seat-list.ts"
 import { LIST_ROW } from "./use-list-keys.ts"

@@ -1,6 +1,6 @@
 import type { MapPriceLevel, Row, Section } from "@parterre/contract"
 import { idsOf, type LoadedSection } from "../map/seat-places.ts"
-import type { SeatSelectionState } from "../selection/selection-state.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 import { keepUnchanged } from "./unchanged-parts.ts"
 
 export type ListedSeatState = "free" | "selected" | "in-cart" | "taken"

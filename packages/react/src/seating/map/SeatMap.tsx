@@ -8,7 +8,7 @@ import {
 import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
 import { useShop } from "../../provider/ParterreProvider.tsx"
 import { useStore } from "../../stores/use-store.ts"
-import type { SeatSelection } from "../selection/seat-selection.ts"
+import type { SeatSelection } from "../seat-selection.ts"
 import { withAddresses } from "./asset-addresses.ts"
 import { bindSeatMap, type MapBinding } from "./map-binding.ts"
 

@@ -1,6 +1,6 @@
 import { dimmedSeats as dimmedInScope, type SeatRule } from "@parterre/domain/seats"
-import { defaultPrice, mineOf, ruleOf } from "../selection/seat-rule.ts"
-import { type SeatSelectionState, soldOf } from "../selection/selection-state.ts"
+import { defaultPrice, mineOf, ruleOf } from "../seat-rule.ts"
+import { type SeatSelectionState, soldOf } from "../selection-state.ts"
 import { eventCount, pictureOf, rowsAtEvents } from "./row-pictures.ts"
 import type { LoadedSection } from "./seat-places.ts"
 

@@ -1,4 +1,4 @@
-import type { SelectionState } from "../selection/selection-state.ts"
+import type { SelectionState } from "../selection-state.ts"
 import { type LoadedSection, placesOf } from "./seat-places.ts"
 
 /** In polygon mode at most so many sections have their seats loaded [MAP-005]. */

@@ -1,6 +1,6 @@
 import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
-import type { SeatSelection } from "../selection/seat-selection.ts"
-import type { SeatSelectionState } from "../selection/selection-state.ts"
+import type { SeatSelection } from "../seat-selection.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 import { idsOf, type LoadedSection } from "./seat-places.ts"
 
 export interface MapBinding {

@@ -1,6 +1,6 @@
 import type { EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
-import type { SeatSelectionState } from "../selection/selection-state.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 
 /** What a map is of: an event by its id, a subscription, or a venue apart from both, which staff look at [SHELL-041]. */
 export type SelectionSubject = MapSubject | { readonly venueId: string }

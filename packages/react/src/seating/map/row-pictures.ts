@@ -1,6 +1,6 @@
 import type { Row, Seat, SeatDetail } from "@parterre/contract"
 import type { RowPicture, SeatPicture, SeatState } from "@parterre/domain/seats"
-import type { SeatSelectionState } from "../selection/selection-state.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 import type { LoadedSection } from "./seat-places.ts"
 
 /** How many events the seats are of: those of a subscription, else one. */

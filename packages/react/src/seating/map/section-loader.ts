@@ -1,7 +1,7 @@
 import type { Availability, SeatDetail, Venue } from "@parterre/contract"
 import { isSdkFailure, type Parterre } from "@parterre/sdk"
 import type { SelectionAction } from "../selection/selection.ts"
-import type { SelectionState } from "../selection/selection-state.ts"
+import type { SelectionState } from "../selection-state.ts"
 import { MAX_LOADED_SECTIONS } from "./loaded-sections.ts"
 import type { MapSource } from "./map-source.ts"
 import { type LoadedSection, sectionsOf } from "./seat-places.ts"

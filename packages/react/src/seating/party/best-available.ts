@@ -3,8 +3,8 @@ import { bestAvailable } from "@parterre/domain/seats"
 import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
 import { eventCount, pictureOf, rowsAtEvents } from "../map/row-pictures.ts"
 import { sectionsOf } from "../map/seat-places.ts"
-import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../selection/seat-rule.ts"
-import type { SeatSelectionState } from "../selection/selection-state.ts"
+import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../seat-rule.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 import { seatIdsAt } from "./choose-party.ts"
 
 /**

@@ -1,8 +1,8 @@
 import { chooseGroup, type RowPicture, type SeatRefusal } from "@parterre/domain/seats"
 import { eventCount, pictureOf, rowsAtEvents } from "../map/row-pictures.ts"
 import type { SeatPlace } from "../map/seat-places.ts"
-import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../selection/seat-rule.ts"
-import type { SeatSelectionState } from "../selection/selection-state.ts"
+import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../seat-rule.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 
 /** Seat ids: those the party would have, or those nearest that would do for as many. */
 export type PartyChoice =

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
 import { type DrawnSection, eventOf } from "../../../test/house.ts"
+import type { SeatSelection } from "../seat-selection.ts"
 import { createSeatSelection } from "../selection/create-seat-selection.ts"
-import type { SeatSelection } from "../selection/seat-selection.ts"
 
 const stops: (() => void)[] = []
 afterEach(() => {

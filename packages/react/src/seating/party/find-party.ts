@@ -9,8 +9,8 @@ import {
 import { allInPrice } from "@parterre/domain/pricing"
 import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
 import { sectionsOf } from "../map/seat-places.ts"
-import { defaultPrice, ruleOf } from "../selection/seat-rule.ts"
-import { type SeatSelectionState, soldOf } from "../selection/selection-state.ts"
+import { defaultPrice, ruleOf } from "../seat-rule.ts"
+import { type SeatSelectionState, soldOf } from "../selection-state.ts"
 import { rankedRows } from "./best-available.ts"
 
 export interface FoundParty {

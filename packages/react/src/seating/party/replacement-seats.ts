@@ -1,5 +1,5 @@
 import { idsOf } from "../map/seat-places.ts"
-import type { SeatOffer, SeatSelectionState, SelectedSeat } from "../selection/selection-state.ts"
+import type { SeatOffer, SeatSelectionState, SelectedSeat } from "../selection-state.ts"
 import { bestAmongLoaded } from "./best-available.ts"
 import { chooseParty } from "./choose-party.ts"
 

@@ -1,8 +1,8 @@
 import type { Price } from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain/seats"
+import { defaultPrice, priceLevelOf } from "../seat-rule.ts"
+import { placeOf, type SelectedSeat, type SelectionState, soldOf } from "../selection-state.ts"
 import { judgeSelection } from "./judge-selection.ts"
-import { defaultPrice, priceLevelOf } from "./seat-rule.ts"
-import { placeOf, type SelectedSeat, type SelectionState, soldOf } from "./selection-state.ts"
 
 /** Seats that are to be selected, by id. */
 export interface AddedParties {

@@ -1,6 +1,6 @@
 import { checkQuantity, decrease, increase, type QuantityChange } from "@parterre/domain/quantities"
+import { type SelectionState, silence, soldOf } from "../selection-state.ts"
 import { refuse } from "./pick-seats.ts"
-import { type SelectionState, silence, soldOf } from "./selection-state.ts"
 
 /** To how many tickets: so many, or a step of the price up or down. */
 export type AdmissionChange = number | "more" | "fewer"

@@ -2,8 +2,8 @@ import { type EventDetail, operations, type ProblemCode } from "@parterre/contra
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeClient, refused, seatsTaken, settle, unreachable } from "../../../test/fake-client.ts"
 import { type DrawnSection, eventOf } from "../../../test/house.ts"
+import type { SeatSelectionOptions } from "../seat-selection.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
-import type { SeatSelectionOptions } from "./seat-selection.ts"
 
 const stops: (() => void)[] = []
 afterEach(() => {

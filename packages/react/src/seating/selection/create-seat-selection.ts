@@ -6,13 +6,13 @@ import { idsOf, sectionsOf } from "../map/seat-places.ts"
 import { createSectionLoader } from "../map/section-loader.ts"
 import { findBestAvailable } from "../party/best-available.ts"
 import { findPartyIn } from "../party/find-party.ts"
+import { isFree } from "../seat-rule.ts"
+import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
+import { emptySelection, placeOf, type SelectionState } from "../selection-state.ts"
 import { createAddToCart } from "./add-to-cart.ts"
 import { refreshLater } from "./delayed-refresh.ts"
 import { keptByPick, previewClick } from "./pick-seats.ts"
-import { isFree } from "./seat-rule.ts"
-import type { SeatSelection, SeatSelectionOptions } from "./seat-selection.ts"
 import { type SelectionAction, selection } from "./selection.ts"
-import { emptySelection, placeOf, type SelectionState } from "./selection-state.ts"
 
 /**
  * The shared selection of the seats and admissions of an event or a subscription, without any framework: the state of

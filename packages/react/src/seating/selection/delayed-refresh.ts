@@ -1,5 +1,5 @@
 import type { ReadableStore } from "../../stores/store.ts"
-import type { SeatSelectionState } from "./selection-state.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 
 /** Milliseconds after the last change of seats, places or party until the cart and quantities are read again [MAP-032]. */
 const REFRESH_DELAY = 2000

@@ -1,8 +1,8 @@
 import type { HoldGroup } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
 import { idsOf } from "../map/seat-places.ts"
+import type { SelectedSeat, SelectionGroup, SelectionLine } from "../selection-state.ts"
 import { partiesOf } from "./judge-selection.ts"
-import type { SelectedSeat, SelectionGroup, SelectionLine } from "./selection-state.ts"
 
 /**
  * The hold to ask for: a group for each party, which the server judges as one and after those before it, and in it a

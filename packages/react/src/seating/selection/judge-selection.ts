@@ -1,8 +1,8 @@
 import { type HoldJudgement, judgeHolds, type SectionPicture, wholeRemoval } from "@parterre/domain/seats"
 import { eventCount, rowsAtEvents } from "../map/row-pictures.ts"
 import { idsOf } from "../map/seat-places.ts"
-import { ruleOf } from "./seat-rule.ts"
-import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
+import { ruleOf } from "../seat-rule.ts"
+import type { SeatSelectionState, SelectedSeat } from "../selection-state.ts"
 
 /** The seats of each click, in the order of the clicks. */
 export const partiesOf = (seats: readonly SelectedSeat[]): readonly (readonly SelectedSeat[])[] =>

@@ -1,8 +1,8 @@
 import type { HoldGroup } from "@parterre/contract"
 import { isProblem, type SdkFailure } from "@parterre/sdk"
 import type { LoadedSection, SeatPlace } from "../map/seat-places.ts"
+import { placeOf, type SelectionState } from "../selection-state.ts"
 import { holdableOffers, offersOfRefusal } from "./seat-offers.ts"
-import { placeOf, type SelectionState } from "./selection-state.ts"
 
 /** Selected seats that are no longer for sale leave the selection and are told. */
 export function withoutLost(state: SelectionState): SelectionState {

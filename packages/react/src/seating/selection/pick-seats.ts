@@ -1,9 +1,6 @@
 import { idsOf } from "../map/seat-places.ts"
 import { chooseParty } from "../party/choose-party.ts"
-import { type Added, addedSeats, holdableSeats } from "./added-seats.ts"
-import { judgeSelection, removalOf } from "./judge-selection.ts"
-import { exchange } from "./seat-offers.ts"
-import { isFree } from "./seat-rule.ts"
+import { isFree } from "../seat-rule.ts"
 import {
   placeOf,
   type SeatOffer,
@@ -11,7 +8,10 @@ import {
   type SelectionRefusal,
   type SelectionState,
   silence,
-} from "./selection-state.ts"
+} from "../selection-state.ts"
+import { type Added, addedSeats, holdableSeats } from "./added-seats.ts"
+import { judgeSelection, removalOf } from "./judge-selection.ts"
+import { exchange } from "./seat-offers.ts"
 
 /** A selected seat goes; a free one takes the party around it, which is judged here and nowhere else. */
 export function clickSeat(state: SelectionState, seatId: string): SelectionState {

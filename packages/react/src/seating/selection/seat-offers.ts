@@ -1,8 +1,8 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { SdkFailure } from "@parterre/sdk"
 import { replacementsFor } from "../party/replacement-seats.ts"
+import type { SeatOffer, SeatSelectionState, SelectedSeat, SelectionState } from "../selection-state.ts"
 import { type AddedParties, holdableSeats } from "./added-seats.ts"
-import type { SeatOffer, SeatSelectionState, SelectedSeat, SelectionState } from "./selection-state.ts"
 
 /** What taking offered seats asks for: they come, and those they come instead of go. */
 export function exchange(

@@ -6,7 +6,7 @@ import type {
   SelectionGroup,
   SelectionLine,
   SelectionTotals,
-} from "./selection-state.ts"
+} from "../selection-state.ts"
 
 type Picked = Pick<SeatSelectionState, "seats" | "places">
 

@@ -1,8 +1,8 @@
 import * as seats from "@parterre/domain/seats"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { type DrawnSection, detailsOf, eventOf, sectionOf, venueOf } from "../../../test/house.ts"
+import { emptySelection, type SelectionState } from "../selection-state.ts"
 import { type SelectionAction, selection } from "./selection.ts"
-import { emptySelection, type SelectionState } from "./selection-state.ts"
 
 vi.mock("@parterre/domain/seats", async (load) => {
   const real = await load<typeof seats>()

@@ -4,18 +4,18 @@ import { dimmedSeats } from "../map/dimmed-seats.ts"
 import { dropSections, putSection, withoutLoading } from "../map/loaded-sections.ts"
 import type { MapReading } from "../map/map-source.ts"
 import type { LoadedSection } from "../map/seat-places.ts"
-import { type AdmissionChange, changeAdmission } from "./admission.ts"
-import { refusedHold, withoutLost } from "./lost-seats.ts"
-import { clickSeat, refuse, removeSeats, restoreSeats, takeOffers, takeParties } from "./pick-seats.ts"
-import { withOffers } from "./seat-offers.ts"
-import { selectionGroups, selectionTotals } from "./selection-lines.ts"
 import {
   type SelectedSeat,
   type SelectionRefusal,
   type SelectionState,
   silence,
   soldOf,
-} from "./selection-state.ts"
+} from "../selection-state.ts"
+import { type AdmissionChange, changeAdmission } from "./admission.ts"
+import { refusedHold, withoutLost } from "./lost-seats.ts"
+import { clickSeat, refuse, removeSeats, restoreSeats, takeOffers, takeParties } from "./pick-seats.ts"
+import { withOffers } from "./seat-offers.ts"
+import { selectionGroups, selectionTotals } from "./selection-lines.ts"
 
 export const PARTY_SIZES = { min: 1, max: 10 } as const
 

@@ -3,9 +3,9 @@ import { useShop } from "../../provider/ParterreProvider.tsx"
 import { useStore } from "../../stores/use-store.ts"
 import { createSeatListing, type ListedLevel } from "../list/seat-list.ts"
 import type { SelectionSubject } from "../map/map-source.ts"
+import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
-import type { SeatSelection, SeatSelectionOptions } from "./seat-selection.ts"
-import type { SeatSelectionState } from "./selection-state.ts"
 
 /** The selection of an event, a subscription or a venue to look at, shared by giving it to the map, the list and the order bar. */
 export function useSeatSelection(

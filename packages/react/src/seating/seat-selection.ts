@@ -1,8 +1,8 @@
 import type { PartyOffer } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
-import type { ReadableStore } from "../../stores/store.ts"
-import type { SeatPlace } from "../map/seat-places.ts"
-import type { FoundParty } from "../party/find-party.ts"
+import type { ReadableStore } from "../stores/store.ts"
+import type { SeatPlace } from "./map/seat-places.ts"
+import type { FoundParty } from "./party/find-party.ts"
 import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
 export interface SeatSelectionOptions {
