@@ -32,14 +32,14 @@ export type {
   ListedSeatState,
   ListedSection,
 } from "./seating/list/seat-list.ts"
+export { useSeatList } from "./seating/list/use-seat-list.ts"
 export type { SelectionSubject } from "./seating/map/map-source.ts"
 export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
 export type { LoadedSection, SeatPlace } from "./seating/map/seat-places.ts"
-export type { FoundParty } from "./seating/party/find-party.ts"
-export type { SeatSelection, SeatSelectionOptions } from "./seating/seat-selection.ts"
+export type { FoundParty, SeatSelection, SeatSelectionOptions } from "./seating/seat-selection.ts"
 export { createSeatSelection } from "./seating/selection/create-seat-selection.ts"
 export { PARTY_SIZES } from "./seating/selection/selection.ts"
-export { useSeatList, useSeatSelection, useSelectionState } from "./seating/selection/use-seat-selection.ts"
+export { useSeatSelection, useSelectionState } from "./seating/selection/use-seat-selection.ts"
 export {
   type SeatOffer,
   type SeatSelectionState,

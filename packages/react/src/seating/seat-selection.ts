@@ -1,9 +1,16 @@
-import type { PartyOffer } from "@parterre/domain/party-finder"
+import type { PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
 import type { SeatPlace } from "./map/seat-places.ts"
-import type { FoundParty } from "./party/find-party.ts"
 import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
+
+export interface FoundParty {
+  /** What was understood, to say it back. */
+  readonly request: PartyRequest
+  /** Seats said, else the size of the party. */
+  readonly size: number
+  readonly offers: readonly PartyOffer[]
+}
 
 export interface SeatSelectionOptions {
   readonly partySize?: number

@@ -8,12 +8,12 @@ import {
   useState,
 } from "react"
 import type { SeatSelection } from "../seat-selection.ts"
-import { useSeatList } from "../selection/use-seat-selection.ts"
 import { countMatches, matchSection, type SectionMatch } from "./list-filter.ts"
 import type { SeatListLabels } from "./list-labels.ts"
 import { SeatListSection, type SeatListSectionProps } from "./SeatListSection.tsx"
 import type { ListedSection } from "./seat-list.ts"
 import { useListKeys } from "./use-list-keys.ts"
+import { useSeatList } from "./use-seat-list.ts"
 
 /** A section that answers the search, as what draws it is told of it. */
 export interface ShownSection {

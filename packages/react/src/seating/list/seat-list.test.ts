@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
 import { createSeatSelection } from "../selection/create-seat-selection.ts"
-import { createSeatListing, seatList } from "./seat-list.ts"
+import { seatList } from "./seat-list.ts"
+import { createSeatListing } from "./use-seat-list.ts"
 
 it("lists level › section › row › seat with the state the map shows [MAP-017] [MAP-018] [MAP-020] [MAP-021]", async () => {
   const { client, showCart } = fakeClient([{ id: "A", rows: ["......x."] }])

@@ -1,7 +1,6 @@
 import type { MapPriceLevel, Row, Section } from "@parterre/contract"
 import { idsOf, type LoadedSection } from "../map/seat-places.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
-import { keepUnchanged } from "./unchanged-parts.ts"
 
 export type ListedSeatState = "free" | "selected" | "in-cart" | "taken"
 
@@ -57,15 +56,6 @@ export function seatList(state: ListedState): readonly ListedLevel[] {
     name,
     sections: sections.map((section) => listedSection(section, state, selected)),
   }))
-}
-
-/** The list, read again and again: what did not change keeps its identity, down to the row. */
-export function createSeatListing(): (state: ListedState) => readonly ListedLevel[] {
-  let listed: readonly ListedLevel[] = []
-  return (state) => {
-    listed = keepUnchanged(listed, seatList(state))
-    return listed
-  }
 }
 
 function listedSection(section: Section, state: ListedState, selected: ReadonlySet<string>): ListedSection {

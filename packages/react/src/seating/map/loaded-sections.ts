@@ -4,6 +4,13 @@ import { type LoadedSection, placesOf } from "./seat-places.ts"
 /** In polygon mode at most so many sections have their seats loaded [MAP-005]. */
 export const MAX_LOADED_SECTIONS = 15
 
+/** What happened to the sections of a map. */
+export type SectionAction =
+  | { readonly type: "availability-read"; readonly placesLeft: ReadonlyMap<string, number> }
+  | { readonly type: "sections-requested"; readonly sectionIds: readonly string[] }
+  | { readonly type: "section-read"; readonly sectionId: string; readonly loaded: LoadedSection }
+  | { readonly type: "section-failed"; readonly sectionId: string }
+
 /** A section that was read takes the place of what was there; selected seats get the words it was read in. */
 export function putSection(state: SelectionState, sectionId: string, loaded: LoadedSection): SelectionState {
   const before = state.sections.get(sectionId)

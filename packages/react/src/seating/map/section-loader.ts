@@ -1,8 +1,7 @@
 import type { Availability, SeatDetail, Venue } from "@parterre/contract"
 import { isSdkFailure, type Parterre } from "@parterre/sdk"
-import type { SelectionAction } from "../selection/selection.ts"
 import type { SelectionState } from "../selection-state.ts"
-import { MAX_LOADED_SECTIONS } from "./loaded-sections.ts"
+import { MAX_LOADED_SECTIONS, type SectionAction } from "./loaded-sections.ts"
 import type { MapSource } from "./map-source.ts"
 import { type LoadedSection, sectionsOf } from "./seat-places.ts"
 
@@ -22,7 +21,7 @@ export function createSectionLoader(
   { seatMaps }: Parterre,
   source: Pick<MapSource, "details">,
   state: () => SelectionState,
-  dispatch: (action: SelectionAction) => void,
+  dispatch: (action: SectionAction) => void,
 ): SectionLoader {
   /** The version each section was last read at; a section read before it was known is read again. */
   const versions = new Map<string, string>()

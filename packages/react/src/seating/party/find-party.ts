@@ -10,16 +10,9 @@ import { allInPrice } from "@parterre/domain/pricing"
 import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
 import { sectionsOf } from "../map/seat-places.ts"
 import { defaultPrice, ruleOf } from "../seat-rule.ts"
+import type { FoundParty } from "../seat-selection.ts"
 import { type SeatSelectionState, soldOf } from "../selection-state.ts"
 import { rankedRows } from "./best-available.ts"
-
-export interface FoundParty {
-  /** What was understood, to say it back. */
-  readonly request: PartyRequest
-  /** Seats said, else the size of the party. */
-  readonly size: number
-  readonly offers: readonly PartyOffer[]
-}
 
 /**
  * Finds seats among the loaded sections. Of a large venue it loads those that can have the whole party, as many as may

@@ -1,9 +1,8 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { SdkFailure } from "@parterre/sdk"
 import { dimmedSeats } from "../map/dimmed-seats.ts"
-import { dropSections, putSection, withoutLoading } from "../map/loaded-sections.ts"
+import { dropSections, putSection, type SectionAction, withoutLoading } from "../map/loaded-sections.ts"
 import type { MapReading } from "../map/map-source.ts"
-import type { LoadedSection } from "../map/seat-places.ts"
 import {
   type SelectedSeat,
   type SelectionRefusal,
@@ -25,10 +24,7 @@ export type SelectionAction =
   /** `loading`: the sections that are read next. */
   | { readonly type: "map-read"; readonly map: MapReading; readonly loading: readonly string[] }
   | { readonly type: "map-failed"; readonly failure: SdkFailure }
-  | { readonly type: "availability-read"; readonly placesLeft: ReadonlyMap<string, number> }
-  | { readonly type: "sections-requested"; readonly sectionIds: readonly string[] }
-  | { readonly type: "section-read"; readonly sectionId: string; readonly loaded: LoadedSection }
-  | { readonly type: "section-failed"; readonly sectionId: string }
+  | SectionAction
   | { readonly type: "sections-dropped"; readonly sectionIds: readonly string[] }
   | { readonly type: "sections-kept"; readonly sectionIds: readonly string[] }
   | { readonly type: "cart-read"; readonly inCart: ReadonlySet<string> }

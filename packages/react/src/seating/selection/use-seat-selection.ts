@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useMemo } from "react"
 import { useShop } from "../../provider/ParterreProvider.tsx"
 import { useStore } from "../../stores/use-store.ts"
-import { createSeatListing, type ListedLevel } from "../list/seat-list.ts"
 import type { SelectionSubject } from "../map/map-source.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
@@ -31,14 +30,3 @@ export function useSeatSelection(
 }
 
 export const useSelectionState = (selection: SeatSelection): SeatSelectionState => useStore(selection)
-
-/** The tree of the accessible list; what of it did not change keeps its identity, for `memo`. */
-export function useSeatList(selection: SeatSelection): readonly ListedLevel[] {
-  const { venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter } =
-    useStore(selection)
-  const [listing] = useState(createSeatListing)
-  return useMemo(
-    () => listing({ venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter }),
-    [listing, venue, sections, loadingSections, placesLeft, seats, inCart, dimmed, priceFilter],
-  )
-}
