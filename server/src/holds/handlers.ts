@@ -11,8 +11,8 @@ import {
   type Website,
 } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import type { Wanted } from "./hold-ask.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { Wanted } from "./hold-request.ts"
 import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 

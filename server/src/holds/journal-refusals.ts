@@ -1,7 +1,7 @@
 import { type AskedFor, type RefusedEntry, refusedEntry } from "../journal/entry.ts"
 import { Refusal } from "../refusal.ts"
-import { type HoldAsk, saleKey, ticketsOf } from "./hold-ask.ts"
 import type { Settled } from "./hold-queue.ts"
+import { type HoldAsk, saleKey, ticketsOf } from "./hold-request.ts"
 import type { Placed } from "./place-holds.ts"
 
 /** The journal's entries for the asks of a batch that were refused; `found` are the keys of what exists. */

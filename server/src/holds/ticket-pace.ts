@@ -1,6 +1,6 @@
 import type { Counters } from "../http/counters.ts"
 import { tooMany } from "../http/refusal-limit.ts"
-import { ticketsOf, type Wanted } from "./hold-ask.ts"
+import { ticketsOf, type Wanted } from "./hold-request.ts"
 import type { Placed } from "./place-holds.ts"
 
 const hour = 3_600_000

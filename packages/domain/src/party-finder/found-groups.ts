@@ -1,7 +1,7 @@
 import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
 import { bestAvailable, type RankedRow, rowsAtEvents } from "../seats/best-available.ts"
-import { chooseGroup } from "../seats/choose-group.ts"
+import { chooseGroup } from "../seats/choose-party.ts"
 import type { SeatRule } from "../seats/row.ts"
 import type { PartyRequest } from "./party-request.ts"
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseGroup } from "./choose-party.ts"
 import { dimmedSeats } from "./dimmed-seats.ts"
 import { type HoldParty, judgeHolds, type SectionPicture } from "./judge-hold.ts"
 import type { RowPicture, SeatPicture } from "./row.ts"

@@ -1,5 +1,5 @@
-import { type LegalAtAll, legalAtAll } from "./legal-groups.ts"
 import { either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
+import { type LegalAtAll, legalAtAll } from "./orphan-rule.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
 import { groupAt } from "./starts.ts"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseGroup } from "./choose-party.ts"
 import { dimmedSeats } from "./dimmed-seats.ts"
 import { rowFrom } from "./seat-oracle.test-support.ts"
 

@@ -1,5 +1,5 @@
 export { bestAvailable, type RankedRow } from "./best-available.ts"
-export { chooseGroup, type GroupChoice } from "./choose-group.ts"
+export { chooseGroup, type GroupChoice } from "./choose-party.ts"
 export { dimmedSeats } from "./dimmed-seats.ts"
 export {
   type EventAsk,

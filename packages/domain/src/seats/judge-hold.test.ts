@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import vectors from "../../vectors/seats.json" with { type: "json" }
-import { chooseGroup } from "./choose-group.ts"
+import { chooseGroup } from "./choose-party.ts"
 import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "./judge-hold.ts"
 import { groupSize, type RowPicture } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseGroup } from "./choose-party.ts"
 import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import type { RowPicture, SeatRule } from "./row.ts"
 import {

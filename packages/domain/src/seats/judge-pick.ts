@@ -1,6 +1,6 @@
-import { legalGroups } from "./legal-groups.ts"
 import { type Bits, fromLeft, hasBit, type Mask, maskOf, neighboursOf, positionsOf, without } from "./mask.ts"
 import { type NearestGroup, nearestGroup } from "./nearest-group.ts"
+import { legalGroups } from "./orphan-rule.ts"
 import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import { bitsOf, rowMasks } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"

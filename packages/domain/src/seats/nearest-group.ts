@@ -1,5 +1,5 @@
-import { legalAtAll } from "./legal-groups.ts"
 import { type Bits, either, emptyMask, type Mask, positionsOf } from "./mask.ts"
+import { legalAtAll } from "./orphan-rule.ts"
 import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn } from "./row-masks.ts"
 import type { Scope } from "./scope.ts"

@@ -5,7 +5,7 @@ import { eventCount, pictureOf, rowsAtEvents } from "../map/row-pictures.ts"
 import { sectionsOf } from "../map/seat-places.ts"
 import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../seat-rule.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
-import { seatIdsAt } from "./choose-party.ts"
+import { seatIdsAt } from "./party-around.ts"
 
 /**
  * The best party of a price level in the house, by seat id. A large venue is searched a few sections at a time, not

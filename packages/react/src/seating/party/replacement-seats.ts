@@ -1,7 +1,7 @@
 import { idsOf } from "../map/seat-places.ts"
 import type { SeatOffer, SeatSelectionState, SelectedSeat } from "../selection-state.ts"
 import { bestAmongLoaded } from "./best-available.ts"
-import { chooseParty } from "./choose-party.ts"
+import { chooseParty } from "./party-around.ts"
 
 /**
  * Seats as good as those just lost: for each party that lost some as many together as it was, in the same price

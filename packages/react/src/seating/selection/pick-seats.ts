@@ -1,5 +1,5 @@
 import { idsOf } from "../map/seat-places.ts"
-import { chooseParty } from "../party/choose-party.ts"
+import { chooseParty } from "../party/party-around.ts"
 import { isFree } from "../seat-rule.ts"
 import {
   placeOf,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup, type GroupChoice } from "./choose-group.ts"
+import { chooseGroup, type GroupChoice } from "./choose-party.ts"
 import { judgePick } from "./judge-pick.ts"
 import type { RowPicture, SeatRule } from "./row.ts"
 import { naiveChoice, naiveLegal, naiveNearest, naiveReason, rowFrom } from "./seat-oracle.test-support.ts"

@@ -1,6 +1,6 @@
-import { legalAtAll, startsOfLevel } from "./legal-groups.ts"
 import { isEmpty } from "./mask.ts"
 import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.ts"
+import { legalAtAll, startsOfLevel } from "./orphan-rule.ts"
 import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import type { RowMasks } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"
