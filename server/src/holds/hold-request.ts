@@ -2,45 +2,45 @@ import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import type { BestOf, WantedLevel } from "./best-seats.ts"
+import type { BestOf, RequestedLevel } from "./best-seats.ts"
 import { type EventOnSale, type EventPrice, refuseUnlessOnSale, sellingAlso } from "./event-on-sale.ts"
 import {
-  type AskedLine,
-  askedLines,
   type EventLine,
   type EventRequest,
   eventRequest,
+  type RequestedLine,
   refuseRepeatedSeats,
   refuseTicketCount,
+  requestedLines,
 } from "./event-request.ts"
 import { readEvent, readPlaces, readRowsOfSeats } from "./sale-catalogue.ts"
 import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sale.ts"
 
-/** What a shopper asks to hold: lines with chosen seats or places, or the best of price levels. */
-export type Wanted =
+/** What is to be held: lines with chosen seats or places, or the best of price levels. */
+export type RequestedTickets =
   | { readonly kind: "lines"; readonly groups: readonly HoldGroup[] }
-  | (WantedBest & { readonly eventId: string })
-  | (WantedBest & { readonly subscriptionId: string })
+  | (RequestedBest & { readonly eventId: string })
+  | (RequestedBest & { readonly subscriptionId: string })
 
-interface WantedBest {
+interface RequestedBest {
   readonly kind: "best"
   readonly levels: PriceLevelHold["priceLevels"]
 }
 
-/** How many tickets an ask names; a subscription has as many again at each of its events. */
-export const ticketsOf = (wanted: Wanted): number =>
-  (wanted.kind === "lines" ? wanted.groups : wanted.levels)
+/** How many tickets a request names; a subscription has as many again at each of its events. */
+export const ticketsOf = (requested: RequestedTickets): number =>
+  (requested.kind === "lines" ? requested.groups : requested.levels)
     .flatMap(({ prices }) => prices)
     .reduce((sum, { qty }) => sum + qty, 0)
 
-export interface HoldAsk {
+export interface HoldRequest {
   readonly website: Website
   readonly sessionId: string
-  readonly wanted: Wanted
+  readonly requested: RequestedTickets
 }
 
-/** An ask whose events, prices and seats exist. */
-export type PreparedAsk =
+/** A request whose events, prices and seats exist. */
+export type PreparedRequest =
   | { readonly kind: "lines"; readonly requests: readonly EventRequest[] }
   | ({ readonly kind: "best" } & BestOf)
 
@@ -53,43 +53,43 @@ export interface KnownOnSale {
   readonly subscriptions: Map<string, SubscriptionOnSale | undefined>
 }
 
-/** Reads what an ask names, or throws the refusal of what is not there; `known` spares a batch the same reads. */
-export async function prepareAsk(
+/** Reads what a request names, or throws the refusal of what is not there; `known` spares a batch the same reads. */
+export async function prepareRequest(
   trx: Knex.Transaction,
-  ask: HoldAsk,
+  request: HoldRequest,
   known: KnownOnSale,
   now: number,
-): Promise<PreparedAsk> {
+): Promise<PreparedRequest> {
   const findEvent = async (eventId: string) => {
-    const event = await once(known.events, saleKey(ask.website.id, eventId), () =>
-      readEvent(trx, ask.website.id, eventId),
+    const event = await once(known.events, saleKey(request.website.id, eventId), () =>
+      readEvent(trx, request.website.id, eventId),
     )
     if (event === undefined) throw new Refusal("event-unknown")
     refuseUnlessOnSale(event, now)
     return event
   }
   const findSubscription = async (id: string) => {
-    const subscription = await once(known.subscriptions, saleKey(ask.website.id, id), () =>
-      readSubscription(trx, ask.website.id, id),
+    const subscription = await once(known.subscriptions, saleKey(request.website.id, id), () =>
+      readSubscription(trx, request.website.id, id),
     )
     if (subscription === undefined) throw new Refusal("subscription-unknown")
     return subscription
   }
-  const { wanted } = ask
-  if (wanted.kind === "lines") {
-    const lines = await linesByEvent(askedLines(wanted.groups), findSubscription)
+  const { requested } = request
+  if (requested.kind === "lines") {
+    const lines = await linesByEvent(requestedLines(requested.groups), findSubscription)
     const requests: EventRequest[] = []
     for (const [eventId, ofEvent] of lines)
       requests.push(await requestOf(trx, await findEvent(eventId), ofEvent))
     return { kind: "lines", requests }
   }
-  if ("eventId" in wanted) {
-    const event = await findEvent(wanted.eventId)
-    const levels = wantedLevels(event.prices, wanted.levels)
+  if ("eventId" in requested) {
+    const event = await findEvent(requested.eventId)
+    const levels = requestedLevels(event.prices, requested.levels)
     return { kind: "best", levels, at: [{ event, priceOf: (price) => price }] }
   }
-  const subscription = await findSubscription(wanted.subscriptionId)
-  return bestOfSubscription(subscription, wanted.levels, findEvent)
+  const subscription = await findSubscription(requested.subscriptionId)
+  return bestOfSubscription(subscription, requested.levels, findEvent)
 }
 
 async function once<Value>(
@@ -103,7 +103,7 @@ async function once<Value>(
 
 /** Lines by event, a subscription's at each of its events; in id order, the order in which everything is locked. */
 async function linesByEvent(
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   findSubscription: (id: string) => Promise<SubscriptionOnSale>,
 ): Promise<[string, EventLine[]][]> {
   const lines: EventLine[] = []
@@ -116,7 +116,7 @@ async function linesByEvent(
   return [...Map.groupBy(lines, (line) => line.eventId)].sort(byId)
 }
 
-function partsOf(line: AskedLine, index: number, subscription: SubscriptionOnSale): EventLine[] {
+function partsOf(line: RequestedLine, index: number, subscription: SubscriptionOnSale): EventLine[] {
   const part = { subscriptionId: subscription.id, line: index }
   return subscription.eventIds.map((eventId) => {
     const share = subscription.sharesAt(eventId).get(line.priceId)
@@ -142,7 +142,7 @@ async function bestOfSubscription(
   subscription: SubscriptionOnSale,
   levels: PriceLevelHold["priceLevels"],
   findEvent: (id: string) => Promise<EventOnSale>,
-): Promise<PreparedAsk> {
+): Promise<PreparedRequest> {
   const [first = ""] = subscription.eventIds
   const at: BestOf["at"][number][] = []
   for (const eventId of [...subscription.eventIds].sort()) {
@@ -152,7 +152,7 @@ async function bestOfSubscription(
   }
   return {
     kind: "best",
-    levels: wantedLevels(subscription.sharesAt(first), levels),
+    levels: requestedLevels(subscription.sharesAt(first), levels),
     at,
     subscriptionId: subscription.id,
   }
@@ -162,10 +162,10 @@ const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unkn
   one < other ? -1 : 1
 
 /** Seats of one level are chosen together, in however many parts they are asked for. */
-function wantedLevels(
+function requestedLevels(
   prices: ReadonlyMap<string, EventPrice>,
   levels: PriceLevelHold["priceLevels"],
-): WantedLevel[] {
+): RequestedLevel[] {
   return [...Map.groupBy(levels, (level) => level.id)].map(([priceLevelId, parts]) => ({
     priceLevelId,
     prices: parts.flatMap((part) =>

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup, type GroupChoice } from "./choose-party.ts"
+import { chooseParty, type PartyChoice } from "./choose-party.ts"
 import { judgePick } from "./judge-pick.ts"
 import type { RowPicture, SeatRule } from "./row.ts"
 import { naiveChoice, naiveLegal, naiveNearest, naiveReason, rowFrom } from "./seat-oracle.test-support.ts"
@@ -30,13 +30,13 @@ const rule = fc.record({
 type Clicked = { scope: RowPicture[]; at: number; clicked: number; rule: SeatRule }
 
 /** Holds a law to every click in the clicked row of many sections. */
-function onEveryClick(law: (click: Clicked, choice: GroupChoice) => void) {
+function onEveryClick(law: (click: Clicked, choice: PartyChoice) => void) {
   fc.assert(
     fc.property(section, rule, ({ scope, at }, asked) => {
       const row = scope[at] as RowPicture
       row.seats.forEach((_, clicked) => {
         const full = { ...asked, scope }
-        law({ scope, at, clicked, rule: full }, chooseGroup(row, clicked, full))
+        law({ scope, at, clicked, rule: full }, chooseParty(row, clicked, full))
       })
     }),
     { numRuns: 300 },
@@ -44,9 +44,9 @@ function onEveryClick(law: (click: Clicked, choice: GroupChoice) => void) {
 }
 
 const click = (text: string, clicked: number, asked: Partial<SeatRule>, ring = false) =>
-  chooseGroup(rowFrom(text, ring), clicked, { size: 2, avoidSingle: true, ...asked })
+  chooseParty(rowFrom(text, ring), clicked, { size: 2, avoidSingle: true, ...asked })
 
-describe("chooseGroup", () => {
+describe("chooseParty", () => {
   it("agrees with the oracle in sections of any rows, states and price levels [SEAT-005] [SEAT-007]", () => {
     onEveryClick(({ scope, at, clicked, rule: asked }, choice) => {
       const want = naiveChoice(scope, at, clicked, asked)
@@ -100,7 +100,7 @@ describe("chooseGroup", () => {
 
     it("is in another row when the clicked one has none, the row in front first", () => {
       const scope = ["....", "....", "...", "...."].map((text, i) => rowFrom(text, false, `${i}`))
-      expect(chooseGroup(scope[2] as RowPicture, 1, { size: 2, avoidSingle: true, scope })).toEqual({
+      expect(chooseParty(scope[2] as RowPicture, 1, { size: 2, avoidSingle: true, scope })).toEqual({
         ok: false,
         reason: "strands-seat",
         nearest: { row: scope[1], seats: [2, 3] },
@@ -109,7 +109,7 @@ describe("chooseGroup", () => {
 
     it("is measured from the middle of rows that are not as long", () => {
       const scope = ["x.x", "........."].map((text, i) => rowFrom(text, false, `${i}`))
-      const choice = chooseGroup(scope[0] as RowPicture, 1, { size: 3, avoidSingle: true, scope })
+      const choice = chooseParty(scope[0] as RowPicture, 1, { size: 3, avoidSingle: true, scope })
       expect(choice).toMatchObject({ ok: false, nearest: { row: scope[1], seats: [3, 4, 5] } })
     })
   })

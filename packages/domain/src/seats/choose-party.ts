@@ -1,26 +1,26 @@
 import { isEmpty } from "./mask.ts"
 import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.ts"
 import { legalAtAll, startsOfLevel } from "./orphan-rule.ts"
-import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
+import { partySize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import type { RowMasks } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"
 import { groupAt, groupStarts, startsAround } from "./starts.ts"
 
-export type GroupChoice =
+export type PartyChoice =
   | { ok: true; seats: number[]; lastResort: boolean }
   /** `nearest` is the legal group nearest to the click, of the seat's price level, when the scope has one. */
   | { ok: false; reason: SeatRefusal; nearest?: NearestGroup }
 
 /**
- * The group a click takes: of the legal groups of the clicked seat's price level that contain it, the one centred on
+ * The party a click takes: of the legal groups of the clicked seat's price level that contain it, the one centred on
  * it most nearly, of two equally near the one that reaches further along the row [SEAT-007]. In the last resort too:
- * a group that would leave two seats alone is then the only one in its place, or one beside it would leave none.
+ * a group that would leave two orphans is then the only one in its place, or one beside it would leave none.
  */
-export function chooseGroup(row: RowPicture, clicked: number, rule: SeatRule): GroupChoice {
+export function chooseParty(row: RowPicture, clicked: number, rule: SeatRule): PartyChoice {
   const scope = scopeAround(row, rule)
   const seat = row.seats[clicked]
   const priceLevelId = seat?.priceLevelId
-  const refuse = (reason: SeatRefusal): GroupChoice => {
+  const refuse = (reason: SeatRefusal): PartyChoice => {
     const nearest = nearestGroup(scope, { rule, priceLevelId, centre: clicked })
     return nearest === undefined ? { ok: false, reason } : { ok: false, reason, nearest }
   }
@@ -29,7 +29,7 @@ export function chooseGroup(row: RowPicture, clicked: number, rule: SeatRule): G
   if (seat?.state !== "free" || priceLevelId === undefined || masks === undefined)
     return refuse("seat-not-for-sale")
 
-  const size = groupSize(rule)
+  const size = partySize(rule)
   const { bits } = masks
   const { startsAt, lastResort } = legalAtAll(scope.events, priceLevelId, rule)
   const legal = startsAround(clicked, startsAt(scope.at), size, bits)

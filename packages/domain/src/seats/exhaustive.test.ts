@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-party.ts"
+import { chooseParty } from "./choose-party.ts"
 import { dimmedSeats } from "./dimmed-seats.ts"
 import { judgePick } from "./judge-pick.ts"
 import type { Mask } from "./mask.ts"
@@ -115,7 +115,7 @@ describe("every free and taken pattern, parties of 1 to 6", () => {
           choice === undefined
             ? { ok: false, reason: naiveReason(row, clicked, rule), ...(nearest && { nearest }) }
             : { ok: true, ...choice }
-        const got = chooseGroup(row, clicked, rule)
+        const got = chooseParty(row, clicked, rule)
         return JSON.stringify(got) === JSON.stringify(want)
           ? undefined
           : `click ${clicked}: ${told(got)}, not ${told(want)}`

@@ -1,11 +1,11 @@
-import { chooseGroup, type RowPicture, type SeatRefusal } from "@parterre/domain/seats"
+import { chooseParty, type RowPicture, type SeatRefusal } from "@parterre/domain/seats"
 import { eventCount, pictureOf, rowsAtEvents } from "../map/row-pictures.ts"
 import type { SeatPlace } from "../map/seat-places.ts"
 import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../seat-rule.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
 
 /** Seat ids: those the party would have, or those nearest that would do for as many. */
-export type PartyChoice =
+export type PartyAround =
   | { readonly ok: true; readonly seatIds: readonly string[] }
   | { readonly ok: false; readonly reason: SeatRefusal; readonly nearest: readonly string[] }
 
@@ -17,11 +17,11 @@ type PartySought = "raised" | "exactly"
  * The rule's positions in a row begin and end here; everywhere else a seat is its id. Nothing for a seat whose section
  * is not loaded.
  */
-export function chooseParty(
+export function partyAround(
   state: SeatSelectionState,
   place: SeatPlace,
   sought: PartySought = "raised",
-): PartyChoice | undefined {
+): PartyAround | undefined {
   const loaded = state.sections.get(place.sectionId)
   if (loaded === undefined) return undefined
   const mine = mineOf(state)
@@ -32,7 +32,7 @@ export function chooseParty(
   const { priceLevelId } = loaded.details.get(place.seatId) ?? {}
   const fewest = sought === "raised" ? defaultPrice(priceLevelOf(state, priceLevelId))?.minTickets : undefined
   const events = rowsAtEvents(loaded, mine, eventCount(state))
-  const choice = chooseGroup(row, place.position, {
+  const choice = chooseParty(row, place.position, {
     ...ruleOf(state, state.partySize, fewest),
     scope,
     events,

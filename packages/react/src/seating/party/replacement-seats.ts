@@ -1,7 +1,7 @@
 import { idsOf } from "../map/seat-places.ts"
 import type { SeatOffer, SeatSelectionState, SelectedSeat } from "../selection-state.ts"
 import { bestAmongLoaded } from "./best-available.ts"
-import { chooseParty } from "./party-around.ts"
+import { partyAround } from "./party-around.ts"
 
 /**
  * Seats as good as those just lost: for each party that lost some as many together as it was, in the same price
@@ -59,6 +59,6 @@ function equalSeats(house: SeatSelectionState, lost: readonly SelectedSeat[]): r
 }
 
 function nearestTo(house: SeatSelectionState, lost: SelectedSeat): readonly string[] {
-  const choice = chooseParty(house, lost, "exactly")
+  const choice = partyAround(house, lost, "exactly")
   return choice === undefined || choice.ok ? [] : choice.nearest
 }

@@ -1,4 +1,4 @@
-import { type HoldParty, judgeHolds, type RowPicture, type SectionPicture } from "@parterre/domain/seats"
+import { judgeHolds, type Party, type RowPicture, type SectionPicture } from "@parterre/domain/seats"
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
@@ -95,7 +95,7 @@ it.each([
             if (act === "undo" && removed.length > 0) expect(selection.restore(removed)).toBe(true)
 
             const groups = holdRequest({ type: "show", id: "le-cid" }, selection.get().groups)
-            const parties = groups.map(({ prices }): HoldParty => prices.map((line) => line.seatIds ?? []))
+            const parties = groups.map(({ prices }): Party => prices.map((line) => line.seatIds ?? []))
             const asks = indices.map((event) => ({ sections: asServed(house, event), parties }))
             expect(judgeHolds(asks, { avoidSingle: true, lastResort })).toMatchObject({ ok: true })
             expect(parties.flat(2).toSorted()).toEqual(

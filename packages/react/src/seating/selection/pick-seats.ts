@@ -1,5 +1,5 @@
 import { idsOf } from "../map/seat-places.ts"
-import { chooseParty } from "../party/party-around.ts"
+import { partyAround } from "../party/party-around.ts"
 import { isFree } from "../seat-rule.ts"
 import {
   placeOf,
@@ -20,7 +20,7 @@ export function clickSeat(state: SelectionState, seatId: string): SelectionState
   if (isSelected(state, seatId)) return removeSeats(state, removalOf(state, seatId))
   if (state.inCart.has(seatId)) return refuse(state, { reason: "in-cart", seatId })
   const kept = keptByPick(state)
-  const choice = chooseParty({ ...state, seats: kept }, place)
+  const choice = partyAround({ ...state, seats: kept }, place)
   if (choice === undefined) return state
   if (choice.ok) return withAdded(state, addedSeats(state, { parties: [choice.seatIds], kept }), seatId)
   const { reason, nearest } = choice
@@ -35,7 +35,7 @@ export function previewClick(state: SelectionState, seatId: string): readonly st
   const place = placeOf(state, seatId)
   if (place === undefined || state.readOnly) return []
   if (isSelected(state, seatId)) return removalOf(state, seatId)
-  const choice = chooseParty({ ...state, seats: keptByPick(state) }, place)
+  const choice = partyAround({ ...state, seats: keptByPick(state) }, place)
   return choice?.ok ? choice.seatIds : []
 }
 

@@ -6,9 +6,9 @@ import { type SelectionAction, selection } from "./selection.ts"
 
 vi.mock("@parterre/domain/seats", async (load) => {
   const real = await load<typeof seats>()
-  return { ...real, chooseGroup: vi.fn(real.chooseGroup), judgeHolds: vi.fn(real.judgeHolds) }
+  return { ...real, chooseParty: vi.fn(real.chooseParty), judgeHolds: vi.fn(real.judgeHolds) }
 })
-const chosen = vi.mocked(seats.chooseGroup)
+const chosen = vi.mocked(seats.chooseParty)
 const judged = vi.mocked(seats.judgeHolds)
 beforeEach(() => {
   chosen.mockClear()
