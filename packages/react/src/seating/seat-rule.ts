@@ -1,6 +1,6 @@
 import type { Price, PriceLevel } from "@parterre/contract"
 import type { SeatRule } from "@parterre/domain/seats"
-import { idsOf } from "./map/seat-places.ts"
+import { idsOf } from "./map/seat-locations.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"
 
 /** Seats of the selection and of the cart: taken for others, removable for the shopper. */

@@ -1,7 +1,7 @@
 import type { PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
-import type { SeatPlace } from "./map/seat-places.ts"
+import type { SeatPlace } from "./map/seat-locations.ts"
 import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
 export interface FoundParty {

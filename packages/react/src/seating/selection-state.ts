@@ -1,7 +1,7 @@
 import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain/seats"
 import type { SdkFailure } from "@parterre/sdk"
-import type { LoadedSection, SeatPlace } from "./map/seat-places.ts"
+import type { LoadedSection, SeatPlace } from "./map/seat-locations.ts"
 
 export interface SelectedSeat extends SeatPlace {
   readonly priceLevelId: string

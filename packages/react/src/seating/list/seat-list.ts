@@ -1,5 +1,5 @@
 import type { MapPriceLevel, Row, Section } from "@parterre/contract"
-import { idsOf, type LoadedSection } from "../map/seat-places.ts"
+import { idsOf, type LoadedSection } from "../map/seat-locations.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
 
 export type ListedSeatState = "free" | "selected" | "in-cart" | "taken"

@@ -2,7 +2,7 @@ import { dimmedSeats as dimmedInScope, type SeatRule } from "@parterre/domain/se
 import { defaultPrice, mineOf, ruleOf } from "../seat-rule.ts"
 import { type SeatSelectionState, soldOf } from "../selection-state.ts"
 import { eventCount, pictureOf, rowsAtEvents } from "./row-pictures.ts"
-import type { LoadedSection } from "./seat-places.ts"
+import type { LoadedSection } from "./seat-locations.ts"
 
 /** The fewest tickets of the price a pick starts with, by price level: a click takes no smaller party. */
 type Fewest = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
 import type { SelectionState } from "../selection-state.ts"
-import { type LoadedSection, placesOf } from "./seat-places.ts"
+import { type LoadedSection, placesOf } from "./seat-locations.ts"
 
 /** In polygon mode at most so many sections have their seats loaded [MAP-005]. */
 export const MAX_LOADED_SECTIONS = 15

@@ -1,7 +1,7 @@
 import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
 import type { SeatSelection } from "../seat-selection.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
-import { idsOf, type LoadedSection } from "./seat-places.ts"
+import { idsOf, type LoadedSection } from "./seat-locations.ts"
 
 export interface MapBinding {
   /** What an event of the map means for the selection. */

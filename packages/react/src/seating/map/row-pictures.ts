@@ -1,7 +1,7 @@
 import type { Row, Seat, SeatDetail } from "@parterre/contract"
 import type { RowPicture, SeatPicture, SeatState } from "@parterre/domain/seats"
 import type { SeatSelectionState } from "../selection-state.ts"
-import type { LoadedSection } from "./seat-places.ts"
+import type { LoadedSection } from "./seat-locations.ts"
 
 /** How many events the seats are of: those of a subscription, else one. */
 export const eventCount = ({ subscription }: Pick<SeatSelectionState, "subscription">): number =>

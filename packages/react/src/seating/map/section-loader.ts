@@ -3,7 +3,7 @@ import { isSdkFailure, type Parterre } from "@parterre/sdk"
 import type { SelectionState } from "../selection-state.ts"
 import { MAX_LOADED_SECTIONS, type SectionAction } from "./loaded-sections.ts"
 import type { MapSource } from "./map-source.ts"
-import { type LoadedSection, sectionsOf } from "./seat-places.ts"
+import { type LoadedSection, sectionsOf } from "./seat-locations.ts"
 
 export interface SectionLoader {
   /** Loads sections that are not there yet; answers those that could not be. */

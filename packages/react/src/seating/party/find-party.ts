@@ -8,7 +8,7 @@ import {
 } from "@parterre/domain/party-finder"
 import { allInPrice } from "@parterre/domain/pricing"
 import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
-import { sectionsOf } from "../map/seat-places.ts"
+import { sectionsOf } from "../map/seat-locations.ts"
 import { defaultPrice, ruleOf } from "../seat-rule.ts"
 import type { FoundParty } from "../seat-selection.ts"
 import { type SeatSelectionState, soldOf } from "../selection-state.ts"

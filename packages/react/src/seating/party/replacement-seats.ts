@@ -1,4 +1,4 @@
-import { idsOf } from "../map/seat-places.ts"
+import { idsOf } from "../map/seat-locations.ts"
 import type { SeatOffer, SeatSelectionState, SelectedSeat } from "../selection-state.ts"
 import { bestAmongLoaded } from "./best-available.ts"
 import { partyAround } from "./party-around.ts"

@@ -1,6 +1,6 @@
 import { isProblem, isSdkFailure, type Parterre } from "@parterre/sdk"
 import type { MapSource } from "../map/map-source.ts"
-import { idsOf } from "../map/seat-places.ts"
+import { idsOf } from "../map/seat-locations.ts"
 import type { SectionLoader } from "../map/section-loader.ts"
 import type { SelectionState } from "../selection-state.ts"
 import { holdRequest } from "./hold-request.ts"

@@ -1,6 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
-import { idsOf } from "../map/seat-places.ts"
+import { idsOf } from "../map/seat-locations.ts"
 import type { SelectedSeat, SelectionGroup, SelectionLine } from "../selection-state.ts"
 import { partiesOf } from "./judge-selection.ts"
 

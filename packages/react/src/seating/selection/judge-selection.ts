@@ -1,6 +1,6 @@
 import { type HoldJudgement, judgeHolds, type SectionPicture, wholeRemoval } from "@parterre/domain/seats"
 import { eventCount, rowsAtEvents } from "../map/row-pictures.ts"
-import { idsOf } from "../map/seat-places.ts"
+import { idsOf } from "../map/seat-locations.ts"
 import { ruleOf } from "../seat-rule.ts"
 import type { SeatSelectionState, SelectedSeat } from "../selection-state.ts"
 

@@ -1,6 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
 import { isProblem, type SdkFailure } from "@parterre/sdk"
-import type { LoadedSection, SeatPlace } from "../map/seat-places.ts"
+import type { LoadedSection, SeatPlace } from "../map/seat-locations.ts"
 import { placeOf, type SelectionState } from "../selection-state.ts"
 import { holdableOffers, offersOfRefusal } from "./seat-offers.ts"
 

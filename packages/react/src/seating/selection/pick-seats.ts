@@ -1,4 +1,4 @@
-import { idsOf } from "../map/seat-places.ts"
+import { idsOf } from "../map/seat-locations.ts"
 import { partyAround } from "../party/party-around.ts"
 import { isFree } from "../seat-rule.ts"
 import {

@@ -14,7 +14,7 @@ import { type AdmissionChange, changeAdmission } from "./admission.ts"
 import { refusedHold, withoutLost } from "./lost-seats.ts"
 import { clickSeat, refuse, removeSeats, restoreSeats, takeOffers, takeParties } from "./pick-seats.ts"
 import { withOffers } from "./seat-offers.ts"
-import { selectionGroups, selectionTotals } from "./selection-lines.ts"
+import { selectionGroups, selectionTotals } from "./selected-price-levels.ts"
 
 export const PARTY_SIZES = { min: 1, max: 10 } as const
 
