@@ -35,7 +35,7 @@ export type {
 export { useSeatList } from "./seating/list/use-seat-list.ts"
 export type { SelectionSubject } from "./seating/map/map-source.ts"
 export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
-export type { LoadedSection, SeatPlace } from "./seating/map/seat-locations.ts"
+export type { LoadedSection, SeatLocation } from "./seating/map/seat-locations.ts"
 export type { FoundParty, SeatSelection, SeatSelectionOptions } from "./seating/seat-selection.ts"
 export { createSeatSelection } from "./seating/selection/create-seat-selection.ts"
 export { PARTY_SIZES } from "./seating/selection/selection.ts"
@@ -43,8 +43,8 @@ export { useSeatSelection, useSelectionState } from "./seating/selection/use-sea
 export {
   type SeatOffer,
   type SeatSelectionState,
+  type SelectedPriceLevel,
   type SelectedSeat,
-  type SelectionGroup,
   type SelectionLine,
   type SelectionRefusal,
   type SelectionTotals,

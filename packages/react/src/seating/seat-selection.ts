@@ -1,7 +1,7 @@
 import type { PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
-import type { SeatPlace } from "./map/seat-locations.ts"
+import type { SeatLocation } from "./map/seat-locations.ts"
 import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
 
 export interface FoundParty {
@@ -33,7 +33,7 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   start(language?: Language): () => void
   setPartySize(size: number): void
   setPriceFilter(priceLevelIds: readonly string[] | undefined): void
-  /** Picks the group around a free seat, or removes a selected one. */
+  /** Picks the party around a free seat, or removes a selected one. */
   click(seatId: string): void
   /** The seats a click would take or remove, for the mark under the pointer. */
   preview(seatId: string): readonly string[]
@@ -54,10 +54,10 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   restore(seats: readonly SelectedSeat[]): boolean
   /** Another price type for selected seats; those of another price level keep theirs. */
   setPrice(seatIds: readonly string[], priceId: string): void
-  /** General admission, in tickets of a price. */
-  setPlaces(priceId: string, qty: number): void
-  morePlaces(priceId: string): void
-  fewerPlaces(priceId: string): void
+  /** Admission without a seat number, in tickets of a price. */
+  setAdmission(priceId: string, qty: number): void
+  moreAdmission(priceId: string): void
+  fewerAdmission(priceId: string): void
   /** Loads sections of a large venue, the nearest first; answers those that could not be. */
   needSections(sectionIds: readonly string[]): Promise<readonly string[]>
   dropSections(sectionIds: readonly string[]): void
@@ -68,7 +68,7 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
    * another reason keeps it and names the seats at fault.
    */
   addToCart(): Promise<boolean>
-  placeOf(seatId: string): SeatPlace | undefined
+  locationOf(seatId: string): SeatLocation | undefined
   /** Forgets the notices: refusal, lost seats, failure of the last add. */
   dismiss(): void
   retry(): void

@@ -1,9 +1,9 @@
 import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain/seats"
 import type { SdkFailure } from "@parterre/sdk"
-import type { LoadedSection, SeatPlace } from "./map/seat-locations.ts"
+import type { LoadedSection, SeatLocation } from "./map/seat-locations.ts"
 
-export interface SelectedSeat extends SeatPlace {
+export interface SelectedSeat extends SeatLocation {
   readonly priceLevelId: string
   /** The price type chosen for this seat. */
   readonly priceId: string
@@ -34,7 +34,7 @@ export interface SelectionLine {
 }
 
 /** What is selected in one price level. */
-export interface SelectionGroup {
+export interface SelectedPriceLevel {
   readonly priceLevel: PriceLevel
   readonly seats: readonly SelectedSeat[]
   readonly lines: readonly SelectionLine[]
@@ -69,8 +69,8 @@ export interface SeatSelectionState {
   readonly priceFilter: readonly string[] | undefined
   readonly seats: readonly SelectedSeat[]
   /** General admission: quantity by price id. */
-  readonly places: ReadonlyMap<string, number>
-  readonly groups: readonly SelectionGroup[]
+  readonly admissions: ReadonlyMap<string, number>
+  readonly priceLevels: readonly SelectedPriceLevel[]
   readonly totals: SelectionTotals
   /** Seats of this event in the shopper's cart. */
   readonly inCart: ReadonlySet<string>
@@ -84,7 +84,7 @@ export interface SeatSelectionState {
   readonly adding: boolean
   readonly addFailure: SdkFailure | undefined
   /** Seats the failed add was refused for, such as one it would leave alone. */
-  readonly atFault: readonly SeatPlace[]
+  readonly atFault: readonly SeatLocation[]
 }
 
 /** The state that `selection` computes with: what readers see, and what it needs to go on from there. */
@@ -98,11 +98,11 @@ export interface SelectionState extends SeatSelectionState {
   /** Sections that stay loaded when the map lets them go. */
   readonly keptSections: readonly string[]
   /** Where the seats of each section read so far are, by section and seat; those the map has let go among them. */
-  readonly seatPlaces: ReadonlyMap<string, ReadonlyMap<string, SeatPlace>>
+  readonly seatLocations: ReadonlyMap<string, ReadonlyMap<string, SeatLocation>>
 }
 
-export function placeOf({ seatPlaces }: SelectionState, seatId: string): SeatPlace | undefined {
-  for (const ofSection of seatPlaces.values()) {
+export function locationOf({ seatLocations }: SelectionState, seatId: string): SeatLocation | undefined {
+  for (const ofSection of seatLocations.values()) {
     const place = ofSection.get(seatId)
     if (place !== undefined) return place
   }
@@ -138,8 +138,8 @@ export const emptySelection: SelectionState = {
   partySize: 2,
   priceFilter: undefined,
   seats: [],
-  places: new Map(),
-  groups: [],
+  admissions: new Map(),
+  priceLevels: [],
   totals: { qty: 0, subtotal: 0, serviceCharge: 0, total: 0 },
   inCart: new Set(),
   dimmed: new Set(),
@@ -149,5 +149,5 @@ export const emptySelection: SelectionState = {
   readOnly: false,
   nextParty: 1,
   keptSections: [],
-  seatPlaces: new Map(),
+  seatLocations: new Map(),
 }

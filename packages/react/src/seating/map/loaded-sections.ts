@@ -1,5 +1,5 @@
 import type { SelectionState } from "../selection-state.ts"
-import { type LoadedSection, placesOf } from "./seat-locations.ts"
+import { type LoadedSection, locationsOf } from "./seat-locations.ts"
 
 /** In polygon mode at most so many sections have their seats loaded [MAP-005]. */
 export const MAX_LOADED_SECTIONS = 15
@@ -23,10 +23,10 @@ export function putSection(state: SelectionState, sectionId: string, loaded: Loa
     sections: state.mode === "polygons" ? withinLimit(sections, sectionsInUse(state)) : sections,
   }
   if (before?.section === loaded.section) return next
-  const places = new Map(placesOf(loaded.section).map((place) => [place.seatId, place]))
+  const places = new Map(locationsOf(loaded.section).map((place) => [place.seatId, place]))
   return {
     ...next,
-    seatPlaces: new Map(state.seatPlaces).set(sectionId, places),
+    seatLocations: new Map(state.seatLocations).set(sectionId, places),
     seats: state.seats.some(({ seatId }) => places.has(seatId))
       ? state.seats.map((seat) => ({ ...seat, ...places.get(seat.seatId) }))
       : state.seats,

@@ -65,15 +65,15 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     else if (event.type === "sections-needed") bring(event.sectionIds)
     else if (event.type === "sections-dropped") letGo(event.sectionIds)
     else if (event.type === "seat-hover")
-      map.setHovered(event.seatId === undefined ? undefined : hoveredGroup(selection, event.seatId))
+      map.setHovered(event.seatId === undefined ? undefined : hoveredParty(selection, event.seatId))
   }
 
   draw()
   return { hear, stop: selection.subscribe(draw) }
 }
 
-/** The group a click would take; the seat alone where it would take none. */
-function hoveredGroup(selection: SeatSelection, seatId: string): readonly string[] | undefined {
-  const group = selection.preview(seatId)
-  return group.length > 0 ? group : undefined
+/** The party a click would take; the seat alone where it would take none. */
+function hoveredParty(selection: SeatSelection, seatId: string): readonly string[] | undefined {
+  const party = selection.preview(seatId)
+  return party.length > 0 ? party : undefined
 }

@@ -6,8 +6,8 @@ export interface LoadedSection {
   readonly details: ReadonlyMap<string, SeatDetail>
 }
 
-/** Where a seat is, in names to show and in places to compute with. */
-export interface SeatPlace {
+/** Where a seat is, in names to show and in positions to compute with. */
+export interface SeatLocation {
   readonly seatId: string
   readonly level: string
   readonly section: string
@@ -21,12 +21,12 @@ export interface SeatPlace {
   readonly position: number
 }
 
-export const idsOf = (seats: readonly SeatPlace[]): readonly string[] => seats.map(({ seatId }) => seatId)
+export const idsOf = (seats: readonly SeatLocation[]): readonly string[] => seats.map(({ seatId }) => seatId)
 
 export const sectionsOf = (venue: Venue): readonly Section[] =>
   venue.levels.flatMap(({ sections }) => sections)
 
-export const placesOf = (section: Section): readonly SeatPlace[] =>
+export const locationsOf = (section: Section): readonly SeatLocation[] =>
   (section.rows ?? []).flatMap((row) =>
     row.seats.map((seat, position) => ({
       seatId: seat.id,

@@ -1,6 +1,6 @@
 import { chooseParty, type RowPicture, type SeatRefusal } from "@parterre/domain/seats"
 import { eventCount, pictureOf, rowsAtEvents } from "../map/row-pictures.ts"
-import type { SeatPlace } from "../map/seat-locations.ts"
+import type { SeatLocation } from "../map/seat-locations.ts"
 import { defaultPrice, mineOf, priceLevelOf, ruleOf } from "../seat-rule.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
 
@@ -19,7 +19,7 @@ type PartySought = "raised" | "exactly"
  */
 export function partyAround(
   state: SeatSelectionState,
-  place: SeatPlace,
+  place: SeatLocation,
   sought: PartySought = "raised",
 ): PartyAround | undefined {
   const loaded = state.sections.get(place.sectionId)

@@ -19,8 +19,8 @@ export function createAddToCart(
   { state, dispatch, loader }: AddToCartParts,
 ): () => Promise<boolean> {
   return async function addToCart() {
-    const { groups, adding, seats } = state()
-    const asked = sells === undefined ? [] : holdRequest(sells, groups)
+    const { priceLevels, adding, seats } = state()
+    const asked = sells === undefined ? [] : holdRequest(sells, priceLevels)
     if (adding || asked.length === 0) return false
     dispatch({ type: "hold-requested" })
     try {

@@ -1,7 +1,7 @@
 import type { Price } from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain/seats"
 import { defaultPrice, priceLevelOf } from "../seat-rule.ts"
-import { placeOf, type SelectedSeat, type SelectionState, soldOf } from "../selection-state.ts"
+import { locationOf, type SelectedSeat, type SelectionState, soldOf } from "../selection-state.ts"
 import { judgeSelection } from "./judge-selection.ts"
 
 /** Seats that are to be selected, by id. */
@@ -24,7 +24,7 @@ export function addedSeats(state: SelectionState, { parties, kept, instead = [] 
   const prices = ownPrices(instead)
   const added = parties.flatMap((seatIds, index) =>
     seatIds.flatMap((seatId): SelectedSeat[] => {
-      const place = placeOf(state, seatId)
+      const place = locationOf(state, seatId)
       const detail = place && state.sections.get(place.sectionId)?.details.get(seatId)
       const level = priceLevelOf(state, detail?.priceLevelId)
       const price = prices(level?.id) ?? defaultPrice(level)?.id

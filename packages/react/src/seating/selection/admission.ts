@@ -10,14 +10,14 @@ export function changeAdmission(state: SelectionState, priceId: string, to: Admi
   if (state.readOnly) return state
   const changed = changedQuantity(state, priceId, to)
   return changed.ok
-    ? { ...state, ...silence, places: new Map(state.places).set(priceId, changed.quantity) }
+    ? { ...state, ...silence, admissions: new Map(state.admissions).set(priceId, changed.quantity) }
     : refuse(state, { reason: "too-many", max: changed.error.max })
 }
 
 function changedQuantity(state: SelectionState, priceId: string, to: AdmissionChange): QuantityChange {
   const prices = (soldOf(state)?.priceLevels ?? []).flatMap((level) => level.prices)
   const price = prices.find(({ id }) => id === priceId) ?? {}
-  const quantity = state.places.get(priceId) ?? 0
+  const quantity = state.admissions.get(priceId) ?? 0
   if (to === "more") return increase(quantity, price)
   return to === "fewer" ? { ok: true, quantity: decrease(quantity, price) } : checkQuantity(to, price)
 }

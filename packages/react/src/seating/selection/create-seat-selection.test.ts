@@ -207,7 +207,7 @@ describe("dimming [MAP-028]", () => {
 it("keeps the same dimmed set while no seat changes, for readers that compare", async () => {
   const { selection } = await open([parterre(".x..x....")])
   const before = selection.get().dimmed
-  selection.setPlaces("floor.adult", 2)
+  selection.setAdmission("floor.adult", 2)
   expect(selection.get().dimmed).toBe(before)
 })
 
@@ -219,8 +219,8 @@ describe("figures", () => {
     selection.click("B-0-0")
     const [one = ""] = picked()
     selection.setPrice([one], "gold.student")
-    const { groups, totals } = selection.get()
-    expect(groups.map(({ priceLevel, qty, total }) => [priceLevel.id, qty, total])).toEqual([
+    const { priceLevels, totals } = selection.get()
+    expect(priceLevels.map(({ priceLevel, qty, total }) => [priceLevel.id, qty, total])).toEqual([
       ["gold", 2, 6950 + 5450],
       ["silver", 2, 9900],
     ])
@@ -229,13 +229,13 @@ describe("figures", () => {
 
   it("steps general admission by the price's own rule [QTY-002] [QTY-003] [QTY-004]", async () => {
     const { selection } = await open([], {}, "none")
-    selection.morePlaces("floor.adult")
-    selection.morePlaces("floor.adult")
+    selection.moreAdmission("floor.adult")
+    selection.moreAdmission("floor.adult")
     expect(selection.get().totals).toMatchObject({ qty: 4, total: 13800 })
-    selection.setPlaces("floor.adult", 8)
+    selection.setAdmission("floor.adult", 8)
     expect(selection.get().refusal).toMatchObject({ reason: "too-many", max: 6 })
-    selection.fewerPlaces("floor.adult")
-    selection.fewerPlaces("floor.adult")
+    selection.fewerAdmission("floor.adult")
+    selection.fewerAdmission("floor.adult")
     expect(selection.get().totals.qty).toBe(0)
   })
 })
@@ -244,7 +244,7 @@ describe("adding to the cart", () => {
   it("asks for one hold a price and clears the selection [CART-031]", async () => {
     const { selection, record } = await open([parterre("......")])
     selection.click("A-0-0")
-    selection.setPlaces("floor.adult", 2)
+    selection.setAdmission("floor.adult", 2)
     expect(await selection.addToCart()).toBe(true)
     expect(record.held).toEqual([
       [
@@ -448,11 +448,11 @@ describe("adding to the cart", () => {
     async (code) => {
       const { selection, record, picked } = await open([parterre("......")])
       selection.click("A-0-0")
-      selection.setPlaces("floor.adult", 4)
+      selection.setAdmission("floor.adult", 4)
       record.holdFails = refused(code)
       expect(await selection.addToCart()).toBe(false)
       expect(picked()).toHaveLength(2)
-      expect(selection.get().places.get("floor.adult")).toBe(4)
+      expect(selection.get().admissions.get("floor.adult")).toBe(4)
       expect(selection.get()).toMatchObject({
         adding: false,
         lost: [],
@@ -515,7 +515,7 @@ describe("in another language [I18N-003]", () => {
     await settle()
     selection.setPartySize(3)
     selection.click("A-0-2")
-    selection.setPlaces("floor.adult", 2)
+    selection.setAdmission("floor.adult", 2)
     selection.setPriceFilter(["gold"])
     const before = selection.get()
     rename(english)
@@ -524,14 +524,14 @@ describe("in another language [I18N-003]", () => {
     })
     stops.push(selection.start("en"))
     await settle()
-    const { seats, places, partySize, priceFilter, venue, totals } = selection.get()
+    const { seats, admissions, partySize, priceFilter, venue, totals } = selection.get()
     expect(seats.map(({ seatId, priceId }) => [seatId, priceId])).toEqual(
       before.seats.map(({ seatId, priceId }) => [seatId, priceId]),
     )
     expect(new Set(seats.map(({ level }) => level))).toEqual(new Set(["Stalls"]))
     expect(venue?.levels[0]?.name).toBe("Stalls")
-    expect({ places, partySize, priceFilter, totals }).toEqual({
-      places: before.places,
+    expect({ admissions, partySize, priceFilter, totals }).toEqual({
+      admissions: before.admissions,
       partySize: 3,
       priceFilter: ["gold"],
       totals: before.totals,
@@ -666,7 +666,7 @@ describe("a selection to look at", () => {
     expect(await selection.bestAvailable("gold")).toBe(false)
     const { offers } = await selection.findParty("2")
     expect(await selection.takeOffer(offers[0]!)).toBe(false)
-    selection.morePlaces("floor.adult")
+    selection.moreAdmission("floor.adult")
     expect(picked()).toEqual([])
     expect(selection.get()).toMatchObject({ totals: { qty: 0 }, refusal: undefined })
     expect(selection.get().sections.size).toBe(1)

@@ -8,7 +8,7 @@ import { findBestAvailable } from "../party/best-available.ts"
 import { findPartyIn } from "../party/find-party.ts"
 import { isFree } from "../seat-rule.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
-import { emptySelection, placeOf, type SelectionState } from "../selection-state.ts"
+import { emptySelection, locationOf, type SelectionState } from "../selection-state.ts"
 import { createAddToCart } from "./add-to-cart.ts"
 import { refreshLater } from "./delayed-refresh.ts"
 import { keptByPick, previewClick } from "./pick-seats.ts"
@@ -98,9 +98,9 @@ export function createSeatSelection(
     clear: () => dispatch({ type: "selection-cleared" }),
     restore: (seats) => takes({ type: "seats-restored", seats }),
     setPrice: (seatIds, priceId) => dispatch({ type: "price-chosen", seatIds, priceId }),
-    setPlaces: (priceId, qty) => dispatch({ type: "admission-changed", priceId, to: qty }),
-    morePlaces: (priceId) => dispatch({ type: "admission-changed", priceId, to: "more" }),
-    fewerPlaces: (priceId) => dispatch({ type: "admission-changed", priceId, to: "fewer" }),
+    setAdmission: (priceId, qty) => dispatch({ type: "admission-changed", priceId, to: qty }),
+    moreAdmission: (priceId) => dispatch({ type: "admission-changed", priceId, to: "more" }),
+    fewerAdmission: (priceId) => dispatch({ type: "admission-changed", priceId, to: "fewer" }),
     dismiss: () => dispatch({ type: "notices-dismissed" }),
     async bestAvailable(priceLevelId, size = store.get().partySize) {
       await opening
@@ -126,7 +126,7 @@ export function createSeatSelection(
     dropSections: (sectionIds) => dispatch({ type: "sections-dropped", sectionIds }),
     keepSections: (sectionIds) => dispatch({ type: "sections-kept", sectionIds }),
     addToCart: createAddToCart(client, source, { state: store.get, dispatch, loader }),
-    placeOf: (seatId) => placeOf(store.get(), seatId),
+    locationOf: (seatId) => locationOf(store.get(), seatId),
   }
 }
 

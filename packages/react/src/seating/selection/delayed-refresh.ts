@@ -1,7 +1,7 @@
 import type { ReadableStore } from "../../stores/store.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
 
-/** Milliseconds after the last change of seats, places or party until the cart and quantities are read again [MAP-032]. */
+/** Milliseconds after the last change of seats, admissions or party until the cart and quantities are read again [MAP-032]. */
 const REFRESH_DELAY = 2000
 
 /** Reads again once, the delay after the shopper's last change; answers how to stop. */
@@ -22,5 +22,5 @@ export function refreshLater(store: ReadableStore<SeatSelectionState>, refresh: 
 }
 
 /** By content: a section read again makes the same seats anew, and is no reason to read it once more. */
-const choiceOf = ({ seats, places, partySize }: SeatSelectionState): string =>
-  JSON.stringify([seats.map(({ seatId, priceId }) => [seatId, priceId]), [...places], partySize])
+const choiceOf = ({ seats, admissions, partySize }: SeatSelectionState): string =>
+  JSON.stringify([seats.map(({ seatId, priceId }) => [seatId, priceId]), [...admissions], partySize])

@@ -94,7 +94,7 @@ it.each([
             const removed = before.filter((seat) => !selection.get().seats.includes(seat))
             if (act === "undo" && removed.length > 0) expect(selection.restore(removed)).toBe(true)
 
-            const groups = holdRequest({ type: "show", id: "le-cid" }, selection.get().groups)
+            const groups = holdRequest({ type: "show", id: "le-cid" }, selection.get().priceLevels)
             const parties = groups.map(({ prices }): Party => prices.map((line) => line.seatIds ?? []))
             const asks = indices.map((event) => ({ sections: asServed(house, event), parties }))
             expect(judgeHolds(asks, { avoidSingle: true, lastResort })).toMatchObject({ ok: true })

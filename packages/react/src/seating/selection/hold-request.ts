@@ -1,26 +1,26 @@
 import type { HoldGroup } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
 import { idsOf } from "../map/seat-locations.ts"
-import type { SelectedSeat, SelectionGroup, SelectionLine } from "../selection-state.ts"
+import type { SelectedPriceLevel, SelectedSeat, SelectionLine } from "../selection-state.ts"
 import { partiesOf } from "./judge-selection.ts"
 
 /**
  * The hold to ask for: a group for each party, which the server judges as one and after those before it, and in it a
- * line for each price and each run of seats side by side. Places without numbers come in the last group.
+ * line for each price and each run of seats side by side. Admissions come in the last group.
  */
 export function holdRequest(
   sold: Pick<HoldGroup, "type" | "id">,
-  groups: readonly SelectionGroup[],
+  selected: readonly SelectedPriceLevel[],
 ): readonly HoldGroup[] {
-  const lines = groups.flatMap((group) => group.lines)
+  const lines = selected.flatMap((priceLevel) => priceLevel.lines)
   const parties = partiesOf(lines.flatMap(({ seats }) => seats)).map((party) =>
     lines.flatMap((line) => seatLines(line, party)),
   )
-  const places = lines.flatMap(({ price, qty, seats }) =>
+  const admissions = lines.flatMap(({ price, qty, seats }) =>
     qty > seats.length ? [{ ...askedOf(price), qty: qty - seats.length }] : [],
   )
   const last = parties.at(-1) ?? []
-  return [...parties.slice(0, -1), [...last, ...places]]
+  return [...parties.slice(0, -1), [...last, ...admissions]]
     .filter((prices) => prices.length > 0)
     .map((prices) => ({ ...sold, prices }))
 }

@@ -1,12 +1,12 @@
 import type { HoldGroup } from "@parterre/contract"
 import { isProblem, type SdkFailure } from "@parterre/sdk"
-import type { LoadedSection, SeatPlace } from "../map/seat-locations.ts"
-import { placeOf, type SelectionState } from "../selection-state.ts"
+import type { LoadedSection, SeatLocation } from "../map/seat-locations.ts"
+import { locationOf, type SelectionState } from "../selection-state.ts"
 import { holdableOffers, offersOfRefusal } from "./seat-offers.ts"
 
 /** Selected seats that are no longer for sale leave the selection and are told. */
 export function withoutLost(state: SelectionState): SelectionState {
-  const isLost = ({ sectionId, seatId }: SeatPlace) =>
+  const isLost = ({ sectionId, seatId }: SeatLocation) =>
     state.sections.get(sectionId)?.details.get(seatId)?.sellable === false && !state.inCart.has(seatId)
   // While a hold is asked for, our own seats turn unsellable: only its answer tells whose they are.
   if (state.adding || !state.seats.some(isLost)) return state
@@ -42,7 +42,7 @@ export function refusedHold(
   return {
     ...next,
     lost: [],
-    atFault: named.flatMap((seatId) => placeOf(state, seatId) ?? []),
+    atFault: named.flatMap((seatId) => locationOf(state, seatId) ?? []),
     nearest: holdableOffers(next, offersOfRefusal(failure, asked, state.seats)),
   }
 }

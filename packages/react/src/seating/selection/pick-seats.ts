@@ -2,7 +2,7 @@ import { idsOf } from "../map/seat-locations.ts"
 import { partyAround } from "../party/party-around.ts"
 import { isFree } from "../seat-rule.ts"
 import {
-  placeOf,
+  locationOf,
   type SeatOffer,
   type SelectedSeat,
   type SelectionRefusal,
@@ -15,7 +15,7 @@ import { exchange } from "./seat-offers.ts"
 
 /** A selected seat goes; a free one takes the party around it, which is judged here and nowhere else. */
 export function clickSeat(state: SelectionState, seatId: string): SelectionState {
-  const place = placeOf(state, seatId)
+  const place = locationOf(state, seatId)
   if (place === undefined || state.readOnly) return state
   if (isSelected(state, seatId)) return removeSeats(state, removalOf(state, seatId))
   if (state.inCart.has(seatId)) return refuse(state, { reason: "in-cart", seatId })
@@ -32,7 +32,7 @@ export function clickSeat(state: SelectionState, seatId: string): SelectionState
 
 /** The seats a click would take or remove. */
 export function previewClick(state: SelectionState, seatId: string): readonly string[] {
-  const place = placeOf(state, seatId)
+  const place = locationOf(state, seatId)
   if (place === undefined || state.readOnly) return []
   if (isSelected(state, seatId)) return removalOf(state, seatId)
   const choice = partyAround({ ...state, seats: keptByPick(state) }, place)

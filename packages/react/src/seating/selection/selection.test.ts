@@ -115,7 +115,7 @@ describe("the reducer", () => {
       expect(selection(state, action)).toEqual(next)
       state = frozen(next)
     }
-    expect(state).toMatchObject({ seats: [], places: new Map(), adding: false })
+    expect(state).toMatchObject({ seats: [], admissions: new Map(), adding: false })
   })
 
   it("answers the same state for what changes nothing, so that no reader is told", () => {
@@ -133,8 +133,8 @@ describe("the reducer", () => {
   it("keeps the sums of a selection that did not change", () => {
     const state = after(house({ id: "A", rows: ["......"] }), click("A-0-0"))
     const polled = after(state, { type: "availability-read", placesLeft: new Map([["A", 4]]) })
-    expect([polled.groups, polled.totals]).toEqual([state.groups, state.totals])
-    expect(polled.groups).toBe(state.groups)
+    expect([polled.priceLevels, polled.totals]).toEqual([state.priceLevels, state.totals])
+    expect(polled.priceLevels).toBe(state.priceLevels)
     expect(polled.totals).toBe(state.totals)
   })
 

@@ -14,7 +14,7 @@ import { type AdmissionChange, changeAdmission } from "./admission.ts"
 import { refusedHold, withoutLost } from "./lost-seats.ts"
 import { clickSeat, refuse, removeSeats, restoreSeats, takeOffers, takeParties } from "./pick-seats.ts"
 import { withOffers } from "./seat-offers.ts"
-import { selectionGroups, selectionTotals } from "./selected-price-levels.ts"
+import { selectedPriceLevels, selectionTotals } from "./selected-price-levels.ts"
 
 export const PARTY_SIZES = { min: 1, max: 10 } as const
 
@@ -99,13 +99,13 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
     case "admission-changed":
       return changeAdmission(state, action.priceId, action.to)
     case "selection-cleared":
-      return { ...state, ...silence, seats: [], places: new Map() }
+      return { ...state, ...silence, seats: [], admissions: new Map() }
     case "notices-dismissed":
       return { ...state, ...silence }
     case "hold-requested":
       return { ...state, ...silence, adding: true }
     case "hold-made":
-      return { ...state, adding: false, seats: [], places: new Map(), inCart: action.inCart }
+      return { ...state, adding: false, seats: [], admissions: new Map(), inCart: action.inCart }
     case "hold-refused":
       return refusedHold(state, action.failure, action.asked)
     case "hold-broken":
@@ -131,16 +131,16 @@ function choosePrice(state: SelectionState, seatIds: readonly string[], priceId:
 /** Sums and dimmed seats; what did not change keeps its identity, for readers that compare. */
 function withFigures(before: SelectionState, after: SelectionState): SelectionState {
   const differs = (...parts: (keyof SelectionState)[]) => parts.some((part) => before[part] !== after[part])
-  const groups = differs("seats", "places", "event", "subscription")
-    ? selectionGroups(soldOf(after)?.priceLevels ?? [], after)
-    : before.groups
+  const priceLevels = differs("seats", "admissions", "event", "subscription")
+    ? selectedPriceLevels(soldOf(after)?.priceLevels ?? [], after)
+    : before.priceLevels
   const isRejudged =
     !after.readOnly && differs("sections", "seats", "inCart", "partySize", "venue", "event", "subscription")
   const dimmed = isRejudged ? dimmedSeats(after) : before.dimmed
   return {
     ...after,
-    groups,
-    totals: groups === before.groups ? before.totals : selectionTotals(groups),
+    priceLevels,
+    totals: priceLevels === before.priceLevels ? before.totals : selectionTotals(priceLevels),
     dimmed: sameSeats(dimmed, before.dimmed) ? before.dimmed : dimmed,
   }
 }
