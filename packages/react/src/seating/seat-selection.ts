@@ -13,15 +13,15 @@ export interface FoundParty {
 }
 
 export interface SeatSelectionOptions {
-  readonly partySize?: number
+  readonly partySize?: number | undefined
   /** A new pick replaces the one before [MAP-027]. */
-  readonly single?: boolean
+  readonly single?: boolean | undefined
   /** To look at, as staff look at a venue: nothing can be picked. */
-  readonly readOnly?: boolean
+  readonly readOnly?: boolean | undefined
   /** One price a seat, the first of its price level, as a subscription has. */
-  readonly onePrice?: boolean
+  readonly onePrice?: boolean | undefined
   /** How often what is left is asked for; 5 seconds. */
-  readonly pollEvery?: `${number} seconds`
+  readonly pollEvery?: `${number} seconds` | undefined
 }
 
 /** The one selection that the map, the list and the order bar share. */

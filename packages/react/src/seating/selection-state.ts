@@ -83,7 +83,7 @@ export interface SeatSelectionState {
   readonly lost: readonly SelectedSeat[]
   readonly adding: boolean
   readonly addFailure: SdkFailure | undefined
-  /** Seats the failed add was refused for, such as one it would leave alone. */
+  /** Seats the failed add was refused for, such as an orphan it would leave. */
   readonly atFault: readonly SeatLocation[]
 }
 

@@ -35,14 +35,12 @@ export function dimmedSeats(state: SeatSelectionState): ReadonlySet<string> {
 }
 
 function keyOf(
-  { section }: LoadedSection,
+  { details }: LoadedSection,
   mine: ReadonlySet<string>,
   { size, avoidSingle, lastResort }: SeatRule,
   fewest: Fewest,
 ): string {
-  const own = (section.rows ?? []).flatMap(({ seats }) =>
-    seats.flatMap(({ id }) => (mine.has(id) ? [id] : [])),
-  )
+  const own = [...mine].filter((id) => details.has(id)).sort()
   return `${size} ${avoidSingle} ${lastResort} ${[...fewest.values()].join()} ${own.join()}`
 }
 

@@ -15,14 +15,7 @@ export function useSeatSelection(
   // By content: the subject is often written where the hook is called.
   const key = JSON.stringify(subject)
   const selection = useMemo(
-    () =>
-      createSeatSelection(client, JSON.parse(key), {
-        ...(partySize === undefined ? {} : { partySize }),
-        ...(single === undefined ? {} : { single }),
-        ...(readOnly === undefined ? {} : { readOnly }),
-        ...(onePrice === undefined ? {} : { onePrice }),
-        ...(pollEvery === undefined ? {} : { pollEvery }),
-      }),
+    () => createSeatSelection(client, JSON.parse(key), { partySize, single, readOnly, onePrice, pollEvery }),
     [client, key, partySize, single, readOnly, onePrice, pollEvery],
   )
   useEffect(() => selection.start(language), [selection, language])
