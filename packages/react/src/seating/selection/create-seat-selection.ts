@@ -11,7 +11,7 @@ import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
 import { emptySelection, locationOf, type SelectionState } from "../selection-state.ts"
 import { createAddToCart } from "./add-to-cart.ts"
 import { refreshLater } from "./delayed-refresh.ts"
-import { keptByPick, previewClick } from "./pick-seats.ts"
+import { keptByPick, previewClick } from "./picks.ts"
 import { type SelectionAction, selection } from "./selection.ts"
 
 /**

@@ -10,9 +10,17 @@ import {
   silence,
   soldOf,
 } from "../selection-state.ts"
-import { type AdmissionChange, changeAdmission } from "./admission.ts"
 import { refusedHold, withoutLost } from "./lost-seats.ts"
-import { clickSeat, refuse, removeSeats, restoreSeats, takeOffers, takeParties } from "./pick-seats.ts"
+import {
+  type AdmissionChange,
+  changeAdmission,
+  clickSeat,
+  refuse,
+  removeSeats,
+  restoreSeats,
+  takeOffers,
+  takeParties,
+} from "./picks.ts"
 import { withOffers } from "./seat-offers.ts"
 import { selectedPriceLevels, selectionTotals } from "./selected-price-levels.ts"
 

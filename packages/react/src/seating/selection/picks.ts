@@ -1,3 +1,4 @@
+import { checkQuantity, decrease, increase, type QuantityChange } from "@parterre/domain/quantities"
 import { idsOf } from "../map/seat-locations.ts"
 import { partyAround } from "../party/party-around.ts"
 import { isFree } from "../seat-rule.ts"
@@ -8,6 +9,7 @@ import {
   type SelectionRefusal,
   type SelectionState,
   silence,
+  soldOf,
 } from "../selection-state.ts"
 import { type Added, addedSeats, holdableSeats } from "./added-seats.ts"
 import { judgeSelection, removalOf } from "./judge-selection.ts"
@@ -64,6 +66,26 @@ export function restoreSeats(state: SelectionState, removed: readonly SelectedSe
   const seats = [...keptByPick(state), ...removed]
   const judged = judgeSelection(state, seats)
   return judged.ok ? { ...state, ...silence, seats } : refuse(state, { reason: judged.reason })
+}
+
+/** To how many tickets: so many, or a step of the price up or down. */
+export type AdmissionChange = number | "more" | "fewer"
+
+/** Admission without a seat number, in tickets of a price, stepped by the price's own rule [QTY-002] [QTY-003] [QTY-004]. */
+export function changeAdmission(state: SelectionState, priceId: string, to: AdmissionChange): SelectionState {
+  if (state.readOnly) return state
+  const changed = changedQuantity(state, priceId, to)
+  return changed.ok
+    ? { ...state, ...silence, admissions: new Map(state.admissions).set(priceId, changed.quantity) }
+    : refuse(state, { reason: "too-many", max: changed.error.max })
+}
+
+function changedQuantity(state: SelectionState, priceId: string, to: AdmissionChange): QuantityChange {
+  const prices = (soldOf(state)?.priceLevels ?? []).flatMap((level) => level.prices)
+  const price = prices.find(({ id }) => id === priceId) ?? {}
+  const quantity = state.admissions.get(priceId) ?? 0
+  if (to === "more") return increase(quantity, price)
+  return to === "fewer" ? { ok: true, quantity: decrease(quantity, price) } : checkQuantity(to, price)
 }
 
 /** Says why nothing changed, and what could be had instead. */
