@@ -5,7 +5,7 @@ import { bumpSections } from "../seating/section-versions.ts"
 /** A claim that keeps others off a seat now. */
 export type LiveClaim = Pick<ClaimRow, "seat_id" | "hold_id" | "state">
 
-export interface ClaimRequest {
+export interface NewClaims {
   readonly websiteId: string
   readonly eventId: string
   readonly holdId: string
@@ -37,7 +37,7 @@ export interface SeatGuard {
     seatIds?: readonly string[],
   ): Promise<readonly LiveClaim[]>
   /** Takes the seats that nobody holds and answers which those were. */
-  take(trx: Knex.Transaction, request: ClaimRequest): Promise<readonly string[]>
+  take(trx: Knex.Transaction, claims: NewClaims): Promise<readonly string[]>
 }
 
 /**
