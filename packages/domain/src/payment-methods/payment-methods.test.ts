@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { threeDSecureSkip } from "../payments/three-d-secure-required.ts"
 import { offeredMethods } from "./offered-methods.ts"
 import { INITIAL_PAYMENT_CHOICE, PAYMENT_CHOICES, paymentChoice } from "./payment-choice.ts"
 import { isInteracOffered, offeredBrands, PAYMENT_FLAGS } from "./payment-flags.ts"
-import { threeDSecureSkip } from "./three-d-secure-skip.ts"
 import { isPaymentFormShown, totalToPay } from "./total-to-pay.ts"
 
 describe("the payment choice", () => {

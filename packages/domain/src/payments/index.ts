@@ -16,3 +16,4 @@ export {
   type ThreeDSecureState,
   threeDSecureMachines,
 } from "./three-d-secure-machine.ts"
+export { threeDSecureSkip } from "./three-d-secure-required.ts"

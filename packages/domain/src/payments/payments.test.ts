@@ -8,8 +8,8 @@ import {
   isOutcomeOpen,
   mayHoldMoney,
 } from "./attempt-machine.ts"
-import { carriesProof, decideAuthentication, type TransStatus } from "./decide-authentication.ts"
 import { saleMachine } from "./sale-machine.ts"
+import { carriesProof, decideAuthentication, type TransStatus } from "./three-d-secure-answer.ts"
 import {
   isThreeDSecureOutcome,
   mayAuthorise,

@@ -1,6 +1,5 @@
 import type { ProcessorConfig, ThreeDSecureResult } from "@parterre/contract"
-import { threeDSecureSkip } from "@parterre/domain/payment-methods"
-import type { ThreeDSecureEvent, ThreeDSecureState } from "@parterre/domain/payments"
+import { type ThreeDSecureEvent, type ThreeDSecureState, threeDSecureSkip } from "@parterre/domain/payments"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
