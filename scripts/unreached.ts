@@ -233,8 +233,6 @@ export const unreached: readonly Unreached[] = [
       "domain/passwords/passwordChangeMachine",
       "domain/passwords/passwordSubmit",
       "domain/payments/THREE_D_SECURE_OUTCOMES",
-      "domain/payments/carriesProof",
-      "domain/payments/decideAuthentication",
       "domain/payments/isAtRest",
       "domain/payments/isThreeDSecureOutcome",
       "domain/payments/mayAuthorise",

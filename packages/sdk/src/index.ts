@@ -52,7 +52,6 @@ export {
 export {
   type AuthenticationFailure,
   type AuthenticationRequest,
-  authenticationIsSkipped,
   type CardNumbers,
   ThreeDSecure,
 } from "./payments/ThreeDSecure.ts"

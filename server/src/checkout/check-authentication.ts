@@ -21,13 +21,6 @@ export interface CheckedAuthentication {
   readonly proof?: Authentication
 }
 
-/** Whether the bank must have checked this card first; the browser has no say in it. */
-export const needsAuthentication = (
-  { settings }: WebsitePayments,
-  amount: number,
-  card: CardPayment,
-): boolean => settings.processor !== "STRIPE" && settings.threeDSecure && amount > 0 && !("token" in card)
-
 /**
  * Reads the authentication again at the processor and ties it to this sale, amount and card; none when the sale is
  * already being paid with it.

@@ -1,4 +1,5 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
+import { isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -9,7 +10,7 @@ import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { applyOutcome } from "./apply-outcome.ts"
 import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
-import { CURRENCY, checkAuthentication, needsAuthentication } from "./check-authentication.ts"
+import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
@@ -61,7 +62,12 @@ async function payByCard(
   guard: PaymentGuard,
 ): Promise<PaymentResponse> {
   const { db, newId, clock } = dependencies
-  const isGuarded = needsAuthentication(payments, request.amount, card)
+  const { settings, processor } = payments
+  // The browser has no say in it.
+  const isGuarded = isThreeDSecureRequired(
+    { amount: request.amount, hasStoredToken: "token" in card, isDeferredFix: false },
+    { type: processor.type, threeDSecure: settings.threeDSecure },
+  )
   const authentication =
     sale.state === "open" && isGuarded
       ? await checkAuthentication(dependencies, payments, sale, {
@@ -76,7 +82,7 @@ async function payByCard(
     card,
     isGuarded,
     authentication,
-    processor: payments.processor.type,
+    processor: processor.type,
     attemptId: newId(),
   }
   const begun = await inTransaction(db, (trx) =>
@@ -84,7 +90,6 @@ async function payByCard(
   )
   if (begun.kind === "paid") return paidAnswer(dependencies, begun.record.sale)
   const { attempt } = begun
-  const { processor } = payments
   const outcome =
     begun.kind === "challenged"
       ? await readAfterChallenge(processor, attempt)
