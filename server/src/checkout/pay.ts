@@ -3,8 +3,7 @@ import { isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { CardPayment } from "../payments/processor.ts"
-import type { Processor } from "../payments/processors.ts"
+import type { CardPayment, CardProcessor } from "../payments/processor.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
@@ -17,7 +16,6 @@ import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { latestAttempt, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import { saleOfToken } from "./sale-store.ts"
-import { captureAttempt } from "./settle-attempt.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Runs what asks a processor about a card; see `declinedCards`. */
@@ -43,7 +41,7 @@ export async function pay(
   const payments = await processors.of(shopper.website.id)
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
   const { timeZone } = shopper.website
-  const card = checkPaymentCard(request, payments.settings, timeZone, clock.now())
+  const card = checkPaymentCard(request, payments, timeZone, clock.now())
   return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card }, guard))
 }
 
@@ -101,8 +99,8 @@ async function payByCard(
           email: request.client.email,
           ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
         })
-  const paid = await applyOutcome(dependencies, attempt, processor, outcome, guard)
-  return answer(paid, await captureIfNeeded(dependencies, paid))
+  const { record, isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
+  return answer(record, isCaptured)
 }
 
 /** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */
@@ -111,23 +109,15 @@ function dueNow(sale: SaleRow, request: PaymentRequest): number {
   return sale.amount
 }
 
-async function captureIfNeeded(
-  dependencies: PaymentDependencies,
-  { attempt }: PaymentRecord,
-): Promise<boolean> {
-  if (attempt === undefined || attempt.state !== "authorised") return true
-  return captureAttempt(dependencies, attempt)
-}
-
-/** Reads the intent the shopper has just passed, or not, the challenge of. */
-async function readAfterChallenge(processor: Processor, attempt: PaymentAttemptRow) {
-  if (processor.type !== "STRIPE") throw new Error(`${processor.type} has no challenge of its own`)
-  const outcome = await processor.readIntent(attempt.processor_id ?? "", {
+/** Reads the payment the shopper has just passed, or not, the challenge of. */
+async function readAfterChallenge(processor: CardProcessor, attempt: PaymentAttemptRow) {
+  const outcome = await processor.readPayment?.(attempt.processor_id ?? "", {
     saleToken: attempt.sale_id,
     amount: attempt.amount,
     currency: CURRENCY,
   })
-  if (outcome.kind === "mismatch") throw new Error(`The intent of ${attempt.reference} is another sale's`)
+  if (outcome === undefined) throw new Error(`${processor.type} has no challenge of its own`)
+  if (outcome.kind === "mismatch") throw new Error(`The payment of ${attempt.reference} is another sale's`)
   // A reading charges nothing: whatever kept it from being read, the outcome is what it was.
   const isUnread = outcome.kind === "unavailable" || outcome.kind === "rejected"
   return isUnread ? ({ kind: "unknown", reason: outcome.kind } as const) : outcome
