@@ -26,9 +26,9 @@ import {
 import { dayState } from "../src/sale-states/day-state.ts"
 import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "../src/seats/judge-hold.ts"
 import { offeredShippingModes, type ShippingMode, type ShippingNeed } from "../src/shipping/shipping-mode.ts"
-import { computeTaxes, type TaxRequest } from "../src/taxes/compute-taxes.ts"
 import { type ChargedLine, refundShares } from "../src/taxes/refund-shares.ts"
 import { computeSaleTaxes, type SaleTaxRequest } from "../src/taxes/sale-taxes.ts"
+import { type SaleInOnePlace, taxesInOnePlace } from "../src/taxes/taxes.test-support.ts"
 import { type ShippingDestination, shippingTerritories } from "../src/territories/territory.ts"
 
 /** What a vector's input goes through, by the name of its file. */
@@ -43,7 +43,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     const [fr, en] = [formatMoney(cents, "fr"), formatMoney(cents, "en")]
     return { fr, en, readBack: [parseCents(fr, "fr"), parseCents(en, "en")] }
   },
-  "taxes.json": (sale: TaxRequest) => computeTaxes(sale),
+  "taxes.json": (sale: SaleInOnePlace) => taxesInOnePlace(sale),
   "sale-taxes.json": (sale: SaleTaxRequest) => computeSaleTaxes(sale),
   "refunds.json": ({ line, refunds }: { line: ChargedLine; refunds: number[] }) =>
     refunds.map((now, i) => {

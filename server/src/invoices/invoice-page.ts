@@ -1,11 +1,11 @@
 import type { Receipt } from "@parterre/contract"
 import { shownAddress } from "@parterre/domain/accounts"
+import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
 import { escaped as e } from "../mail/escaped.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"
-import { formatDay, formatDayAndHour } from "../written-time.ts"
 import { invoiceTexts } from "./invoice-texts.ts"
 
 export interface InvoiceContent {
@@ -31,7 +31,7 @@ export function invoicePage(content: InvoiceContent): string {
   const title = `${t("invoice")} ${e(receipt.saleId)}`
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><header><div><h1>${title}</h1><p>${e(formatDay(paidAt, timeZone, language))}</p></div></header>
+<body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p></div></header>
 <div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt))}</section>
 <section><h2>${t("soldBy")}</h2>${lines(sellerLines(receipt))}</section></div>
 <table><thead><tr><th scope="col">${t("ticket")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${t("serviceCharge")}</th></tr></thead>
@@ -77,7 +77,7 @@ function ticketRow(details: TicketDetails, { language, timeZone }: InvoiceConten
   const returned =
     ticket.voided_at === null ? "" : `<br><strong>${e(invoiceTexts.returned[language])}</strong>`
   const money = (cents: number) => `<td class="money">${e(formatMoney(cents, language))}</td>`
-  return `<tr><td>${e(event.title[language])}<br><small>${e(formatDayAndHour(event.startsAt, timeZone, language))}<br>
+  return `<tr><td>${e(event.title[language])}<br><small>${e(writtenDayAndHour(event.startsAt, timeZone, language))}<br>
 ${e(where.join(", "))}<br>${e(`${details.priceLevel[language]}, ${details.priceType[language]}`)}</small>${returned}</td>${money(ticket.price)}${money(ticket.service_charge)}</tr>`
 }
 

@@ -7,7 +7,7 @@ import type { ClientRow } from "../database/client-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
-import { organiserOf } from "../websites/organiser.ts"
+import { sellerOf } from "../websites/organiser.ts"
 import { accountTexts } from "./account-texts.ts"
 import { escaped } from "./escaped.ts"
 import { greeting } from "./greeting.ts"
@@ -46,7 +46,7 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
   if (!(await keepToken(db, message.kind, letter, client, tokenHash(token), now))) return undefined
   const hasToken = letter.links[language].includes("{token}")
   const { name, style } = await ticketIssuer(db, website.id, language)
-  const contact = organiserOf(website, language).email ?? website.mail_from
+  const contact = sellerOf(website).email ?? website.mail_from
   const page = writtenLetter(client, message.kind, {
     name,
     contact,

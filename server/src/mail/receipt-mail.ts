@@ -1,4 +1,5 @@
 import type { Receipt } from "@parterre/contract"
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
@@ -6,11 +7,11 @@ import { receiptOf } from "../checkout/receipt.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
-import { ticketIssuer, ticketsPdf } from "../tickets/tickets-pdf.ts"
+import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
-import { formatDayAndHour } from "../written-time.ts"
 import { escaped } from "./escaped.ts"
 import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
@@ -30,25 +31,26 @@ export async function receiptMail(
   const website = websiteOfRow(row)
   const asked: Language | undefined = JSON.parse(sale.client ?? "{}").language
   const language = asked ?? website.languages[0] ?? "fr"
-  const receipt = await receiptOf(db, website, sale, language)
+  const paid = await readPaidSale(db, sale)
   const tickets = await ticketsOfSale(db, sale.id)
-  const issuer = await ticketIssuer(db, website.id, language)
+  const receipt = receiptOf(website, paid, tickets, language)
+  const style = ticketStyle(row)
   const printable = tickets.filter(({ ticket }) => isPrintable(ticket))
   const content: ReceiptContent = {
     receipt,
     tickets,
     language,
-    timeZone: website.timeZone,
-    accent: issuer.style.accent,
+    timeZone: paid.timeZone,
+    accent: style.accent,
     from: row.mail_from,
   }
   const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
   const name = `${language === "fr" ? "billets" : "tickets"}-${receipt.saleId}.pdf`
-  const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, issuer, language, barcodes)
+  const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, style, language, barcodes)
   return {
     messageId: messageId(id, row.mail_from),
     to: receipt.client.email,
-    from: `"${issuer.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
+    from: `"${receipt.organiser.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
     subject: subjectOf(titles, tickets.length)[language],
     text: asText(content),
     html: asHtml(content),
@@ -76,7 +78,7 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
     const place = language === "fr" ? venue.name_fr : venue.name_en
     return {
       title: title[language],
-      when: formatDayAndHour(startsAt, timeZone, language),
+      when: writtenDayAndHour(startsAt, timeZone, language),
       where: [place, venue.address_line1, `${venue.city} (${venue.province_state})`]
         .filter(Boolean)
         .join(", "),

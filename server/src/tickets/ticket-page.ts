@@ -1,7 +1,7 @@
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
-import { formatDayAndHour } from "../written-time.ts"
 import { capitalised, type Document, type Fonts, fitTitle, fontsOf, GREY, PAGE, printed } from "./printing.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 import { ticketCount, ticketTexts } from "./ticket-texts.ts"
@@ -79,7 +79,7 @@ function drawBand(
 
 function drawWhere(
   pdf: Document,
-  { event }: TicketDetails,
+  { event, startsAt }: TicketDetails,
   issuer: TicketIssuer,
   language: Language,
   fonts: Fonts,
@@ -89,7 +89,7 @@ function drawWhere(
   const top = CARD.top + BAND + 24
   const { venue } = event
   const name = language === "fr" ? venue.name_fr : venue.name_en
-  const when = capitalised(formatDayAndHour(event.startsAt, issuer.timeZone, language))
+  const when = capitalised(writtenDayAndHour(startsAt, issuer.timeZone, language))
   const where = [venue.address_line1, `${venue.city} (${venue.province_state})`, venue.postal_code]
   pdf.fillColor(issuer.style.ink).font(fonts.strong).fontSize(15).text(printed(when), left, top, { width })
   pdf.moveDown(0.35).font(fonts.strong).fontSize(11).text(printed(name), { width })

@@ -1,7 +1,7 @@
 import type { TaxSummary } from "@parterre/contract"
+import { taxLines } from "@parterre/domain/taxes"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
-import { taxLines } from "./tax-lines.ts"
 
 interface CartTotalsProps {
   tax: TaxSummary

@@ -1,4 +1,5 @@
 import type { Receipt } from "@parterre/contract"
+import { cardBrandName } from "@parterre/domain/cards"
 import { Printer } from "lucide-react"
 import { styled } from "styled-components"
 import { CartTotals } from "../cart/CartTotals.tsx"
@@ -11,7 +12,6 @@ import { useSite } from "../shell/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Figures, Surface } from "../ui/Surface.ts"
-import { brandName } from "./brand-name.ts"
 
 /** The receipt: lines, taxes by name, how it was paid, and who sold it. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </p>
       ))}
       {lastFour !== undefined && lastFour !== "" && (
-        <p>{t("confirmation.paid", { brand: brandName(brand, t("confirmation.card")), lastFour })}</p>
+        <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? t("confirmation.card"), lastFour })}</p>
       )}
       <Small>
         {organiser.name}

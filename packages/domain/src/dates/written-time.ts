@@ -1,4 +1,7 @@
-import type { Language } from "./http/handler.ts"
+import type { Language } from "../language/localized.ts"
+
+/** Epoch milliseconds, or an ISO date with its offset. */
+type Moment = number | string
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -9,13 +12,13 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return known
 }
 
-function parts(at: number, locale: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const found = formatter(locale, options).formatToParts(at)
+function parts(at: Moment, locale: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const found = formatter(locale, options).formatToParts(new Date(at))
   return Object.fromEntries(found.map(({ type, value }) => [type, value]))
 }
 
-/** « 19 h 30 », « 19 h » or "7:30 p.m.", "7 p.m."; with spaces that do not break. */
-export function formatHour(at: number, timeZone: string, language: Language): string {
+/** « 19 h 30 », « 19 h » or "7:30 p.m.", "7:00 p.m."; with spaces that do not break. */
+export function writtenHour(at: Moment, timeZone: string, language: Language): string {
   const { hour = "0", minute = "00" } = parts(at, "en-CA", {
     timeZone,
     hourCycle: "h23",
@@ -24,23 +27,32 @@ export function formatHour(at: number, timeZone: string, language: Language): st
   })
   const hours = Number(hour)
   if (language === "fr") return minute === "00" ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minute}`
-  const half = hours < 12 ? "a.m." : "p.m."
-  const clock = hours % 12 === 0 ? 12 : hours % 12
-  return minute === "00" ? `${clock}\u00a0${half}` : `${clock}:${minute}\u00a0${half}`
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minute}\u00a0${hours < 12 ? "a.m." : "p.m."}`
 }
 
-/** « samedi 5 décembre 2026 » or "Saturday, December 5, 2026". */
-export function formatDay(at: number, timeZone: string, language: Language): string {
+/** « samedi 5 décembre 2026 », « vendredi 1er janvier 2027 » or "Saturday, December 5, 2026"; short, « sam. 5 déc. 2026 » or "Sat, Dec 5, 2026". */
+export function writtenDay(
+  at: Moment,
+  timeZone: string,
+  language: Language,
+  length: "long" | "short" = "long",
+): string {
   const { weekday, day, month, year } = parts(at, `${language}-CA`, {
     timeZone,
-    weekday: "long",
+    weekday: length,
     day: "numeric",
-    month: "long",
+    month: length,
     year: "numeric",
   })
   if (language === "en") return `${weekday}, ${month} ${day}, ${year}`
   return `${weekday} ${day === "1" ? "1er" : day} ${month} ${year}`
 }
 
-export const formatDayAndHour = (at: number, timeZone: string, language: Language): string =>
-  `${formatDay(at, timeZone, language)}, ${formatHour(at, timeZone, language)}`
+/** « samedi 5 décembre 2026 à 19 h 30 » or "Saturday, December 5, 2026 at 7:30 p.m." */
+export const writtenDayAndHour = (
+  at: Moment,
+  timeZone: string,
+  language: Language,
+  length: "long" | "short" = "long",
+): string =>
+  `${writtenDay(at, timeZone, language, length)} ${language === "fr" ? "à" : "at"} ${writtenHour(at, timeZone, language)}`
