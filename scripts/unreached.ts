@@ -223,7 +223,6 @@ export const unreached: readonly Unreached[] = [
       "domain/cart-actions/reactionsTo",
       "domain/holds/HOLD_TYPES",
       "domain/holds/cartDetailsError",
-      "domain/holds/holdMachine",
       "domain/holds/holdMessage",
       "domain/holds/holdTypeOf",
       "domain/holds/keepsTickets",

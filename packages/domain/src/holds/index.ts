@@ -1,4 +1,5 @@
 export { type CountdownParts, countdownParts, formatCountdown } from "./countdown.ts"
+export { type HoldState, holdMachine } from "./hold-machine.ts"
 export { type HoldPace, holdPace } from "./hold-pace.ts"
 export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS } from "./hold-time.ts"
 export { HOLD_TYPES } from "./hold-type.ts"
