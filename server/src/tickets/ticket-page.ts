@@ -2,6 +2,7 @@ import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
+import { saleTexts } from "../sales/printed-sale.ts"
 import { capitalised, type Document, type Fonts, fitTitle, fontsOf, GREY, PAGE, printed } from "./printing.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 import { ticketCount, ticketTexts } from "./ticket-texts.ts"
@@ -117,7 +118,7 @@ function drawPlace(pdf: Document, { details, issuer, language, code }: PageConte
     ink()
       .font(fonts.strong)
       .fontSize(13)
-      .text(ticketTexts.generalAdmission[language], left, pdf.y + 6, { width })
+      .text(saleTexts.generalAdmission[language], left, pdf.y + 6, { width })
     return
   }
   label(ticketTexts.level[language], left, top)
@@ -172,7 +173,7 @@ function drawStub(pdf: Document, { details, issuer, language }: PageContent, fon
     formatMoney(paid, language),
     ticketTexts.priceNote[language],
   )
-  column(left + 346, 130, ticketTexts.order[language], details.receiptNumber, "")
+  column(left + 346, 130, saleTexts.order[language], details.receiptNumber, "")
 }
 
 function drawSmallPrint(pdf: Document, { issuer, language }: PageContent, fonts: Fonts): void {
@@ -180,6 +181,6 @@ function drawSmallPrint(pdf: Document, { issuer, language }: PageContent, fonts:
   pdf.fillColor(issuer.style.ink).font(fonts.text).fontSize(10)
   pdf.text(printed(ticketTexts.oneEntry[language]), MARGIN, top, { width: CARD.width, lineGap: 2 })
   pdf.moveDown(1).fillColor(GREY).fontSize(9)
-  pdf.text(printed(`${ticketTexts.soldBy[language]} ${issuer.name}`), { width: CARD.width })
+  pdf.text(printed(`${saleTexts.soldBy[language]} ${issuer.name}`), { width: CARD.width })
   for (const line of issuer.lines) pdf.text(printed(line), { width: CARD.width })
 }
