@@ -224,7 +224,6 @@ export const unreached: readonly Unreached[] = [
       "domain/holds/HOLD_TYPES",
       "domain/holds/cartDetailsError",
       "domain/holds/holdMessage",
-      "domain/holds/holdTypeOf",
       "domain/holds/keepsTickets",
       "domain/holds/placeColumns",
       "domain/messages/SNACKBAR_PLACE",

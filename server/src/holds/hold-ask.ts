@@ -1,4 +1,5 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
+import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
@@ -19,13 +20,7 @@ import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sal
 /** What a shopper asks to hold: lines with chosen seats or places, or the best of price levels. */
 export type Wanted =
   | { readonly kind: "lines"; readonly groups: readonly HoldGroup[] }
-  | (WantedBest & { readonly eventId: string })
-  | (WantedBest & { readonly subscriptionId: string })
-
-interface WantedBest {
-  readonly kind: "best"
-  readonly levels: PriceLevelHold["priceLevels"]
-}
+  | { readonly kind: "best"; readonly of: Sold; readonly levels: PriceLevelHold["priceLevels"] }
 
 /** How many tickets an ask names; a subscription has as many again at each of its events. */
 export const ticketsOf = (wanted: Wanted): number =>
@@ -83,12 +78,12 @@ export async function prepareAsk(
       requests.push(await requestOf(trx, await findEvent(eventId), ofEvent))
     return { kind: "lines", requests }
   }
-  if ("eventId" in wanted) {
-    const event = await findEvent(wanted.eventId)
+  if (wanted.of.type === "event") {
+    const event = await findEvent(wanted.of.id)
     const levels = wantedLevels(event.prices, wanted.levels)
     return { kind: "best", levels, at: [{ event, priceOf: (price) => price }] }
   }
-  const subscription = await findSubscription(wanted.subscriptionId)
+  const subscription = await findSubscription(wanted.of.id)
   return bestOfSubscription(subscription, wanted.levels, findEvent)
 }
 

@@ -57,7 +57,7 @@ const silent: JournalLog = { error: () => undefined }
 
 /** Asks for one event, or for one subscription, wait in one line. */
 function queueOf({ wanted }: HoldAsk): string {
-  if (wanted.kind === "best") return "eventId" in wanted ? wanted.eventId : wanted.subscriptionId
+  if (wanted.kind === "best") return wanted.of.id
   return [...new Set(wanted.groups.map((group) => group.id))].sort().join(" ")
 }
 

@@ -1,3 +1,4 @@
+import { type Sold, soldOfGroup } from "@parterre/domain/subscriptions"
 import { type AskedFor, type RefusedEntry, refusedEntry } from "../journal/entry.ts"
 import { Refusal } from "../refusal.ts"
 import { type HoldAsk, saleKey, ticketsOf } from "./hold-ask.ts"
@@ -26,10 +27,10 @@ const mostIds = 3
 function askedFor({ website, wanted }: HoldAsk, found: ReadonlySet<string>): AskedFor {
   const named = (ids: readonly string[]) =>
     [...new Set(ids)].filter((id) => found.has(saleKey(website.id, id))).slice(0, mostIds)
-  const ofType = (type: string) =>
-    wanted.kind === "lines" ? wanted.groups.flatMap((group) => (group.type === type ? group.id : [])) : []
-  const eventIds = named("eventId" in wanted ? [wanted.eventId] : ofType("show"))
-  const subscriptionIds = named("subscriptionId" in wanted ? [wanted.subscriptionId] : ofType("subscription"))
+  const sold =
+    wanted.kind === "best" ? [wanted.of] : wanted.groups.flatMap((group) => soldOfGroup(group) ?? [])
+  const idsOf = (type: Sold["type"]) => named(sold.flatMap((each) => (each.type === type ? each.id : [])))
+  const [eventIds, subscriptionIds] = [idsOf("event"), idsOf("subscription")]
   return {
     tickets: ticketsOf(wanted),
     ...(eventIds.length > 0 ? { eventIds } : {}),

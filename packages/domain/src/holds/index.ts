@@ -2,5 +2,5 @@ export { type CountdownParts, countdownParts, formatCountdown } from "./countdow
 export { type HoldState, holdMachine } from "./hold-machine.ts"
 export { type HoldPace, holdPace } from "./hold-pace.ts"
 export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS } from "./hold-time.ts"
-export { HOLD_TYPES } from "./hold-type.ts"
+export { HOLD_TYPES, holdTypeOf } from "./hold-type.ts"
 export { renewal } from "./renewal.ts"
