@@ -1,3 +1,4 @@
+import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { ClaimRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { placeGuard } from "../places/place-guard.ts"
@@ -6,13 +7,13 @@ import type { HoldWithLines } from "./cart-store.ts"
 
 /**
  * Gives lines of a locked cart's living holds back: seats, places and the counters pollers watch.
- * A hold that keeps no line takes the state given.
+ * A hold that keeps no line has ended by the event given.
  */
 export async function dropLines(
   trx: Knex.Transaction,
   holds: readonly HoldWithLines[],
   lineIds: ReadonlySet<string>,
-  state: "released" | "lapsed",
+  event: HoldEnd,
   now: number,
 ): Promise<void> {
   const dropped = holds.flatMap((hold) =>
@@ -20,7 +21,7 @@ export async function dropLines(
   )
   await dropClaims(trx, dropped)
   await givePlacesBack(trx, dropped)
-  for (const hold of holds) await dropFromHold(trx, hold, lineIds, state, now)
+  for (const hold of holds) await dropFromHold(trx, hold, lineIds, event, now)
   const ofEvent = Map.groupBy(dropped, (line) => line.event_id)
   for (const [eventId, lines] of sorted(ofEvent)) {
     await bumpSections(
@@ -30,6 +31,9 @@ export async function dropLines(
     )
   }
 }
+
+/** How a hold ends that nobody pays. */
+type HoldEnd = "release" | "lapse"
 
 type DroppedLine = HoldLineRow & { readonly event_id: string }
 
@@ -65,7 +69,7 @@ async function dropFromHold(
   trx: Knex.Transaction,
   hold: HoldWithLines,
   lineIds: ReadonlySet<string>,
-  state: "released" | "lapsed",
+  event: HoldEnd,
   now: number,
 ): Promise<void> {
   const gone = hold.lines.filter((line) => lineIds.has(line.id)).map((line) => line.id)
@@ -74,7 +78,7 @@ async function dropFromHold(
   const query = trx<HoldRow>("holds").where({ id: hold.id })
   if (left === 0) {
     // The lines of an ended hold stay as they were, so that support can say what was in it.
-    await query.update({ state, changed_at: now })
+    await query.update({ state: holdMachine.transitions.live[event], changed_at: now })
     return
   }
   await query.update({ qty: left, changed_at: now })
