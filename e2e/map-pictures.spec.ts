@@ -25,7 +25,7 @@ const belvedere: Venue = {
   closer: { desktop: { x: 0.37, y: 0.45 }, phone: { x: 0.3, y: 0.455 } },
   seat: {
     fr: "Rez-de-chaussée · Parterre gauche · Rangée H · Siège 7",
-    en: "Main floor · Parterre gauche · Row H · Seat 7",
+    en: "Main floor · Orchestra left · Row H · Seat 7",
   },
 }
 const harbour: Venue = {

@@ -141,7 +141,7 @@ for (const { width, language } of [
     await pickBest({ ...strings, level: language === "fr" ? "Balcon" : "Balcony" })
     const view = page.getByRole("button", { name: t("view.section") })
     await expect(view).toHaveCount(1)
-    const [section = ""] = /Balcon \w+/.exec((await view.textContent()) ?? "") ?? []
+    const [section = ""] = /Balcony? \w+/.exec((await view.textContent()) ?? "") ?? []
     await expect(page.getByRole("button", { name: section }).first()).toBeVisible()
     await page.setViewportSize({ width, height: 844 })
     const larger = page.getByRole("button", { name: t("event.panel.larger") })
