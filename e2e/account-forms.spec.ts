@@ -105,9 +105,7 @@ for (const language of ["fr", "en"] as const) {
     await field(page, t("client.password.confirmation")).fill("Corneille2!")
     await button(page, t("client.reset.submit")).click()
     await expect(page.getByRole("dialog")).toContainText(
-      language === "fr"
-        ? "Les deux mots de passe doivent être identiques."
-        : "The two passwords must be the same.",
+      language === "fr" ? "Les deux mots de passe doivent être identiques." : "The two passwords must match.",
     )
     expect(sent).toEqual([])
   })

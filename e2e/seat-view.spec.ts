@@ -79,7 +79,7 @@ test("a browser without a PDF viewer is told so and given the document [ERR-016]
     .first()
     .click()
   const dialog = page.getByRole("dialog", { name: t("cart.seatView") })
-  await expect(dialog).toContainText("Your browser does not show PDFs. Download the document to see it.")
+  await expect(dialog).toContainText("Your browser can’t show PDFs. Download the document to view it.")
   await expect(dialog.locator("iframe")).toHaveCount(0)
   const file = await downloaded(page, dialog.getByRole("link", { name: t("document.download") }))
   expect(file).toEqual({ name: "seats.pdf", start: "%PDF-" })

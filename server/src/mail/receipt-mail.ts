@@ -1,4 +1,5 @@
 import type { Receipt } from "@parterre/contract"
+import { placeAddress } from "@parterre/domain/addresses"
 import { formatMoney } from "@parterre/domain/money"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { Knex } from "knex"
@@ -77,9 +78,14 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
     return {
       title: title[language],
       when: formatDayAndHour(startsAt, timeZone, language),
-      where: [place, venue.address_line1, `${venue.city} (${venue.province_state})`]
-        .filter(Boolean)
-        .join(", "),
+      where: `${place}, ${placeAddress(
+        {
+          addressLine1: venue.address_line1 ?? undefined,
+          city: venue.city,
+          provinceState: venue.province_state,
+        },
+        language,
+      )}`,
       tickets: ofEvent.map((details) => ({
         seat: seatOf(details, language),
         price: `${details.priceLevel[language]}, ${details.priceType[language]}`,

@@ -176,7 +176,7 @@ const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
 
 it.each([
   ["fr", "Vos billets", "Frais de service", "reçu"],
-  ["en", "Your tickets", "Service charge", "receipt"],
+  ["en", "Your tickets", "Service fees", "receipt"],
 ] as const)("mails the receipt in %s once, with the tickets", async (language, subject, charge, word) => {
   await outbox(keptMail().mailer)
   const { saleId } = await bought("E_TICKETS", language)

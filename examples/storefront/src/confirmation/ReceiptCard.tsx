@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </p>
       ))}
       {lastFour !== undefined && lastFour !== "" && (
-        <p>{t("confirmation.paid", { brand: brandName(brand, t("confirmation.card")), lastFour })}</p>
+        <p>{t("confirmation.paid", { brand: brandName(brand, "none"), lastFour })}</p>
       )}
       <Small>
         {organiser.name}

@@ -29,7 +29,7 @@ describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
   it("as a calendar alone, the compact one [CAT-008] [CFG-011]", async () => {
     const calendar = await shown("CALENDAR_ONLY")
     expect(calendar.match(/<table/g)).toHaveLength(1)
-    expect(calendar).toContain('aria-label="samedi 20 février 2027, En vente, 1 représentation"')
+    expect(calendar).toContain('aria-label="samedi 20 février 2027, En vente, 1 événement"')
   })
 
   it("as prices at once, of the date that is chosen [CAT-008]", async () => {
