@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { frenchFaults, spoken } from "./french.ts"
-import { frenchTexts } from "./french-texts.ts"
+import { frenchTexts } from "./shown-texts.ts"
 
 describe("the rules of written French", () => {
   it.each([
