@@ -194,7 +194,7 @@ export const en = {
     username: "email of the staff member",
     passwordStdin: "read the password from standard input",
     logout: "end the sign-in",
-    whoami: "who is signed in, where, with which permissions",
+    whoami: "the signed-in account, its site and its permissions",
     carts: "carts of the site: list, show",
     cartsList: "the carts, last changed first",
     cartsShow: "one cart and everything that happened to it",

@@ -68,7 +68,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     before: [
       {
         fr: "Vous avez demandé à utiliser cette adresse courriel pour votre compte {name}. Confirmez-la\u00a0: elle remplacera l’ancienne.",
-        en: "You asked to use this email for your account with {name}. Confirm it and it will replace your old one.",
+        en: "You asked to use this email for your account with {name}. Confirm it to replace your old one.",
       },
     ],
     button: { fr: "Confirmer cette adresse", en: "Confirm this email" },
