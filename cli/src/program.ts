@@ -51,7 +51,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
 
   const carts = add(program, "carts", help.carts).addHelpText(
     "after",
-    example("parterre carts list --state paying", "parterre carts list --query tremblay@example.com"),
+    example("parterre carts list --state paying", "parterre carts show BELV-G377FRL3"),
   )
   add(carts, "list", help.cartsList)
     .addOption(new Option("--state <state>", help.state).choices(cartStates satisfies readonly CartState[]))

@@ -211,7 +211,7 @@ export const en = {
     cart: "only this cart, by its id",
     reason: "why; kept in the journal",
     yes: "skip the confirmation",
-    ids: "Ids: an order has its id on its receipt; carts, holds and events show theirs in the lists.\nA live hold still keeps its seats; permission 28 is customer support.",
+    ids: "Ids: BELV-G377FRL3 is an order, as on its receipt; carts, holds and events show theirs in the lists.\nA live hold still keeps its seats; permission 28 is customer support.",
     examples: "Examples:",
     exitCodes:
       "Exit codes: 0 done, 1 failed, 2 usage, 3 not signed in, 4 not allowed, 5 not found, 6 server unreachable",

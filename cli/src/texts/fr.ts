@@ -206,7 +206,7 @@ export const fr: Texts = {
     cart: "seulement ce panier, par son numéro",
     reason: "pourquoi\u202f; gardé au journal",
     yes: "sans demander de confirmation",
-    ids: "Numéros\u00a0: celui d’une commande est sur son reçu, ceux des paniers, des réservations et des événements dans les listes.\nUne réservation active retient encore ses places\u202f; l’autorisation 28 est celle du service à la clientèle.",
+    ids: "Numéros\u00a0: BELV-G377FRL3 est une commande, comme sur son reçu\u202f; les listes donnent ceux des paniers, des réservations et des événements.\nUne réservation active retient encore ses places\u202f; l’autorisation 28 est celle du service à la clientèle.",
     examples: "Exemples\u00a0:",
     exitCodes:
       "Codes de sortie\u00a0: 0 fait, 1 échec, 2 mauvais usage, 3 sans connexion, 4 sans autorisation, 5 introuvable, 6 serveur injoignable",

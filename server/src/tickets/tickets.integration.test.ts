@@ -241,7 +241,7 @@ it("attaches nothing to tickets that wait at the box office", async () => {
   const { mails, mailer } = keptMail()
   await outbox(mailer)
   expect(mails[0]?.attachments).toEqual([])
-  expect(mails[0]?.text).toContain("guichet")
+  expect(mails[0]?.text).toContain("billetterie")
 })
 
 it("tries a failed mail again, later each time, and two servers send it once", async () => {
