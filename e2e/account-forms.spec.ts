@@ -323,7 +323,9 @@ test.describe("a client's own record", () => {
     const oldPassword = page.getByLabel(t("client.password.old"))
     if ((await oldPassword.count()) > 0) await oldPassword.fill("Lantern2027!")
     await save()
-    await expect(dialog).toContainText("This address does not seem to receive email (code 314). Check it.")
+    await expect(dialog).toContainText(
+      "This address doesn’t seem to receive email (code 314). Check it and try again.",
+    )
     expect(saved).toEqual([])
     await page.keyboard.press("Escape")
 

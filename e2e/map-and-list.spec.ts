@@ -76,7 +76,7 @@ test("seats asked for in words are found, chosen by keyboard and put in the cart
   await expect(page.getByText(t("finder.dearer"))).toBeVisible()
   await wish.fill("3 ensemble, les moins chères")
   await wish.press("Enter")
-  await expect(page.getByText("Demande comprise : 3 places, les moins chères d’abord")).toBeVisible()
+  await expect(page.getByText("Nous cherchons : 3 places, les moins chères d’abord")).toBeVisible()
   expect(await faults(page)).toEqual([])
   const choose = page.getByRole("button", { name: /^Choisir .*sièges/ }).first()
   const chosen = ((await choose.getAttribute("aria-label")) ?? "").replace("Choisir ", "")
@@ -173,7 +173,7 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   // What is left is asked for every five seconds.
   const equals = slow.button(slow.t("refusal.equals"))
   await expect(equals).toBeVisible()
-  await expect(second.getByRole("alert")).toContainText("Équivalentes encore libres")
+  await expect(second.getByRole("alert")).toContainText("Places équivalentes encore libres")
   await expect(removals).toHaveCount(0)
   await equals.click()
   await expect(removals).toHaveCount(2)

@@ -160,7 +160,9 @@ for (const { width, language } of [
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
     await expect(view).toBeFocused()
-    expect(new Set(pictures)).toEqual(new Set([`${section.toLowerCase().replace(" ", "-")}.svg`]))
+    const sides: Readonly<Record<string, string>> = { left: "gauche", right: "droite" }
+    const [, side = ""] = section.split(" ")
+    expect(new Set(pictures)).toEqual(new Set([`balcon-${sides[side] ?? side}.svg`]))
   })
 
 test("the pointer on a section shows what one sees from there, the list too, and nothing where none was given", async ({
