@@ -17,10 +17,11 @@ import { holdsHandlers } from "./holds/handlers.ts"
 import { holdDesk } from "./holds/hold-desk.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { assetRoutes } from "./http/assets.ts"
-import { type Counters, memoryCounters } from "./http/counters.ts"
+import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
+import { databaseCounters } from "./http/limit-count-store.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
@@ -59,7 +60,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
-  const counters = memoryCounters(clock)
+  const counters = { ofProcess: memoryCounters(clock), ofAll: databaseCounters(db, clock) }
   const database = databaseWatch(db, clock)
   const websites = websiteFinder(db, clock, websiteMemory[config.mode])
   const app: FastifyInstance = createSite({
@@ -95,17 +96,21 @@ export function buildApp(options: AppOptions): FastifyInstance {
 const moduleHandlers = (
   dependencies: PaymentDependencies,
   { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
-  { counters, database }: { readonly counters: Counters; readonly database: DatabaseWatch },
-  passwords = wrongPasswords(counters),
-  cards = declinedCards(config.limits.declined, counters),
-  guesses = guessedCodes(config.limits.guesses, counters),
+  { counters, database }: { readonly counters: LimitCounters; readonly database: DatabaseWatch },
+  passwords = wrongPasswords(counters.ofAll),
+  cards = declinedCards(config.limits.declined, counters.ofAll),
+  guesses = guessedCodes(config.limits.guesses, counters.ofAll),
 ): Handlers => ({
   ...websitesHandlers(dependencies, config),
   ...catalogueHandlers(dependencies),
   ...seatingHandlers(dependencies),
   ...sessionsHandlers(dependencies, passwords),
-  ...clientsHandlers(dependencies, config, passwords, counters),
-  ...holdsHandlers(dependencies, holdDesk(dependencies), ticketPace(config.limits.tickets, counters)),
+  ...clientsHandlers(dependencies, config, passwords, counters.ofAll),
+  ...holdsHandlers(
+    dependencies,
+    holdDesk(dependencies),
+    ticketPace(config.limits.tickets, counters.ofProcess),
+  ),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(dependencies),
   ...checkoutHandlers(dependencies, cards, guesses),

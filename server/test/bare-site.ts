@@ -35,7 +35,10 @@ export interface BareSiteOptions {
 export const bareSite = (handlers: Handlers, options: BareSiteOptions = {}) =>
   createSite({
     config: testConfig(options.config),
-    counters: memoryCounters(options.clock ?? systemClock),
+    counters: {
+      ofProcess: memoryCounters(options.clock ?? systemClock),
+      ofAll: memoryCounters(options.clock ?? systemClock),
+    },
     contract: {
       handlers,
       websites: { bySubdomain: async () => website, byAccountCode: async () => website },

@@ -21,11 +21,16 @@ export interface Counter {
 /** What the window of a key begins with: the first that is counted, or the last, and then anew with each. */
 export type WindowStart = "first" | "last"
 
-/**
- * Where every limit counts: makes the counter of a name, which no other limit has, with windows of so many
- * milliseconds. A store that several processes share would take this one's place.
- */
+/** Where limits count: makes the counter of a name, which no other limit has, with windows of so many milliseconds. */
 export type Counters = (name: string, window: number, from?: WindowStart) => Counter
+
+/** Where the limits of a server count. */
+export interface LimitCounters {
+  /** In this process, and at no cost: what is only to keep it from being overrun. */
+  readonly ofProcess: Counters
+  /** For all processes together, whatever restarts: what guards secrets and money. */
+  readonly ofAll: Counters
+}
 
 /** Keys one counter remembers; the oldest goes when another comes. */
 const mostKeys = 100_000

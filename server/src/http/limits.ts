@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Limits } from "../config.ts"
 import { tokenHash } from "../ids.ts"
 import { callerNetwork } from "./caller-network.ts"
-import type { Counter, Counters } from "./counters.ts"
+import type { Counter, LimitCounters } from "./counters.ts"
 import { tooMany } from "./refusal-limit.ts"
 
 const minute = 60_000
@@ -15,6 +15,8 @@ interface Group {
   readonly max: number
   readonly operations: readonly OperationId[]
   readonly keyOf: (request: FastifyRequest) => string
+  /** Whether it guards secrets or money, and so counts for all processes together. */
+  readonly isGuard: boolean
 }
 
 const payments: readonly OperationId[] = [
@@ -30,6 +32,7 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     max: limits.login,
     operations: ["logIn", "createRefreshToken", "logInClient", "changePassword"],
     keyOf: callerNetwork,
+    isGuard: true,
   },
   {
     // Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account.
@@ -37,29 +40,56 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     max: limits.login,
     operations: ["createClient", "updateClient", "sendEmailConfirmation"],
     keyOf: callerNetwork,
+    isGuard: true,
   },
   {
     name: "password resets",
     max: limits.login,
     operations: ["requestPasswordReset", "resetPassword", "confirmEmail", "undoEmailChange"],
     keyOf: callerNetwork,
+    isGuard: true,
   },
-  { name: "payments, one session", max: limits.payment, operations: payments, keyOf: sessionOrNetwork },
-  { name: "payments, one network", max: limits.paymentAddress, operations: payments, keyOf: callerNetwork },
-  { name: "PDFs", max: limits.pdf, operations: ["getSeatsPdf", "getTicketsPdf"], keyOf: callerNetwork },
+  {
+    name: "payments, one session",
+    max: limits.payment,
+    operations: payments,
+    keyOf: sessionOrNetwork,
+    isGuard: true,
+  },
+  {
+    name: "payments, one network",
+    max: limits.paymentAddress,
+    operations: payments,
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
+    name: "PDFs",
+    max: limits.pdf,
+    operations: ["getSeatsPdf", "getTicketsPdf"],
+    keyOf: callerNetwork,
+    isGuard: false,
+  },
 ]
 
 /** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs drawn. */
-export async function rateLimits(app: FastifyInstance, limits: Limits, counters: Counters): Promise<void> {
+export async function rateLimits(
+  app: FastifyInstance,
+  limits: Limits,
+  counters: LimitCounters,
+): Promise<void> {
   await app.register(rateLimit, {
     max: limits.general,
     timeWindow: minute,
     keyGenerator: callerNetwork,
-    store: storeOf(counters("requests", minute)),
+    store: storeOf(counters.ofProcess("requests", minute)),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     addHeaders: { "retry-after": false },
   })
-  const groups = groupsOf(limits).map((group) => ({ ...group, counter: counters(group.name, minute) }))
+  const groups = groupsOf(limits).map((group) => ({
+    ...group,
+    counter: counters[group.isGuard ? "ofAll" : "ofProcess"](group.name, minute),
+  }))
   app.addHook("onRequest", async (request) => {
     const id = request.routeOptions.config.operationId
     if (id === undefined) return

@@ -51,7 +51,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
       },
       ...changes,
     },
-    counters: memoryCounters(systemClock),
+    counters: { ofProcess: memoryCounters(systemClock), ofAll: memoryCounters(systemClock) },
     contract: {
       handlers,
       websites: {
@@ -513,7 +513,7 @@ it("refuses to start while an operation has no handler", async () => {
         tickets: 10,
       },
     },
-    counters: memoryCounters(systemClock),
+    counters: { ofProcess: memoryCounters(systemClock), ofAll: memoryCounters(systemClock) },
     contract: {
       handlers: {},
       websites: { bySubdomain: async () => undefined, byAccountCode: async () => undefined },

@@ -9,7 +9,7 @@ import type { DestinationStream } from "pino"
 import type { Config } from "../config.ts"
 import { Refusal } from "../refusal.ts"
 import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
-import type { Counters } from "./counters.ts"
+import type { LimitCounters } from "./counters.ts"
 import { rateLimits } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { answerClientError, refuseMalformed } from "./malformed-requests.ts"
@@ -25,7 +25,7 @@ export interface SiteOptions {
   readonly config: Pick<Config, "mode" | "logLevel" | "trustProxy" | "publicOrigin" | "limits" | "sandbox">
   readonly contract: ContractOptions
   /** Where the rate limits count. */
-  readonly counters: Counters
+  readonly counters: LimitCounters
   /** Routes beside the contract's: pictures, the storefront. */
   readonly pages?: (app: FastifyInstance) => Promise<void>
   readonly logStream?: DestinationStream

@@ -6,6 +6,7 @@ import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
+import { deleteEndedCounts } from "../http/limit-count-store.ts"
 import { deleteExpiredSessions } from "../sessions/session-store.ts"
 
 /**
@@ -16,6 +17,7 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await deleteExpiredSessions(db, now)
   await deleteExpiredLinks(db, now)
   await forgetGuests(db)
+  await deleteEndedCounts(db, now)
   await deleteInParts(db, "journal", "id", (rows) =>
     rows.whereNull("cart_id").where("at", "<=", now - retention.refusals),
   )

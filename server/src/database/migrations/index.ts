@@ -10,6 +10,7 @@ import { createHoldTables } from "./holds.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
+import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   { name: "019-refresh-token-families", up: createRefreshTokenFamilies },
   { name: "026-site-options", up: addSiteOptions },
   { name: "027-sale-documents", up: createSaleDocuments },
+  { name: "028-limit-counts", up: createLimitCounts },
 ]
