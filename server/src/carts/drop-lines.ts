@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import type { ClaimRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
-import { placeGuard } from "../places/place-guard.ts"
-import { bumpSections } from "../seating/section-versions.ts"
+import { placeGuard } from "../places/capacity-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 import type { HoldWithLines } from "./cart-store.ts"
 
 /**

@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
-import { returnBalances, spendBalances } from "../gift-certificates/certificate-balances.ts"
+import { returnBalances, spendBalances } from "../gift-certificates/certificate-use-store.ts"
 
 /** A locked cart, its sale and the sale's latest attempt. */
 export interface PaymentRecord {

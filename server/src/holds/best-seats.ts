@@ -5,8 +5,8 @@ import { Refusal } from "../refusal.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { EventRequest, PickedSeat, PlaceLine, SeatLine } from "./event-request.ts"
 import { rowPicture, type SeatStates, type SingleSeats } from "./judge-seats.ts"
+import { readRowsOfPriceLevel } from "./on-sale-store.ts"
 import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
-import { readRowsOfPriceLevel } from "./sale-catalogue.ts"
 import { statesOf } from "./seat-states.ts"
 
 /** Tickets wanted in one price level, wherever the best ones are. */

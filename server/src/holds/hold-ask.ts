@@ -13,7 +13,7 @@ import {
   refuseRepeatedSeats,
   refuseTicketCount,
 } from "./event-request.ts"
-import { readEvent, readPlaces, readRowsOfSeats } from "./sale-catalogue.ts"
+import { readEvent, readPlaces, readRowsOfSeats } from "./on-sale-store.ts"
 import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sale.ts"
 
 /** What a shopper asks to hold: lines with chosen seats or places, or the best of price levels. */

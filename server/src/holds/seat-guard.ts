@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 import type { ClaimRow } from "../database/hold-tables.ts"
-import { bumpSections } from "../seating/section-versions.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 
 /** A claim that keeps others off a seat now. */
 export type LiveClaim = Pick<ClaimRow, "seat_id" | "hold_id" | "state">

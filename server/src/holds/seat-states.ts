@@ -4,7 +4,7 @@ import type { HoldWithLines } from "../carts/cart-store.ts"
 import type { EventOnSale } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 import { rowPicture, type SeatStates } from "./judge-seats.ts"
-import { readRowsOfSections, readSeatsOff } from "./sale-catalogue.ts"
+import { readRowsOfSections, readSeatsOff } from "./on-sale-store.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 
 interface StatesQuestion {

@@ -7,7 +7,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
-import { bumpSections } from "../seating/section-versions.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
 /**

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceTicket } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import { usesOfAttempts } from "../gift-certificates/certificate-balances.ts"
+import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { type TicketDetails, ticketsOfSales } from "../tickets/ticket-details.ts"
 import { isoInZone } from "../zoned-time.ts"

@@ -7,7 +7,7 @@ import { claimsBySection, sharedPlaces } from "../places/shared-places.ts"
 import { Refusal } from "../refusal.ts"
 import { visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { sectionVersions } from "./section-versions.ts"
+import { sectionVersions } from "./section-version-store.ts"
 
 /** Places left per section of an event. */
 export async function availability(
