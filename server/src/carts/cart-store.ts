@@ -32,6 +32,14 @@ export const lockSessionCart = (
     .forUpdate()
     .first()
 
+/** The same of several sessions, in id order. */
+export const lockSessionCarts = (trx: Knex.Transaction, sessionIds: readonly string[]): Promise<CartRow[]> =>
+  trx<CartRow>("carts")
+    .whereIn("session_id", sessionIds)
+    .whereNot({ state: "paid" })
+    .orderBy("id")
+    .forUpdate()
+
 /** Makes the session's cart unless another request of the same session has just made it, and locks it. */
 export async function openCart(
   trx: Knex.Transaction,

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { openCart } from "../carts/cart-store.ts"
+import { lockSessionCarts, openCart } from "../carts/cart-store.ts"
 import { lapsedCartsWithPlaces } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -118,11 +118,7 @@ const cartKey = (websiteId: string, sessionId: string): string => `${websiteId} 
 
 async function lockCarts(trx: Knex.Transaction, asks: readonly HoldAsk[]): Promise<Map<string, CartRow>> {
   const sessions = [...new Set(asks.map((ask) => ask.sessionId))]
-  const carts = await trx<CartRow>("carts")
-    .whereIn("session_id", sessions)
-    .whereNot({ state: "paid" })
-    .orderBy("id")
-    .forUpdate()
+  const carts = await lockSessionCarts(trx, sessions)
   return new Map(carts.map((cart) => [cartKey(cart.website_id, cart.session_id), cart]))
 }
 

@@ -1,0 +1,101 @@
+import type { Knex } from "knex"
+import type { ClaimRow } from "../database/hold-tables.ts"
+import type { EventSeatOffRow } from "../database/tables.ts"
+
+/** A claim that keeps others off a seat now. */
+export type LiveClaim = Pick<ClaimRow, "seat_id" | "hold_id" | "state">
+
+export interface ClaimRequest {
+  readonly websiteId: string
+  readonly eventId: string
+  readonly holdId: string
+  readonly seatIds: readonly string[]
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+  readonly now: number
+}
+
+/** The claims, as `c`, that keep others off their seats at `now`: those sold, and those held that have not lapsed. */
+export const liveClaims = (db: Knex, now: number) =>
+  db<ClaimRow>("claims as c").where((live) => live.where("c.state", "sold").orWhere("c.expires_at", ">", now))
+
+/** Live claims of these seats of an event; of the whole event when no seats are named. */
+export async function liveClaimsOf(
+  trx: Knex.Transaction,
+  eventId: string,
+  now: number,
+  seatIds?: readonly string[],
+): Promise<readonly LiveClaim[]> {
+  const query = liveClaims(trx, now).where("c.event_id", eventId).select("c.seat_id", "c.hold_id", "c.state")
+  return seatIds === undefined ? query : query.whereIn("c.seat_id", seatIds)
+}
+
+/**
+ * Takes the seats that nobody holds and answers which those were. Check and write are one statement, and the primary
+ * key is the guarantee: a lapsed claim is taken over where it lies, a living one stays, and the rows that come back
+ * are the seats really taken.
+ */
+export async function takeClaims(
+  trx: Knex.Transaction,
+  { websiteId, eventId, holdId, seatIds, expiresAt, now }: ClaimRequest,
+): Promise<readonly string[]> {
+  const inOrder = [...seatIds].sort()
+  if (inOrder.length === 0) return []
+  const answer: unknown = await trx.raw(
+    `INSERT INTO claims (event_id, seat_id, website_id, hold_id, expires_at, state)
+     VALUES ${places(inOrder.length, 6)}
+     ON CONFLICT (event_id, seat_id) DO UPDATE
+     SET website_id = excluded.website_id, hold_id = excluded.hold_id, expires_at = excluded.expires_at
+     WHERE claims.state = 'held' AND claims.expires_at <= ?
+     RETURNING seat_id`,
+    [...inOrder.flatMap((seatId) => [eventId, seatId, websiteId, holdId, expiresAt, "held"]), now],
+  )
+  return returnedRows<{ seat_id: string }>(answer).map((row) => row.seat_id)
+}
+
+/** Makes the transactions that touch these rows of seats wait for one another, and counts the touch. */
+export async function lockEventRows(
+  trx: Knex.Transaction,
+  websiteId: string,
+  eventId: string,
+  rowIds: readonly string[],
+): Promise<void> {
+  const inOrder = [...new Set(rowIds)].sort()
+  if (inOrder.length === 0) return
+  await trx.raw(
+    `INSERT INTO event_rows (event_id, row_id, website_id, version) VALUES ${places(inOrder.length, 4)}
+     ON CONFLICT (event_id, row_id) DO UPDATE SET version = event_rows.version + 1`,
+    inOrder.flatMap((rowId) => [eventId, rowId, websiteId, 1]),
+  )
+}
+
+/** Seats of a section that are sold, blocked or held, for each of these events. */
+export async function unavailableSeats(
+  db: Knex,
+  eventIds: readonly string[],
+  { venueId, sectionId }: { readonly venueId: string; readonly sectionId: string },
+  now: number,
+): Promise<readonly ReadonlySet<string>[]> {
+  const ofSection = db("venue_seats").where({ venue_id: venueId, section_id: sectionId }).select("seat_id")
+  const [off, claimed]: Pick<ClaimRow, "event_id" | "seat_id">[][] = await Promise.all([
+    db<EventSeatOffRow>("event_seats_off")
+      .whereIn("event_id", eventIds)
+      .whereIn("seat_id", ofSection.clone())
+      .select("event_id", "seat_id"),
+    liveClaims(db, now)
+      .whereIn("c.event_id", eventIds)
+      .whereIn("c.seat_id", ofSection.clone())
+      .select("c.event_id", "c.seat_id"),
+  ])
+  const byEvent = Map.groupBy([...(off ?? []), ...(claimed ?? [])], ({ event_id }) => event_id)
+  return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))
+}
+
+const places = (rows: number, columns: number): string =>
+  Array.from({ length: rows }, () => `(${Array.from({ length: columns }, () => "?").join(", ")})`).join(", ")
+
+/** SQLite's driver answers the rows themselves, PostgreSQL's an object around them. */
+function returnedRows<Row>(answer: unknown): readonly Row[] {
+  if (Array.isArray(answer)) return answer
+  return (answer as { rows: Row[] }).rows
+}
