@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import type { AssetRow } from "../database/tables.ts"
+import { isFresh } from "../http/caching.ts"
 import { Refusal } from "../refusal.ts"
-import { isFresh } from "./caching.ts"
 
 /** A tenant's pictures, from the database so that any server process has them. */
 export async function assetRoutes(app: FastifyInstance, { db }: { readonly db: Knex }): Promise<void> {
