@@ -40,6 +40,19 @@ export const lockSessionCarts = (trx: Knex.Transaction, sessionIds: readonly str
     .orderBy("id")
     .forUpdate()
 
+/** Carts of all websites whose time has run out and which nobody has settled, the oldest first. */
+export const lapsedCarts = (
+  db: Knex,
+  now: number,
+  atMost: number,
+): Promise<Pick<CartRow, "id" | "website_id">[]> =>
+  db<CartRow>("carts")
+    .where({ state: "held" })
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
+    .limit(atMost)
+    .select("id", "website_id")
+
 /** Makes the session's cart unless another request of the same session has just made it, and locks it. */
 export async function openCart(
   trx: Knex.Transaction,
