@@ -14,8 +14,6 @@ export const knownRings: readonly Ring[] = [
     "server/src/checkout/settle-attempt.ts",
   ],
   ["server/src/payments/authentication.ts", "server/src/payments/processor.ts"],
-  ["packages/sandboxes/src/mailbox/mailbox.ts", "packages/sandboxes/src/mailbox/page.ts"],
-  ["server/src/config.ts", "server/src/payments", "server/src/sandboxes.ts"],
 ]
 
 /** Sentences for every ring of files or of server modules that is not known, and for every known one that ended. */

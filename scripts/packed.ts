@@ -1,79 +1,97 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { spawn } from "node:child_process"
+import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { publint } from "publint"
+import { type Consumer, consumerOfPackedPackages, copyInto, must } from "./consumer-modules.ts"
 import { root, run } from "./run.ts"
-import { workspaces } from "./workspaces.ts"
 
 /**
- * Packs every published package, unpacks them as a consumer's `node_modules`, and compiles and runs a program
- * against them: what a tenant developer gets is what is checked.
+ * Packs every published package and uses it as those who install it would: a developer's program is compiled and run
+ * against the libraries, the server migrates, imports a tenant and serves it, the terminal asks it.
  */
-const published = workspaces().filter((one) => !one.private && one.folder.startsWith("packages/"))
-
-async function must(label: string, promise: ReturnType<typeof run>): Promise<string> {
-  const { code, output } = await promise
-  if (code !== 0) throw new Error(`${label}\n${output}`)
-  return output
+const consumer = await consumerOfPackedPackages()
+/** Exit code of the terminal. */
+const notSignedIn = 3
+try {
+  await useLibraries(consumer)
+  await useServer(consumer)
+  for (const { name, files, kilobytes } of consumer.packages)
+    console.log(`${name}: ${files} files, ${kilobytes} kB packed`)
+  console.log("packed, compiled against, and run")
+} finally {
+  consumer.dispose()
 }
 
-await must("build", run("node", ["scripts/build.ts", ...published.map(({ folder }) => folder)]))
-
-const consumer = mkdtempSync(join(tmpdir(), "parterre-consumer-"))
-try {
-  const modules = join(consumer, "node_modules")
-  mkdirSync(join(modules, "@parterre"), { recursive: true })
-  for (const { folder, name } of published) {
-    const { messages } = await publint({ pkgDir: join(root, folder), strict: true })
-    // The sources stay behind on purpose: only the workspaces ask for that condition.
-    const faults = messages.filter(({ type, path }) => type === "error" && !path.includes("@parterre/source"))
-    if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
-    await must(
-      `pack ${name}`,
-      run("npm", ["pack", "--silent", "--pack-destination", consumer], { cwd: join(root, folder) }),
-    )
-    const archive = readdirSync(consumer).find((file) => file.endsWith(".tgz"))
-    if (archive === undefined) throw new Error(`${name}: nothing was packed`)
-    const target = join(modules, name)
-    mkdirSync(target, { recursive: true })
-    await must(
-      `unpack ${name}`,
-      run("tar", ["-xzf", join(consumer, archive), "-C", target, "--strip-components=1"]),
-    )
-    rmSync(join(consumer, archive))
-    if (existsSync(join(target, "src"))) throw new Error(`${name}: sources were packed`)
-  }
-  // Everything else a consumer would install comes from this repository's own installation.
-  for (const entry of readdirSync(join(root, "node_modules"))) {
-    if (entry !== "@parterre" && !entry.startsWith("."))
-      symlinkSync(join(root, "node_modules", entry), join(modules, entry))
-  }
-  cpSync(join(root, "scripts/consumer"), consumer, { recursive: true })
+async function useLibraries({ folder }: Consumer): Promise<void> {
+  copyInto(consumer, "scripts/consumer")
   writeFileSync(
-    join(consumer, "package.json"),
+    join(folder, "package.json"),
     JSON.stringify({ name: "consumer", type: "module", private: true }),
   )
   await must(
     "the consumer does not compile",
-    run(join(root, "node_modules/.bin/tsc"), ["-p", "."], { cwd: consumer }),
+    run(join(root, "node_modules/.bin/tsc"), ["-p", "."], { cwd: folder }),
   )
-  await must("the consumer does not run", run("node", ["consumer.js"], { cwd: join(consumer, "out") }))
-  const names = published.map(({ name }) => name).join(", ")
-  console.log(`packed and used as a consumer would: ${names}`)
-  console.log(
-    readFileSync(join(consumer, "consumer.ts"), "utf8").split("\n").length,
-    "lines of consumer code",
-  )
-} finally {
-  rmSync(consumer, { recursive: true, force: true })
+  await must("the consumer does not run", run("node", ["consumer.js"], { cwd: join(folder, "out") }))
+}
+
+async function useServer({ folder }: Consumer): Promise<void> {
+  const modules = join(folder, "node_modules/@parterre")
+  const program = join(modules, "server/dist/main.js")
+  const env = { DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info" }
+  const demo = join(modules, "server/demo/belvedere")
+  await must("the server does not migrate", run("node", [program, "migrate"], { cwd: folder, env }))
+  await must("the server does not import", run("node", [program, "import", demo], { cwd: folder, env }))
+  const origin = await withServer(program, folder, env, async (address) => {
+    const answer = await fetch(`${address}/v1/pages?subdomain=belvedere`)
+    const pages = (await answer.json()) as unknown[]
+    if (pages.length === 0) throw new Error("the packed server shows no page")
+    const terminal = join(modules, "cli/bin/parterre.js")
+    const where = ["--server", address, "--site", "belvedere"]
+    const own = { HOME: folder, XDG_CONFIG_HOME: folder }
+    const { code, output } = await run("node", [terminal, "carts", "list", ...where], {
+      cwd: folder,
+      env: own,
+    })
+    if (code !== notSignedIn) throw new Error(`the packed terminal does not ask to sign in:\n${output}`)
+  })
+  // A server in production does without the sandboxes; one that wants them says what to install.
+  rmSync(join(modules, "sandboxes"), { recursive: true })
+  const lacking = await run("node", [program, "start"], { cwd: folder, env })
+  if (lacking.code === 0 || !lacking.output.includes("install @parterre/sandboxes"))
+    throw new Error(`without the sandboxes, ${origin} should say what to install:\n${lacking.output}`)
+  const production = { ...env, PARTERRE_MODE: "production", PUBLIC_ORIGIN: "https://billets.example" }
+  await withServer(program, folder, { ...production, TICKET_SIGNING_KEY: "k".repeat(32) }, async () => {})
+}
+
+/** Runs the server until `use` is done, and gives the address it printed. */
+async function withServer(
+  program: string,
+  cwd: string,
+  env: Record<string, string>,
+  use: (address: string) => Promise<void>,
+): Promise<string> {
+  const server = spawn(join(root, "node_modules/.bin/node"), [program, "start"], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()))
+  let output = ""
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk.toString()
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+        if (found !== undefined) resolve(found)
+      }
+      server.stdout.on("data", read)
+      server.stderr.on("data", read)
+      void ended.then(() => reject(new Error(`the packed server does not start:\n${output}`)))
+    })
+    await use(address)
+    return address
+  } finally {
+    server.kill("SIGTERM")
+    await ended
+  }
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { isLoopback } from "@parterre/domain/hostnames"
-import { checkProcessorBaseUrl } from "./payments/base-url.ts"
+import { checkProcessorBaseUrl } from "./processor-base-url.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"

@@ -1,5 +1,6 @@
+import type { Knex } from "knex"
 import { expect, it } from "vitest"
-import { recent } from "./recent.ts"
+import { recent, recentOfDatabase } from "./recent.ts"
 
 const counting = () => {
   const made: string[] = []
@@ -41,4 +42,15 @@ it("counts what it dropped while it was being made as gone", async () => {
   expect(await slow).toBe("slow")
   for (const name of ["d", "e", "d", "e"]) await keep(name, make(name))
   expect(made).toEqual(["a", "b", "c", "d", "e"])
+})
+
+it("keeps the things of two databases apart, and those of a transaction with its database's", async () => {
+  const { made, make } = counting()
+  const database = (config = {}) => ({ client: { config } }) as unknown as Knex
+  const keep = recentOfDatabase<string>(10, () => 1)
+  const [one, other] = [database(), database()]
+  await keep(one, "a", make("one"))
+  await keep(other, "a", make("other"))
+  expect(await keep(database(one.client.config), "a", make("again"))).toBe("one")
+  expect(made).toEqual(["one", "other"])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkProcessorBaseUrl } from "./base-url.ts"
+import { checkProcessorBaseUrl } from "./processor-base-url.ts"
 
 describe("a processor's base URL", () => {
   it.each(["https://api.paysafe.com", "https://apis.globalpay.com/ucp", "https://api.stripe.com:443/"])(
