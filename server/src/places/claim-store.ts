@@ -15,9 +15,14 @@ export interface ClaimRequest {
   readonly now: number
 }
 
-/** The claims, as `c`, that keep others off their seats at `now`: those sold, and those held that have not lapsed. */
-export const liveClaims = (db: Knex, now: number) =>
-  db<ClaimRow>("claims as c").where((live) => live.where("c.state", "sold").orWhere("c.expires_at", ">", now))
+/**
+ * The claims of events, as `c`, that keep others off their seats at `now`: those sold, and those held that have not
+ * lapsed.
+ */
+export const liveClaims = (db: Knex, eventIds: readonly string[], now: number) =>
+  db<ClaimRow>("claims as c")
+    .whereIn("c.event_id", eventIds)
+    .where((live) => live.where("c.state", "sold").orWhere("c.expires_at", ">", now))
 
 /** Live claims of these seats of an event; of the whole event when no seats are named. */
 export async function liveClaimsOf(
@@ -26,7 +31,7 @@ export async function liveClaimsOf(
   now: number,
   seatIds?: readonly string[],
 ): Promise<readonly LiveClaim[]> {
-  const query = liveClaims(trx, now).where("c.event_id", eventId).select("c.seat_id", "c.hold_id", "c.state")
+  const query = liveClaims(trx, [eventId], now).select("c.seat_id", "c.hold_id", "c.state")
   return seatIds === undefined ? query : query.whereIn("c.seat_id", seatIds)
 }
 
@@ -82,10 +87,7 @@ export async function unavailableSeats(
       .whereIn("event_id", eventIds)
       .whereIn("seat_id", ofSection.clone())
       .select("event_id", "seat_id"),
-    liveClaims(db, now)
-      .whereIn("c.event_id", eventIds)
-      .whereIn("c.seat_id", ofSection.clone())
-      .select("c.event_id", "c.seat_id"),
+    liveClaims(db, eventIds, now).whereIn("c.seat_id", ofSection.clone()).select("c.event_id", "c.seat_id"),
   ])
   const byEvent = Map.groupBy([...(off ?? []), ...(claimed ?? [])], ({ event_id }) => event_id)
   return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))

@@ -51,11 +51,9 @@ export const pricedLevels = (db: Knex, eventId: string): Promise<readonly string
 /** Seats of an event that are sold or held. */
 export const countClaims = (db: Knex, event: CountedSale, now: number): Promise<readonly Counted[]> =>
   counted(
-    liveClaims(db, now)
-      .join("venue_seats as s", function () {
-        this.on("s.seat_id", "c.seat_id").andOnVal("s.venue_id", event.venue_id)
-      })
-      .where({ "c.event_id": event.id }),
+    liveClaims(db, [event.id], now).join("venue_seats as s", function () {
+      this.on("s.seat_id", "c.seat_id").andOnVal("s.venue_id", event.venue_id)
+    }),
   )
 
 /** The general admission sections of an event. */
@@ -101,7 +99,7 @@ export const countSharedClaims = (
 ): Promise<readonly Counted[]> =>
   counted(
     subscriptionSeats(db, subscription)
-      .whereIn("s.seat_id", liveClaims(db, now).whereIn("c.event_id", eventIds).select("c.seat_id"))
+      .whereIn("s.seat_id", liveClaims(db, eventIds, now).select("c.seat_id"))
       .whereNotExists(
         db("event_seats_off as off")
           .whereIn("off.event_id", eventIds)
@@ -140,12 +138,11 @@ export async function claimsBySection(
   eventIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows: readonly { section_id: string; claims: number }[] = await liveClaims(db, now)
+  const rows: readonly { section_id: string; claims: number }[] = await liveClaims(db, eventIds, now)
     .join("venue_seats as s", "s.seat_id", "c.seat_id")
     .join("events as e", function () {
       this.on("e.id", "c.event_id").andOn("e.venue_id", "s.venue_id")
     })
-    .whereIn("c.event_id", eventIds)
     .groupBy("s.section_id")
     .select("s.section_id")
     .count({ claims: "*" })

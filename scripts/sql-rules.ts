@@ -1,0 +1,97 @@
+import { readSql } from "./sql-queries.ts"
+import { isTest } from "./zone-rules.ts"
+
+export interface SourceFile {
+  /** Path from the top of the repository. */
+  readonly file: string
+  readonly source: string
+}
+
+interface Exception {
+  readonly because: string
+  /** Files of `server/src`. */
+  readonly files: readonly string[]
+}
+
+/** Files that build SQL and are no store yet. Moving their queries takes them out and lowers the ceiling in the test. */
+export const strays: readonly Exception[] = []
+
+/** Tables whose rows name no website themselves: who knows the key has read what they are of. */
+const keyedTables: Readonly<Record<string, string>> = {
+  websites: "its id is the website",
+  event_section_versions: "of an event",
+  sale_certificates: "of a sale",
+  certificate_uses: "of a sale",
+}
+
+interface Unscoped {
+  readonly because: string
+  /** As `places/claim-store.liveClaims`. */
+  readonly functions: readonly string[]
+}
+
+/** Functions of stores with a query that names no website, although its table has one in every row. */
+export const unscoped: readonly Unscoped[] = []
+
+const isSqlHome = (file: string) => file.startsWith("server/src/database/")
+const isStore = (file: string) => file.endsWith("-store.ts")
+const isLooked = (file: string) => file.startsWith("server/src/") && !isTest(file) && !isSqlHome(file)
+
+/** Sentences for SQL that stands outside of stores, and for files that are excused and have none. */
+export function strayFaults(files: readonly SourceFile[], known: readonly Exception[] = strays): string[] {
+  const excused = new Set(known.flatMap(({ files: names }) => names.map((name) => `server/src/${name}`)))
+  const found = files
+    .filter(({ file }) => isLooked(file) && !isStore(file))
+    .flatMap(({ file, source }) => {
+      const { queries, signs } = readSql(file, source)
+      const [first] = [
+        ...queries.map(({ line, code }) => ({ line, what: code.split("\n")[0] })),
+        ...signs,
+      ].toSorted((one, other) => one.line - other.line)
+      return first === undefined ? [] : [{ file, ...first }]
+    })
+  return [
+    ...found
+      .filter(({ file }) => !excused.has(file))
+      .map(({ file, line, what }) => `${file}:${line}: SQL stands in stores (*-store.ts), not here: ${what}`),
+    ...[...excused]
+      .filter((name) => !found.some(({ file }) => file === name))
+      .map((name) => `${name}: builds no SQL any more; take it out of strays in scripts/sql-rules.ts`),
+  ]
+}
+
+/**
+ * Sentences for queries of stores that name no website. One that adds rows has it in the row, which the database asks for.
+ */
+export function tenantFaults(files: readonly SourceFile[], known: readonly Unscoped[] = unscoped): string[] {
+  const excused = new Set(known.flatMap(({ functions }) => functions))
+  const found = files
+    .filter(({ file }) => isLooked(file) && isStore(file))
+    .flatMap(({ file, source }) =>
+      readSql(file, source)
+        .queries.filter(({ tables, code }) => tables.some(isOwned) && !namesWebsite(code))
+        .map((query) => ({
+          ...query,
+          file,
+          name: `${file.replace(/^server\/src\/|\.ts$/g, "")}.${query.within}`,
+        })),
+    )
+  return [
+    ...found
+      .filter(({ name }) => !excused.has(name))
+      .map(
+        ({ file, line, name, tables }) =>
+          `${file}:${line}: ${name} asks ${tables.join(", ")} for no website; name it (website_id)`,
+      ),
+    ...[...excused]
+      .filter((one) => !found.some(({ name }) => name === one))
+      .map(
+        (one) => `${one}: every query of it names a website; take it out of unscoped in scripts/sql-rules.ts`,
+      ),
+  ]
+}
+
+const isOwned = (table: string) => !Object.hasOwn(keyedTables, table)
+/** Whether it asks for a website, or adds rows; columns that it answers ask nothing. */
+const namesWebsite = (code: string) =>
+  /website_?id/i.test(code.replaceAll(/\.(select|first|returning)\([^)]*\)/g, "")) || /\.(insert|batchInsert)\(/.test(code) || /\.raw\(\s*[`"']INSERT\b/.test(code)
