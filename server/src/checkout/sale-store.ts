@@ -9,6 +9,12 @@ import { saleHashFor } from "./sale-token.ts"
 export const unpaidSale = (db: Knex, cartId: string): Promise<SaleRow | undefined> =>
   db<SaleRow>("sales").where({ cart_id: cartId }).whereIn("state", ["open", "paying"]).first()
 
+/** Keeps others from changing a sale until the transaction ends, and reads it as it is now. */
+export const lockSale = (
+  trx: Knex.Transaction,
+  { id, website_id }: Pick<SaleRow, "id" | "website_id">,
+): Promise<SaleRow | undefined> => trx<SaleRow>("sales").where({ website_id, id }).forUpdate().first()
+
 /** The sale a token names, for the session it was given to; anybody else's is as good as none. */
 export const saleOfToken = (
   db: Knex,

@@ -1,9 +1,10 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
-import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
+import type { PaymentColumn } from "../database/tables.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import type { PaymentLog, ProcessorType } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -51,7 +52,7 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
   }
   return {
     async of(websiteId) {
-      const row = await db<WebsiteRow>("websites").where({ id: websiteId }).first("account_code", "payment")
+      const row = await readWebsite(db, websiteId, "account_code", "payment")
       if (row === undefined) throw new Error(`There is no website ${websiteId}`)
       const known = made.get(websiteId)
       if (known?.configured === row.payment) return known.payments

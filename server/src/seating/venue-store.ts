@@ -40,6 +40,12 @@ export const venueStore = (db: Knex, websiteId: string) => ({
       .where(defined({ website_id: websiteId, venue_id: venueId, section_id: sectionId }))
       .orderBy(["row_id", "ordinal"]),
 
+  seatsOfIds: async (venueId: string, seatIds: readonly string[]): Promise<readonly VenueSeatRow[]> =>
+    db<VenueSeatRow>("venue_seats")
+      .where({ website_id: websiteId, venue_id: venueId })
+      .whereIn("seat_id", [...seatIds])
+      .orderBy(["row_id", "ordinal"]),
+
   /** Price levels of each section's seats. */
   sectionLevels: async (
     venueId: string,

@@ -53,7 +53,7 @@ export function globalPaymentsHandlers(
         methodReturnUrl: page("methodUrlResponse"),
         challengeReturnUrl: page("methodUrlResponse2"),
       })
-      await keepOutcome(db, begun.rowId, outcome)
+      await keepOutcome(db, sale, begun.rowId, outcome)
       if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
       if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
         throw processorRefusal(log, processor.type, outcome)
@@ -87,8 +87,8 @@ export function globalPaymentsHandlers(
         browser: browserOf(body.browser, request),
         ...(version === undefined ? {} : { version }),
       })
-      if (outcome.kind === "unavailable") await giveBackEnrolled(db, row.id)
-      else await keepOutcome(db, row.id, outcome)
+      if (outcome.kind === "unavailable") await giveBackEnrolled(db, row)
+      else await keepOutcome(db, sale, row.id, outcome)
       return resultOf(authenticated(log, processor.type, outcome))
     }
     return cards.watch(request.network, ask, isRefusedByBank)

@@ -50,7 +50,7 @@ export function paysafeHandlers(
         card,
         merchantUrl: publicOrigin,
       })
-      await keepOutcome(db, begun.rowId, outcome)
+      await keepOutcome(db, sale, begun.rowId, outcome)
       return resultOf(authenticated(log, processor.type, outcome))
     }
     return cards.watch(network, ask, isRefusedByBank)
