@@ -6,8 +6,8 @@
  */
 import { bestAvailable } from "../../packages/domain/src/seats/best-available.ts"
 import { dimmedSeats } from "../../packages/domain/src/seats/dimmed-seats.ts"
-import { legalGroups } from "../../packages/domain/src/seats/legal-groups.ts"
 import { positionsOf } from "../../packages/domain/src/seats/mask.ts"
+import { legalGroups } from "../../packages/domain/src/seats/orphan-rule.ts"
 import type { RowPicture } from "../../packages/domain/src/seats/row.ts"
 import { rowMasks } from "../../packages/domain/src/seats/row-masks.ts"
 import { scanRow } from "../../packages/domain/src/seats/row-oracle.test-support.ts"

@@ -33,6 +33,7 @@ export const openClient = (
     subdomain: where.site,
     language,
     storage: where.storage,
+    validate: "always",
     ...(io.fetch === undefined ? {} : { fetch: io.fetch }),
   })
 

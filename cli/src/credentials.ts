@@ -2,16 +2,20 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "n
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
 import type { KeyValues } from "@parterre/sdk"
+import * as Schema from "effect/Schema"
 import { lockFile, lockFileNow } from "./lock-file.ts"
 
 /** One member of the staff at one site; `values` is what the SDK keeps, the refresh token among it. */
-export interface SignIn {
-  readonly server: string
-  readonly site: string
-  readonly username: string
-  readonly permissions: readonly number[]
-  readonly values: Readonly<Record<string, string>>
-}
+const SignIn = Schema.Struct({
+  server: Schema.String,
+  site: Schema.String,
+  username: Schema.String,
+  permissions: Schema.Array(Schema.Finite),
+  values: Schema.Record(Schema.String, Schema.String),
+})
+export type SignIn = typeof SignIn.Type
+
+const SignInsFile = Schema.fromJsonString(Schema.Struct({ signIns: Schema.Array(Schema.Unknown) }))
 
 export interface Where {
   readonly server?: string | undefined
@@ -69,12 +73,11 @@ const isSame = (one: SignIn, { server, site }: SignIn) => one.server === server 
 
 const others = (signIns: readonly SignIn[], signIn: SignIn) => signIns.filter((one) => !isSame(one, signIn))
 
-/** A file nobody can read is no sign-in: the next login writes it anew. */
+/** A file nobody can read is no sign-in: the next login writes it anew. One that is no sign-in costs no other. */
 function readSignIns(file: string): readonly SignIn[] {
   try {
-    const content: unknown = JSON.parse(readFileSync(file, "utf8"))
-    const { signIns } = content as { readonly signIns?: unknown }
-    return Array.isArray(signIns) ? signIns.filter(isSignIn) : []
+    const { signIns } = Schema.decodeUnknownSync(SignInsFile)(readFileSync(file, "utf8"))
+    return signIns.filter(Schema.is(SignIn))
   } catch {
     return []
   }
@@ -98,16 +101,4 @@ function change(file: string, next: (signIns: readonly SignIn[]) => readonly Sig
   } finally {
     unlock()
   }
-}
-
-function isSignIn(value: unknown): value is SignIn {
-  if (typeof value !== "object" || value === null) return false
-  const { server, site, username, permissions, values } = value as Partial<Record<keyof SignIn, unknown>>
-  return (
-    [server, site, username].every((one) => typeof one === "string") &&
-    Array.isArray(permissions) &&
-    typeof values === "object" &&
-    values !== null &&
-    Object.values(values).every((one) => typeof one === "string")
-  )
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { type Answer, operations, type ProblemOf, problemText } from "@parterre/contract"
 import { document } from "@parterre/contract/document"
 import { formatMoney } from "@parterre/domain/money"
-import { chooseGroup, type RowPicture } from "@parterre/domain/seats"
+import { chooseParty, type RowPicture } from "@parterre/domain/seats"
 import { computeTaxes } from "@parterre/domain/taxes"
 import type { SeatSelection } from "@parterre/react"
 import { api, createParterre, isProblem } from "@parterre/sdk"
@@ -22,7 +22,7 @@ const row: RowPicture = {
   ring: false,
   seats: ["1", "2", "3", "4"].map((id) => ({ id, state: "free" as const, priceLevelId: "a" })),
 }
-assert.deepEqual(chooseGroup(row, 0, { size: 2, avoidSingle: true }), {
+assert.deepEqual(chooseParty(row, 0, { size: 2, avoidSingle: true }), {
   ok: true,
   seats: [0, 1],
   lastResort: false,

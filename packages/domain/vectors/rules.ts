@@ -24,7 +24,8 @@ import {
   type QuantityRule,
 } from "../src/quantities/quantity.ts"
 import { dayState } from "../src/sale-states/day-state.ts"
-import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "../src/seats/judge-hold.ts"
+import { judgeHold, type Party, type SectionPicture } from "../src/seats/judge-hold.ts"
+import type { OrphanRule } from "../src/seats/orphan-rule.ts"
 import { offeredShippingModes, type ShippingMode, type ShippingNeed } from "../src/shipping/shipping-mode.ts"
 import { computeTaxes, type TaxRequest } from "../src/taxes/compute-taxes.ts"
 import { type ChargedLine, refundShares } from "../src/taxes/refund-shares.ts"
@@ -82,7 +83,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     judgement: judgeCombo(asked.combo, asked.picks, asked.comboQty),
     optionalGroupsOpen: areOptionalGroupsOpen(asked.combo, asked.picks),
   }),
-  "seats.json": (asked: { sections: SectionPicture[]; parties: HoldParty[]; rule: SingleSeats }) =>
+  "seats.json": (asked: { sections: SectionPicture[]; parties: Party[]; rule: OrphanRule }) =>
     judgeHold(asked.sections, asked.parties, asked.rule),
   "releases.json": ({
     prices,

@@ -11,37 +11,44 @@ export { type CheckoutActions, useCheckout, usePaymentMethods, useReceipt } from
 export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { ParterreProvider, type ParterreProviderProps, useParterre } from "./provider/ParterreProvider.tsx"
-export type { FoundParty } from "./seating/find-party.ts"
-export { countMatches, matchSection, type SectionMatch } from "./seating/list-filter.ts"
-export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list-labels.ts"
-export type { SelectionSubject } from "./seating/map-source.ts"
-export { SeatList, type SeatListProps } from "./seating/SeatList.tsx"
-export { SeatMap, type SeatMapProps } from "./seating/SeatMap.tsx"
+export { matchSection, type SectionMatch } from "./seating/list/list-filter.ts"
+export { englishListLabels, frenchListLabels, type SeatListLabels } from "./seating/list/list-labels.ts"
+export {
+  type ListSearchProps,
+  SeatList,
+  type SeatListProps,
+  type ShownSection,
+} from "./seating/list/SeatList.tsx"
+export {
+  type ListFoldProps,
+  SeatListSection,
+  type SeatListSectionProps,
+} from "./seating/list/SeatListSection.tsx"
+export { SeatRow, type SeatRowProps } from "./seating/list/SeatRow.tsx"
 export type {
   ListedLevel,
   ListedRow,
   ListedSeat,
   ListedSeatState,
   ListedSection,
-} from "./seating/seat-list.ts"
-export type { LoadedSection, SeatPlace } from "./seating/seat-places.ts"
-export {
-  createSeatSelection,
-  PARTY_SIZES,
-  type SeatSelection,
-  type SeatSelectionOptions,
-} from "./seating/seat-selection.ts"
+} from "./seating/list/seat-list.ts"
+export { useSeatList } from "./seating/list/use-seat-list.ts"
+export type { SelectionSubject } from "./seating/map/map-source.ts"
+export { SeatMap, type SeatMapProps } from "./seating/map/SeatMap.tsx"
+export type { LoadedSection, SeatLocation } from "./seating/map/seat-locations.ts"
+export type { FoundParty, SeatSelection, SeatSelectionOptions } from "./seating/seat-selection.ts"
+export { createSeatSelection } from "./seating/selection/create-seat-selection.ts"
+export { PARTY_SIZES } from "./seating/selection/selection.ts"
+export { useSeatSelection, useSelectionState } from "./seating/selection/use-seat-selection.ts"
 export {
   type SeatOffer,
   type SeatSelectionState,
+  type SelectedPriceLevel,
   type SelectedSeat,
-  type SelectionGroup,
   type SelectionLine,
   type SelectionRefusal,
   type SelectionTotals,
   soldOf,
 } from "./seating/selection-state.ts"
-export { LIST_ROW, useListKeys } from "./seating/use-list-keys.ts"
-export { useSeatList, useSeatSelection, useSelectionState } from "./seating/use-seat-selection.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"

@@ -11,6 +11,7 @@ export { Catalogue, type PageFilter } from "./catalogue/Catalogue.ts"
 export { Checkout, type CheckoutStage, type PayFailure } from "./checkout/Checkout.ts"
 export type { Payment, PaymentCard } from "./checkout/payment.ts"
 export {
+  AnswerInvalid,
   type ApiFailure,
   type ApiProblem,
   ApiUnreachable,

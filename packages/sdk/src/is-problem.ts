@@ -1,17 +1,28 @@
 import type { ProblemCode } from "@parterre/contract"
-import { type ApiProblem, ApiUnreachable, ContractProblem } from "./client/failures.ts"
+import { AnswerInvalid, type ApiProblem, ApiUnreachable, ContractProblem } from "./client/failures.ts"
 import { EmailNotVerified } from "./clients/email-not-verified.ts"
 import { AuthenticationStopped } from "./payments/authentication-stopped.ts"
 
 /** Everything a method of the SDK can throw. */
-export type SdkFailure = ApiProblem | ApiUnreachable | AuthenticationStopped | EmailNotVerified
-export type FailureTag = ProblemCode | "api-unreachable" | "authentication-stopped" | "email-not-verified"
+export type SdkFailure =
+  | ApiProblem
+  | ApiUnreachable
+  | AnswerInvalid
+  | AuthenticationStopped
+  | EmailNotVerified
+export type FailureTag =
+  | ProblemCode
+  | "api-unreachable"
+  | "answer-invalid"
+  | "authentication-stopped"
+  | "email-not-verified"
 export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>
 
 export function isSdkFailure(error: unknown): error is SdkFailure {
   return (
     error instanceof ContractProblem ||
     error instanceof ApiUnreachable ||
+    error instanceof AnswerInvalid ||
     error instanceof AuthenticationStopped ||
     error instanceof EmailNotVerified
   )

@@ -128,7 +128,7 @@ export function createParterre(options: ParterreOptions) {
       certificate: method(checkout.certificate),
       paymentMethods: () => run(checkout.paymentMethods),
       receipt: method(checkout.receipt),
-      savedReceipt: (saleId: string) => runtime.runSync(checkout.savedReceipt(saleId)),
+      savedReceipt: method(checkout.savedReceipt),
       ticketsPdf: method(checkout.ticketsPdf),
       seatsPdf: method(checkout.seatsPdf),
       stage: (): CheckoutStage => SubscriptionRef.getUnsafe(checkout.stage),

@@ -18,6 +18,7 @@ export function onFakeApi<A, E>(
     baseUrl: "http://shop.test",
     subdomain: "belvedere",
     fetch: server.fetch,
+    validate: "always",
     ...rest,
   })
   const clock = Layer.effectDiscard(TestClock.setTime(clientClock)).pipe(

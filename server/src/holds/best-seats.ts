@@ -1,23 +1,23 @@
-import { bestAvailable, type RankedRow } from "@parterre/domain/seats"
+import { bestAvailable, type OrphanRule, type RankedRow } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import { liveHolds } from "../carts/cart-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
-import type { EventRequest, PickedSeat, PlaceLine, SeatLine } from "./event-request.ts"
-import { rowPicture, type SeatStates, type SingleSeats } from "./judge-seats.ts"
+import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
+import { rowPicture, type SeatStates } from "./judge-seats.ts"
 import { readRowsOfPriceLevel } from "./on-sale-store.ts"
-import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
+import { type Holder, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
 import { statesOf } from "./seat-states.ts"
 
 /** Tickets wanted in one price level, wherever the best ones are. */
-export interface WantedLevel {
+export interface RequestedLevel {
   readonly priceLevelId: string
   readonly prices: readonly { readonly price: EventPrice; readonly qty: number }[]
 }
 
 /** The best of price levels, at one event or with the same seats at several. */
 export interface BestOf {
-  readonly levels: readonly WantedLevel[]
+  readonly levels: readonly RequestedLevel[]
   /** In id order; what a wanted price costs at each: a subscription's is its share there. */
   readonly at: readonly {
     readonly event: EventOnSale
@@ -36,17 +36,17 @@ const overtaken: ReadonlySet<string> = new Set(["seats-taken", "seat-not-for-sal
 export async function placeBest(
   trx: Knex.Transaction,
   tools: HoldTools,
-  asker: Asker,
+  holder: Holder,
   best: BestOf,
 ): Promise<Placed> {
   for (let tries = 1; ; tries += 1) {
-    const requests = await chooseBest(trx, tools, asker, best)
+    const requests = await chooseBest(trx, tools, holder, best)
     for (const { event, seatLines } of requests) {
       const rowIds = seatLines.flatMap((line) => line.seats.map(({ row }) => row.id))
       await tools.seatGuard.lockRows(trx, event.websiteId, event.id, rowIds)
     }
     try {
-      return await trx.transaction((savepoint) => placeHolds(savepoint, tools, asker, requests))
+      return await trx.transaction((savepoint) => placeHolds(savepoint, tools, holder, requests))
     } catch (error) {
       if (!(error instanceof Refusal) || !overtaken.has(error.code)) throw error
       if (tries === maxTries) throw new Refusal("not-enough-together", { min: sizeOf(best.levels[0]) })
@@ -58,11 +58,11 @@ export async function placeBest(
 async function chooseBest(
   trx: Knex.Transaction,
   tools: HoldTools,
-  { website, cart, now }: Asker,
+  { website, cart, now }: Holder,
   { levels, at, subscriptionId }: BestOf,
 ): Promise<EventRequest[]> {
   const seatLines: Chosen<SeatLine>[] = []
-  const placeLines: Chosen<PlaceLine>[] = []
+  const admissionLines: Chosen<AdmissionLine>[] = []
   const ownHolds = await liveHolds(trx, cart.id)
   const venueId = at[0]?.event.venueId ?? ""
   let states: SeatStates[] | undefined
@@ -75,14 +75,14 @@ async function chooseBest(
           states.push(await statesOf(trx, tools.seatGuard, { event, ownHolds, now }))
       }
       seatLines.push(...bestLines(rows, level, states, website))
-    } else placeLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
+    } else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
     subscriptionId === undefined ? chosen : { ...chosen, part: { subscriptionId, line: index } }
   return at.map(({ event, priceOf }) => ({
     event,
     seatLines: seatLines.map((chosen, index) => ({ ...line(index, chosen), price: priceOf(chosen.price) })),
-    placeLines: placeLines.map((chosen, index) => ({
+    admissionLines: admissionLines.map((chosen, index) => ({
       ...line(seatLines.length + index, chosen),
       price: priceOf(chosen.price),
     })),
@@ -93,9 +93,9 @@ type Chosen<Line> = Omit<Line, "part">
 
 function bestLines(
   rows: readonly VenueRow[],
-  level: WantedLevel,
+  level: RequestedLevel,
   states: readonly SeatStates[],
-  { avoidSingle, lastResort }: SingleSeats,
+  { avoidSingle, lastResort }: OrphanRule,
 ): Chosen<SeatLine>[] {
   const size = sizeOf(level)
   const best = bestAvailable(rankedRows(rows, states), { size, avoidSingle, lastResort }, level.priceLevelId)
@@ -108,11 +108,11 @@ function bestLines(
   let from = 0
   return level.prices.map(({ price, qty }) => {
     from += qty
-    return { price, group: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
+    return { price, party: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
   })
 }
 
-function tooFew(rows: readonly VenueRow[], level: WantedLevel, states: readonly SeatStates[]): Refusal {
+function tooFew(rows: readonly VenueRow[], level: RequestedLevel, states: readonly SeatStates[]): Refusal {
   const available = rows
     .flatMap((row) => row.seats)
     .filter(
@@ -142,5 +142,5 @@ function rankedRows(rows: readonly VenueRow[], states: readonly SeatStates[]): R
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-const sizeOf = (level: WantedLevel | undefined): number =>
+const sizeOf = (level: RequestedLevel | undefined): number =>
   (level?.prices ?? []).reduce((sum, line) => sum + line.qty, 0)

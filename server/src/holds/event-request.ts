@@ -20,13 +20,13 @@ interface PriceLine {
 
 /** Reserved seats at one price. */
 export interface SeatLine extends PriceLine {
-  /** Index of the hold group it came in: the lines of one group are one party and are judged together. */
-  readonly group: number
+  /** Index of its party, the hold group it came in: the lines of one party are judged together. */
+  readonly party: number
   readonly seats: readonly PickedSeat[]
 }
 
 /** General admission at one price. */
-export interface PlaceLine extends PriceLine {
+export interface AdmissionLine extends PriceLine {
   readonly qty: number
 }
 
@@ -41,13 +41,13 @@ export interface PickedSeat {
 export interface EventRequest {
   readonly event: EventOnSale
   readonly seatLines: readonly SeatLine[]
-  readonly placeLines: readonly PlaceLine[]
+  readonly admissionLines: readonly AdmissionLine[]
 }
 
 /** A price line as it was posted. */
-export interface AskedLine {
-  /** Index of its hold group in the request. */
-  readonly group: number
+export interface RequestedLine {
+  /** Index of its party, a hold group of the request. */
+  readonly party: number
   readonly type: "show" | "subscription"
   /** Of the event or the subscription. */
   readonly id: string
@@ -59,11 +59,11 @@ export interface AskedLine {
 }
 
 /** The lines of a request's hold groups; a line of zero tickets asks nothing. */
-export function askedLines(groups: readonly HoldGroup[]): AskedLine[] {
+export function requestedLines(groups: readonly HoldGroup[]): RequestedLine[] {
   const lines = groups.flatMap(({ type, ...group }, index) => {
     if (type !== "show" && type !== "subscription") throw new Refusal("hold-type-not-offered")
     return group.prices.map((line) => ({
-      group: index,
+      party: index,
       type,
       id: group.id,
       priceId: line.id,
@@ -87,20 +87,20 @@ const ownPath = (url: string | undefined): string | null =>
 /** Tickets a cart may hold: what one request may ask, however many requests fill it. */
 export const maxTickets = 1000
 
-function refuseBadCounts(lines: readonly AskedLine[]): void {
+function refuseBadCounts(lines: readonly RequestedLine[]): void {
   if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
     throw new Refusal("quantity-mismatch")
   refuseTicketCount(lines)
 }
 
 /** The tickets of a subscription are those at all its events; a request of too many is refused before it is read for. */
-export function refuseTicketCount(lines: readonly Pick<AskedLine, "qty">[]): void {
+export function refuseTicketCount(lines: readonly Pick<RequestedLine, "qty">[]): void {
   const tickets = lines.reduce((sum, line) => sum + line.qty, 0)
   if (tickets < 1 || tickets > maxTickets) throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
 }
 
 /** What a posted line asks of one event. */
-export interface EventLine extends AskedLine {
+export interface EventLine extends RequestedLine {
   readonly eventId: string
   /** The event's share of a subscription's price. */
   readonly share?: EventPrice
@@ -135,12 +135,12 @@ export function eventRequest(
       priced.flatMap((line) => [line.price.priceLevelId, ...(line.levels ?? [])]),
     ),
     seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seats) })),
-    placeLines: places,
+    admissionLines: places,
   }
 }
 
 function pickedSeats(
-  line: AskedLine & { readonly price: EventPrice },
+  line: RequestedLine & { readonly price: EventPrice },
   seats: ReadonlyMap<string, PickedSeat>,
 ): PickedSeat[] {
   const picked = line.seatIds.flatMap((seatId) => seats.get(seatId) ?? [])

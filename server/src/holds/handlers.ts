@@ -11,8 +11,8 @@ import {
   type Website,
 } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import type { Wanted } from "./hold-ask.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import type { RequestedTickets } from "./hold-request.ts"
 import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
@@ -26,11 +26,11 @@ export function holdsHandlers(
 
   async function place(
     request: { website: Website; language: Language; session: ShopperSession | undefined; network: string },
-    wanted: Wanted,
+    requested: RequestedTickets,
   ) {
     const { website } = request
-    const ask = { website, sessionId: sessionOf(request).id, wanted }
-    const { cart, lastResort } = await pace(request.network, wanted, () => desk.place(ask))
+    const hold = { website, sessionId: sessionOf(request).id, requested }
+    const { cart, lastResort } = await pace(request.network, requested, () => desk.place(hold))
     const shown = await showCart(db, cart, { ...request, now: clock.now() })
     return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
   }

@@ -66,13 +66,13 @@ beforeEach(async () => {
 })
 
 const hold = (sessionId: string, ...groups: HoldGroup[]) =>
-  desk.place({ website: smallHouse, sessionId, wanted: { kind: "lines", groups } })
+  desk.place({ website: smallHouse, sessionId, requested: { kind: "lines", groups } })
 
 const best = (sessionId: string, qty: number, level = "a", event = "soir") =>
   desk.place({
     website: smallHouse,
     sessionId,
-    wanted: {
+    requested: {
       kind: "best",
       eventId: eventId(event),
       levels: [{ id: levelId(level), prices: [{ id: priceId(event, level), qty }] }],
@@ -205,7 +205,7 @@ describe("holding chosen seats", () => {
       desk.place({
         website: strict,
         sessionId: "ben",
-        wanted: { kind: "lines", groups: [line("soir", seats)] },
+        requested: { kind: "lines", groups: [line("soir", seats)] },
       })
     await hold("ana", line("soir", seatIds("C", 1, 2)))
     expect(await refusalOf(ask(seatIds("C", 3, 4)))).toMatchObject({
@@ -379,18 +379,18 @@ describe("holding the best available [CALL-026]", () => {
       id: levelId("a"),
       prices: [{ id: priceId("soir", "a", type), qty: 2 }],
     }))
-    const wanted = { kind: "best" as const, eventId: eventId("soir"), levels }
-    await desk.place({ website: smallHouse, sessionId: "ana", wanted })
+    const requested = { kind: "best" as const, eventId: eventId("soir"), levels }
+    await desk.place({ website: smallHouse, sessionId: "ana", requested })
     expect(await claims()).toEqual(seatIds("A", 5, 6, 7, 8))
   })
 
   it("refuses a price of another level", async () => {
-    const wanted = {
+    const requested = {
       kind: "best" as const,
       eventId: eventId("soir"),
       levels: [{ id: levelId("b"), prices: [{ id: priceId("soir", "a"), qty: 2 }] }],
     }
-    expect((await refusalOf(desk.place({ website: smallHouse, sessionId: "ana", wanted }))).code).toBe(
+    expect((await refusalOf(desk.place({ website: smallHouse, sessionId: "ana", requested }))).code).toBe(
       "price-unknown",
     )
   })

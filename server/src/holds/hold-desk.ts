@@ -8,15 +8,15 @@ import { type JournalLog, journalRefused } from "../journal/journal-store.ts"
 import { placeGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import { placeBest } from "./best-seats.ts"
-import { type HoldAsk, type KnownOnSale, type PreparedAsk, prepareAsk } from "./hold-ask.ts"
 import { holdQueue, type Settled } from "./hold-queue.ts"
+import { type HoldRequest, type KnownOnSale, type PreparedRequest, prepareRequest } from "./hold-request.ts"
 import { journalEntries } from "./journal-refusals.ts"
-import { type Asker, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
+import { type Holder, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
 import { seatGuard } from "./seat-guard.ts"
 
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
 export interface HoldDesk {
-  place(ask: HoldAsk): Promise<Placed>
+  place(request: HoldRequest): Promise<Placed>
 }
 
 interface DeskDependencies extends Dependencies {
@@ -31,76 +31,80 @@ export function holdDesk(
 ): HoldDesk {
   const tools: HoldTools = { newId, seatGuard, placeGuard, lapsedCarts: lapsedCartsWithPlaces, ...guards }
 
-  async function settle(asks: readonly HoldAsk[], found: Set<string>): Promise<Settled<Placed>[]> {
+  async function settle(requests: readonly HoldRequest[], found: Set<string>): Promise<Settled<Placed>[]> {
     const now = clock.now()
     try {
-      return await inTransaction(db, (trx) => settleTogether(trx, tools, { asks, found, now }))
+      return await inTransaction(db, (trx) => settleTogether(trx, tools, { requests, found, now }))
     } catch (error) {
-      if (asks.length === 1) return [{ ok: false, error }]
-      // One ask the database cannot stomach must not take the others with it.
+      if (requests.length === 1) return [{ ok: false, error }]
+      // One request the database cannot stomach must not take the others with it.
       const alone: Settled<Placed>[] = []
-      for (const ask of asks) alone.push(...(await settle([ask], found)))
+      for (const request of requests) alone.push(...(await settle([request], found)))
       return alone
     }
   }
 
-  const queue = holdQueue<HoldAsk, Placed>(async (asks) => {
+  const queue = holdQueue<HoldRequest, Placed>(async (requests) => {
     const found = new Set<string>()
-    const outcomes = await settle(asks, found)
-    await journalRefused(db, journalEntries(asks, outcomes, found, clock.now()), log)
+    const outcomes = await settle(requests, found)
+    await journalRefused(db, journalEntries(requests, outcomes, found, clock.now()), log)
     return outcomes
   })
-  return { place: (ask) => queue.submit(queueOf(ask), ask) }
+  return { place: (request) => queue.submit(queueOf(request), request) }
 }
 
 const silent: JournalLog = { error: () => undefined }
 
-/** Asks for one event, or for one subscription, wait in one line. */
-function queueOf({ wanted }: HoldAsk): string {
-  if (wanted.kind === "best") return "eventId" in wanted ? wanted.eventId : wanted.subscriptionId
-  return [...new Set(wanted.groups.map((group) => group.id))].sort().join(" ")
+/** Requests for one event, or for one subscription, wait in one line. */
+function queueOf({ requested }: HoldRequest): string {
+  if (requested.kind === "best") return "eventId" in requested ? requested.eventId : requested.subscriptionId
+  return [...new Set(requested.groups.map((group) => group.id))].sort().join(" ")
 }
 
 interface Batch {
-  readonly asks: readonly HoldAsk[]
+  readonly requests: readonly HoldRequest[]
   /** Gathers the keys of the events and subscriptions that exist, among those asked for. */
   readonly found: Set<string>
   readonly now: number
 }
 
-/** Locks carts, then rows of seats, each in id order, and then judges each ask behind its own savepoint. */
+/** Locks carts, then rows of seats, each in id order, and then judges each request behind its own savepoint. */
 async function settleTogether(
   trx: Knex.Transaction,
   tools: HoldTools,
-  { asks, found, now }: Batch,
+  { requests, found, now }: Batch,
 ): Promise<Settled<Placed>[]> {
-  const carts = await lockCarts(trx, asks)
+  const carts = await lockCarts(trx, requests)
   const known: KnownOnSale = { events: new Map(), subscriptions: new Map() }
-  const prepared: Settled<PreparedAsk>[] = []
-  for (const ask of asks) prepared.push(await settled(() => prepareAsk(trx, ask, known, now)))
+  const prepared: Settled<PreparedRequest>[] = []
+  for (const request of requests) prepared.push(await settled(() => prepareRequest(trx, request, known, now)))
   for (const [key, one] of [...known.events, ...known.subscriptions]) if (one !== undefined) found.add(key)
   await lockRows(trx, tools, prepared)
 
   const outcomes: Settled<Placed>[] = []
-  for (const [index, ask] of asks.entries()) {
-    const ready = prepared[index] as Settled<PreparedAsk>
+  for (const [index, request] of requests.entries()) {
+    const ready = prepared[index] as Settled<PreparedRequest>
     const outcome = ready.ok
-      ? await settled(() => trx.transaction((savepoint) => place(savepoint, ready.result, ask)))
+      ? await settled(() => trx.transaction((savepoint) => place(savepoint, ready.result, request)))
       : ready
-    if (outcome.ok) carts.set(cartKey(ask.website.id, ask.sessionId), outcome.result.cart)
+    if (outcome.ok) carts.set(cartKey(request.website.id, request.sessionId), outcome.result.cart)
     outcomes.push(outcome)
   }
   return outcomes
 
-  async function place(savepoint: Knex.Transaction, ready: PreparedAsk, ask: HoldAsk): Promise<Placed> {
-    const { website, sessionId } = ask
+  async function place(
+    savepoint: Knex.Transaction,
+    ready: PreparedRequest,
+    request: HoldRequest,
+  ): Promise<Placed> {
+    const { website, sessionId } = request
     const cart =
       carts.get(cartKey(website.id, sessionId)) ??
       (await openCart(savepoint, { id: tools.newId(), websiteId: website.id, sessionId, now }))
-    const asker: Asker = { website, sessionId, cart, now }
+    const holder: Holder = { website, sessionId, cart, now }
     return ready.kind === "best"
-      ? placeBest(savepoint, tools, asker, ready)
-      : placeHolds(savepoint, tools, asker, ready.requests)
+      ? placeBest(savepoint, tools, holder, ready)
+      : placeHolds(savepoint, tools, holder, ready.requests)
   }
 }
 
@@ -116,8 +120,11 @@ async function settled<Result>(work: () => Promise<Result>): Promise<Settled<Res
 
 const cartKey = (websiteId: string, sessionId: string): string => `${websiteId} ${sessionId}`
 
-async function lockCarts(trx: Knex.Transaction, asks: readonly HoldAsk[]): Promise<Map<string, CartRow>> {
-  const sessions = [...new Set(asks.map((ask) => ask.sessionId))]
+async function lockCarts(
+  trx: Knex.Transaction,
+  requests: readonly HoldRequest[],
+): Promise<Map<string, CartRow>> {
+  const sessions = [...new Set(requests.map((request) => request.sessionId))]
   const carts = await lockSessionCarts(trx, sessions)
   return new Map(carts.map((cart) => [cartKey(cart.website_id, cart.session_id), cart]))
 }
@@ -125,10 +132,10 @@ async function lockCarts(trx: Knex.Transaction, asks: readonly HoldAsk[]): Promi
 async function lockRows(
   trx: Knex.Transaction,
   tools: HoldTools,
-  prepared: readonly Settled<PreparedAsk>[],
+  prepared: readonly Settled<PreparedRequest>[],
 ): Promise<void> {
-  const requests = prepared.flatMap((ask) =>
-    ask.ok && ask.result.kind === "lines" ? ask.result.requests : [],
+  const requests = prepared.flatMap((request) =>
+    request.ok && request.result.kind === "lines" ? request.result.requests : [],
   )
   const ofEvent = Map.groupBy(requests, (request) => request.event.id)
   for (const [eventId, sameEvent] of [...ofEvent].sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -1,14 +1,14 @@
 import type { ProblemCode } from "@parterre/contract"
 import {
-  type EventAsk,
   type HoldJudgement,
-  type HoldParty,
   judgeHolds,
+  type OrphanRule,
+  type PartiesAtEvent,
+  type Party,
   type RowPicture,
   type SeatRefusal,
   type SeatState,
 } from "@parterre/domain/seats"
-import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { SeatLine } from "./event-request.ts"
@@ -19,9 +19,6 @@ export interface SeatStates {
   /** Whether the event has prices at the level. */
   isSold(priceLevelId: string): boolean
 }
-
-/** What a venue thinks of seats left alone. */
-export type SingleSeats = Pick<Website, "avoidSingle" | "lastResort">
 
 /** A row as the rules see it; seats at a price level that the event does not sell are nobody's loss. */
 export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
@@ -35,7 +32,7 @@ export const rowPicture = (row: VenueRow, states: SeatStates): RowPicture => ({
 })
 
 /** The seats asked for at one event, with who is on its seats now. */
-export interface AskedSeats {
+export interface SeatsAtEvent {
   readonly lines: readonly SeatLine[]
   readonly states: SeatStates
   /** Keeps the seats of sections at the event as they are until the transaction ends. */
@@ -46,55 +43,55 @@ export interface AskedSeats {
 
 /**
  * Judges the seats of a request at all its events on the rows as they are now, or throws the refusal.
- * Answers whether a pick that leaves a seat alone was let through because its section had nothing better.
+ * Answers whether a pick that leaves an orphan was let through because its section had nothing better.
  */
-export async function judgeSeats(asked: readonly AskedSeats[], singles: SingleSeats): Promise<boolean> {
-  const groups = [...new Set(asked.flatMap(({ lines }) => lines.map(({ group }) => group)))].sort(
+export async function judgeSeats(seats: readonly SeatsAtEvent[], rule: OrphanRule): Promise<boolean> {
+  const ordinals = [...new Set(seats.flatMap(({ lines }) => lines.map(({ party }) => party)))].sort(
     (one, other) => one - other,
   )
-  const atEvents = asked.map((at) => ({ ...at, rows: rowsOf(at), parties: partiesOf(at, groups) }))
+  const atEvents = seats.map((at) => ({ ...at, rows: rowsOf(at), parties: partiesOf(at, ordinals) }))
   const alone = judgeHolds(
     atEvents.map(({ rows, states, parties }) => ({
       sections: rows.map((row) => [rowPicture(row, states)]),
       parties,
     })),
-    singles,
+    rule,
   )
   if (alone.ok && !alone.lastResort) return false
-  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, groups)
-  // Only a pick that strands a seat needs the rest of its sections read, at every event: what is better at one may be
+  if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, ordinals)
+  // Only a pick that leaves an orphan needs the rest of its sections read, at every event: what is better at one may be
   // taken at another. All are locked before the first is read: of two such picks, the one may be the other's better one.
-  if (singles.lastResort) for (const { rows, lockSections } of atEvents) await lockSections(sectionsOf(rows))
-  const events: EventAsk[] = []
+  if (rule.lastResort) for (const { rows, lockSections } of atEvents) await lockSections(sectionsOf(rows))
+  const events: PartiesAtEvent[] = []
   for (const { rows, parties, sectionRows } of atEvents) {
     const sections: (readonly RowPicture[])[] = []
     for (const sectionId of sectionsOf(rows)) sections.push(await sectionRows(sectionId))
     events.push({ sections, parties })
   }
-  const judged = judgeHolds(events, singles)
+  const judged = judgeHolds(events, rule)
   if (judged.ok) return judged.lastResort
-  throw refusalOf(judged, groups)
+  throw refusalOf(judged, ordinals)
 }
 
-const rowsOf = ({ lines }: AskedSeats): readonly VenueRow[] => [
+const rowsOf = ({ lines }: SeatsAtEvent): readonly VenueRow[] => [
   ...new Set(lines.flatMap((line) => line.seats.map(({ row }) => row))),
 ]
 
 const sectionsOf = (rows: readonly VenueRow[]): string[] => [...new Set(rows.map((row) => row.sectionId))]
 
-/** The lines of one hold group are one party, in the order of the request; a group has its index at every event. */
-const partiesOf = ({ lines }: AskedSeats, groups: readonly number[]): readonly HoldParty[] =>
-  groups.map((group) =>
-    lines.filter((line) => line.group === group).map((line) => line.seats.map(({ seat }) => seat.id)),
+/** The lines of each party, in the order of the request; a party has its index at every event. */
+const partiesOf = ({ lines }: SeatsAtEvent, ordinals: readonly number[]): readonly Party[] =>
+  ordinals.map((party) =>
+    lines.filter((line) => line.party === party).map((line) => line.seats.map(({ seat }) => seat.id)),
   )
 
 const refusalOf = (
   { reason, party, seats, nearest }: HoldJudgement & { ok: false },
-  groups: readonly number[],
+  ordinals: readonly number[],
 ): Refusal =>
   new Refusal(problemOf[reason], {
     seatIds: seats,
-    group: groups[party] as number,
+    group: ordinals[party] as number,
     ...(nearest === undefined ? {} : { nearest }),
   })
 

@@ -42,7 +42,7 @@ const twoServers = (guards: Partial<HoldTools> = {}): [HoldDesk, HoldDesk] => [
   holdDesk(testDependencies(otherPool, clock), guards),
 ]
 const ask = (desk: HoldDesk, sessionId: string, group: HoldGroup) =>
-  desk.place({ website: smallHouse, sessionId, wanted: { kind: "lines", groups: [group] } })
+  desk.place({ website: smallHouse, sessionId, requested: { kind: "lines", groups: [group] } })
 
 /** Subscribers take places at every event, all there are unless told, and let their time run out. */
 async function lapsedSubscribers(carts: number, each = capacity / carts): Promise<void> {

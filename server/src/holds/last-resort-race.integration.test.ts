@@ -49,7 +49,7 @@ beforeEach(async () => {
 const asking = (sessionId: string, seats: readonly string[]) => ({
   website: smallHouse,
   sessionId,
-  wanted: { kind: "lines" as const, groups: [line("soir", seats)] },
+  requested: { kind: "lines" as const, groups: [line("soir", seats)] },
 })
 
 /** Two server processes of the same house. */

@@ -13,7 +13,7 @@ import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { refuseUnlessOnSale, type VenueRow } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
-import { type AskedSeats, judgeSeats } from "./judge-seats.ts"
+import { judgeSeats, type SeatsAtEvent } from "./judge-seats.ts"
 import { type PlaceTools, type SectionPlaces, takePlaces } from "./places.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 import { readSeatStates, sectionPictures } from "./seat-states.ts"
@@ -24,8 +24,8 @@ export interface HoldTools extends PlaceTools {
   readonly seatGuard: SeatGuard
 }
 
-/** Who asks, and their cart as it was locked. */
-export interface Asker {
+/** Who holds, and their cart as it was locked. */
+export interface Holder {
   readonly website: Website
   readonly sessionId: string
   readonly cart: CartRow
@@ -48,13 +48,13 @@ export interface Placed {
 export async function placeHolds(
   trx: Knex.Transaction,
   tools: HoldTools,
-  asker: Asker,
+  holder: Holder,
   requests: readonly EventRequest[],
 ): Promise<Placed> {
-  const { website, now } = asker
-  refuseWhilePaying(asker.cart)
+  const { website, now } = holder
+  refuseWhilePaying(holder.cart)
   for (const { event } of requests) refuseUnlessOnSale(event, now)
-  const cart = await settleLapse(trx, asker.cart, now)
+  const cart = await settleLapse(trx, holder.cart, now)
   const held = await liveHolds(trx, cart.id)
   refuseQuantities(requests, held)
   const tickets = sum(requests.flatMap(linesOf))
@@ -66,7 +66,7 @@ export async function placeHolds(
       : { expires_at: holdExpiry(now, website.holdSeconds), renewals_used: 0 }
   // Before anything is claimed: at an event already held, the seats asked for would count as taken.
   const lastResort = await judgeSeats(
-    await seatsAsked(trx, tools, { requests, ownHolds: held, now }),
+    await seatsAtEvents(trx, tools, { requests, ownHolds: held, now }),
     website,
   )
   const journalled: JournalHold[] = []
@@ -91,7 +91,7 @@ export async function placeHolds(
   await journalDone(trx, {
     websiteId: website.id,
     cartId: cart.id,
-    sessionId: asker.sessionId,
+    sessionId: holder.sessionId,
     at: now,
     actor: "shopper",
     command: "holds.place",
@@ -112,23 +112,23 @@ interface SeatsQuestion {
 }
 
 /** The seats of the requests and the rows they are in, as they are now. */
-async function seatsAsked(
+async function seatsAtEvents(
   trx: Knex.Transaction,
   { seatGuard }: HoldTools,
   { requests, ownHolds, now }: SeatsQuestion,
-): Promise<readonly AskedSeats[]> {
-  const asked: AskedSeats[] = []
+): Promise<readonly SeatsAtEvent[]> {
+  const seats: SeatsAtEvent[] = []
   for (const request of requests) {
     const { event, seatLines: lines } = request
     const states = await readSeatStates(trx, seatGuard, { event, now, ownHolds, request })
-    asked.push({
+    seats.push({
       lines,
       states,
       lockSections: (sectionIds) => seatGuard.lockSections(trx, event.id, sectionIds),
       sectionRows: (sectionId) => sectionPictures(trx, seatGuard, { event, sectionId, now, ownHolds }),
     })
   }
-  return asked
+  return seats
 }
 
 /** The ordinal before each request's first hold: requests are held in id order and shown by the start of their event. */
@@ -137,7 +137,7 @@ function placesInCart(requests: readonly EventRequest[], last: number): Readonly
   let ordinal = last
   for (const request of requests.toSorted((one, other) => one.event.startsAt - other.event.startsAt)) {
     before.set(request, ordinal)
-    ordinal += request.seatLines.length + request.placeLines.length
+    ordinal += request.seatLines.length + request.admissionLines.length
   }
   return before
 }
@@ -159,9 +159,9 @@ function refuseQuantities(requests: readonly EventRequest[], held: readonly Hold
     }
 }
 
-const linesOf = ({ seatLines, placeLines }: EventRequest) => [
+const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
   ...seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
-  ...placeLines,
+  ...admissionLines,
 ]
 
 /** Tickets a cart may be given within an hour, those it gave back included: ten times as many as it may hold. */
@@ -191,7 +191,7 @@ function newHolds(request: EventRequest, places: readonly SectionPlaces[][]): Ne
       label: labelOf(row, seat.name),
     })),
   }))
-  const entries = request.placeLines.map((line, index) => ({
+  const entries = request.admissionLines.map((line, index) => ({
     ...line,
     tickets: (places[index] ?? []).flatMap((section) =>
       Array.from({ length: section.places }, () => ({

@@ -3,7 +3,7 @@ import { type lapsedCartsWithPlaces, settleLapse } from "../carts/lapse.ts"
 import type { PlaceGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, VenuePlaces } from "./event-on-sale.ts"
-import type { EventRequest, PlaceLine } from "./event-request.ts"
+import type { AdmissionLine, EventRequest } from "./event-request.ts"
 import { readPlaces } from "./on-sale-store.ts"
 
 /** Places taken in one general admission section. */
@@ -27,11 +27,12 @@ export async function takePlaces(
   now: number,
 ): Promise<SectionPlaces[][]> {
   const guard = tools.placeGuard
-  if (request.placeLines.length === 0) return []
+  if (request.admissionLines.length === 0) return []
   const sections = await readPlaces(trx, request.event)
   await makeRoom(trx, tools, request, sections, now)
   const taken: SectionPlaces[][] = []
-  for (const line of request.placeLines) taken.push(await takeLine(trx, guard, request.event, line, sections))
+  for (const line of request.admissionLines)
+    taken.push(await takeLine(trx, guard, request.event, line, sections))
   return taken
 }
 
@@ -39,12 +40,12 @@ export async function takePlaces(
 async function makeRoom(
   trx: Knex.Transaction,
   { placeGuard: guard, lapsedCarts }: PlaceTools,
-  { event, placeLines }: EventRequest,
+  { event, admissionLines }: EventRequest,
   sections: readonly VenuePlaces[],
   now: number,
 ): Promise<void> {
   const left = await guard.left(trx, event.id)
-  const short = [...Map.groupBy(placeLines, (line) => line.price.priceLevelId)].some(
+  const short = [...Map.groupBy(admissionLines, (line) => line.price.priceLevelId)].some(
     ([priceLevelId, lines]) =>
       lines.reduce((sum, line) => sum + line.qty, 0) > placesLeft(sections, priceLevelId, left),
   )
@@ -56,7 +57,7 @@ async function takeLine(
   trx: Knex.Transaction,
   guard: PlaceGuard,
   event: EventOnSale,
-  { price, qty }: PlaceLine,
+  { price, qty }: AdmissionLine,
   sections: readonly VenuePlaces[],
 ): Promise<SectionPlaces[]> {
   const ofLevel = sections.filter((section) => section.priceLevelId === price.priceLevelId)

@@ -61,7 +61,7 @@ const otherPool = (): Knex => {
 
 const anySeat = { ...smallHouse, avoidSingle: false }
 const ask = (desk: HoldDesk, sessionId: string, website: typeof smallHouse, ...groups: HoldGroup[]) =>
-  desk.place({ website, sessionId, wanted: { kind: "lines", groups } })
+  desk.place({ website, sessionId, requested: { kind: "lines", groups } })
 
 describe("fifty robots and ten seats", () => {
   const race = (desks: readonly HoldDesk[]) =>
@@ -170,7 +170,7 @@ it("survives a crowd that holds across rows, events and servers at once [HOLD-00
       return desk.place({
         website: smallHouse,
         sessionId,
-        wanted: {
+        requested: {
           kind: "best",
           eventId: eventId("soir"),
           levels: [{ id: levelId("a"), prices: [{ id: priceId("soir", "a"), qty: 2 }] }],

@@ -1,9 +1,9 @@
 import type { Knex } from "knex"
 import {
-  type ClaimRequest,
   type LiveClaim,
   liveClaimsOf,
   lockEventRows,
+  type NewClaims,
   takeClaims,
 } from "../places/claim-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
@@ -30,7 +30,7 @@ export interface SeatGuard {
     seatIds?: readonly string[],
   ): Promise<readonly LiveClaim[]>
   /** Takes the seats that nobody holds and answers which those were. */
-  take(trx: Knex.Transaction, request: ClaimRequest): Promise<readonly string[]>
+  take(trx: Knex.Transaction, claims: NewClaims): Promise<readonly string[]>
 }
 
 export const seatGuard: SeatGuard = {

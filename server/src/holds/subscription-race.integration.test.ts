@@ -67,7 +67,7 @@ const twoServers = (guards: Partial<HoldTools> = {}): [HoldDesk, HoldDesk] => [
 
 const anySeat = { ...smallHouse, avoidSingle: false }
 const ask = (desk: HoldDesk, sessionId: string, website: typeof smallHouse, ...groups: HoldGroup[]) =>
-  desk.place({ website, sessionId, wanted: { kind: "lines", groups } })
+  desk.place({ website, sessionId, requested: { kind: "lines", groups } })
 
 /** Holds of a subscription that are not at each of its events, as `events it is at: seats`. */
 async function brokenSubscriptions(): Promise<string[]> {
@@ -86,7 +86,7 @@ async function brokenSubscriptions(): Promise<string[]> {
     .map((parts) => `${parts.length}: ${parts.map(({ qty }) => qty).join()}`)
 }
 
-describe("one seat, wanted for one event by some and for all by others", () => {
+describe("one seat, requested for one event by some and for all by others", () => {
   /** Thirty robots a seat and event, of whom one in four subscribes. */
   const race = (desks: readonly HoldDesk[]) =>
     outcomes(
@@ -187,7 +187,7 @@ it("survives a crowd that subscribes and buys across rows, events and servers at
       return desk.place({
         website: smallHouse,
         sessionId,
-        wanted: {
+        requested: {
           kind: "best",
           subscriptionId: subscriptionId("saison"),
           levels: [{ id: levelId("a"), prices: [{ id: seasonPriceId("saison"), qty: 2 }] }],
@@ -203,7 +203,7 @@ it("survives a crowd that subscribes and buys across rows, events and servers at
   const seatLines = await db("hold_lines").whereNotNull("seat_id").count({ n: "*" }).first()
   const claimed = await db("claims").count({ n: "*" }).first()
   expect(claimed?.n).toBe(seatLines?.n)
-  const placeLines = await db("hold_lines").whereNull("seat_id").count({ n: "*" }).first()
+  const admissionLines = await db("hold_lines").whereNull("seat_id").count({ n: "*" }).first()
   const taken = await db("event_capacities").sum({ n: "taken" }).first()
-  expect(Number(taken?.n)).toBe(Number(placeLines?.n))
+  expect(Number(taken?.n)).toBe(Number(admissionLines?.n))
 })

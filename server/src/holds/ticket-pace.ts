@@ -1,12 +1,16 @@
 import type { Counters } from "../http/counters.ts"
 import { tooMany } from "../http/refusal-limit.ts"
-import { ticketsOf, type Wanted } from "./hold-ask.ts"
+import { type RequestedTickets, ticketsOf } from "./hold-request.ts"
 import type { Placed } from "./place-holds.ts"
 
 const hour = 3_600_000
 
-/** Places what a caller of a network wants, and counts its tickets. */
-export type TicketPace = (network: string, wanted: Wanted, place: () => Promise<Placed>) => Promise<Placed>
+/** Places what a caller of a network requests, and counts its tickets. */
+export type TicketPace = (
+  network: string,
+  requested: RequestedTickets,
+  place: () => Promise<Placed>,
+) => Promise<Placed>
 
 /**
  * Against filling the database from one network, with however many sessions. Tickets are counted before they are placed,
@@ -15,8 +19,8 @@ export type TicketPace = (network: string, wanted: Wanted, place: () => Promise<
  */
 export function ticketPace(mostAnHour: number, counters: Counters): TicketPace {
   const tickets = counters("tickets", hour)
-  return async (network, wanted, place) => {
-    const asked = ticketsOf(wanted)
+  return async (network, requested, place) => {
+    const asked = ticketsOf(requested)
     const counted = await tickets.add(network, asked)
     try {
       if (counted.count > mostAnHour) throw tooMany(counted.endsIn)

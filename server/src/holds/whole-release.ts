@@ -1,12 +1,12 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
-import type { RowPicture, SectionPicture } from "@parterre/domain/seats"
+import type { OrphanRule, RowPicture, SectionPicture } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import type { HoldWithLines } from "../carts/cart-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { type EventOnSale, type EventPrice, sellingAlso } from "./event-on-sale.ts"
-import { rowPicture, type SingleSeats } from "./judge-seats.ts"
+import { rowPicture } from "./judge-seats.ts"
 import { readEvent, readRowsOfSeats } from "./on-sale-store.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
 import { sectionPictures, statesOf } from "./seat-states.ts"
@@ -14,7 +14,7 @@ import { readSubscription } from "./subscription-on-sale.ts"
 
 /**
  * Refuses to give back lines of a locked cart without those that have to go along, and names them all: a price keeps
- * no fewer tickets than it is sold by, and no freed seat stays alone beside one that is kept. Nothing is given back
+ * no fewer tickets than it is sold by, and no freed seat is left an orphan beside one that is kept. Nothing is given back
  * unasked, and the whole cart may always go. The guard is given by tests that want to see what happens without it.
  */
 export async function refuseUnlessWhole(
@@ -37,7 +37,7 @@ export async function refuseUnlessWhole(
   const { avoidSingle } = website
   const rowsAlone = events.map((at) => ({ ...at, sections: at.rows.map((row) => [row]) }))
   let whole = wholeOf(rowsAlone, { avoidSingle, lastResort: false }, holds, asked)
-  // Only who stays beside a seat alone needs the rest of the sections read, to see whether there was a better place.
+  // Only who stays beside an orphan needs the rest of the sections read, to see whether there was a better place.
   if (whole.size > asked.size && website.lastResort) {
     for (const { event, sectionIds } of events) await guard.lockSections(trx, event.id, sectionIds)
     const inSections: (HeldAt & { sections: SectionPicture[] })[] = []
@@ -55,7 +55,7 @@ export async function refuseUnlessWhole(
 /** The lines asked for and those that have to go along, at any event. */
 function wholeOf(
   carts: readonly Omit<HeldCart, "rule">[],
-  rule: SingleSeats,
+  rule: OrphanRule,
   holds: readonly HoldWithLines[],
   asked: ReadonlySet<string>,
 ): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import type { EventSeatOffRow } from "../database/tables.ts"
 /** A claim that keeps others off a seat now. */
 export type LiveClaim = Pick<ClaimRow, "seat_id" | "hold_id" | "state">
 
-export interface ClaimRequest {
+export interface NewClaims {
   readonly websiteId: string
   readonly eventId: string
   readonly holdId: string
@@ -42,7 +42,7 @@ export async function liveClaimsOf(
  */
 export async function takeClaims(
   trx: Knex.Transaction,
-  { websiteId, eventId, holdId, seatIds, expiresAt, now }: ClaimRequest,
+  { websiteId, eventId, holdId, seatIds, expiresAt, now }: NewClaims,
 ): Promise<readonly string[]> {
   const inOrder = [...seatIds].sort()
   if (inOrder.length === 0) return []

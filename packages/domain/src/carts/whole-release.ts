@@ -1,9 +1,10 @@
 import { checkQuantity, type QuantityRule } from "../quantities/quantity.ts"
-import type { SectionPicture, SingleSeats } from "../seats/judge-hold.ts"
+import type { SectionPicture } from "../seats/judge-hold.ts"
 import { judgePick } from "../seats/judge-pick.ts"
+import type { OrphanRule } from "../seats/orphan-rule.ts"
 import type { RowPicture, SeatState } from "../seats/row.ts"
 import { bitsOf, rowMasks } from "../seats/row-masks.ts"
-import { besideStranded } from "../seats/seats-to-remove.ts"
+import { besideOrphan } from "../seats/seats-to-remove.ts"
 
 /** A ticket in the cart; a place without a number has no seat. */
 export type HeldTicket = { id: string; holdId: string; priceId: string; seatId?: string | undefined }
@@ -14,18 +15,18 @@ export type HeldCart = {
   prices: ReadonlyMap<string, QuantityRule>
   /** The rows as they are now, the cart's own seats as `mine`; sections without a seat of the cart may be left out. */
   sections: readonly SectionPicture[]
-  rule: SingleSeats
+  rule: OrphanRule
 }
 
 /**
  * The tickets that leave a cart with those given back, by id, those first: a price never keeps fewer than it is sold
- * by, and no freed seat stays alone beside one that is kept, unless what is kept had no better place [QTY-001] [QTY-003] [SEAT-005].
+ * by, and no freed seat is left an orphan beside one that is kept, unless what is kept had no better place [QTY-001] [QTY-003] [SEAT-005].
  * Everything may always be given back.
  */
 export function wholeRelease(cart: HeldCart, asked: ReadonlySet<string>): string[] {
   const released = new Set(cart.tickets.flatMap(({ id }) => (asked.has(id) ? [id] : [])))
   for (;;) {
-    const more = [...belowFewest(cart, released), ...besideSeatsAlone(cart, released)]
+    const more = [...belowFewest(cart, released), ...besideOrphans(cart, released)]
     if (more.length === 0) return [...released]
     for (const id of more) released.add(id)
   }
@@ -50,8 +51,8 @@ function belowFewest({ tickets, prices }: HeldCart, released: ReadonlySet<string
   })
 }
 
-/** Tickets on seats beside which a freed seat would stay alone. */
-function besideSeatsAlone({ tickets, sections, rule }: HeldCart, released: ReadonlySet<string>): string[] {
+/** Tickets on seats beside which a freed seat would be an orphan. */
+function besideOrphans({ tickets, sections, rule }: HeldCart, released: ReadonlySet<string>): string[] {
   const bySeat = new Map(tickets.flatMap(({ id, seatId }) => (seatId === undefined ? [] : [[seatId, id]])))
   const isFreed = (seatId: string) => released.has(bySeat.get(seatId) ?? "")
   return sections.flatMap((section) => {
@@ -65,7 +66,7 @@ function besideSeatsAlone({ tickets, sections, rule }: HeldCart, released: Reado
         const unpicked = inState(later, "free", (_, position) => group.has(position))
         return judgePick(unpicked, [...group], { ...rule, size: 1, scope: after.with(at, unpicked) }).ok
       }
-      const beside = besideStranded({ kept, removed }, rowMasks(row).free, bitsOf(row), hadNoBetter)
+      const beside = besideOrphan({ kept, removed }, rowMasks(row).free, bitsOf(row), hadNoBetter)
       return beside.flatMap((position) => bySeat.get(row.seats[position]?.id ?? "") ?? [])
     })
   })

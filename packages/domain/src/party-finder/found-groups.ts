@@ -1,7 +1,7 @@
 import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
 import { bestAvailable, type RankedRow, rowsAtEvents } from "../seats/best-available.ts"
-import { chooseGroup } from "../seats/choose-group.ts"
+import { chooseParty } from "../seats/choose-party.ts"
 import type { SeatRule } from "../seats/row.ts"
 import type { PartyRequest } from "./party-request.ts"
 
@@ -97,7 +97,7 @@ function accessibleSpot(rows: readonly FinderRow[], level: FinderPrice, rule: Se
   for (const entry of rows.toSorted((a, b) => a.rank - b.rank))
     for (const [position, seat] of entry.row.seats.entries()) {
       if (seat.accessible !== true || seat.priceLevelId !== level.priceLevelId) continue
-      const choice = chooseGroup(entry.row, position, rule)
+      const choice = chooseParty(entry.row, position, rule)
       if (choice.ok) return { entry, positions: choice.seats, lastResort: choice.lastResort }
     }
   return undefined

@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseParty } from "./choose-party.ts"
 import { dimmedSeats } from "./dimmed-seats.ts"
-import { type HoldParty, judgeHolds, type SectionPicture } from "./judge-hold.ts"
+import { judgeHolds, type Party, type SectionPicture } from "./judge-hold.ts"
 import type { RowPicture, SeatPicture } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"
 import { rowFrom } from "./seat-oracle.test-support.ts"
@@ -38,12 +38,12 @@ const ruleWith = (ofEvents: readonly SectionPicture[], mine: ReadonlySet<string>
   events: ofEvents.map((section) => withMine(section, mine)),
 })
 
-const askedAt = (ofEvents: readonly SectionPicture[], parties: readonly HoldParty[]) =>
+const askedAt = (ofEvents: readonly SectionPicture[], parties: readonly Party[]) =>
   ofEvents.map((section) => ({ sections: [section], parties }))
 
 const choiceAt = (ofEvents: readonly SectionPicture[], position: number, size = 2) => {
   const rule = { ...strict, size, ...ruleWith(ofEvents, new Set()) }
-  return chooseGroup(rule.scope[0] as RowPicture, position, rule)
+  return chooseParty(rule.scope[0] as RowPicture, position, rule)
 }
 
 describe("a pick at several events", () => {
@@ -135,15 +135,15 @@ describe("whatever the states at the events of a subscription", () => {
     let [given, refused, named] = [0, 0, 0]
     fc.assert(
       fc.property(house, clicks, venue, (ofEvents, all, rule) => {
-        let parties: HoldParty[] = []
-        const judged = (asked: readonly HoldParty[]) => judgeHolds(askedAt(ofEvents, asked), rule)
+        let parties: Party[] = []
+        const judged = (asked: readonly Party[]) => judgeHolds(askedAt(ofEvents, asked), rule)
         const spots = offered(ofEvents).flatMap(({ seats }, row) => seats.map((_, at) => ({ row, at })))
         for (const { at: click, size } of all) {
           const { row, at } = spots[click % spots.length] as (typeof spots)[number]
           const asked = { ...rule, size, ...ruleWith(ofEvents, new Set(parties.flat(2))) }
           const picture = asked.scope[row] as RowPicture
           const { id, state, priceLevelId } = picture.seats[at] as SeatPicture
-          const choice = chooseGroup(picture, at, asked)
+          const choice = chooseParty(picture, at, asked)
           if (choice.ok) {
             given += 1
             parties = [...parties, [choice.seats.map((seat) => picture.seats[seat]?.id ?? "")]]
@@ -180,7 +180,7 @@ describe("whatever the states at the events of a subscription", () => {
         const asked = { ...rule, size, ...ruleWith(ofEvents, new Set()) }
         const refused = asked.scope.flatMap((row) =>
           row.seats.flatMap(({ id, state }, at) =>
-            state === "free" && !chooseGroup(row, at, asked).ok ? [id] : [],
+            state === "free" && !chooseParty(row, at, asked).ok ? [id] : [],
           ),
         )
         expect(dimmedSeats(asked.scope, asked)).toEqual(refused)
@@ -192,11 +192,11 @@ describe("whatever the states at the events of a subscription", () => {
   it("keeps, once a seat is given back, what every event would still hold [MAP-026] [SEAT-005]", () => {
     fc.assert(
       fc.property(house, clicks, venue, fc.nat(20), (ofEvents, all, rule, pick) => {
-        let parties: HoldParty[] = []
+        let parties: Party[] = []
         for (const { at: click, size } of all) {
           const asked = { ...rule, size, ...ruleWith(ofEvents, new Set(parties.flat(2))) }
           const row = asked.scope[click % asked.scope.length] as RowPicture
-          const choice = chooseGroup(row, click % row.seats.length, asked)
+          const choice = chooseParty(row, click % row.seats.length, asked)
           if (choice.ok) parties = [...parties, [choice.seats.map((seat) => row.seats[seat]?.id ?? "")]]
         }
         const seats = parties.flat(2)

@@ -1,6 +1,6 @@
-import { type LegalAtAll, legalAtAll } from "./legal-groups.ts"
 import { either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
-import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
+import { type LegalAtAll, legalAtAll } from "./orphan-rule.ts"
+import { partySize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
 import { groupAt } from "./starts.ts"
 
@@ -16,7 +16,7 @@ export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
 type Candidate = { row: number; start: number; rank: number; accessible: number; fromMiddle: number }
 
 /**
- * The best group of a house to offer: it leaves no seat alone (unless no group of its price level can), spares
+ * The best group of a house to offer: it leaves no orphan (unless no group of its price level can), spares
  * accessible seats, then lies in the row of lowest rank, then closest to the middle of its row. The rows are the scope.
  */
 export function bestAvailable(
@@ -24,7 +24,7 @@ export function bestAvailable(
   rule: SeatRule,
   priceLevelId?: string,
 ): BestGroup | undefined {
-  const size = groupSize(rule)
+  const size = partySize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
   const events = rowsAtEvents(house)?.map((event) => event.map(rowMasks)) ?? [rows]
   const levels = priceLevelId === undefined ? levelsIn(rows) : [priceLevelId]

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseParty } from "./choose-party.ts"
 import { dimmedSeats } from "./dimmed-seats.ts"
 import { rowFrom } from "./seat-oracle.test-support.ts"
 
@@ -22,7 +22,7 @@ describe("dimmedSeats", () => {
         const refused = scope.flatMap((row) =>
           row.seats.flatMap(({ id, state, priceLevelId }, clicked) => {
             const full = { ...asked, scope, minTickets: minTickets.get(priceLevelId ?? "") }
-            return state === "free" && !chooseGroup(row, clicked, full).ok ? [id] : []
+            return state === "free" && !chooseParty(row, clicked, full).ok ? [id] : []
           }),
         )
         expect(dimmedSeats(scope, asked, minTickets)).toEqual(refused)

@@ -1,6 +1,6 @@
-import { legalAtAll } from "./legal-groups.ts"
 import { either, emptyMask, type Mask, positionsOf } from "./mask.ts"
-import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
+import { legalAtAll } from "./orphan-rule.ts"
+import { partySize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
 import { covered } from "./starts.ts"
 
@@ -18,7 +18,7 @@ export function dimmedSeats(
   const reaches = levelsIn(scope).map((level) => {
     const ofLevel = { ...rule, minTickets: fewest.get(level) ?? rule.minTickets }
     const { startsAt } = legalAtAll(events, level, ofLevel)
-    return ({ bits }: RowMasks, at: number) => covered(startsAt(at), groupSize(ofLevel), bits)
+    return ({ bits }: RowMasks, at: number) => covered(startsAt(at), partySize(ofLevel), bits)
   })
   return rows.flatMap(({ seats }, index) => {
     const masks = scope[index]

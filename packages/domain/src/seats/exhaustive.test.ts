@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseParty } from "./choose-party.ts"
 import { dimmedSeats } from "./dimmed-seats.ts"
 import { judgePick } from "./judge-pick.ts"
-import { legalGroups } from "./legal-groups.ts"
 import type { Mask } from "./mask.ts"
 import { nearestStart } from "./nearest-group.ts"
+import { legalGroups } from "./orphan-rule.ts"
 import type { RowPicture, SeatPicture, SeatState } from "./row.ts"
 import { type RowMasks, rowMasks } from "./row-masks.ts"
 import { clickedStart, type Legal, legalFits, scanRow } from "./row-oracle.test-support.ts"
@@ -115,7 +115,7 @@ describe("every free and taken pattern, parties of 1 to 6", () => {
           choice === undefined
             ? { ok: false, reason: naiveReason(row, clicked, rule), ...(nearest && { nearest }) }
             : { ok: true, ...choice }
-        const got = chooseGroup(row, clicked, rule)
+        const got = chooseParty(row, clicked, rule)
         return JSON.stringify(got) === JSON.stringify(want)
           ? undefined
           : `click ${clicked}: ${told(got)}, not ${told(want)}`

@@ -1,9 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import vectors from "../../vectors/seats.json" with { type: "json" }
-import { chooseGroup } from "./choose-group.ts"
-import { type HoldParty, judgeHold, type SectionPicture, type SingleSeats } from "./judge-hold.ts"
-import { groupSize, type RowPicture } from "./row.ts"
+import { chooseParty } from "./choose-party.ts"
+import { judgeHold, type Party, type SectionPicture } from "./judge-hold.ts"
+import type { OrphanRule } from "./orphan-rule.ts"
+import { partySize, type RowPicture } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"
 import { rowFrom } from "./seat-oracle.test-support.ts"
 import { groupAt } from "./starts.ts"
@@ -14,7 +15,7 @@ const strict = { avoidSingle: true }
 /** Rows by letters, with ids such as `a-0`. */
 const section = (...rows: string[]): SectionPicture =>
   rows.map((letters, i) => rowFrom(letters, false, "abc"[i]))
-const party = (...ids: string[]): HoldParty => [ids]
+const party = (...ids: string[]): Party => [ids]
 
 describe("judgeHold", () => {
   it.each(vectors.cases)("$title [SEAT-001] [SEAT-003] [SEAT-005] [SEAT-006]", ({ input, expected }) => {
@@ -187,14 +188,14 @@ const withMine = (section_: SectionPicture, mine: ReadonlySet<string>): RowPictu
 function walk(
   sections: readonly SectionPicture[],
   asked: readonly { at: number; size: number; minTickets: number | undefined }[],
-  rule: SingleSeats,
+  rule: OrphanRule,
   told: {
-    taken?: (parties: HoldParty[], lastResort: boolean) => void
-    refused?: (before: HoldParty[], windows: string[][]) => void
-    removed?: (left: HoldParty[], before: HoldParty[], asked: string, gone: string[]) => void
+    taken?: (parties: Party[], lastResort: boolean) => void
+    refused?: (before: Party[], windows: string[][]) => void
+    removed?: (left: Party[], before: Party[], asked: string, gone: string[]) => void
   },
 ) {
-  let parties: HoldParty[] = []
+  let parties: Party[] = []
   const spots = sections.flatMap((section_) =>
     section_.flatMap((row, at) => row.seats.map(({ id }, position) => ({ section_, at, position, id }))),
   )
@@ -213,11 +214,11 @@ function walk(
     const scope = withMine(section_, mine)
     const row = scope[at] as RowPicture
     const seatRule = { ...rule, size, minTickets, scope }
-    const choice = chooseGroup(row, position, seatRule)
+    const choice = chooseParty(row, position, seatRule)
     if (choice.ok) {
       parties = [...parties, [choice.seats.map((seat) => row.seats[seat]?.id ?? "")]]
       told.taken?.(parties, choice.lastResort)
-    } else told.refused?.(parties, windowsAround(row, position, groupSize(seatRule)))
+    } else told.refused?.(parties, windowsAround(row, position, partySize(seatRule)))
   }
 }
 

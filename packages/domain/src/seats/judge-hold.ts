@@ -1,6 +1,7 @@
 import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import { neighboursOf } from "./mask.ts"
-import type { RowPicture, SeatRefusal, SeatRule, SeatState } from "./row.ts"
+import type { OrphanRule } from "./orphan-rule.ts"
+import type { RowPicture, SeatRefusal, SeatState } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"
 import { isSameRow } from "./scope.ts"
 
@@ -8,10 +9,7 @@ import { isSameRow } from "./scope.ts"
 export type SectionPicture = readonly RowPicture[]
 
 /** What one click takes: lines of seat ids, a line for each price. */
-export type HoldParty = readonly (readonly string[])[]
-
-/** What the venue thinks of seats left alone. */
-export type SingleSeats = Pick<SeatRule, "avoidSingle" | "lastResort">
+export type Party = readonly (readonly string[])[]
 
 export type HoldJudgement =
   | { ok: true; lastResort: boolean }
@@ -21,7 +19,7 @@ export type HoldJudgement =
 type Refused = HoldJudgement & { ok: false }
 
 /** What is asked at one event: its sections as they are now, and the parties there, an empty one where a party is not. */
-export type EventAsk = { sections: readonly SectionPicture[]; parties: readonly HoldParty[] }
+export type PartiesAtEvent = { sections: readonly SectionPicture[]; parties: readonly Party[] }
 
 /**
  * Whether parties may be held, one after the other, on the rows as they are now: each is judged as a click on the map
@@ -30,8 +28,8 @@ export type EventAsk = { sections: readonly SectionPicture[]; parties: readonly 
  */
 export const judgeHold = (
   sections: readonly SectionPicture[],
-  parties: readonly HoldParty[],
-  rule: SingleSeats,
+  parties: readonly Party[],
+  rule: OrphanRule,
 ): HoldJudgement => judgeHolds([{ sections, parties }], rule)
 
 /**
@@ -39,7 +37,7 @@ export const judgeHold = (
  * A party has the same index at every event where it is, and `nearest` is legal at all of those for a party asked for
  * after all the others: even the refused seats themselves may be.
  */
-export function judgeHolds(events: readonly EventAsk[], rule: SingleSeats): HoldJudgement {
+export function judgeHolds(events: readonly PartiesAtEvent[], rule: OrphanRule): HoldJudgement {
   const places = events.map(({ sections, parties }) => placesOf(sections, parties))
   for (const [at, { sections, parties }] of events.entries()) {
     const fault = unavailable(places[at] ?? new Map(), parties) ?? scattered(sections, parties)
@@ -56,10 +54,10 @@ export function judgeHolds(events: readonly EventAsk[], rule: SingleSeats): Hold
 
 /** Judges the parties at one event, one after the other; the others are read only to name better seats. */
 function judgeEvent(
-  { sections, parties }: EventAsk,
+  { sections, parties }: PartiesAtEvent,
   places: ReadonlyMap<string, Place>,
-  events: readonly EventAsk[],
-  rule: SingleSeats,
+  events: readonly PartiesAtEvent[],
+  rule: OrphanRule,
 ): HoldJudgement {
   const house = [...sections]
   let lastResort = false
@@ -70,8 +68,8 @@ function judgeEvent(
     for (const at of [...own].sort((one, other) => one - other)) {
       const section = house[at] ?? []
       const atEvents = (row: RowPicture) => events.flatMap((event) => foundAt(event, index, row))
-      const isAlone = events.length === 1 && parties.length === 1
-      const judged = judgeInSection(section, seats, rule, isAlone ? undefined : atEvents)
+      const isSole = events.length === 1 && parties.length === 1
+      const judged = judgeInSection(section, seats, rule, isSole ? undefined : atEvents)
       if (!judged.ok) return { ...judged, party: index }
       lastResort = lastResort || judged.lastResort
       house[at] = asMine(section, seats)
@@ -84,7 +82,7 @@ function judgeEvent(
  * The section of a row at an event as a party finds it that is asked for last: all the others are the shopper's, and so
  * are its own seats in other rows. Nothing where the party is not.
  */
-function foundAt({ sections, parties }: EventAsk, party: number, row: RowPicture): SectionPicture[] {
+function foundAt({ sections, parties }: PartiesAtEvent, party: number, row: RowPicture): SectionPicture[] {
   const own = new Set(parties[party]?.flat())
   const section =
     own.size === 0 ? undefined : sections.find((rows) => rows.some((one) => isSameRow(one, row)))
@@ -100,7 +98,7 @@ type Place = { state: SeatState; section: number }
 /** Where the seats of the parties are; one that no row has is not there. */
 function placesOf(
   sections: readonly SectionPicture[],
-  parties: readonly HoldParty[],
+  parties: readonly Party[],
 ): ReadonlyMap<string, Place> {
   const asked = new Set(parties.flat(2))
   const places = new Map<string, Place>()
@@ -111,9 +109,9 @@ function placesOf(
 }
 
 /** Seats that others have, or that nobody can have; a seat that no row has counts as not for sale. */
-function unavailable(places: ReadonlyMap<string, Place>, parties: readonly HoldParty[]): Refused | undefined {
+function unavailable(places: ReadonlyMap<string, Place>, parties: readonly Party[]): Refused | undefined {
   const among = (reason: SeatRefusal, ...refused: SeatState[]) => {
-    const at = (party: HoldParty) =>
+    const at = (party: Party) =>
       party.flat().filter((id) => refused.includes(places.get(id)?.state ?? "blocked"))
     const party = parties.findIndex((one) => at(one).length > 0)
     return party < 0 ? undefined : { ok: false as const, reason, party, seats: parties.flatMap(at) }
@@ -125,7 +123,7 @@ function unavailable(places: ReadonlyMap<string, Place>, parties: readonly HoldP
  * The tickets of a line sit together, in one group or in several: a line whose tickets are all apart is refused. The
  * seats of the other lines and of the shopper's own cart are company too [SEAT-001].
  */
-function scattered(sections: readonly SectionPicture[], parties: readonly HoldParty[]): Refused | undefined {
+function scattered(sections: readonly SectionPicture[], parties: readonly Party[]): Refused | undefined {
   const picked = new Set(parties.flat(2))
   const rows = sections.flat()
   const inCompany = new Set(rows.flatMap((row) => seatsInCompany(asMine([row], picked)[0] ?? row)))
@@ -147,7 +145,7 @@ function seatsInCompany(row: RowPicture): string[] {
 function judgeInSection(
   section: SectionPicture,
   seats: ReadonlySet<string>,
-  rule: SingleSeats,
+  rule: OrphanRule,
   atEvents?: (row: RowPicture) => readonly SectionPicture[],
 ): Omit<Refused, "party"> | { ok: true; lastResort: boolean } {
   const scope = asMine(section, seats)

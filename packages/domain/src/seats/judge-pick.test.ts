@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseGroup } from "./choose-group.ts"
+import { chooseParty } from "./choose-party.ts"
 import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import type { RowPicture, SeatRule } from "./row.ts"
 import {
@@ -8,7 +8,7 @@ import {
   naiveLegal,
   naiveNearest,
   naiveNeighbours,
-  naiveStranded,
+  naiveOrphans,
   rowFrom,
 } from "./seat-oracle.test-support.ts"
 
@@ -40,7 +40,7 @@ const named = (row: RowPicture, name: string): RowPicture => ({
 /** Every group that a click in the row takes. */
 const picksIn = (row: RowPicture, rule: SeatRule): number[][] =>
   row.seats.flatMap((_, clicked) => {
-    const choice = chooseGroup(row, clicked, rule)
+    const choice = chooseParty(row, clicked, rule)
     return choice.ok ? [choice.seats] : []
   })
 const withMine = (row: RowPicture, taken: readonly number[]): RowPicture => ({
@@ -104,7 +104,7 @@ describe("judgePick", () => {
       fc.property(pickIn, ({ row, picked }) => {
         fc.pre(picked.every((i) => isFree(row, i)))
         const judged = judgePick(row, picked, { size: 100, avoidSingle: true })
-        const stranded = naiveStranded(row, picked)
+        const stranded = naiveOrphans(row, picked)
         expect(judged.ok && !judged.lastResort).toBe(stranded.length === 0)
         if (!judged.ok) expect(judged).toMatchObject({ ok: false, reason: "strands-seat", seats: stranded })
       }),

@@ -1,27 +1,24 @@
-import { legalGroups } from "./legal-groups.ts"
-import { type Bits, fromLeft, hasBit, type Mask, maskOf, neighboursOf, positionsOf, without } from "./mask.ts"
+import { type Bits, fromLeft, hasBit, type Mask, maskOf, positionsOf, without } from "./mask.ts"
 import { type NearestGroup, nearestGroup } from "./nearest-group.ts"
-import { groupSize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
+import { judgeOrphans, type PickedGroup } from "./orphan-rule.ts"
+import { partySize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import { bitsOf, rowMasks } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"
-import { loneSeats } from "./starts.ts"
 
 export type PickJudgement =
   | { ok: true; lastResort: boolean }
   /**
-   * `seats` are the positions at fault: those not to be had, or those left alone. `nearest` is the legal group for as
+   * `seats` are the positions at fault: those not to be had, or the orphans left. `nearest` is the legal group for as
    * many tickets nearest to the pick, of the price level it begins with, when the scope has one.
    */
   | { ok: false; reason: SeatRefusal; seats: number[]; nearest?: NearestGroup }
 
-type Group = { level: string | undefined; seats: number[] }
 type Fault = { reason: SeatRefusal; seats: number[] }
 
 /**
  * Whether a pick in a row may be held, on the row as it is now. Neighbouring picked seats of one price level are a
  * group; a pick of exactly the rule's size is one party and must be one group. What counts is the final picture:
- * a seat that was alone before is nobody's fault, and one left alone is forgiven when a group beside it had no better
- * place, before or after the pick's other groups took theirs. The rows of the scope are read with the request's
+ * a seat that was alone before is nobody's fault, and an orphan may be forgiven (`judgeOrphans`). The rows of the scope are read with the request's
  * other picks in them as `mine`.
  */
 export function judgePick(row: RowPicture, picked: readonly number[], rule: SeatRule): PickJudgement {
@@ -31,20 +28,11 @@ export function judgePick(row: RowPicture, picked: readonly number[], rule: Seat
 
   const bits = bitsOf(row)
   const groups = groupsOf(row, maskOf(positions, bits.length), bits)
-  const fault = unavailable(row, positions) ?? splitParty(positions, groups, groupSize(rule), bits)
+  const fault = unavailable(row, positions) ?? splitParty(positions, groups, partySize(rule), bits)
   if (fault !== undefined) return refused(fault, row, groups, rule)
 
-  const stranded = rule.avoidSingle ? strandedBy(row, positions, bits) : []
-  if (stranded.length === 0) return { ok: true, lastResort: false }
-  const beside = (alone: number) =>
-    groups.filter(({ seats }) => neighboursOf(alone, bits).some((seat) => seats.includes(seat)))
-  const hadNoChoice = (group: Group) => {
-    const others = groups.filter((other) => other !== group)
-    return isLastResort(row, group, rule) || isLastResort(withMine(row, others), group, rule)
-  }
-  return stranded.every((alone) => beside(alone).some(hadNoChoice))
-    ? { ok: true, lastResort: true }
-    : refused({ reason: "strands-seat", seats: stranded }, row, groups, rule)
+  const judged = judgeOrphans(row, groups, rule)
+  return judged.ok ? judged : refused({ reason: "strands-seat", seats: judged.orphans }, row, groups, rule)
 }
 
 function unavailable(row: RowPicture, positions: readonly number[]): Fault | undefined {
@@ -58,7 +46,7 @@ function unavailable(row: RowPicture, positions: readonly number[]): Fault | und
 /** A party in several groups either has a gap or crosses a price level border. */
 function splitParty(
   positions: readonly number[],
-  groups: readonly Group[],
+  groups: readonly PickedGroup[],
   size: number,
   bits: Bits,
 ): Fault | undefined {
@@ -68,16 +56,9 @@ function splitParty(
   return { reason: pieces > 1 ? "not-contiguous" : "mixed-price-levels", seats: positionsOf(pick) }
 }
 
-/** Free seats that the pick leaves alone and that were not alone before. */
-function strandedBy(row: RowPicture, positions: readonly number[], bits: Bits): number[] {
-  const { free } = rowMasks(row)
-  const left = without(free, maskOf(positions, bits.length))
-  return positionsOf(without(loneSeats(left, bits), loneSeats(free, bits)))
-}
-
 /** The groups of a pick: neighbouring seats of one price level, in row order. */
-function groupsOf(row: RowPicture, pick: Mask, bits: Bits): Group[] {
-  const groups: Group[] = []
+function groupsOf(row: RowPicture, pick: Mask, bits: Bits): PickedGroup[] {
+  const groups: PickedGroup[] = []
   for (const seat of positionsOf(pick)) {
     const level = row.seats[seat]?.priceLevelId
     const last = groups.at(-1)
@@ -91,18 +72,12 @@ function groupsOf(row: RowPicture, pick: Mask, bits: Bits): Group[] {
   return [{ level: first.level, seats: [...last.seats, ...first.seats] }, ...groups.slice(1, -1)]
 }
 
-/** Whether no group of this size and level in the scope leaves no seat alone. */
-function isLastResort(row: RowPicture, { level, seats }: Group, rule: SeatRule): boolean {
-  const ofGroup = { ...rule, size: seats.length, minTickets: undefined }
-  return level !== undefined && legalGroups(scopeAround(row, rule).masks, level, ofGroup).lastResort
-}
-
-const withMine = (row: RowPicture, groups: readonly Group[]): RowPicture => {
-  const taken = new Set(groups.flatMap(({ seats }) => seats))
-  return { ...row, seats: row.seats.map((seat, i) => (taken.has(i) ? { ...seat, state: "mine" } : seat)) }
-}
-
-function refused(fault: Fault, row: RowPicture, groups: readonly Group[], rule: SeatRule): PickJudgement {
+function refused(
+  fault: Fault,
+  row: RowPicture,
+  groups: readonly PickedGroup[],
+  rule: SeatRule,
+): PickJudgement {
   const [first] = groups
   const seats = groups.flatMap((group) => group.seats)
   const nearest = nearestGroup(scopeAround(row, rule), {

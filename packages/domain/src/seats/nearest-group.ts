@@ -1,6 +1,6 @@
-import { legalAtAll } from "./legal-groups.ts"
 import { type Bits, either, emptyMask, type Mask, positionsOf } from "./mask.ts"
-import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
+import { legalAtAll } from "./orphan-rule.ts"
+import { partySize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn } from "./row-masks.ts"
 import type { Scope } from "./scope.ts"
 import { groupAt } from "./starts.ts"
@@ -19,7 +19,7 @@ export type Wanted = { rule: SeatRule; priceLevelId: string | undefined; centre:
 export function nearestGroup(scope: Scope, { rule, priceLevelId, centre }: Wanted): NearestGroup | undefined {
   const levels = priceLevelId === undefined ? levelsIn(scope.masks) : [priceLevelId]
   const legal = levels.map((level) => legalAtAll(scope.events, level, rule))
-  const size = groupSize(rule)
+  const size = partySize(rule)
   const home = scope.masks[scope.at]?.bits.length ?? 0
   for (const index of outward(scope.at, scope.rows.length)) {
     const [row, masks] = [scope.rows[index], scope.masks[index]]

@@ -15,11 +15,11 @@ export type RowPicture = { ring: boolean; seats: readonly SeatPicture[] }
 export type SeatRule = {
   /** Seats that sit together. */
   size: number
-  /** The venue refuses picks that leave a seat alone [SEAT-005]. */
+  /** The venue refuses picks that leave an orphan: a free seat without a free neighbour [SEAT-005]. */
   avoidSingle: boolean
   /**
-   * Whether such a pick is let through when its scope has no pick of that size and price level that leaves none
-   * alone, so that the last seats sell. True unless the venue switched it off.
+   * Whether such a pick is let through when its scope has no pick of that size and price level that leaves none, so
+   * that the last seats sell. True unless the venue switched it off.
    */
   lastResort?: boolean | undefined
   /** The fewest seats of the price; raises the size. */
@@ -42,4 +42,4 @@ export type SeatRefusal =
   | "not-contiguous"
 
 /** Seats of a group: the chosen quantity, raised to the price's fewest tickets, one at least [SEAT-004]. */
-export const groupSize = (rule: SeatRule): number => Math.max(1, rule.size, rule.minTickets ?? 0)
+export const partySize = (rule: SeatRule): number => Math.max(1, rule.size, rule.minTickets ?? 0)

@@ -37,7 +37,7 @@ export function naiveNeighbours(row: RowPicture, i: number): number[] {
 }
 
 /** Free seats alone after a pick that were not alone before. */
-export function naiveStranded(row: RowPicture, picked: readonly number[]): number[] {
+export function naiveOrphans(row: RowPicture, picked: readonly number[]): number[] {
   const isAlone = (i: number, gone: readonly number[]) =>
     naiveNeighbours(row, i).every((j) => gone.includes(j) || !isFree(row, j))
   return row.seats
@@ -61,7 +61,7 @@ function naiveGroups(row: RowPicture, size: number, level: string): number[][] {
 
 const naiveSize = (rule: SeatRule) => Math.max(1, rule.size, rule.minTickets ?? 0)
 
-/** The legal groups of a price level in each row of a scope: those that strand none, or all when none anywhere does. */
+/** The legal groups of a price level in each row of a scope: those that leave no orphan, or all when none anywhere does. */
 export function naiveLegal(
   scope: readonly RowPicture[],
   rule: SeatRule,
@@ -70,7 +70,7 @@ export function naiveLegal(
   const all = scope.map((row) => naiveGroups(row, naiveSize(rule), level))
   if (!rule.avoidSingle) return { groups: all, lastResort: false }
   const clean = all.map((groups, i) =>
-    groups.filter((group) => naiveStranded(scope[i] as RowPicture, group).length === 0),
+    groups.filter((group) => naiveOrphans(scope[i] as RowPicture, group).length === 0),
   )
   const stuck = clean.flat().length === 0 && rule.lastResort !== false
   return { groups: stuck ? all : clean, lastResort: stuck }
@@ -82,13 +82,13 @@ export function naiveChoice(scope: readonly RowPicture[], at: number, clicked: n
   const level = row.seats[clicked]?.priceLevelId
   if (!isFree(row, clicked) || level === undefined) return undefined
   const { groups, lastResort } = naiveLegal(scope, rule, level)
-  const strandedBy = (group: number[]) => (lastResort ? naiveStranded(row, group).length : 0)
+  const orphansLeftBy = (group: number[]) => (lastResort ? naiveOrphans(row, group).length : 0)
   const offCentre = (group: number[]) => Math.abs(group.indexOf(clicked) - (group.length - 1) / 2)
   const best = (groups[at] ?? [])
     .filter((group) => group.includes(clicked))
     .sort(
       (a, b) =>
-        strandedBy(a) - strandedBy(b) ||
+        orphansLeftBy(a) - orphansLeftBy(b) ||
         offCentre(a) - offCentre(b) ||
         a.indexOf(clicked) - b.indexOf(clicked),
     )[0]

@@ -1,5 +1,5 @@
 import { type Bits, hasBit, type Mask, neighboursOf } from "./mask.ts"
-import { groupSize, type RowPicture, type SeatRule } from "./row.ts"
+import { partySize, type RowPicture, type SeatRule } from "./row.ts"
 import { bitsOf, rowMasks } from "./row-masks.ts"
 
 /** Positions kept in the selection or the cart, and positions that leave it. */
@@ -8,7 +8,7 @@ export type Selection = { kept: ReadonlySet<number>; removed: ReadonlySet<number
 /**
  * The seats that leave the selection when a selected seat is clicked [MAP-026]. When the venue avoids single seats,
  * two more kinds go along: a selected neighbour of a party left on its own, and the neighbour of a freed seat that
- * nobody could sit beside.
+ * would be an orphan.
  */
 export function seatsToRemove(row: RowPicture, clicked: number, rule: SeatRule): number[] {
   const mine = row.seats.flatMap((seat, position) => (seat.state === "mine" ? [position] : []))
@@ -18,8 +18,8 @@ export function seatsToRemove(row: RowPicture, clicked: number, rule: SeatRule):
   const removed = new Set([clicked])
   for (let more = rule.avoidSingle; more; ) {
     const selection = { kept: new Set(mine.filter((seat) => !removed.has(seat))), removed }
-    const lonely = groupSize(rule) > 1 ? leftAlone(selection, bits) : []
-    const next = lonely.length > 0 ? lonely : besideStranded(selection, free, bits)
+    const left = partySize(rule) > 1 ? companionless(selection, bits) : []
+    const next = left.length > 0 ? left : besideOrphan(selection, free, bits)
     for (const seat of next) removed.add(seat)
     more = next.length > 0
   }
@@ -27,17 +27,17 @@ export function seatsToRemove(row: RowPicture, clicked: number, rule: SeatRule):
 }
 
 /** Kept seats that lost their last companion to the removal. */
-const leftAlone = ({ kept, removed }: Selection, bits: Bits): number[] =>
+const companionless = ({ kept, removed }: Selection, bits: Bits): number[] =>
   [...kept].filter((seat) => {
     const beside = neighboursOf(seat, bits)
     return beside.some((other) => removed.has(other)) && !beside.some((other) => kept.has(other))
   })
 
 /**
- * Kept seats beside a freed one that would stand alone: those of the shorter remaining group. A group is forgiven where
+ * Kept seats beside a freed one that would be an orphan: those of the shorter remaining group. A group is forgiven where
  * it had no better place.
  */
-export function besideStranded(
+export function besideOrphan(
   { kept, removed }: Selection,
   free: Mask,
   bits: Bits,

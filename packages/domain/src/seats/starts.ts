@@ -7,8 +7,6 @@ import {
   fromRight,
   type Mask,
   maskOf,
-  without,
-  wordFromLeft,
   wordFromRight,
 } from "./mask.ts"
 
@@ -27,28 +25,6 @@ export function groupStarts(seats: Mask, size: number, bits: Bits): Mask {
   }
   return starts
 }
-
-/** The starts that leave no seat alone. */
-export function cleanStarts(starts: Mask, size: number, free: Mask, bits: Bits): Mask {
-  return starts.map((word, i) => word & ~(aloneBefore(free, i, size, bits) | aloneAfter(free, i, size, bits)))
-}
-
-/** One word of the starts before which a free seat would be alone: a seat is free there and none before it. */
-const aloneBefore = (free: Mask, word: number, size: number, bits: Bits): number =>
-  wordFromLeft(free, word, 1, bits) & ~(isAllButOne(size, bits) ? 0 : wordFromLeft(free, word, 2, bits))
-
-/** One word of the starts after whose group a free seat would be alone. */
-const aloneAfter = (free: Mask, word: number, size: number, bits: Bits): number =>
-  isAllButOne(size, bits)
-    ? 0
-    : wordFromRight(free, word, size, bits) & ~wordFromRight(free, word, size + 1, bits)
-
-/** Around a ring but for one seat, that seat has the group on both sides and counts once, as the one before. */
-const isAllButOne = (size: number, { length, ring }: Bits): boolean => ring && size === length - 1
-
-/** Free seats without a free neighbour. */
-export const loneSeats = (free: Mask, bits: Bits): Mask =>
-  without(free, either(fromLeft(free, 1, bits), fromRight(free, 1, bits)))
 
 /** All seats of the groups with these starts. */
 export const covered = (starts: Mask, size: number, bits: Bits): Mask => spread(starts, size, bits, fromLeft)

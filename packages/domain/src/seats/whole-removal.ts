@@ -1,4 +1,5 @@
-import { type HoldParty, judgeHolds, type SectionPicture, type SingleSeats } from "./judge-hold.ts"
+import { judgeHolds, type Party, type SectionPicture } from "./judge-hold.ts"
+import type { OrphanRule } from "./orphan-rule.ts"
 import { seatsToRemove } from "./seats-to-remove.ts"
 
 /**
@@ -8,9 +9,9 @@ import { seatsToRemove } from "./seats-to-remove.ts"
  */
 export function wholeRemoval(
   events: readonly (readonly SectionPicture[])[],
-  parties: readonly HoldParty[],
+  parties: readonly Party[],
   asked: string,
-  rule: SingleSeats,
+  rule: OrphanRule,
 ): string[] {
   const removed = new Set([asked, ...events.flatMap((house) => besideIn(house, parties, asked, rule))])
   for (;;) {
@@ -28,9 +29,9 @@ export function wholeRemoval(
 
 function besideIn(
   sections: readonly SectionPicture[],
-  parties: readonly HoldParty[],
+  parties: readonly Party[],
   asked: string,
-  rule: SingleSeats,
+  rule: OrphanRule,
 ): string[] {
   const selected = new Set(parties.flat(2))
   const row = sections.flat().find(({ seats }) => seats.some(({ id }) => id === asked))

@@ -66,7 +66,7 @@ export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
         return isProblem(error, "api-unreachable") ? undefined : fail(error)
       }
     },
-    receipt: async (saleId) => checkout.savedReceipt(saleId) ?? (await checkout.receipt(saleId)),
+    receipt: async (saleId) => (await checkout.savedReceipt(saleId)) ?? (await checkout.receipt(saleId)),
     reset: () => view.set({ status: "idle" }),
   }
 }

@@ -24,6 +24,6 @@ export function usePaymentMethods(): Loaded<PaymentMethods> {
 export function useReceipt(saleId: string): Loaded<Receipt> {
   const { client, language } = useShop()
   return useLoaded(`receipt ${language} ${saleId}`, async () => {
-    return client.checkout.savedReceipt(saleId) ?? (await client.checkout.receipt(saleId))
+    return (await client.checkout.savedReceipt(saleId)) ?? (await client.checkout.receipt(saleId))
   })
 }

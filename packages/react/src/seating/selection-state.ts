@@ -1,9 +1,9 @@
 import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain/seats"
 import type { SdkFailure } from "@parterre/sdk"
-import type { LoadedSection, SeatPlace } from "./seat-places.ts"
+import type { LoadedSection, SeatLocation } from "./map/seat-locations.ts"
 
-export interface SelectedSeat extends SeatPlace {
+export interface SelectedSeat extends SeatLocation {
   readonly priceLevelId: string
   /** The price type chosen for this seat. */
   readonly priceId: string
@@ -34,7 +34,7 @@ export interface SelectionLine {
 }
 
 /** What is selected in one price level. */
-export interface SelectionGroup {
+export interface SelectedPriceLevel {
   readonly priceLevel: PriceLevel
   readonly seats: readonly SelectedSeat[]
   readonly lines: readonly SelectionLine[]
@@ -69,8 +69,8 @@ export interface SeatSelectionState {
   readonly priceFilter: readonly string[] | undefined
   readonly seats: readonly SelectedSeat[]
   /** General admission: quantity by price id. */
-  readonly places: ReadonlyMap<string, number>
-  readonly groups: readonly SelectionGroup[]
+  readonly admissions: ReadonlyMap<string, number>
+  readonly priceLevels: readonly SelectedPriceLevel[]
   readonly totals: SelectionTotals
   /** Seats of this event in the shopper's cart. */
   readonly inCart: ReadonlySet<string>
@@ -83,8 +83,30 @@ export interface SeatSelectionState {
   readonly lost: readonly SelectedSeat[]
   readonly adding: boolean
   readonly addFailure: SdkFailure | undefined
-  /** Seats the failed add was refused for, such as one it would leave alone. */
-  readonly atFault: readonly SeatPlace[]
+  /** Seats the failed add was refused for, such as an orphan it would leave. */
+  readonly atFault: readonly SeatLocation[]
+}
+
+/** The state that `selection` computes with: what readers see, and what it needs to go on from there. */
+export interface SelectionState extends SeatSelectionState {
+  /** A new pick replaces the one before [MAP-027]. */
+  readonly single: boolean
+  /** To look at: nothing can be picked. */
+  readonly readOnly: boolean
+  /** Number of the next party. Never used again, so that seats put back are still the party they were. */
+  readonly nextParty: number
+  /** Sections that stay loaded when the map lets them go. */
+  readonly keptSections: readonly string[]
+  /** Where the seats of each section read so far are, by section and seat; those the map has let go among them. */
+  readonly seatLocations: ReadonlyMap<string, ReadonlyMap<string, SeatLocation>>
+}
+
+export function locationOf({ seatLocations }: SelectionState, seatId: string): SeatLocation | undefined {
+  for (const ofSection of seatLocations.values()) {
+    const place = ofSection.get(seatId)
+    if (place !== undefined) return place
+  }
+  return undefined
 }
 
 /** What is sold on the map. */
@@ -94,7 +116,7 @@ export const soldOf = ({
 }: Pick<SeatSelectionState, "event" | "subscription">): EventDetail | SubscriptionDetail | undefined =>
   event ?? subscription
 
-/** No notice of a click or an add before. */
+/** No notice of a click or an add before: spread over a state. */
 export const silence = {
   refusal: undefined,
   nearest: [],
@@ -103,7 +125,7 @@ export const silence = {
   atFault: [],
 } as const satisfies Partial<SeatSelectionState>
 
-export const emptySelection: SeatSelectionState = {
+export const emptySelection: SelectionState = {
   status: "loading",
   failure: undefined,
   event: undefined,
@@ -116,11 +138,16 @@ export const emptySelection: SeatSelectionState = {
   partySize: 2,
   priceFilter: undefined,
   seats: [],
-  places: new Map(),
-  groups: [],
+  admissions: new Map(),
+  priceLevels: [],
   totals: { qty: 0, subtotal: 0, serviceCharge: 0, total: 0 },
   inCart: new Set(),
   dimmed: new Set(),
   ...silence,
   adding: false,
+  single: false,
+  readOnly: false,
+  nextParty: 1,
+  keptSections: [],
+  seatLocations: new Map(),
 }

@@ -108,7 +108,7 @@ export class Checkout extends Context.Service<
 
       const lookUp = api
         .call(getSale)
-        .pipe(Effect.catchTag("api-unreachable", () => Effect.succeed(undefined)))
+        .pipe(Effect.catchTag(["api-unreachable", "answer-invalid"], () => Effect.succeed(undefined)))
 
       /** What became of a payment whose answer was lost: `open` means it never began. */
       const outcomeOf = Effect.fnUntraced(function* (
@@ -131,8 +131,9 @@ export class Checkout extends Context.Service<
 
       const sendOrLookUp = (body: PaymentRequest): Effect.Effect<PaymentResponse | "open", SendFailure> =>
         send(body).pipe(
-          Effect.catchTag(["api-unreachable", "payment-pending", "payment-in-progress"], () =>
-            outcomeOf(body.saleToken),
+          Effect.catchTag(
+            ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
+            () => outcomeOf(body.saleToken),
           ),
         )
 
@@ -221,7 +222,7 @@ export class Checkout extends Context.Service<
         ),
         paymentMethods: api.call(getPaymentMethods),
         receipt,
-        savedReceipt: (saleId) => Effect.sync(() => receipts.read(saleId)),
+        savedReceipt: (saleId) => receipts.read(saleId),
         ticketsPdf: Effect.fn("Checkout.ticketsPdf")((sodIds) =>
           api.call(getTicketsPdf, { query: { ticket0: "", ...numbered("ticket", sodIds) } }),
         ),

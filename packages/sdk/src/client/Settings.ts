@@ -20,7 +20,11 @@ export interface SettingsOptions {
   readonly language?: Language
   readonly identity?: Identity
   readonly fetch?: (request: Request) => Promise<Response>
+  /** Whether answers are held to the contract; `development`, unless told, is everywhere but in a production build. */
+  readonly validate?: ValidationMode
 }
+
+export type ValidationMode = "always" | "development" | "never"
 
 /** What a client was made with, and the two things that change while it lives. */
 export class Settings extends Context.Service<
@@ -29,6 +33,7 @@ export class Settings extends Context.Service<
     readonly baseUrl: string
     readonly subdomain: string | undefined
     readonly fetch: (request: Request) => Promise<Response>
+    readonly validates: boolean
     readonly language: Ref.Ref<Language>
     readonly identity: Ref.Ref<Identity>
   }
@@ -41,9 +46,20 @@ export class Settings extends Context.Service<
           baseUrl: options.baseUrl.replace(/\/+$/, ""),
           subdomain: options.subdomain,
           fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+          validates: validates(options.validate),
           language: yield* Ref.make(options.language ?? "fr"),
           identity: yield* Ref.make<Identity>({ member: "false", ...options.identity }),
         })
       }),
     )
+}
+
+function validates(mode: ValidationMode = "development"): boolean {
+  if (mode !== "development") return mode === "always"
+  try {
+    // Bundlers write the value in here; a browser without one has no `process`.
+    return process.env.NODE_ENV !== "production"
+  } catch {
+    return false
+  }
 }

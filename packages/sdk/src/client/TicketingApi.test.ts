@@ -5,10 +5,12 @@ import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi, settle, TestClock } from "../../test/run.ts"
 import { config, emptyCart, fullCart, START, session } from "../../test/samples.ts"
 import {
+  type AnswerInvalid,
   type ApiProblem,
   type ApiUnreachable,
   api,
   Catalogue,
+  isSdkFailure,
   memoryStorage,
   Session,
   Support,
@@ -130,8 +132,18 @@ describe("what every request carries", () => {
       expiration: "2026-12-01T00:00:00Z",
       oauthType: "swt",
     }
+    const pass = {
+      id: "pass-1",
+      flexpassEventId: "passe-5",
+      title: "Passe 5",
+      description: "",
+      toBeExchange: [],
+      alreadyExchanged: {},
+      invoiceId: "V-1",
+      ticketIds: [],
+    }
     const exchange = api.exchangeFlexPass({ body: { clientId: "client-1", exchanges: [] } })
-    const server = fakeApi({ ...opened, logIn: () => reply(token), exchangeFlexPass: () => reply({}) })
+    const server = fakeApi({ ...opened, logIn: () => reply(token), exchangeFlexPass: () => reply(pass) })
     await onFakeApi(server, exchange)
     expect(server.lastOf("exchangeFlexPass")?.headers.get("authorization")).toBeNull()
     expect(server.lastOf("exchangeFlexPass")?.headers.get("x-session-token")).toBe("session-1")
@@ -163,6 +175,28 @@ describe("failures", () => {
     expect(lost).toEqual(["s1"])
   })
 
+  it("refuses an answer that does not fit the contract, with its place", async () => {
+    const answer = { ...fullCart(), version: "two" }
+    const server = fakeApi({ ...opened, getCart: () => reply(answer) })
+    const failure = await onFakeApi(server, Effect.flip(api.getCart()))
+    expect(failure).toMatchObject({
+      _tag: "answer-invalid",
+      action: "contact-support",
+      path: ["version"],
+      detail: expect.stringMatching(/^getCart: version: Expected number/),
+      message: expect.stringContaining("Rechargez la page"),
+    })
+    expect(isSdkFailure(failure)).toBe(true)
+  })
+
+  it("takes fields that the contract does not know yet, and any answer where nothing is validated", async () => {
+    const later = { ...fullCart(), comes: "later" }
+    expect(await onFakeApi(fakeApi({ ...opened, getCart: () => reply(later) }), api.getCart())).toEqual(later)
+    const wrong = { ...fullCart(), version: "two" }
+    const server = fakeApi({ ...opened, getCart: () => reply(wrong) })
+    expect(await onFakeApi(server, api.getCart(), { validate: "never" })).toEqual(wrong)
+  })
+
   it("lists exactly the failures of the operation in its type", () => {
     const holds = api.getPage({ path: { id: "p" } })
     type Failure = Effect.Error<typeof holds>
@@ -177,6 +211,7 @@ describe("failures", () => {
           | "unexpected"
         >
       | ApiUnreachable
+      | AnswerInvalid
     >()
     // @ts-expect-error reading a page cannot fail on taken seats
     void holds.pipe(Effect.catchTag("seats-taken", () => Effect.void))

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import createClient from "openapi-fetch"
-import { type ApiFailure, ApiUnreachable, ContractProblem, type Language } from "./failures.ts"
+import { AnswerInvalid, type ApiFailure, ApiUnreachable, ContractProblem, type Language } from "./failures.ts"
 import type { Input, OperationFacts } from "./operation-facts.ts"
 import { ServerClock } from "./ServerClock.ts"
 import { Settings } from "./Settings.ts"
@@ -117,6 +117,15 @@ export class Transport extends Context.Service<
         if (operation.media === "none" || fetched.response.status === 204) return undefined
         const { data } = fetched
         if (data === undefined) return yield* Effect.fail(new ApiUnreachable("unreadable", language))
+        if (settings.validates) {
+          const { answerFault } = yield* Effect.tryPromise({
+            // Not in the first load of a page: it brings all of the contract.
+            try: () => import("../schemas/answer-fault.ts"),
+            catch: (cause) => new ApiUnreachable("network", language, cause),
+          })
+          const fault = answerFault(operation.id, data)
+          if (fault !== undefined) return yield* Effect.fail(new AnswerInvalid(operation.id, fault, language))
+        }
         // An answer that a browser may have kept tells the time of its first journey.
         if (hasServerTime(data) && isFresh(operation, input as LooseInput))
           yield* clock.observe(data.serverTime, sentAt)

@@ -82,5 +82,27 @@ export class ApiUnreachable extends Error {
   }
 }
 
+/** An answer came that does not fit the contract. What the server did is as unknown as when none came. */
+export class AnswerInvalid extends Error {
+  readonly _tag = "answer-invalid"
+  readonly action = localProblems["answer-invalid"].action
+  /** Where in the answer, such as `["cartElements", 0, "tax"]`. */
+  readonly path: readonly PropertyKey[]
+  /** In English, for whoever mends it. */
+  readonly detail: string
+
+  constructor(operation: OperationId, fault: AnswerFault, language: Language) {
+    super(localProblems["answer-invalid"].text[language])
+    this.name = "AnswerInvalid"
+    this.path = fault.path
+    this.detail = `${operation}: ${fault.path.map(String).join(".") || "the answer"}: ${fault.message}`
+  }
+}
+
+export interface AnswerFault {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
 /** Everything an operation can fail with. */
-export type ApiFailure<Id extends OperationId> = ApiProblem<ProblemOf<Id>> | ApiUnreachable
+export type ApiFailure<Id extends OperationId> = ApiProblem<ProblemOf<Id>> | ApiUnreachable | AnswerInvalid

@@ -76,9 +76,17 @@ describe("the shopper's city", () => {
 })
 
 it("lists the tenant's venues, and answers one", async () => {
-  const hall = { id: "hall" }
+  const hall = {
+    id: "hall",
+    name: "Salle Belvédère",
+    images: [],
+    city: "Québec",
+    provinceState: "QC",
+    country: "CA",
+    parameters: {},
+  }
   const server = fakeApi({
-    listLocations: () => reply([hall]),
+    listLocations: () => reply({ locations: [hall] }),
     getLocation: ({ path }) => (path.id === "hall" ? reply(hall) : refuse("location-unknown")),
   })
   const asked = Effect.gen(function* () {
@@ -86,5 +94,5 @@ it("lists the tenant's venues, and answers one", async () => {
     const unknown = yield* Effect.flip(locations.one("nowhere"))
     return [yield* locations.list, yield* locations.one("hall"), unknown._tag]
   })
-  expect(await onFakeApi(server, asked)).toEqual([[hall], hall, "location-unknown"])
+  expect(await onFakeApi(server, asked)).toEqual([{ locations: [hall] }, hall, "location-unknown"])
 })

@@ -23,11 +23,11 @@ interface PanelProps {
 /** Beside the map: the party, the prices, what is chosen and what it costs. */
 export function Panel({ selection, admission, onShown }: PanelProps) {
   const { t } = useTexts()
-  const { groups, subscription, refusal, addFailure, lost } = useSelectionState(selection)
+  const { priceLevels, subscription, refusal, addFailure, lost } = useSelectionState(selection)
   const sheet = useSheet()
   const { height, setHeight } = sheet
   const scroll = useRef<HTMLDivElement>(null)
-  const hasSeats = groups.length > 0
+  const hasSeats = priceLevels.length > 0
   useEffect(() => {
     if (hasSeats) scroll.current?.scrollTo({ top: 0 })
   }, [hasSeats])

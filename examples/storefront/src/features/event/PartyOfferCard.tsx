@@ -23,7 +23,9 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
   const { venue } = useSelectionState(selection)
   const seatWords = useSeatWords()
   const words = useFinderWords()
-  const places = offer.groups.flatMap(({ seatIds }) => seatIds).flatMap((id) => selection.placeOf(id) ?? [])
+  const places = offer.groups
+    .flatMap(({ seatIds }) => seatIds)
+    .flatMap((id) => selection.locationOf(id) ?? [])
   const sentences = seatWords.sentences(places)
   const index = venue?.priceLevels.findIndex(({ id }) => id === offer.groups[0]?.priceLevelId) ?? -1
   const level = venue?.priceLevels[index]

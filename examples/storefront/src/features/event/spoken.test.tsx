@@ -1,4 +1,4 @@
-import type { ListedRow, ListedSeat, SeatPlace, SelectedSeat } from "@parterre/react"
+import type { ListedRow, ListedSeat, SeatLocation, SelectedSeat } from "@parterre/react"
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
@@ -38,7 +38,7 @@ const states: readonly ListedSeat[] = [
   seatOf({ id: "6", accessible: true }),
   seatOf({ id: "7", note: "Vue partielle" }),
 ]
-const place = (seat: string, more: Partial<SeatPlace> = {}): SeatPlace => ({
+const place = (seat: string, more: Partial<SeatLocation> = {}): SeatLocation => ({
   seatId: seat,
   level: "Rez-de-chaussée",
   section: "Parterre centre",
@@ -62,8 +62,7 @@ const seat = (name: string): SelectedSeat => ({
 describe("each state of a seat, as it is read aloud", () => {
   const read = (language: "fr" | "en", of: ListedRow) =>
     buttonNames(
-      rendered(language, <ListedRowSeats row={of} name="" seats={states} selection={stillSelection({})} />)
-        .markup,
+      rendered(language, <ListedRowSeats row={of} seats={states} selection={stillSelection({})} />).markup,
     )
 
   it("in French [MAP-017] [MAP-018] [MAP-020] [MAP-021]", () => {
@@ -144,7 +143,7 @@ describe("why a pick changed nothing, as it is read aloud", () => {
   it("names lost seats and their equals, and offers them [SEAT-003]", () => {
     const selection = stillSelection(
       { lost: [seat("12"), seat("13")], nearest: [{ seatIds: ["14", "15"], insteadOf: ["12", "13"] }] },
-      { placeOf: (seatId) => place(seatId) },
+      { locationOf: (seatId) => place(seatId) },
     )
     const { markup } = rendered("fr", <RefusalNote selection={selection} />)
     expect(paragraphs(markup)).toEqual([
@@ -182,8 +181,8 @@ describe("the seats-selected panel", () => {
     lines: [],
     qty: 2,
     total: 10900,
-  } as unknown as ReturnType<ReturnType<typeof stillSelection>["get"]>["groups"][number]
-  const panel = rendered("fr", <SelectedSeats selection={stillSelection({ groups: [group] })} />)
+  } as unknown as ReturnType<ReturnType<typeof stillSelection>["get"]>["priceLevels"][number]
+  const panel = rendered("fr", <SelectedSeats selection={stillSelection({ priceLevels: [group] })} />)
 
   it("groups by price level, each seat with its place and a way out [MAP-029]", () => {
     expect(panel.markup).toContain("<b>Parterre A</b>")

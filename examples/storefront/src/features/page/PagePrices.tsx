@@ -50,7 +50,7 @@ function Prices({ event, pageId }: { event: CalendarEvent; pageId: string }) {
   const { t } = useTexts()
   const links = useLinks()
   const selection = useSeatSelection(event.id)
-  const { event: detail, failure, groups } = useSelectionState(selection)
+  const { event: detail, failure, priceLevels } = useSelectionState(selection)
   if (failure !== undefined) return <Failed failure={failure} retry={selection.retry} />
   if (detail === undefined) return <Skeleton $height="320px" />
   return (
@@ -63,7 +63,7 @@ function Prices({ event, pageId }: { event: CalendarEvent; pageId: string }) {
       <Card as="section" aria-label={t("event.panel")}>
         <Inner>
           {detail.seatMap !== "none" && <PartySize selection={selection} />}
-          {groups.length > 0 && <SelectedSeats selection={selection} />}
+          {priceLevels.length > 0 && <SelectedSeats selection={selection} />}
           <PriceLevels selection={selection} />
         </Inner>
         <RefusalNote selection={selection} />

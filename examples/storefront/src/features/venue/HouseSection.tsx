@@ -1,8 +1,7 @@
-import { calledRow } from "@parterre/domain/seat-names"
-import type { ListedRow, SeatSelection, SectionMatch } from "@parterre/react"
+import { type ListedRow, SeatListSection, type SeatSelection, type ShownSection } from "@parterre/react"
 import { LocateFixed } from "lucide-react"
-import { useEffect } from "react"
 import { styled } from "styled-components"
+import { useListLabels } from "../../shared/seats/use-list-labels.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -10,92 +9,69 @@ import { Fold } from "../../shared/ui/Fold.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { rowFacts } from "./row-facts.ts"
 
-interface HouseSectionProps {
-  match: SectionMatch
+interface HouseSectionProps extends Pick<ShownSection, "match" | "isOpen" | "onToggle"> {
   selection: SeatSelection
   /** Brings the section near on the map; nothing where no map is drawn. */
   onShow: ((sectionId: string) => void) | undefined
-  isOpen: boolean
-  /** Told the section to open, or nothing to close it. */
-  onToggle: (sectionId: string | undefined) => void
 }
 
-/** A section and how many places it has; its rows are asked for when it is opened. */
-export function HouseSection({ match, selection, onShow, isOpen, onToggle }: HouseSectionProps) {
+/** A section of a house that staff look at: how many places it has, and the notes on its seats. */
+export function HouseSection({ onShow, ...shown }: HouseSectionProps) {
   const { t } = useTexts()
   const { sectionName } = useSeatWords()
-  const { section } = match
-  const { id, status } = section
-  useEffect(() => {
-    if (isOpen && status === "unloaded") void selection.needSections([id])
-  }, [isOpen, status, id, selection])
-  useEffect(() => {
-    if (!isOpen) return
-    // From afar the map lets go of every section.
-    selection.keepSections([id])
-    return () => selection.keepSections([])
-  }, [isOpen, id, selection])
-  const name = sectionName(section.name)
-  const count = t("venue.places", { count: section.numberOfSeats })
-  if (section.kind === "general-admission")
-    return (
-      <Title>
-        <b>{name}</b>
-        <span>
-          {count} · {t("event.generalAdmission")}
-        </span>
-      </Title>
-    )
+  const { id, kind, name: called, numberOfSeats } = shown.match.section
+  const name = sectionName(called)
+  const count = t("venue.places", { count: numberOfSeats })
   return (
-    <Fold
-      level={3}
-      isOpen={isOpen}
-      onToggle={(opened) => onToggle(opened ? id : undefined)}
+    <Section
+      {...shown}
+      labels={useListLabels()}
+      Fold={Fold}
+      // From afar the map lets go of every section.
+      staysLoaded
       title={
         <Title>
           <b>{name}</b>
-          <span>{count}</span>
+          <span>{kind === "general-admission" ? `${count} · ${t("event.generalAdmission")}` : count}</span>
         </Title>
       }
-    >
-      {() => (
-        <>
-          {onShow !== undefined && (
-            <Button kind="plain" aria-label={`${t("venue.show")}, ${name}`} onPress={() => onShow(id)}>
-              <LocateFixed size={18} strokeWidth={1.5} aria-hidden />
-              {t("venue.show")}
-            </Button>
-          )}
-          {status === "ready" ? (
-            <Rows>
-              {section.rows.filter(match.row).map((row) => (
-                <HouseRow key={row.id} row={row} />
-              ))}
-            </Rows>
-          ) : (
-            <Skeleton $height="96px" />
-          )}
-        </>
-      )}
-    </Fold>
+      lead={
+        onShow !== undefined && (
+          <Button kind="plain" aria-label={`${t("venue.show")}, ${name}`} onPress={() => onShow(id)}>
+            <LocateFixed size={18} strokeWidth={1.5} aria-hidden />
+            {t("venue.show")}
+          </Button>
+        )
+      }
+      loading={<Skeleton $height="96px" />}
+      rowTitle={(row) => <RowTitle row={row} />}
+      renderRow={(row) => <RowNotes row={row} />}
+    />
   )
 }
 
-function HouseRow({ row }: { row: ListedRow }) {
+function RowTitle({ row }: { row: ListedRow }) {
+  const { t } = useTexts()
+  const { rowName } = useListLabels()
+  return (
+    <Title>
+      <b>{rowName(row)}</b>
+      <span>{t("venue.places", { count: row.seats.length })}</span>
+    </Title>
+  )
+}
+
+function RowNotes({ row }: { row: ListedRow }) {
   const { t } = useTexts()
   const { count, seats, accessible, notes } = rowFacts(row, t("seats.and"), t("seats.to"))
   return (
-    <li>
-      <Title>
-        <b>{t("list.row", calledRow(row.name, row.type))}</b>
-        <span>{t("venue.places", { count })}</span>
-      </Title>
+    <>
       <p>{t("venue.seats", { count, seats })}</p>
       {accessible !== undefined && <p>{t("venue.accessible", { ...accessible })}</p>}
       {notes.map(({ note, ...named }) => (
         <p key={note}>{t("venue.note", { ...named, note })}</p>
       ))}
-    </li>
+    </>
   )
 }
 
@@ -110,7 +86,7 @@ const Title = styled.span`
   b { font-weight: 600; }
   > :last-child { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
 `
-const Rows = styled.ul`
+const Section = styled(SeatListSection)`
   padding: ${({ theme }) => `0 0 ${theme.space[3]} ${theme.space[4]}`};
   > li { padding-bottom: ${({ theme }) => theme.space[2]}; font-size: ${({ theme }) => theme.size.small}; }
   > li:last-child { border-bottom: 0; }

@@ -1,8 +1,21 @@
 import { calledRow, seatNames } from "@parterre/domain/seat-names"
+import { englishListLabels, frenchListLabels, type ListedSeat } from "@parterre/react"
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import en from "../texts/en.json"
 import fr from "../texts/fr.json"
+
+const seat: ListedSeat = {
+  id: "s",
+  name: "12",
+  state: "free",
+  dimmed: false,
+  filtered: false,
+  accessible: false,
+  note: undefined,
+  priceLevel: undefined,
+}
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 describe("a row, a table and a row without a name in words", () => {
   it.each([
@@ -30,9 +43,9 @@ describe("a row, a table and a row without a name in words", () => {
     expect(t("seat.full", { seat: "12" })).toBe(one)
     const seats = seatNames(["12", "13"], t("seats.and"), t("seats.to"))
     expect(t("seats.sentence", { count: 2, seats })).toBe(several)
-    expect(t("list.row")).toBe(alone)
-    expect(t("seat.option", { seat: "12", level: "A", price: "65" }).toLowerCase()).toContain(
-      one.slice("Parterre, ".length).toLowerCase(),
-    )
+    const listed = { id: "r", name: row, type: rowType, seats: [], freeSeats: 0 }
+    const labels = language === "fr" ? frenchListLabels() : englishListLabels()
+    expect(labels.rowName(listed)).toBe(alone)
+    expect(labels.seat(seat, listed)).toBe(begun(one.slice("Parterre, ".length)))
   })
 })

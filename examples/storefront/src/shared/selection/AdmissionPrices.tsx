@@ -6,10 +6,10 @@ import { Button, Group } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 
-/** Where the map leads when such places are clicked on it. */
+/** Where the map leads when such admission is clicked on it. */
 export const admissionId = (priceLevelId: string) => `admission-${priceLevelId}`
 
-/** Places without numbers: a quantity for each price type [QTY-002] [QTY-003] [QTY-006]. */
+/** Admission without a seat number: a quantity for each price type [QTY-002] [QTY-003] [QTY-006]. */
 export function AdmissionPrices({ level, selection }: { level: PriceLevel; selection: SeatSelection }) {
   const { t } = useTexts()
   const isGone = level.soldout || level.placesLeft === 0
@@ -28,8 +28,8 @@ export function AdmissionPrices({ level, selection }: { level: PriceLevel; selec
 
 function Quantity({ price, selection }: { price: Price; selection: SeatSelection }) {
   const { t, money } = useTexts()
-  const { places } = useSelectionState(selection)
-  const quantity = places.get(price.id) ?? 0
+  const { admissions } = useSelectionState(selection)
+  const quantity = admissions.get(price.id) ?? 0
   const { name, maxTickets } = price
   return (
     <Line>
@@ -43,7 +43,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         <Button
           aria-label={t("event.tickets.less", { name })}
           isDisabled={quantity === 0}
-          onPress={() => selection.fewerPlaces(price.id)}
+          onPress={() => selection.fewerAdmission(price.id)}
         >
           <Minus size={18} strokeWidth={1.5} aria-hidden />
         </Button>
@@ -51,7 +51,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         <Button
           aria-label={t("event.tickets.more", { name })}
           isDisabled={maxTickets > 0 && quantity >= maxTickets}
-          onPress={() => selection.morePlaces(price.id)}
+          onPress={() => selection.moreAdmission(price.id)}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
         </Button>

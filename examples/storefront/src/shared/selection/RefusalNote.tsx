@@ -13,7 +13,7 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
   const words = useSeatWords()
   const isLost = lost.length > 0
   const offered = nearest.flatMap(({ seatIds }) => seatIds)
-  const equals = words.sentences(isLost ? offered.flatMap((id) => selection.placeOf(id) ?? []) : [])
+  const equals = words.sentences(isLost ? offered.flatMap((id) => selection.locationOf(id) ?? []) : [])
   const text = isLost
     ? t("event.lost", { count: lost.length })
     : refusal !== undefined

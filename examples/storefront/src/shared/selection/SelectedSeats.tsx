@@ -1,8 +1,8 @@
 import { allInPrice } from "@parterre/domain/pricing"
 import {
   type SeatSelection,
+  type SelectedPriceLevel,
   type SelectedSeat,
-  type SelectionGroup,
   useSelectionState,
 } from "@parterre/react"
 import { X } from "lucide-react"
@@ -22,7 +22,7 @@ export const SELECTED_HEADING = "selected"
 /** What is chosen, by price level; each seat with its price type and a way out [MAP-029] [MAP-031]. */
 export function SelectedSeats({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
-  const { groups } = useSelectionState(selection)
+  const { priceLevels } = useSelectionState(selection)
   const remove = useRemoval(selection)
   return (
     <Box aria-labelledby={SELECTED_HEADING}>
@@ -35,17 +35,17 @@ export function SelectedSeats({ selection }: { selection: SeatSelection }) {
         </Button>
       </Title>
       <Scroll data-selected-seats="">
-        {groups.map((group) => (
-          <Group key={group.priceLevel.id} group={group} selection={selection} />
+        {priceLevels.map((selected) => (
+          <Level key={selected.priceLevel.id} selected={selected} selection={selection} />
         ))}
       </Scroll>
     </Box>
   )
 }
 
-function Group({ group, selection }: { group: SelectionGroup; selection: SeatSelection }) {
+function Level({ selected, selection }: { selected: SelectedPriceLevel; selection: SeatSelection }) {
   const { money } = useTexts()
-  const { priceLevel, seats, lines, total } = group
+  const { priceLevel, seats, lines, total } = selected
   return (
     <div>
       <GroupTitle>
@@ -54,7 +54,7 @@ function Group({ group, selection }: { group: SelectionGroup; selection: SeatSel
       </GroupTitle>
       <ul>
         {seats.map((seat) => (
-          <Seat key={seat.seatId} seat={seat} group={group} selection={selection} />
+          <Seat key={seat.seatId} seat={seat} selected={selected} selection={selection} />
         ))}
         {lines
           .filter((line) => line.seats.length === 0)
@@ -71,16 +71,16 @@ function Group({ group, selection }: { group: SelectionGroup; selection: SeatSel
 
 interface SeatProps {
   seat: SelectedSeat
-  group: SelectionGroup
+  selected: SelectedPriceLevel
   selection: SeatSelection
 }
 
-function Seat({ seat, group, selection }: SeatProps) {
+function Seat({ seat, selected, selection }: SeatProps) {
   const { t, money } = useTexts()
   const words = useSeatWords()
   const remove = useRemoval(selection)
   const name = words.seat(seat)
-  const { prices } = group.priceLevel
+  const { prices } = selected.priceLevel
   const priced = prices.map(
     (price) => [price.id, `${price.name} · ${money(allInPrice(price.price, price.serviceCharges))}`] as const,
   )

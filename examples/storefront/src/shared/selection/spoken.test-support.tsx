@@ -41,14 +41,14 @@ export const paragraphs = (markup: string): readonly string[] =>
 export function stillSelection(state: Partial<SeatSelectionState>, more: Partial<SeatSelection> = {}) {
   const still = {
     seats: [],
-    groups: [],
+    priceLevels: [],
     lost: [],
     nearest: [],
     atFault: [],
     refusal: undefined,
     addFailure: undefined,
     partySize: 2,
-    places: new Map(),
+    admissions: new Map(),
     ...state,
   }
   // Only what the components read is here.

@@ -1,6 +1,6 @@
 import type { SeatView, Venue } from "@parterre/contract"
 import { seatView, sectionView, type ViewScope, viewScope } from "@parterre/domain/seat-views"
-import type { SeatPlace } from "@parterre/react"
+import type { SeatLocation } from "@parterre/react"
 
 /** A picture of the stage, and the seats it is shown for. */
 export interface StageView {
@@ -10,7 +10,10 @@ export interface StageView {
   readonly seats: readonly ViewedPlace[]
 }
 
-type ViewedPlace = Pick<SeatPlace, "seatId" | "rowId" | "sectionId" | "section" | "row" | "rowType" | "seat">
+type ViewedPlace = Pick<
+  SeatLocation,
+  "seatId" | "rowId" | "sectionId" | "section" | "row" | "rowType" | "seat"
+>
 
 const sectionOf = (venue: Venue, sectionId: string) =>
   venue.levels.flatMap(({ sections }) => sections).find(({ id }) => id === sectionId)

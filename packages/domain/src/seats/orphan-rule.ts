@@ -1,0 +1,138 @@
+import {
+  type Bits,
+  both,
+  either,
+  emptyMask,
+  fromLeft,
+  fromRight,
+  isEmpty,
+  type Mask,
+  maskOf,
+  neighboursOf,
+  positionsOf,
+  without,
+  wordFromLeft,
+  wordFromRight,
+} from "./mask.ts"
+import { partySize, type RowPicture, type SeatRule } from "./row.ts"
+import { bitsOf, type RowMasks, rowMasks } from "./row-masks.ts"
+import { scopeAround } from "./scope.ts"
+import { groupStarts } from "./starts.ts"
+
+// The orphan rule [SEAT-005]: no pick leaves an orphan, a free seat without a free neighbour that had one before, where
+// the venue avoids single seats. Its escape clause, the last resort: a pick may leave one when the section has no other
+// place for as many seats of its price level that leaves none, unless the venue switched that off.
+
+/** What the venue thinks of orphans. */
+export type OrphanRule = Pick<SeatRule, "avoidSingle" | "lastResort">
+
+/** The groups of one price level that may be taken; `lastResort` when each of them leaves an orphan. */
+export type LegalGroups = { startsIn: (row: RowMasks) => Mask; lastResort: boolean }
+
+/**
+ * The legal groups of a price level in the rows of a scope: those that leave no orphan [SEAT-005]. When no row has
+ * one, all of them, unless the venue has no last resort: this is the escape clause.
+ */
+export function legalGroups(scope: readonly RowMasks[], level: string, rule: SeatRule): LegalGroups {
+  const size = partySize(rule)
+  const all = (row: RowMasks) => startsOfLevel(row, level, size)
+  if (!rule.avoidSingle) return { startsIn: all, lastResort: false }
+  const withoutOrphan = (row: RowMasks) => startsWithoutOrphan(all(row), size, row.free, row.bits)
+  const lastResort = rule.lastResort !== false && scope.every((row) => isEmpty(withoutOrphan(row)))
+  return { startsIn: lastResort ? all : withoutOrphan, lastResort }
+}
+
+/** Where groups of a price level start that are legal at every event; by the index of the row. */
+export type LegalAtAll = { startsAt: (row: number) => Mask; lastResort: boolean }
+
+/** The groups that are legal at each event by itself; each gives the same rows as they are there. */
+export function legalAtAll(
+  events: readonly (readonly RowMasks[])[],
+  level: string,
+  rule: SeatRule,
+): LegalAtAll {
+  const legal = events.map((rows) => legalGroups(rows, level, rule))
+  return {
+    startsAt: (row) =>
+      legal
+        .flatMap((groups, event) => {
+          const masks = events[event]?.[row]
+          return masks === undefined ? [] : [groups.startsIn(masks)]
+        })
+        .reduce(both),
+    lastResort: legal.some((groups) => groups.lastResort),
+  }
+}
+
+/** Where groups of one price level start, legal or not. */
+export const startsOfLevel = (row: RowMasks, level: string, size: number): Mask =>
+  groupStarts(row.levels.get(level) ?? emptyMask(row.bits.length), size, row.bits)
+
+/** The starts that leave no orphan. */
+function startsWithoutOrphan(starts: Mask, size: number, free: Mask, bits: Bits): Mask {
+  return starts.map(
+    (word, i) => word & ~(orphanBefore(free, i, size, bits) | orphanAfter(free, i, size, bits)),
+  )
+}
+
+/** One word of the starts before which a free seat would be an orphan: a seat is free there and none before it. */
+const orphanBefore = (free: Mask, word: number, size: number, bits: Bits): number =>
+  wordFromLeft(free, word, 1, bits) & ~(isAllButOne(size, bits) ? 0 : wordFromLeft(free, word, 2, bits))
+
+/** One word of the starts after whose group a free seat would be an orphan. */
+const orphanAfter = (free: Mask, word: number, size: number, bits: Bits): number =>
+  isAllButOne(size, bits)
+    ? 0
+    : wordFromRight(free, word, size, bits) & ~wordFromRight(free, word, size + 1, bits)
+
+/** Around a ring but for one seat, that seat has the group on both sides and counts once, as the one before. */
+const isAllButOne = (size: number, { length, ring }: Bits): boolean => ring && size === length - 1
+
+/** Picked seats side by side, of one price level, in row order. */
+export type PickedGroup = { level: string | undefined; seats: number[] }
+
+/**
+ * What a pick of these groups in a row leaves: no orphan, orphans that are forgiven, or those at fault. One is forgiven
+ * when a group beside it had no better place, before or after the pick's other groups took theirs.
+ */
+export function judgeOrphans(
+  row: RowPicture,
+  groups: readonly PickedGroup[],
+  rule: SeatRule,
+): { ok: true; lastResort: boolean } | { ok: false; orphans: number[] } {
+  const bits = bitsOf(row)
+  const picked = groups.flatMap(({ seats }) => seats)
+  const orphans = rule.avoidSingle ? orphansLeftBy(row, picked, bits) : []
+  if (orphans.length === 0) return { ok: true, lastResort: false }
+  const hadNoChoice = (group: PickedGroup) => {
+    const others = groups.filter((other) => other !== group)
+    return isLastResort(row, group, rule) || isLastResort(withMine(row, others), group, rule)
+  }
+  const isForgiven = (orphan: number) => {
+    const beside = neighboursOf(orphan, bits)
+    return groups.some((group) => beside.some((seat) => group.seats.includes(seat)) && hadNoChoice(group))
+  }
+  return orphans.every(isForgiven) ? { ok: true, lastResort: true } : { ok: false, orphans }
+}
+
+/** Free seats that a pick leaves without a free neighbour and that had one before. */
+function orphansLeftBy(row: RowPicture, picked: readonly number[], bits: Bits): number[] {
+  const { free } = rowMasks(row)
+  const left = without(free, maskOf(picked, bits.length))
+  return positionsOf(without(withoutNeighbour(left, bits), withoutNeighbour(free, bits)))
+}
+
+/** Free seats without a free neighbour. */
+const withoutNeighbour = (free: Mask, bits: Bits): Mask =>
+  without(free, either(fromLeft(free, 1, bits), fromRight(free, 1, bits)))
+
+/** Whether no group of this size and level in the scope leaves no orphan. */
+function isLastResort(row: RowPicture, { level, seats }: PickedGroup, rule: SeatRule): boolean {
+  const ofGroup = { ...rule, size: seats.length, minTickets: undefined }
+  return level !== undefined && legalGroups(scopeAround(row, rule).masks, level, ofGroup).lastResort
+}
+
+const withMine = (row: RowPicture, groups: readonly PickedGroup[]): RowPicture => {
+  const taken = new Set(groups.flatMap(({ seats }) => seats))
+  return { ...row, seats: row.seats.map((seat, i) => (taken.has(i) ? { ...seat, state: "mine" } : seat)) }
+}

@@ -1,0 +1,71 @@
+import {
+  createSeatMap,
+  type MapEvent,
+  type MapLabels,
+  type MapTheme,
+  type SeatMapHandle,
+} from "@parterre/seat-map"
+import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
+import { useShop } from "../../provider/ParterreProvider.tsx"
+import { useStore } from "../../stores/use-store.ts"
+import type { SeatSelection } from "../seat-selection.ts"
+import { withAddresses } from "./asset-addresses.ts"
+import { bindSeatMap, type MapBinding } from "./map-binding.ts"
+
+export interface SeatMapProps {
+  readonly selection: SeatSelection
+  readonly labels: MapLabels
+  readonly theme: MapTheme
+  readonly reducedMotion?: boolean
+  /** Hears every event of the map after the selection did, such as the scale of the view. */
+  readonly onEvent?: (event: MapEvent) => void
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** The drawn map: zoom, pan, focus of a seat. Nothing until the venue is loaded. */
+  readonly ref?: Ref<SeatMapHandle | undefined>
+}
+
+/** The venue, drawn and clickable, in step with the selection. It fills the element it makes. */
+export function SeatMap({
+  selection,
+  labels,
+  theme,
+  reducedMotion,
+  onEvent,
+  className,
+  style,
+  ref,
+}: SeatMapProps) {
+  const { client } = useShop()
+  const { venue } = useStore(selection)
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<SeatMapHandle>()
+  const hear = useRef(onEvent)
+  hear.current = onEvent
+  useImperativeHandle<SeatMapHandle | undefined, SeatMapHandle | undefined>(ref, () => map, [map])
+
+  useEffect(() => {
+    if (venue === undefined || container.current === null) return
+    let binding: MapBinding | undefined
+    const handle = createSeatMap(container.current, {
+      venue: withAddresses(venue, client.assetUrl),
+      theme,
+      labels,
+      reducedMotion,
+      onEvent(event) {
+        binding?.hear(event)
+        hear.current?.(event)
+      },
+    })
+    binding = bindSeatMap(handle, selection)
+    setMap(handle)
+    return () => {
+      binding?.stop()
+      binding = undefined
+      handle.destroy()
+      setMap(undefined)
+    }
+  }, [client, selection, venue, theme, labels, reducedMotion])
+
+  return <div ref={container} className={className} style={style} />
+}

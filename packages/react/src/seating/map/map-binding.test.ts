@@ -1,0 +1,131 @@
+import type { SeatMapHandle } from "@parterre/seat-map"
+import { expect, it } from "vitest"
+import { fakeClient, settle } from "../../../test/fake-client.ts"
+import { createSeatSelection } from "../selection/create-seat-selection.ts"
+import { bindSeatMap } from "./map-binding.ts"
+
+/** A map that only remembers what it was told. */
+function listeningMap() {
+  const calls: [string, ...unknown[]][] = []
+  const handle = new Proxy({} as SeatMapHandle, {
+    get:
+      (_, name: string) =>
+      (...args: unknown[]) =>
+        void calls.push([name, ...args]),
+  })
+  return { handle, calls, names: () => calls.splice(0).map(([name]) => name) }
+}
+
+async function drawn(mode: "full" | "polygons" = "full", more: readonly string[] = []) {
+  const house = ["A", ...more].map((id) => ({ id, rows: ["......"] }))
+  const shop = fakeClient(house, mode)
+  const selection = createSeatSelection(shop.client, "le-cid")
+  const stop = selection.start()
+  await settle()
+  const map = listeningMap()
+  const { hear, stop: unbind } = bindSeatMap(map.handle, selection)
+  return { ...shop, selection, map, stop, unbind, hear }
+}
+
+it("draws the sections once and afterwards sends only what changed", async () => {
+  const { selection, map, redraw, stop, poll } = await drawn()
+  expect(map.names()).toEqual(["setSection", "setSelection", "setDimmed"])
+  selection.click("A-0-0")
+  expect(map.calls.filter(([name]) => name.startsWith("setSection") || name === "setDetails")).toEqual([])
+  expect(map.calls).toContainEqual(["setSelection", { mine: new Set(), temporary: ["A-0-0", "A-0-1"] }])
+  map.names()
+  poll()
+  await settle()
+  redraw({ id: "A", rows: ["....xx"] })
+  await settle()
+  expect(map.names()).toContain("setDetails")
+  stop()
+})
+
+it("draws again only the section where something was taken, among forty", async () => {
+  const others = Array.from({ length: 39 }, (_, index) => `B${index}`)
+  const { map, redraw, stop, poll } = await drawn("full", others)
+  poll()
+  await settle()
+  map.names()
+  redraw({ id: "A", rows: ["....xx"] })
+  await settle()
+  const drawings = map.calls.filter(([name]) => name === "setSection" || name === "setDetails")
+  expect(drawings.map(([name, sectionId]) => [name, sectionId])).toEqual([["setDetails", "A"]])
+  stop()
+})
+
+it("loads and lets go of the sections the map asks for [MAP-003] [MAP-004]", async () => {
+  const { selection, map, stop, hear } = await drawn("polygons")
+  map.names()
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  expect(map.names()).toContain("setSection")
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  expect(selection.get().sections.size).toBe(0)
+  stop()
+})
+
+it("tells the map to forget a section that could not be loaded", async () => {
+  const { map, record, stop, hear } = await drawn("polygons")
+  record.detailsFail.add("A")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  expect(map.calls).toContainEqual(["dropSection", "A"])
+  stop()
+})
+
+it("marks the group under the pointer and picks it on a click [MAP-022] [MAP-025]", async () => {
+  const { selection, map, stop, hear } = await drawn()
+  hear({ type: "seat-hover", seatId: "A-0-0", point: { x: 0, y: 0 } })
+  expect(map.calls).toContainEqual(["setHovered", ["A-0-0", "A-0-1"]])
+  hear({ type: "seat-click", seatId: "A-0-0" })
+  expect(selection.get().seats).toHaveLength(2)
+  stop()
+})
+
+it("draws the section of a selected seat again when the eye comes back [MAP-003] [MAP-004]", async () => {
+  const { selection, map, hear, stop } = await drawn("polygons")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  selection.click("A-0-0")
+  map.names()
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  expect(selection.get().sections.has("A")).toBe(true)
+  expect(map.names()).not.toContain("setSection")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  expect(map.names().filter((name) => name === "setSection")).toHaveLength(1)
+  stop()
+})
+
+it("keeps a section loaded that a list beside the map shows, without drawing it from afar", async () => {
+  const { selection, map, hear, stop } = await drawn("polygons", ["B"])
+  await selection.needSections(["A", "B"])
+  selection.keepSections(["A"])
+  map.names()
+  hear({ type: "sections-dropped", sectionIds: ["A", "B"] })
+  expect([...selection.get().sections.keys()]).toEqual(["A"])
+  expect(map.names()).not.toContain("setSection")
+  selection.keepSections([])
+  selection.dropSections(["A"])
+  expect(selection.get().sections.size).toBe(0)
+  stop()
+})
+
+it("leaves the view alone when a section is clicked: the map comes closer by itself where there are seats", async () => {
+  const { map, stop, hear } = await drawn()
+  map.names()
+  hear({ type: "section-click", sectionId: "A" })
+  expect(map.calls).toEqual([])
+  stop()
+})
+
+it("is silent once unbound", async () => {
+  const { selection, map, unbind, stop } = await drawn()
+  unbind()
+  map.names()
+  selection.click("A-0-0")
+  expect(map.calls).toEqual([])
+  stop()
+})

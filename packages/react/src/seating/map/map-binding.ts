@@ -1,0 +1,79 @@
+import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
+import type { SeatSelection } from "../seat-selection.ts"
+import type { SeatSelectionState } from "../selection-state.ts"
+import { idsOf, type LoadedSection } from "./seat-locations.ts"
+
+export interface MapBinding {
+  /** What an event of the map means for the selection. */
+  readonly hear: (event: MapEvent) => void
+  readonly stop: () => void
+}
+
+/** Keeps a drawn map in step with a selection, sending only what changed, and the selection with the map's events. */
+export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBinding {
+  const drawn = new Map<string, LoadedSection>()
+  /** Sections the map let go of and did not ask for since; they may be loaded for others. */
+  const away = new Set<string>()
+  let last: SeatSelectionState | undefined
+
+  function draw() {
+    const state = selection.get()
+    if (last?.sections !== state.sections) drawSections(state.sections)
+    if (last?.seats !== state.seats || last.inCart !== state.inCart) {
+      map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats) })
+    }
+    if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
+    if (last?.priceFilter !== state.priceFilter) map.setFilter(state.priceFilter)
+    last = state
+  }
+
+  function drawSections(sections: SeatSelectionState["sections"]) {
+    for (const id of drawn.keys()) {
+      if (sections.has(id)) continue
+      drawn.delete(id)
+      map.dropSection(id)
+    }
+    for (const [id, loaded] of sections) {
+      const before = drawn.get(id)
+      if (before === loaded || away.has(id)) continue
+      drawn.set(id, loaded)
+      const details = [...loaded.details.values()]
+      if (before?.section === loaded.section) map.setDetails(id, details)
+      else map.setSection(id, loaded.section.rows ?? [], details)
+    }
+  }
+
+  function bring(sectionIds: readonly string[]) {
+    for (const id of sectionIds) away.delete(id)
+    // Those kept loaded, such as around a selected seat, are there at once.
+    drawSections(selection.get().sections)
+    void selection.needSections(sectionIds).then((failed) => {
+      for (const id of failed) map.dropSection(id)
+    })
+  }
+
+  function letGo(sectionIds: readonly string[]) {
+    for (const id of sectionIds) {
+      away.add(id)
+      drawn.delete(id)
+    }
+    selection.dropSections(sectionIds)
+  }
+
+  function hear(event: MapEvent) {
+    if (event.type === "seat-click") selection.click(event.seatId)
+    else if (event.type === "sections-needed") bring(event.sectionIds)
+    else if (event.type === "sections-dropped") letGo(event.sectionIds)
+    else if (event.type === "seat-hover")
+      map.setHovered(event.seatId === undefined ? undefined : hoveredParty(selection, event.seatId))
+  }
+
+  draw()
+  return { hear, stop: selection.subscribe(draw) }
+}
+
+/** The party a click would take; the seat alone where it would take none. */
+function hoveredParty(selection: SeatSelection, seatId: string): readonly string[] | undefined {
+  const party = selection.preview(seatId)
+  return party.length > 0 ? party : undefined
+}

@@ -1,0 +1,101 @@
+import type { Availability, SeatDetail, Venue } from "@parterre/contract"
+import { isSdkFailure, type Parterre } from "@parterre/sdk"
+import type { SelectionState } from "../selection-state.ts"
+import { MAX_LOADED_SECTIONS, type SectionAction } from "./loaded-sections.ts"
+import type { MapSource } from "./map-source.ts"
+import { type LoadedSection, sectionsOf } from "./seat-locations.ts"
+
+export interface SectionLoader {
+  /** Loads sections that are not there yet; answers those that could not be. */
+  need(sectionIds: readonly string[]): Promise<readonly string[]>
+  /** Loads sections already marked as under way; answers those that could not be. */
+  load(sectionIds: readonly string[]): Promise<readonly string[]>
+  /** Reads again the sections of these seats. */
+  refresh(seatIds: readonly string[]): Promise<void>
+  /** Learns what is left, and reads again the loaded sections that changed. */
+  observe(availability: Availability): Promise<void>
+}
+
+/** Reads the sections of a selection and keeps them current. */
+export function createSectionLoader(
+  { seatMaps }: Parterre,
+  source: Pick<MapSource, "details">,
+  state: () => SelectionState,
+  dispatch: (action: SectionAction) => void,
+): SectionLoader {
+  /** The version each section was last read at; a section read before it was known is read again. */
+  const versions = new Map<string, string>()
+  const current = new Map<string, string>()
+
+  async function read(sectionId: string): Promise<LoadedSection> {
+    const { mode, venue } = state()
+    const version = current.get(sectionId)
+    const drawn = venue === undefined ? undefined : sectionsOf(venue).find(({ id }) => id === sectionId)
+    const [section, details] = await Promise.all([
+      mode === "full" && drawn !== undefined ? drawn : seatMaps.section(sectionId),
+      source.details(sectionId),
+    ])
+    if (version !== undefined) versions.set(sectionId, version)
+    return { section, details: detailsById(details) }
+  }
+
+  function put(sectionId: string, loaded: LoadedSection, drawnFor: Venue | undefined) {
+    // Read in another language: the load of that change brings this section too.
+    if (drawnFor === state().venue) dispatch({ type: "section-read", sectionId, loaded })
+  }
+
+  async function loadOne(sectionId: string): Promise<boolean> {
+    try {
+      const { venue } = state()
+      put(sectionId, await read(sectionId), venue)
+      return true
+    } catch (error) {
+      dispatch({ type: "section-failed", sectionId })
+      if (isSdkFailure(error)) return false
+      throw error
+    }
+  }
+
+  async function load(sectionIds: readonly string[]): Promise<readonly string[]> {
+    const loaded = await Promise.all(sectionIds.map(loadOne))
+    return sectionIds.filter((_, index) => !loaded[index])
+  }
+
+  /** Seats already on screen stay as they are when they cannot be read again. */
+  async function reread(sectionId: string) {
+    try {
+      const { venue } = state()
+      const loaded = await read(sectionId)
+      if (state().sections.has(sectionId)) put(sectionId, loaded, venue)
+    } catch (error) {
+      if (!isSdkFailure(error)) throw error
+    }
+  }
+
+  return {
+    async need(sectionIds) {
+      const { sections, loadingSections, mode } = state()
+      const limit = mode === "polygons" ? MAX_LOADED_SECTIONS : sectionIds.length
+      const missing = sectionIds.slice(0, limit).filter((id) => !sections.has(id) && !loadingSections.has(id))
+      if (missing.length > 0) dispatch({ type: "sections-requested", sectionIds: missing })
+      return load(missing)
+    },
+    load,
+    async refresh(seatIds) {
+      const touched = [...state().sections].filter(([, { details }]) => seatIds.some((id) => details.has(id)))
+      await Promise.all(touched.map(([id]) => reread(id)))
+    },
+    async observe({ sections }) {
+      const placesLeft = new Map(sections.map(({ sectionId, placesLeft: left }) => [sectionId, left]))
+      dispatch({ type: "availability-read", placesLeft })
+      for (const { sectionId, version } of sections) current.set(sectionId, version)
+      const stale = [...state().sections.keys()].filter(
+        (id) => current.has(id) && versions.get(id) !== current.get(id),
+      )
+      await Promise.all(stale.map(reread))
+    },
+  }
+}
+
+const detailsById = (details: readonly SeatDetail[]): ReadonlyMap<string, SeatDetail> =>
+  new Map(details.map((detail) => [detail.seatId, detail]))

@@ -1,0 +1,134 @@
+import {
+  type FinderPrice,
+  type FinderRow,
+  findParties,
+  type PartyOffer,
+  type PartyRequest,
+  readPartyRequest,
+} from "@parterre/domain/party-finder"
+import { allInPrice } from "@parterre/domain/pricing"
+import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
+import { sectionsOf } from "../map/seat-locations.ts"
+import { defaultPrice, ruleOf } from "../seat-rule.ts"
+import type { FoundParty } from "../seat-selection.ts"
+import { type SeatSelectionState, soldOf } from "../selection-state.ts"
+import { rankedRows } from "./best-available.ts"
+
+/**
+ * Finds seats among the loaded sections. Of a large venue it loads those that can have the whole party, as many as may
+ * be loaded at once, until one has it together. A party that may sit apart is sought among all that was read, then among the
+ * sections with fewer places left nearest to the best of what was found: no search reads a whole arena to better an
+ * offer. What comes nearest is sought everywhere, only while there is nothing to offer.
+ */
+export async function findPartyIn(
+  sentence: string,
+  state: () => SeatSelectionState,
+  need: (sectionIds: readonly string[]) => Promise<unknown>,
+): Promise<FoundParty> {
+  const spoken = readPartyRequest(sentence)
+  const { size = state().partySize, mayPart } = spoken
+  const request = { ...spoken, size }
+  const found = (offers: readonly PartyOffer[]): FoundParty => ({ request: spoken, size, offers })
+  if (state().mode !== "polygons") return found(offersAmong(rankedRows(state()), state(), request))
+
+  /** Rows with seats left by section, those of sections that the map has let go since among them. */
+  const read = new Map<string, readonly FinderRow[]>()
+  async function* inBatches(sectionIds: readonly string[]) {
+    const unread = sectionIds.filter((id) => !read.has(id))
+    for (let at = 0; at < unread.length; at += MAX_LOADED_SECTIONS) {
+      const batch = unread.slice(at, at + MAX_LOADED_SECTIONS)
+      await need(batch)
+      for (const id of batch) read.set(id, [])
+      const rows = rankedRows(state()).filter(hasFreeSeat)
+      for (const [id, ofSection] of Map.groupBy(rows, ({ sectionId }) => sectionId)) read.set(id, ofSection)
+      yield rows
+    }
+  }
+
+  for await (const rows of inBatches(sectionsAtPrice(state(), request, size))) {
+    const offers = offersAmong(rows, state(), request)
+    if (offers.some(isTogether)) return found(offers)
+  }
+  let offers = offersAmong([...read.values()].flat(), state(), request)
+  const searchOn = async (sectionIds: readonly string[], isEnough: () => boolean) => {
+    if (isEnough()) return
+    for await (const _ of inBatches(sectionIds)) {
+      offers = offersAmong([...read.values()].flat(), state(), request)
+      if (isEnough()) return
+    }
+  }
+  if (mayPart) {
+    const wider = sectionsAtPrice(state(), request, 1).filter((id) => !read.has(id))
+    await searchOn(nearestSections(state(), wider, offers), () => offers.some(fits))
+  }
+  await searchOn(
+    sectionsWithPlaces(state(), 1).map(({ id }) => id),
+    () => offers.length > 0,
+  )
+  return found(offers)
+}
+
+/** As many sections as are loaded at once, nearest in the house's order to the best offer's; in that order without any. */
+function nearestSections(
+  { venue }: SeatSelectionState,
+  sectionIds: readonly string[],
+  [best]: readonly PartyOffer[],
+): readonly string[] {
+  const order = new Map((venue === undefined ? [] : sectionsOf(venue)).map(({ id }, at) => [id, at]))
+  const from = order.get(best?.groups[0]?.sectionId ?? "") ?? 0
+  const away = (id: string) => Math.abs((order.get(id) ?? 0) - from)
+  return sectionIds.toSorted((one, other) => away(one) - away(other)).slice(0, MAX_LOADED_SECTIONS)
+}
+
+const fits = ({ concessions }: PartyOffer): boolean => concessions.length === 0
+const isTogether = (offer: PartyOffer): boolean => fits(offer) && offer.groups.length === 1
+const hasFreeSeat = ({ row }: FinderRow): boolean => row.seats.some(({ state }) => state === "free")
+
+function offersAmong(
+  rows: readonly FinderRow[],
+  state: SeatSelectionState,
+  request: PartyRequest,
+): readonly PartyOffer[] {
+  const { size: _, minTickets: __, scope: ___, ...rule } = ruleOf(state, 1)
+  return findParties({ rows, prices: finderPrices(state), rule }, request)
+}
+
+/** What a seat of each price level with numbered places costs to begin with. */
+function finderPrices(state: SeatSelectionState): readonly FinderPrice[] {
+  return (soldOf(state)?.priceLevels ?? [])
+    .filter(({ rs }) => rs)
+    .flatMap((level) => {
+      const price = defaultPrice(level)
+      if (price === undefined) return []
+      const { minTickets } = price
+      return [
+        {
+          priceLevelId: level.id,
+          name: level.name,
+          price: allInPrice(price.price, price.serviceCharges),
+          minTickets,
+        },
+      ]
+    })
+}
+
+/** Sections with at least so many places left at a price asked for, those already loaded among them. */
+function sectionsAtPrice(
+  state: SeatSelectionState,
+  request: PartyRequest,
+  fewest: number,
+): readonly string[] {
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = request
+  const levels = finderPrices(state)
+    .filter(({ price }) => price >= minPrice && price <= maxPrice)
+    .map(({ priceLevelId }) => priceLevelId)
+  return sectionsWithPlaces(state, fewest)
+    .filter(({ priceLevels }) => levels.length === 0 || priceLevels.some((level) => levels.includes(level)))
+    .map(({ id }) => id)
+}
+
+/** Sections with numbered places that have at least so many left, or may have. */
+const sectionsWithPlaces = ({ venue, placesLeft }: SeatSelectionState, fewest: number) =>
+  (venue === undefined ? [] : sectionsOf(venue)).filter(
+    ({ id, kind }) => kind !== "general-admission" && (placesLeft.get(id) ?? fewest) >= fewest,
+  )

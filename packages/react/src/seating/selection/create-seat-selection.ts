@@ -1,0 +1,133 @@
+import type { Section } from "@parterre/contract"
+import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
+import { createStore } from "../../stores/store.ts"
+import { mapSource, type SelectionSubject } from "../map/map-source.ts"
+import { idsOf, sectionsOf } from "../map/seat-locations.ts"
+import { createSectionLoader } from "../map/section-loader.ts"
+import { findBestAvailable } from "../party/best-available.ts"
+import { findPartyIn } from "../party/find-party.ts"
+import { isFree } from "../seat-rule.ts"
+import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
+import { emptySelection, locationOf, type SelectionState } from "../selection-state.ts"
+import { createAddToCart } from "./add-to-cart.ts"
+import { refreshLater } from "./delayed-refresh.ts"
+import { keptByPick, previewClick } from "./picks.ts"
+import { type SelectionAction, selection } from "./selection.ts"
+
+/**
+ * The shared selection of the seats and admissions of an event or a subscription, without any framework: the state of
+ * `selection`, and what has to be read or asked for around it.
+ */
+export function createSeatSelection(
+  client: Parterre,
+  subject: SelectionSubject,
+  options: SeatSelectionOptions = {},
+): SeatSelection {
+  const { partySize = 2, single = false, readOnly = false, onePrice, pollEvery = "5 seconds" } = options
+  const store = createStore<SelectionState>({ ...emptySelection, partySize, single, readOnly })
+  const dispatch = (action: SelectionAction) => store.set(selection(store.get(), action))
+  /** Whether an action changed the seats. */
+  const takes = (action: SelectionAction) => {
+    const before = store.get().seats
+    dispatch(action)
+    return store.get().seats !== before
+  }
+  const source = mapSource(client, subject, onePrice)
+  const loader = createSectionLoader(client, source, store.get, dispatch)
+  /** The house as a new pick finds it. */
+  const house = () => ({ ...store.get(), seats: keptByPick(store.get()) })
+
+  let opening: Promise<void> | undefined
+  let spoken: Language | undefined
+  const open = () => {
+    opening = load()
+  }
+
+  async function load() {
+    const own = spoken
+    try {
+      const map = await source.read()
+      if (own !== spoken) return
+      const { sections, loadingSections } = store.get()
+      const loading =
+        map.mode === "full" && map.venue !== undefined
+          ? sectionsOf(map.venue)
+              .filter(hasSeats)
+              .map(({ id }) => id)
+          : [...new Set([...sections.keys(), ...loadingSections])]
+      dispatch({ type: "map-read", map, loading })
+      await loader.load(loading)
+    } catch (failure) {
+      if (!isSdkFailure(failure)) throw failure
+      if (own === spoken) dispatch({ type: "map-failed", failure })
+    }
+  }
+
+  function readAgain() {
+    void loader.refresh(idsOf(store.get().seats))
+    // What cannot be read now is read at the next change.
+    if (store.get().inCart.size > 0) void client.cart.callCart().catch(() => undefined)
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start(language) {
+      const isNew = opening === undefined || language !== spoken
+      spoken = language
+      if (isNew) open()
+      const stops = [
+        source.watch(({ availability }) => void loader.observe(availability), pollEvery),
+        client.cart.subscribe((snapshot) => dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })),
+        refreshLater(store, readAgain),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    retry() {
+      dispatch({ type: "map-requested" })
+      open()
+    },
+    setPartySize: (size) => dispatch({ type: "party-sized", size }),
+    setPriceFilter: (priceLevelIds) => dispatch({ type: "prices-filtered", priceLevelIds }),
+    click: (seatId) => dispatch({ type: "seat-clicked", seatId }),
+    preview: (seatId) => previewClick(store.get(), seatId),
+    remove: (seatIds) => dispatch({ type: "seats-removed", seatIds }),
+    takeNearest: () => dispatch({ type: "offers-taken" }),
+    clear: () => dispatch({ type: "selection-cleared" }),
+    restore: (seats) => takes({ type: "seats-restored", seats }),
+    setPrice: (seatIds, priceId) => dispatch({ type: "price-chosen", seatIds, priceId }),
+    setAdmission: (priceId, qty) => dispatch({ type: "admission-changed", priceId, to: qty }),
+    moreAdmission: (priceId) => dispatch({ type: "admission-changed", priceId, to: "more" }),
+    fewerAdmission: (priceId) => dispatch({ type: "admission-changed", priceId, to: "fewer" }),
+    dismiss: () => dispatch({ type: "notices-dismissed" }),
+    async bestAvailable(priceLevelId, size = store.get().partySize) {
+      await opening
+      const seatIds = await findBestAvailable(priceLevelId, size, house, loader.need)
+      if (seatIds !== undefined) return takes({ type: "parties-taken", parties: [seatIds] })
+      dispatch({ type: "search-refused", reason: "not-enough-together" })
+      return false
+    },
+    async findParty(sentence) {
+      await opening
+      return findPartyIn(sentence, house, loader.need)
+    },
+    async takeOffer({ groups }) {
+      // The map may have let a section go since, and someone else may have taken the seats.
+      await loader.need(groups.map(({ sectionId }) => sectionId))
+      const parties = groups.map(({ seatIds }) => seatIds)
+      if (parties.flat().every((seatId) => isFree(house(), seatId)))
+        return takes({ type: "parties-taken", parties })
+      dispatch({ type: "search-refused", reason: "seat-taken" })
+      return false
+    },
+    needSections: loader.need,
+    dropSections: (sectionIds) => dispatch({ type: "sections-dropped", sectionIds }),
+    keepSections: (sectionIds) => dispatch({ type: "sections-kept", sectionIds }),
+    addToCart: createAddToCart(client, source, { state: store.get, dispatch, loader }),
+    locationOf: (seatId) => locationOf(store.get(), seatId),
+  }
+}
+
+const hasSeats = ({ kind }: Section) => kind !== "general-admission"

@@ -1,0 +1,112 @@
+/**
+ * What kind of text or number a property is, where the contract's JSON schemas only say `string` or `integer`: the brand
+ * of its schema in `@parterre/sdk/schemas`. Ids go by their names (`eventId`, `seatIds`); the others are listed, and an
+ * integer that is on neither list fails the generator: amounts and counts must not be taken for one another.
+ */
+
+/** Which id an entity's own `id` is; entities whose `id` nothing else refers to are not listed. */
+const ownIds: Readonly<Record<string, string>> = {
+  CalendarEvent: "EventId",
+  Cart: "CartId",
+  CartEvent: "EventId",
+  Client: "ClientId",
+  EventDetail: "EventId",
+  Location: "LocationId",
+  MapPriceLevel: "PriceLevelId",
+  Page: "PageId",
+  PageSummary: "PageId",
+  PriceLevel: "PriceLevelId",
+  Row: "RowId",
+  Seat: "SeatId",
+  SeatDetail: "SeatId",
+  Section: "SectionId",
+  Subscription: "SubscriptionId",
+  SubscriptionDetail: "SubscriptionId",
+  Venue: "VenueId",
+}
+
+const cents = new Set([
+  "amount",
+  "balance",
+  "invalidFromCartAmount",
+  "originalPrice",
+  "original_price_max",
+  "original_price_min",
+  "price",
+  "priceFrom",
+  "price_max",
+  "price_min",
+  "serviceCharge",
+  "serviceCharge_max",
+  "serviceCharge_min",
+  "serviceCharges",
+  "subtotal",
+  "tax1",
+  "tax2",
+  "tax3",
+  "total",
+  "totalAfterTaxes",
+  "totalAmount",
+  "totalBeforeTaxes",
+  "MapPriceLevel.max",
+  "MapPriceLevel.min",
+])
+
+const counts = new Set([
+  "available",
+  "capacity",
+  "colorDepth",
+  "divisor",
+  "durationMinutes",
+  "etaSeconds",
+  "eventCount",
+  "expiresIn",
+  "freeAt",
+  "group",
+  "maxTickets",
+  "minTickets",
+  "numberOfSeats",
+  "order",
+  "placesLeft",
+  "position",
+  "qty",
+  "quantity",
+  "remainingTime",
+  "renewals",
+  "renewalsLeft",
+  "required",
+  "reservationTime",
+  "retryAfter",
+  "returnedTicketsQty",
+  "screenHeight",
+  "screenWidth",
+  "status",
+  "ticketsQty",
+  "timezoneOffset",
+  "totalQty",
+  "version",
+  "ComboGroup.max",
+  "ComboGroup.min",
+  "Problem.max",
+  "Problem.min",
+  "RenewalShipping.id",
+])
+
+const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1)
+
+/** The brand of an id, by the property's name; nothing for a property that is no id. */
+export function idBrand(entity: string | undefined, property: string): string | undefined {
+  if (property === "id") return entity === undefined ? undefined : ownIds[entity]
+  const name = /^([a-z]\w*Id)s?$/.exec(property)?.[1]
+  return name === undefined ? undefined : capitalized(name)
+}
+
+/** Whether an integer is an amount in cents. */
+export function isCents(entity: string | undefined, property: string): boolean {
+  const names = [property, `${entity}.${property}`]
+  if (names.some((name) => cents.has(name))) return true
+  if (names.some((name) => counts.has(name))) return false
+  throw new Error(
+    `${entity}.${property}: say in branded-types.ts whether it is an amount in cents or a count`,
+  )
+}

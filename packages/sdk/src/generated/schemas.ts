@@ -1,0 +1,592 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import * as Schema from "effect/Schema"
+import { CentsAmount, Instant } from "../schemas/amounts-and-instants.ts"
+
+export const AccountId = Schema.String.pipe(Schema.brand("AccountId"))
+export type AccountId = typeof AccountId.Type
+export const AuthenticationId = Schema.String.pipe(Schema.brand("AuthenticationId"))
+export type AuthenticationId = typeof AuthenticationId.Type
+export const ByocId = Schema.String.pipe(Schema.brand("ByocId"))
+export type ByocId = typeof ByocId.Type
+export const CartId = Schema.String.pipe(Schema.brand("CartId"))
+export type CartId = typeof CartId.Type
+export const CartPriceId = Schema.String.pipe(Schema.brand("CartPriceId"))
+export type CartPriceId = typeof CartPriceId.Type
+export const ClientId = Schema.String.pipe(Schema.brand("ClientId"))
+export type ClientId = typeof ClientId.Type
+export const ComboGroupId = Schema.String.pipe(Schema.brand("ComboGroupId"))
+export type ComboGroupId = typeof ComboGroupId.Type
+export const ComboId = Schema.String.pipe(Schema.brand("ComboId"))
+export type ComboId = typeof ComboId.Type
+export const CrId = Schema.String.pipe(Schema.brand("CrId"))
+export type CrId = typeof CrId.Type
+export const DispositionDetailId = Schema.String.pipe(Schema.brand("DispositionDetailId"))
+export type DispositionDetailId = typeof DispositionDetailId.Type
+export const EventId = Schema.String.pipe(Schema.brand("EventId"))
+export type EventId = typeof EventId.Type
+export const ExpositionId = Schema.String.pipe(Schema.brand("ExpositionId"))
+export type ExpositionId = typeof ExpositionId.Type
+export const FacilityId = Schema.String.pipe(Schema.brand("FacilityId"))
+export type FacilityId = typeof FacilityId.Type
+export const FlexpassEventId = Schema.String.pipe(Schema.brand("FlexpassEventId"))
+export type FlexpassEventId = typeof FlexpassEventId.Type
+export const GiftCertificatesId = Schema.String.pipe(Schema.brand("GiftCertificatesId"))
+export type GiftCertificatesId = typeof GiftCertificatesId.Type
+export const HoursId = Schema.String.pipe(Schema.brand("HoursId"))
+export type HoursId = typeof HoursId.Type
+export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
+export type InvoiceId = typeof InvoiceId.Type
+export const LocationId = Schema.String.pipe(Schema.brand("LocationId"))
+export type LocationId = typeof LocationId.Type
+export const MemberId = Schema.String.pipe(Schema.brand("MemberId"))
+export type MemberId = typeof MemberId.Type
+export const NextEventId = Schema.String.pipe(Schema.brand("NextEventId"))
+export type NextEventId = typeof NextEventId.Type
+export const NotEventId = Schema.String.pipe(Schema.brand("NotEventId"))
+export type NotEventId = typeof NotEventId.Type
+export const PageId = Schema.String.pipe(Schema.brand("PageId"))
+export type PageId = typeof PageId.Type
+export const ParkingId = Schema.String.pipe(Schema.brand("ParkingId"))
+export type ParkingId = typeof ParkingId.Type
+export const PerformanceId = Schema.String.pipe(Schema.brand("PerformanceId"))
+export type PerformanceId = typeof PerformanceId.Type
+export const PpdId = Schema.String.pipe(Schema.brand("PpdId"))
+export type PpdId = typeof PpdId.Type
+export const PriceId = Schema.String.pipe(Schema.brand("PriceId"))
+export type PriceId = typeof PriceId.Type
+export const PriceLevelId = Schema.String.pipe(Schema.brand("PriceLevelId"))
+export type PriceLevelId = typeof PriceLevelId.Type
+export const ProducerId = Schema.String.pipe(Schema.brand("ProducerId"))
+export type ProducerId = typeof ProducerId.Type
+export const PromoId = Schema.String.pipe(Schema.brand("PromoId"))
+export type PromoId = typeof PromoId.Type
+export const ReservationId = Schema.String.pipe(Schema.brand("ReservationId"))
+export type ReservationId = typeof ReservationId.Type
+export const RowId = Schema.String.pipe(Schema.brand("RowId"))
+export type RowId = typeof RowId.Type
+export const SaleId = Schema.String.pipe(Schema.brand("SaleId"))
+export type SaleId = typeof SaleId.Type
+export const SeatId = Schema.String.pipe(Schema.brand("SeatId"))
+export type SeatId = typeof SeatId.Type
+export const SeatsId = Schema.String.pipe(Schema.brand("SeatsId"))
+export type SeatsId = typeof SeatsId.Type
+export const SectionId = Schema.String.pipe(Schema.brand("SectionId"))
+export type SectionId = typeof SectionId.Type
+export const ShowId = Schema.String.pipe(Schema.brand("ShowId"))
+export type ShowId = typeof ShowId.Type
+export const SodId = Schema.String.pipe(Schema.brand("SodId"))
+export type SodId = typeof SodId.Type
+export const SubscriptionId = Schema.String.pipe(Schema.brand("SubscriptionId"))
+export type SubscriptionId = typeof SubscriptionId.Type
+export const TicketId = Schema.String.pipe(Schema.brand("TicketId"))
+export type TicketId = typeof TicketId.Type
+export const UserId = Schema.String.pipe(Schema.brand("UserId"))
+export type UserId = typeof UserId.Type
+export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
+export type VenueId = typeof VenueId.Type
+export const AccessToken = Schema.Struct({ accessToken: Schema.String, expiresIn: Schema.Int })
+export type AccessToken = typeof AccessToken.Type
+export const Account = Schema.Struct({ id: Schema.String, code: Schema.String, name: Schema.String })
+export type Account = typeof Account.Type
+export const AddressLine = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type AddressLine = typeof AddressLine.Type
+export const Apartment = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type Apartment = typeof Apartment.Type
+export const CityName = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type CityName = typeof CityName.Type
+export const PostalCode = Schema.String.check(Schema.isMaxLength(12), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type PostalCode = typeof PostalCode.Type
+export const CountryCode = Schema.String.check(Schema.isMaxLength(2), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type CountryCode = typeof CountryCode.Type
+export const CompanyName = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type CompanyName = typeof CompanyName.Type
+export const AddressType = Schema.Literals(["OLD","BILLING","COMPANY"])
+export type AddressType = typeof AddressType.Type
+export const ProvinceName = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type ProvinceName = typeof ProvinceName.Type
+export const Address = Schema.Struct({ addressLine1: AddressLine, addressLine2: Schema.optionalKey(AddressLine), appartment: Schema.optionalKey(Apartment), city: CityName, zipCode: PostalCode, country: CountryCode, company: Schema.optionalKey(CompanyName), unitType: Schema.optionalKey(Schema.Literals(["APARTMENT","SUITE","UNIT"])), type: AddressType, province: Schema.optionalKey(ProvinceName) })
+export type Address = typeof Address.Type
+export const ApplePaySession = Schema.Struct({ result: Schema.String })
+export type ApplePaySession = typeof ApplePaySession.Type
+export const Id = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
+export type Id = typeof Id.Type
+export const ApplePaySessionRequest = Schema.Struct({ merchantIdentifier: Id, displayName: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(64)), initiative: Schema.Literals(["web"]), initiativeContext: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(253)) })
+export type ApplePaySessionRequest = typeof ApplePaySessionRequest.Type
+export const Role = Schema.Literals(["CLIENT","ADMIN"])
+export type Role = typeof Role.Type
+export const Authentication = Schema.Struct({ clientId: ClientId, role: Role, mustChangePassword: Schema.Boolean })
+export type Authentication = typeof Authentication.Type
+export const Availability = Schema.Struct({ eventId: Schema.optionalKey(EventId), subscriptionId: Schema.optionalKey(SubscriptionId), version: Schema.String, serverTime: Instant, placesLeft: Schema.Int, sections: Schema.Array(Schema.Struct({ sectionId: SectionId, version: Schema.String, placesLeft: Schema.Int, capacity: Schema.Int })) })
+export type Availability = typeof Availability.Type
+export const Banner = Schema.Struct({ id: Schema.String, imageUrl: Schema.String, title: Schema.String, pageId: Schema.optionalKey(PageId), url: Schema.optionalKey(Schema.String) })
+export type Banner = typeof Banner.Type
+export const BrowserData = Schema.Struct({ colorDepth: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000)), javaEnabled: Schema.optionalKey(Schema.Boolean), javascriptEnabled: Schema.optionalKey(Schema.Boolean), language: Schema.String.check(Schema.isMaxLength(20)), screenHeight: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(100000)), screenWidth: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(100000)), timezoneOffset: Schema.Int.check(Schema.isGreaterThanOrEqualTo(-1440), Schema.isLessThanOrEqualTo(1440)), userAgent: Schema.String.check(Schema.isMaxLength(500)) })
+export type BrowserData = typeof BrowserData.Type
+export const OptionalId = Schema.String.check(Schema.isMaxLength(200))
+export type OptionalId = typeof OptionalId.Type
+export const Email = Schema.String.check(Schema.isMaxLength(254), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type Email = typeof Email.Type
+export const PersonName = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type PersonName = typeof PersonName.Type
+export const PhoneType = Schema.Literals(["MAISON"])
+export type PhoneType = typeof PhoneType.Type
+export const PhoneNumber = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type PhoneNumber = typeof PhoneNumber.Type
+export const Phone = Schema.Struct({ type: PhoneType, number: PhoneNumber })
+export type Phone = typeof Phone.Type
+export const Buyer = Schema.Struct({ id: Schema.optionalKey(OptionalId), email: Email, username: Schema.optionalKey(Email), firstname: PersonName, lastname: PersonName, language: Schema.optionalKey(Schema.Literals(["fr","en"])), company: Schema.optionalKey(CompanyName), title: Schema.optionalKey(PersonName), addresses: Schema.optionalKey(Schema.Array(Address).check(Schema.isMaxLength(5))), phones: Schema.optionalKey(Schema.Array(Phone).check(Schema.isMaxLength(5))), accountId: Schema.optionalKey(OptionalId), isCompletedProfile: Schema.optionalKey(Schema.Boolean), mustChangePassword: Schema.optionalKey(Schema.Boolean), pendingEmail: Schema.optionalKey(Email) })
+export type Buyer = typeof Buyer.Type
+export const TicketCount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000))
+export type TicketCount = typeof TicketCount.Type
+export const ByocChoice = Schema.Struct({ eventIds: Schema.Array(EventId).check(Schema.isMaxLength(100)), qty: TicketCount })
+export type ByocChoice = typeof ByocChoice.Type
+export const Price = Schema.Struct({ id: Schema.String, name: Schema.String, priceType: Schema.String, price: CentsAmount, serviceCharges: CentsAmount, divisor: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), maxTickets: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), minTickets: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), qty: Schema.optionalKey(Schema.Int), seatIds: Schema.optionalKey(Schema.Array(SeatId)), confirmed: Schema.optionalKey(Schema.Boolean), total: Schema.optionalKey(CentsAmount) })
+export type Price = typeof Price.Type
+export const ByocEventPrices = Schema.Struct({ eventId: EventId, prices: Schema.Array(Price) })
+export type ByocEventPrices = typeof ByocEventPrices.Type
+export const ByocEvents = Schema.Struct({ eventIds: Schema.Array(EventId).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
+export type ByocEvents = typeof ByocEvents.Type
+export const ByocPriceGroup = Schema.Struct({ id: Schema.String, name: Schema.String, eventIds: Schema.Array(EventId), qty: Schema.Int, total: CentsAmount, prices: Schema.Array(Price) })
+export type ByocPriceGroup = typeof ByocPriceGroup.Type
+export const SaleState = Schema.Literals(["ONSALE","SOLDOUT","WASONSALE","NOTAVAILABLE","CANCELLED","INVISIBLE"])
+export type SaleState = typeof SaleState.Type
+export const ItemHour = Schema.Struct({ formattedHour: Schema.String, formattedDatetime: Schema.String, saleState: SaleState, expositionId: ExpositionId, dateOnly: Schema.Boolean })
+export type ItemHour = typeof ItemHour.Type
+export const Place = Schema.Struct({ id: Schema.String, name: Schema.String, addressLine1: Schema.optionalKey(Schema.String), addressLine2: Schema.optionalKey(Schema.String), city: Schema.String, provinceState: Schema.String, postalCode: Schema.optionalKey(Schema.String), country: Schema.String, latitude: Schema.optionalKey(Schema.Finite), longitude: Schema.optionalKey(Schema.Finite) })
+export type Place = typeof Place.Type
+export const CalendarEvent = Schema.Struct({ id: EventId, code: Schema.String, showId: ShowId, title: Schema.String, imageUrl: Schema.optionalKey(Schema.String), note: Schema.optionalKey(Schema.String), saleState: SaleState, itemHours: Schema.Array(ItemHour), altExhibit: Schema.optionalKey(Schema.Boolean), start: Instant, doors: Schema.optionalKey(Instant), onSaleFrom: Schema.optionalKey(Instant), place: Place, priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.optionalKey(Schema.Int) })
+export type CalendarEvent = typeof CalendarEvent.Type
+export const CardBrand = Schema.Literals(["amex","discover","interac","jcb","mastercard","visa"])
+export type CardBrand = typeof CardBrand.Type
+export const CardToAuthenticate = Schema.Struct({ number: Schema.String.check(Schema.isMaxLength(30)), expiry: Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{4}$", "u"))), nameOnCard: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
+export type CardToAuthenticate = typeof CardToAuthenticate.Type
+export const CartState = Schema.Literals(["empty","held","paying","paid","expired"])
+export type CartState = typeof CartState.Type
+export const CartElementType = Schema.Literals(["event","subscription","combo","member","giftcertificate","reservedseating"])
+export type CartElementType = typeof CartElementType.Type
+export const RowType = Schema.Literals(["SEAT","TABLE"])
+export type RowType = typeof RowType.Type
+export const CartDetailToken = Schema.Struct({ idCartLine: Schema.String, seatId: Schema.optionalKey(SeatId), seat: Schema.optionalKey(Schema.String), row: Schema.optionalKey(Schema.String), rowType: Schema.optionalKey(RowType), section: Schema.optionalKey(Schema.String), level: Schema.optionalKey(Schema.String) })
+export type CartDetailToken = typeof CartDetailToken.Type
+export const CartPrice = Schema.Struct({ id: Schema.String, reservationId: ReservationId, name: Schema.String, priceLevel: Schema.optionalKey(Schema.String), priceLevelId: Schema.optionalKey(PriceLevelId), priceType: Schema.String, price: CentsAmount, originalPrice: Schema.optionalKey(CentsAmount), serviceCharges: CentsAmount, qty: Schema.Int, total: CentsAmount, promoId: Schema.optionalKey(PromoId), parkingId: Schema.optionalKey(ParkingId), subscriptionId: Schema.optionalKey(SubscriptionId), byocId: Schema.optionalKey(ByocId), comboId: Schema.optionalKey(ComboId), comboGroupId: Schema.optionalKey(ComboGroupId), memberId: Schema.optionalKey(MemberId), giftCertificatesId: Schema.optionalKey(GiftCertificatesId), hoursId: Schema.optionalKey(HoursId), eventId: Schema.optionalKey(EventId), seatIds: Schema.Array(SeatId), confirmed: Schema.Boolean, presale: Schema.optionalKey(Schema.String), presaleCode: Schema.optionalKey(Schema.String), cartDetailToken: Schema.Array(CartDetailToken), donation: Schema.optionalKey(Schema.Boolean), soldout: Schema.optionalKey(Schema.Boolean), rs: Schema.Boolean, imageUrl: Schema.optionalKey(Schema.String), pageUrl: Schema.optionalKey(Schema.String), visualizeSeatUrl: Schema.optionalKey(Schema.String), fullDate: Schema.optionalKey(Schema.String), venue: Schema.optionalKey(Schema.String), date: Schema.optionalKey(Instant), title: Schema.String, abandonedCartActive: Schema.Boolean })
+export type CartPrice = typeof CartPrice.Type
+export const CartEvent = Schema.Struct({ eventId: EventId, title: Schema.String, eventStart: Instant, location: Place })
+export type CartEvent = typeof CartEvent.Type
+export const ParkingItem = Schema.Struct({ id: Schema.String, eventId: EventId, hold: Schema.Boolean, name: Schema.String, address: Schema.String, date: Schema.String, amount: CentsAmount, type: Schema.String, logo_url: Schema.optionalKey(Schema.String) })
+export type ParkingItem = typeof ParkingItem.Type
+export const TaxSummary = Schema.Struct({ subtotal: CentsAmount, serviceCharge: CentsAmount, tax1: CentsAmount, tax2: CentsAmount, tax3: CentsAmount, descriptionTax1: Schema.String, descriptionTax2: Schema.String, descriptionTax3: Schema.String, totalBeforeTaxes: CentsAmount, totalAfterTaxes: CentsAmount })
+export type TaxSummary = typeof TaxSummary.Type
+export const CartElement = Schema.Struct({ _type: CartElementType, eventId: Schema.optionalKey(EventId), subscriptionId: Schema.optionalKey(SubscriptionId), title: Schema.String, imageUrl: Schema.optionalKey(Schema.String), eventStart: Instant, location: Place, prices: Schema.Array(CartPrice), events: Schema.optionalKey(Schema.Array(CartEvent)), parking: Schema.optionalKey(Schema.Array(ParkingItem)), tax: TaxSummary })
+export type CartElement = typeof CartElement.Type
+export const Cart = Schema.Struct({ id: CartId, state: CartState, version: Schema.Int, cartElements: Schema.Array(CartElement), tax: TaxSummary, totalQty: Schema.Int, reservationTime: Schema.Int, remainingTime: Schema.Int, serverTime: Instant, expiresAt: Schema.optionalKey(Instant), renewalsLeft: Schema.Int })
+export type Cart = typeof Cart.Type
+export const CartElementPart = Schema.Literals(["edit","delete","addTickets","seatMapPdf","info","serviceCharge"])
+export type CartElementPart = typeof CartElementPart.Type
+export const CartSummary = Schema.Struct({ id: Schema.String, state: CartState, createdAt: Instant, changedAt: Instant, expiresAt: Schema.optionalKey(Instant), remainingTime: Schema.Int, totalQty: Schema.Int, total: CentsAmount, titles: Schema.Array(Schema.String), client: Schema.optionalKey(Schema.String), saleId: Schema.optionalKey(SaleId) })
+export type CartSummary = typeof CartSummary.Type
+export const CartList = Schema.Struct({ serverTime: Instant, carts: Schema.Array(CartSummary) })
+export type CartList = typeof CartList.Type
+export const SupportHold = Schema.Struct({ id: Schema.String, cartId: CartId, state: Schema.Literals(["live","paying","lapsed","released","sold"]), eventId: EventId, title: Schema.String, eventStart: Instant, subscription: Schema.optionalKey(Schema.String), priceLevel: Schema.String, priceType: Schema.String, qty: Schema.Int, seats: Schema.Array(CartDetailToken), createdAt: Instant, expiresAt: Instant, remainingTime: Schema.Int })
+export type SupportHold = typeof SupportHold.Type
+export const JournalEntry = Schema.Struct({ at: Instant, command: Schema.String, outcome: Schema.String, actor: Schema.optionalKey(Schema.String), explanation: Schema.String, data: Schema.optionalKey(Schema.Struct({  })) })
+export type JournalEntry = typeof JournalEntry.Type
+export const Processor = Schema.Literals(["PAYMENTECH","MONERIS","PAYPAL","EXACT","STRIPE","PAYSAFE","DO_NOT_USE","CARDCONNECT","GLOBALPAYMENTS"])
+export type Processor = typeof Processor.Type
+export const CertificateUse = Schema.Struct({ lastFour: Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(4)), amount: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)) })
+export type CertificateUse = typeof CertificateUse.Type
+export const PaymentAttempt = Schema.Struct({ at: Instant, state: Schema.Literals(["created","authenticating","authorising","challenging","authorised","declined","unknown","captured","voiding","voided","refunding","refunded"]), processor: Schema.optionalKey(Processor), amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String), code: Schema.optionalKey(Schema.String) })
+export type PaymentAttempt = typeof PaymentAttempt.Type
+export const SaleProgress = Schema.Literals(["open","paying","paid","released"])
+export type SaleProgress = typeof SaleProgress.Type
+export const Sale = Schema.Struct({ saleToken: Schema.String, saleId: Schema.optionalKey(SaleId), state: SaleProgress })
+export type Sale = typeof Sale.Type
+export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale) })
+export type CartReport = typeof CartReport.Type
+export const Category = Schema.Literals(["show","sport","music","comedy","festival","art","exhibition"])
+export type Category = typeof Category.Type
+export const Cents = CentsAmount.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000000000))
+export type Cents = typeof Cents.Type
+export const CertificateCodes = Schema.Struct({ codes: Schema.Array(Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(40))).check(Schema.isMaxLength(5)) })
+export type CertificateCodes = typeof CertificateCodes.Type
+export const ChallengeNotification = Schema.StructWithRest(Schema.Struct({ cres: Schema.String.check(Schema.isMaxLength(20000)), threeDSSessionData: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000))) }), [Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(5000)))])
+export type ChallengeNotification = typeof ChallengeNotification.Type
+export const City = Schema.Struct({ city: Schema.String, province: Schema.String })
+export type City = typeof City.Type
+export const NewPassword = Schema.String.check(Schema.isMaxLength(180))
+export type NewPassword = typeof NewPassword.Type
+export const Client = Schema.Struct({ id: Schema.optionalKey(OptionalId), email: Email, username: Schema.optionalKey(Email), firstname: PersonName, lastname: PersonName, language: Schema.optionalKey(Schema.Literals(["fr","en"])), company: Schema.optionalKey(CompanyName), title: Schema.optionalKey(PersonName), addresses: Schema.optionalKey(Schema.Array(Address).check(Schema.isMaxLength(5))), phones: Schema.optionalKey(Schema.Array(Phone).check(Schema.isMaxLength(5))), accountId: Schema.optionalKey(OptionalId), isCompletedProfile: Schema.optionalKey(Schema.Boolean), mustChangePassword: Schema.optionalKey(Schema.Boolean), password: Schema.optionalKey(NewPassword), confirmation: Schema.optionalKey(NewPassword), oldPassword: Schema.optionalKey(NewPassword), pendingEmail: Schema.optionalKey(Email) })
+export type Client = typeof Client.Type
+export const RequiredEmail = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(254), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type RequiredEmail = typeof RequiredEmail.Type
+export const Password = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(180))
+export type Password = typeof Password.Type
+export const ClientCredentials = Schema.Struct({ username: RequiredEmail, password: Password })
+export type ClientCredentials = typeof ClientCredentials.Type
+export const ComboGroupKind = Schema.Literals(["MANDATORY","OPTIONAL","PSEUDO_MANDATORY"])
+export type ComboGroupKind = typeof ComboGroupKind.Type
+export const ComboDetail = Schema.Struct({ id: Schema.String, showId: ShowId, eventId: EventId, title: Schema.String, priceLevelId: Schema.optionalKey(PriceLevelId), soldout: Schema.Boolean, prices: Schema.Array(Price) })
+export type ComboDetail = typeof ComboDetail.Type
+export const ComboGroup = Schema.Struct({ id: Schema.String, kind: ComboGroupKind, name: Schema.optionalKey(Schema.String), required: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), min: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), max: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), details: Schema.Array(ComboDetail), itemHours: Schema.Array(ItemHour) })
+export type ComboGroup = typeof ComboGroup.Type
+export const Combo = Schema.Struct({ id: Schema.String, title: Schema.String, imageUrl: Schema.optionalKey(Schema.String), saleState: SaleState, mandatoryGroups: Schema.Array(ComboGroup), optionalGroups: Schema.Array(ComboGroup), pseudoMandatoryGroups: Schema.Array(ComboGroup), onePerShow: Schema.Boolean, onePerPerformance: Schema.Boolean })
+export type Combo = typeof Combo.Type
+export const ServiceLine = Schema.Struct({ region: Schema.Literals(["QUEBEC","ATLANTIC","ONTARIO","WEST"]), phone: Schema.String })
+export type ServiceLine = typeof ServiceLine.Type
+export const SocialLink = Schema.Struct({ network: Schema.String, url: Schema.String })
+export type SocialLink = typeof SocialLink.Type
+export const Contact = Schema.Struct({ phone: Schema.optionalKey(Schema.String), email: Schema.optionalKey(Schema.String), address: Schema.optionalKey(Schema.String), lines: Schema.optionalKey(Schema.Array(ServiceLine)), social: Schema.optionalKey(Schema.Array(SocialLink)) })
+export type Contact = typeof Contact.Type
+export const Credentials = Schema.Struct({ username: RequiredEmail, password: Password, oauthType: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))) })
+export type Credentials = typeof Credentials.Type
+export const PaymentTokenType = Schema.Literals(["stripe","google_pay","apple_pay"])
+export type PaymentTokenType = typeof PaymentTokenType.Type
+export const ForeignToken = Schema.String.check(Schema.isMaxLength(5000))
+export type ForeignToken = typeof ForeignToken.Type
+export const CreditCard = Schema.Struct({ number: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(30))), expiry: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{4}$", "u")))), cvd: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{3,4}$", "u")))), nameOnCard: Schema.optionalKey(PersonName), tokensPayment: Schema.optionalKey(Schema.Struct({ type: PaymentTokenType, token: ForeignToken })), stripeToken: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))), threeDSecureAuthenticationId: Schema.optionalKey(OptionalId) })
+export type CreditCard = typeof CreditCard.Type
+export const Currency = Schema.Literals(["CAD","USD","EUR","CZK","GBP"])
+export type Currency = typeof Currency.Type
+export const DataLayerProduct = Schema.Struct({ id: Schema.String, eventId: EventId, quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), price: Cents, name: Schema.optionalKey(Schema.String), category: Schema.optionalKey(Schema.String), brand: Schema.optionalKey(Schema.String), variant: Schema.optionalKey(Schema.String) })
+export type DataLayerProduct = typeof DataLayerProduct.Type
+export const DataLayer = Schema.Struct({ page: Schema.String, saleId: Schema.optionalKey(SaleId), products: Schema.optionalKey(Schema.Array(DataLayerProduct)) })
+export type DataLayer = typeof DataLayer.Type
+export const Point = Schema.Struct({ x: Schema.Finite, y: Schema.Finite })
+export type Point = typeof Point.Type
+export const Decoration = Schema.Struct({ shape: Schema.Literals(["polygon","circle","ellipse","rectangle","text"]), position: Point, rotation: Schema.optionalKey(Schema.Finite), color: Schema.optionalKey(Schema.String), borderColor: Schema.optionalKey(Schema.String), polygon: Schema.optionalKey(Schema.Struct({ points: Schema.Array(Point) })), circle: Schema.optionalKey(Schema.Struct({ radius: Schema.Finite })), ellipse: Schema.optionalKey(Schema.Struct({ radius: Point })), rectangle: Schema.optionalKey(Schema.Struct({ width: Schema.Finite, height: Schema.Finite })), text: Schema.optionalKey(Schema.Struct({ text: Schema.String, size: Schema.optionalKey(Schema.Finite), color: Schema.optionalKey(Schema.String), position: Schema.optionalKey(Point) })) })
+export type Decoration = typeof Decoration.Type
+export const SeatJson = Schema.Struct({ level: Schema.String, section: Schema.String, row: Schema.String, seat: Schema.String })
+export type SeatJson = typeof SeatJson.Type
+export const SaleLine = Schema.Struct({ title: Schema.String, eventStart: Schema.optionalKey(Instant), priceLevel: Schema.String, priceType: Schema.String, qty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), price: CentsAmount, serviceCharges: CentsAmount, total: CentsAmount, seats: Schema.optionalKey(Schema.Array(SeatJson)) })
+export type SaleLine = typeof SaleLine.Type
+export const DeferredSale = Schema.Struct({ saleId: SaleId, amount: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)), client: Buyer, lines: Schema.Array(SaleLine) })
+export type DeferredSale = typeof DeferredSale.Type
+export const Token = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
+export type Token = typeof Token.Type
+export const DeferredSaleRequest = Schema.Struct({ saleToken: Token })
+export type DeferredSaleRequest = typeof DeferredSaleRequest.Type
+export const DeliveryCategory = Schema.Literals(["E_TICKETS","SMARTPHONE","MAIL","WILLCALL"])
+export type DeliveryCategory = typeof DeliveryCategory.Type
+export const Display = Schema.Literals(["ITEMS","DATES","CALENDAR_ONLY","PRICES"])
+export type Display = typeof Display.Type
+export const EmailConfirmation = Schema.Struct({ token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)) })
+export type EmailConfirmation = typeof EmailConfirmation.Type
+export const EnrolmentRequest = Schema.Struct({ amount: Cents, card: CardToAuthenticate })
+export type EnrolmentRequest = typeof EnrolmentRequest.Type
+export const EnrolmentResult = Schema.Struct({ status: Schema.Literals(["enrolled","notEnrolled"]), authenticationId: Schema.Union([AuthenticationId, Schema.Null]), method: Schema.optionalKey(Schema.Struct({ url: Schema.String, data: Schema.String })) })
+export type EnrolmentResult = typeof EnrolmentResult.Type
+export const PriceLevel = Schema.Struct({ id: PriceLevelId, name: Schema.String, prices: Schema.Array(Price), serviceCharge_min: CentsAmount, serviceCharge_max: CentsAmount, price_min: CentsAmount, price_max: CentsAmount, original_price_min: CentsAmount, original_price_max: CentsAmount, soldout: Schema.Boolean, hasPromo: Schema.Boolean, rs: Schema.Boolean, priceLevelColor: Schema.String, qty: Schema.Int, seatsId: Schema.Array(SeatsId), sectionId: Schema.optionalKey(SectionId), placesLeft: Schema.optionalKey(Schema.Int) })
+export type PriceLevel = typeof PriceLevel.Type
+export const EventDetail = Schema.Struct({ id: EventId, code: Schema.String, pageId: PageId, showId: ShowId, title: Schema.String, pageTitle: Schema.String, imageUrl: Schema.optionalKey(Schema.String), start: Instant, doors: Schema.optionalKey(Instant), onSaleFrom: Schema.optionalKey(Instant), durationMinutes: Schema.optionalKey(Schema.Int), note: Schema.optionalKey(Schema.String), saleState: SaleState, place: Place, seatMap: Schema.Literals(["full","polygons","none"]), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.optionalKey(Schema.Int), avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), taxNames: Schema.Array(Schema.String), serverTime: Instant, timeZone: Schema.String })
+export type EventDetail = typeof EventDetail.Type
+export const ExchangeRequest = Schema.Struct({ clientId: ClientId, exchanges: Schema.Array(Schema.Struct({ performanceId: PerformanceId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
+export type ExchangeRequest = typeof ExchangeRequest.Type
+export const FacebookSignIn = Schema.Struct({ userID: Id, email: Email, first_name: PersonName, last_name: PersonName, signedRequest: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)) })
+export type FacebookSignIn = typeof FacebookSignIn.Type
+export const Image = Schema.Struct({ imageSize: Schema.String.check(Schema.isPattern(new RegExp("^(SMALL|BIG|BANNER|\\d+x\\d+)(_FR)?$", "u"))), url: Schema.String })
+export type Image = typeof Image.Type
+export const FlexPassFilm = Schema.Struct({ id: Schema.String, title: Schema.String, venue: Schema.String, itemHours: Schema.Array(Schema.Struct({ formattedDate: Schema.String })).check(Schema.isMinLength(1)), images: Schema.Array(Image), location: Place, saleState: SaleState })
+export type FlexPassFilm = typeof FlexPassFilm.Type
+export const FlexPass = Schema.Struct({ id: Schema.String, flexpassEventId: FlexpassEventId, title: Schema.String, description: Schema.String, toBeExchange: Schema.Array(FlexPassFilm), alreadyExchanged: Schema.Record(Schema.String, FlexPassFilm), invoiceId: InvoiceId, ticketIds: Schema.Array(TicketId) })
+export type FlexPass = typeof FlexPass.Type
+export const GiftAnswer = Schema.Struct({ message: Schema.String, giftRecipient: Schema.String })
+export type GiftAnswer = typeof GiftAnswer.Type
+export const GiftCertificate = Schema.Struct({ code: Schema.String, balance: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)), currency: Currency })
+export type GiftCertificate = typeof GiftCertificate.Type
+export const GiftRequest = Schema.Struct({ ticketId: TicketId, email: RequiredEmail })
+export type GiftRequest = typeof GiftRequest.Type
+export const GoogleSignIn = Schema.Struct({ idToken: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), userID: Id, email: Email, first_name: PersonName, last_name: PersonName })
+export type GoogleSignIn = typeof GoogleSignIn.Type
+export const Health = Schema.Struct({ status: Schema.Literals(["ok"]), version: Schema.optionalKey(Schema.String) })
+export type Health = typeof Health.Type
+export const HoldType = Schema.Literals(["show","subscription","parking","COMBO","BYOC","MEMBER","GIFT_CERTTIFICATES"])
+export type HoldType = typeof HoldType.Type
+export const PromoCode = Schema.String.check(Schema.isMaxLength(40))
+export type PromoCode = typeof PromoCode.Type
+export const Url = Schema.String.check(Schema.isMaxLength(2000))
+export type Url = typeof Url.Type
+export const HoldPriceLine = Schema.Struct({ id: Id, qty: TicketCount, seatIds: Schema.optionalKey(Schema.Array(SeatId).check(Schema.isMaxLength(1000))), promoId: Schema.optionalKey(OptionalId), expositionId: Schema.optionalKey(OptionalId), parkingId: Schema.optionalKey(OptionalId), parkingDate: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), parkingType: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), presale: Schema.optionalKey(PromoCode), confirmed: Schema.optionalKey(Schema.Boolean), amount: Schema.optionalKey(Cents), referenceId: Schema.optionalKey(OptionalId), comboGroupDetailId: Schema.optionalKey(OptionalId), giftCertificatesId: Schema.optionalKey(OptionalId), imageUrl: Schema.optionalKey(Url), pageUrl: Schema.optionalKey(Url), venue: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))), date: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), title: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))) })
+export type HoldPriceLine = typeof HoldPriceLine.Type
+export const HoldGroup = Schema.Struct({ type: HoldType, id: Id, prices: Schema.Array(HoldPriceLine).check(Schema.isMinLength(1), Schema.isMaxLength(100)), keyserverToken: Schema.optionalKey(ForeignToken), memberId: Schema.optionalKey(OptionalId), comboGroupId: Schema.optionalKey(OptionalId), comboId: Schema.optionalKey(OptionalId), comboQty: Schema.optionalKey(TicketCount), byocId: Schema.optionalKey(OptionalId), pageUrl: Schema.optionalKey(Url), imageUrl: Schema.optionalKey(Url), giftCertificatesId: Schema.optionalKey(OptionalId) })
+export type HoldGroup = typeof HoldGroup.Type
+export const HoldList = Schema.Struct({ serverTime: Instant, holds: Schema.Array(SupportHold) })
+export type HoldList = typeof HoldList.Type
+export const HoldsAnswer = Schema.Struct({ message: Schema.String, cart: Cart, lastResort: Schema.optionalKey(Schema.Boolean) })
+export type HoldsAnswer = typeof HoldsAnswer.Type
+export const InitiateAuthenticationRequest = Schema.Struct({ hash: Token, authenticationId: OptionalId, amount: Cents, methodCompletion: Schema.Literals(["YES","NO","UNAVAILABLE"]), browser: BrowserData, card: CardToAuthenticate })
+export type InitiateAuthenticationRequest = typeof InitiateAuthenticationRequest.Type
+export const InteracPayment = Schema.Struct({ payment_url: Schema.String, x_login: Schema.String, x_amount: Schema.String.check(Schema.isPattern(new RegExp("^\\d+\\.\\d{2}$", "u"))), x_fp_sequence: Schema.String, x_fp_timestamp: Schema.String, x_fp_hash: Schema.String, x_receipt_link_url: Schema.String, x_test_request: Schema.Literals(["TRUE","FALSE"]), x_po_num: Schema.String })
+export type InteracPayment = typeof InteracPayment.Type
+export const InvoiceTicket = Schema.Struct({ eventName: Schema.String, pricelevel: Schema.String, priceType: Schema.String, price: CentsAmount, serviceCharge: CentsAmount, seatJson: Schema.optionalKey(SeatJson) })
+export type InvoiceTicket = typeof InvoiceTicket.Type
+export const Invoice = Schema.Struct({ id: Schema.String, date: Instant, ticketsQty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), returnedTicketsQty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), serviceCharge: CentsAmount, totalAmount: CentsAmount, paymentMode: Schema.Array(Schema.String), tickets: Schema.optionalKey(Schema.Array(InvoiceTicket)), returnedTickets: Schema.optionalKey(Schema.Array(InvoiceTicket)), htmlReport: Schema.optionalKey(Schema.String) })
+export type Invoice = typeof Invoice.Type
+export const TicketSeat = Schema.Struct({ level: Schema.String, section: Schema.String, row: Schema.String, rowType: Schema.optionalKey(RowType), seat: Schema.String, dispositionDetailId: DispositionDetailId })
+export type TicketSeat = typeof TicketSeat.Type
+export const IssuedTicket = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, eventId: EventId, title: Schema.String, eventStart: Instant, priceLevel: Schema.String, priceType: Schema.String, printable: Schema.Boolean, seat: Schema.optionalKey(TicketSeat) })
+export type IssuedTicket = typeof IssuedTicket.Type
+export const QueueState = Schema.Literals(["waiting-room","queue","authorized"])
+export type QueueState = typeof QueueState.Type
+export const Key = Schema.Struct({ state: QueueState, url: Schema.String, token: Schema.String })
+export type Key = typeof Key.Type
+export const KeyEta = Schema.Struct({ state: QueueState, position: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), etaSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), url: Schema.optionalKey(Schema.String), token: Schema.optionalKey(Schema.String) })
+export type KeyEta = typeof KeyEta.Type
+export const KeyKind = Schema.Literals(["pages","events","subscriptions","flexpass"])
+export type KeyKind = typeof KeyKind.Type
+export const KeyRecord = Schema.Struct({ pageId: Schema.optionalKey(OptionalId), id: Schema.optionalKey(OptionalId), type: KeyKind, keyserver: Schema.optionalKey(Schema.Struct({ url: Url, token: ForeignToken })) })
+export type KeyRecord = typeof KeyRecord.Type
+export const Language = Schema.Literals(["fr","en"])
+export type Language = typeof Language.Type
+export const Seat = Schema.Struct({ id: SeatId, name: Schema.String, order: Schema.Int, rowId: RowId, rowName: Schema.String, sectionName: Schema.String, levelName: Schema.String, x: Schema.Finite, y: Schema.Finite, rotation: Schema.Finite, accessible: Schema.optionalKey(Schema.Boolean) })
+export type Seat = typeof Seat.Type
+export const Row = Schema.Struct({ id: RowId, name: Schema.String, type: RowType, seats: Schema.Array(Seat) })
+export type Row = typeof Row.Type
+export const SeatView = Schema.Struct({ imageUrl: Schema.String, description: Schema.String, rowIds: Schema.optionalKey(Schema.Array(RowId).check(Schema.isMinLength(1))), seatIds: Schema.optionalKey(Schema.Array(SeatId).check(Schema.isMinLength(1))) })
+export type SeatView = typeof SeatView.Type
+export const Section = Schema.Struct({ id: SectionId, name: Schema.String, levelName: Schema.optionalKey(Schema.String), kind: Schema.optionalKey(Schema.Literals(["seats","general-admission"])), rows: Schema.optionalKey(Schema.Array(Row)), polygons: Schema.Array(Schema.Array(Point)), numberOfSeats: Schema.Int, priceLevels: Schema.Array(Schema.String), colors: Schema.Array(Schema.String), views: Schema.optionalKey(Schema.Array(SeatView)) })
+export type Section = typeof Section.Type
+export const Level = Schema.Struct({ id: Schema.String, name: Schema.String, sections: Schema.Array(Section) })
+export type Level = typeof Level.Type
+export const Location = Schema.Struct({ id: LocationId, name: Schema.String, images: Schema.Array(Image), addressLine1: Schema.optionalKey(Schema.String), addressLine2: Schema.optionalKey(Schema.String), city: Schema.String, provinceState: Schema.String, postalCode: Schema.optionalKey(Schema.String), country: Schema.String, latitude: Schema.optionalKey(Schema.Finite), longitude: Schema.optionalKey(Schema.Finite), parameters: Schema.Struct({ pageHtml: Schema.optionalKey(Schema.String), pageHtmlFr: Schema.optionalKey(Schema.String) }) })
+export type Location = typeof Location.Type
+export const LocationList = Schema.Struct({ locations: Schema.Array(Location) })
+export type LocationList = typeof LocationList.Type
+export const LogEntry = Schema.Struct({ message: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2000)), context: Schema.optionalKey(Schema.Record(Schema.String, Schema.Union([Schema.String.check(Schema.isMaxLength(500)), Schema.Finite.check(Schema.isGreaterThanOrEqualTo(-1000000000000000), Schema.isLessThanOrEqualTo(1000000000000000)), Schema.Boolean, Schema.Null]))) })
+export type LogEntry = typeof LogEntry.Type
+export const LogLevel = Schema.Literals(["debug","info","warn","error"])
+export type LogLevel = typeof LogLevel.Type
+export const MailCheck = Schema.Struct({ valid: Schema.Boolean, suggestion: Schema.optionalKey(Schema.String) })
+export type MailCheck = typeof MailCheck.Type
+export const MapPriceLevel = Schema.Struct({ id: PriceLevelId, name: Schema.String, color: Schema.String, prices: Schema.Array(Price), min: CentsAmount, max: CentsAmount })
+export type MapPriceLevel = typeof MapPriceLevel.Type
+export const MessageAnswer = Schema.Struct({ message: Schema.String })
+export type MessageAnswer = typeof MessageAnswer.Type
+export const MethodNotification = Schema.StructWithRest(Schema.Struct({ threeDSMethodData: ForeignToken }), [Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(5000)))])
+export type MethodNotification = typeof MethodNotification.Type
+export const NearbyStay = Schema.Struct({ id: Schema.String, embedUrl: Schema.String })
+export type NearbyStay = typeof NearbyStay.Type
+export const NewsletterText = Schema.Struct({ FR: Schema.String, EN: Schema.String })
+export type NewsletterText = typeof NewsletterText.Type
+export const Newsletter = Schema.Struct({ id: Schema.String, title: NewsletterText, newsletterText: NewsletterText, alreadySubscribed: Schema.Boolean })
+export type Newsletter = typeof Newsletter.Type
+export const NewsletterChange = Schema.Struct({ clientId: Schema.optionalKey(ClientId), subscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), unsubscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), email: Schema.optionalKey(Email), city: Schema.optionalKey(CityName), postalCode: Schema.optionalKey(PostalCode), province: Schema.optionalKey(ProvinceName), language: Schema.optionalKey(Schema.Literals(["fr","en","both"])) })
+export type NewsletterChange = typeof NewsletterChange.Type
+export const Show = Schema.Struct({ id: Schema.String, title: Schema.String, durationMinutes: Schema.optionalKey(Schema.Int), events: Schema.Array(CalendarEvent) })
+export type Show = typeof Show.Type
+export const Subscription = Schema.Struct({ id: SubscriptionId, title: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), note: Schema.optionalKey(Schema.String), saleState: SaleState, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount) })
+export type Subscription = typeof Subscription.Type
+export const Suggestion = Schema.Struct({ title: Schema.String, url: Schema.optionalKey(Schema.String), pageId: Schema.optionalKey(PageId), notEventIds: Schema.Array(NotEventId) })
+export type Suggestion = typeof Suggestion.Type
+export const Page = Schema.Struct({ id: PageId, title: Schema.String, subtitle: Schema.optionalKey(Schema.String), description: Schema.optionalKey(Schema.String), category: Category, imageUrlBig: Schema.String, imageUrlSmall: Schema.String, display: Display, saleState: SaleState, redirectUrl: Schema.optionalKey(Schema.String), priceFrom: Schema.optionalKey(CentsAmount), shows: Schema.Array(Show), subscriptions: Schema.Array(Subscription), combos: Schema.Array(Combo), suggestion: Schema.Array(Suggestion), itemsDates: Schema.Struct({ items: Schema.Array(Schema.Struct({ date: Schema.String, dates: Schema.Array(CalendarEvent) })) }) })
+export type Page = typeof Page.Type
+export const PageSummary = Schema.Struct({ id: PageId, title: Schema.String, subtitle: Schema.optionalKey(Schema.String), category: Category, imageUrlBig: Schema.String, imageUrlSmall: Schema.String, display: Display, saleState: SaleState, featured: Schema.Boolean, priceFrom: Schema.optionalKey(CentsAmount), firstStart: Schema.optionalKey(Instant), lastStart: Schema.optionalKey(Instant), eventCount: Schema.optionalKey(Schema.Int), place: Schema.optionalKey(Place), nextEventId: Schema.optionalKey(NextEventId) })
+export type PageSummary = typeof PageSummary.Type
+export const PasswordChange = Schema.Struct({ oldPassword: Password, password: Password, confirmation: Password })
+export type PasswordChange = typeof PasswordChange.Type
+export const PasswordReset = Schema.Struct({ token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)), password: Password, confirmation: Password })
+export type PasswordReset = typeof PasswordReset.Type
+export const PasswordResetRequest = Schema.Struct({ email: RequiredEmail })
+export type PasswordResetRequest = typeof PasswordResetRequest.Type
+export const PaymentMethods = Schema.Struct({ visa: Schema.Boolean, mastercard: Schema.Boolean, amex: Schema.Boolean, discover: Schema.Boolean, exact: Schema.Boolean, paypal: Schema.Boolean, google_pay: Schema.Boolean, apple_pay: Schema.Boolean, giftcertificate: Schema.Boolean })
+export type PaymentMethods = typeof PaymentMethods.Type
+export const ShippingCart = Schema.Struct({ eventId: OptionalId, code: DeliveryCategory, price: Schema.optionalKey(Cents) })
+export type ShippingCart = typeof ShippingCart.Type
+export const PaymentRequest = Schema.Struct({ client: Buyer, creditCard: CreditCard, amount: Cents, shippingCarts: Schema.optionalKey(Schema.Array(ShippingCart).check(Schema.isMaxLength(50))), saleToken: Token, accessToken: Schema.optionalKey(ForeignToken) })
+export type PaymentRequest = typeof PaymentRequest.Type
+export const PaymentResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]) })
+export type PaymentResponse = typeof PaymentResponse.Type
+export const PaysafeAuthenticationRequest = Schema.Struct({ saleToken: Token, bin: Schema.String.check(Schema.isMaxLength(6), Schema.isPattern(new RegExp("^\\d{6}$", "u"))), amount: Cents, currency: Currency, deviceFingerprintingId: OptionalId, card: CardToAuthenticate })
+export type PaysafeAuthenticationRequest = typeof PaysafeAuthenticationRequest.Type
+export const PriceLevelHold = Schema.Struct({ priceLevels: Schema.Array(Schema.Struct({ id: Id, prices: Schema.Array(Schema.Struct({ id: Id, qty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(1000)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })
+export type PriceLevelHold = typeof PriceLevelHold.Type
+export const PriceSplit = Schema.Struct({ cartPriceId: CartPriceId, splits: Schema.Array(Schema.Struct({ priceId: PriceId, qty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(1000)), idCartLine: Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(1000)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })
+export type PriceSplit = typeof PriceSplit.Type
+export const Problem = Schema.Struct({ type: Schema.String, title: Schema.String, status: Schema.Int, code: Schema.String, message: Schema.String, action: Schema.String, detail: Schema.optionalKey(Schema.String), errors: Schema.optionalKey(Schema.Array(Schema.Struct({ path: Schema.String, message: Schema.String }))), seatIds: Schema.optionalKey(Schema.Array(SeatId)), nearest: Schema.optionalKey(Schema.Array(Schema.String)), group: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), holds: Schema.optionalKey(Schema.Array(Schema.String)), min: Schema.optionalKey(Schema.Int), max: Schema.optionalKey(Schema.Int), available: Schema.optionalKey(Schema.Int), amount: Schema.optionalKey(CentsAmount), saleState: Schema.optionalKey(Schema.String), reason: Schema.optionalKey(Schema.Literals(["keyserver"])), declineCode: Schema.optionalKey(Schema.String), messageKey: Schema.optionalKey(Schema.String), clientSecret: Schema.optionalKey(Schema.String), retryAfter: Schema.optionalKey(Schema.Int) })
+export type Problem = typeof Problem.Type
+export const ProcessorConfig = Schema.Struct({ type: Processor, token: Schema.optionalKey(Schema.String), threeDSecure: Schema.Boolean, threeDSecureToken: Schema.optionalKey(Schema.String), accountId: Schema.optionalKey(AccountId), sdkUrl: Schema.optionalKey(Schema.String), environment: Schema.optionalKey(Schema.Literals(["LIVE","TEST"])) })
+export type ProcessorConfig = typeof ProcessorConfig.Type
+export const Producer = Schema.Struct({ id: Schema.String, name: Schema.String })
+export type Producer = typeof Producer.Type
+export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMaxLength(254)), keyserverUrl: Schema.String.check(Schema.isMaxLength(2000)), token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), websiteUrl: Schema.String.check(Schema.isMaxLength(2000)) })
+export type QueueEmail = typeof QueueEmail.Type
+export const QueueEmailStatus = Schema.Struct({ enabled: Schema.Boolean })
+export type QueueEmailStatus = typeof QueueEmailStatus.Type
+export const Reason = Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(500), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type Reason = typeof Reason.Type
+export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), deferred: Schema.Boolean, coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
+export type Receipt = typeof Receipt.Type
+export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
+export type RefreshToken = typeof RefreshToken.Type
+export const ReleaseItem = Schema.Struct({ eventId: Schema.optionalKey(OptionalId), subscriptionId: Schema.optionalKey(OptionalId), reservationId: Schema.optionalKey(OptionalId), clientSubscriptionId: Schema.optionalKey(OptionalId), holds: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(1000))), questionResponse: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(1000))), shipping: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), qty: Schema.optionalKey(TicketCount), parkingId: Schema.optionalKey(OptionalId), parkingDate: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), presale: Schema.optionalKey(PromoCode) })
+export type ReleaseItem = typeof ReleaseItem.Type
+export const ReleaseReason = Schema.Struct({ reason: Reason })
+export type ReleaseReason = typeof ReleaseReason.Type
+export const RenewalAmount = Schema.Struct({ dueOn: Schema.String, amount: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)) })
+export type RenewalAmount = typeof RenewalAmount.Type
+export const RenewalDetails = Schema.Struct({ client: Buyer, lines: Schema.Array(SaleLine).check(Schema.isMinLength(1)), amounts: Schema.Array(RenewalAmount).check(Schema.isMinLength(1)), saleToken: Schema.String })
+export type RenewalDetails = typeof RenewalDetails.Type
+export const RenewalDetailsRequest = Schema.Struct({ token: Token })
+export type RenewalDetailsRequest = typeof RenewalDetailsRequest.Type
+export const RenewalShipping = Schema.Struct({ id: Schema.Literals([1,2,3]), code: Schema.Literals(["SeasonBookelts","ETickets","Smartphone"]), price: Schema.Literals([0]) })
+export type RenewalShipping = typeof RenewalShipping.Type
+export const RenewalRequest = Schema.Struct({ shipping: RenewalShipping, saleToken: Token, client: Buyer, creditCard: CreditCard })
+export type RenewalRequest = typeof RenewalRequest.Type
+export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]), coltsConfirmation: Schema.String })
+export type RenewalResponse = typeof RenewalResponse.Type
+export const SaleNewslettersRequest = Schema.Struct({ clientId: ClientId, performanceIds: Schema.Array(PerformanceId).check(Schema.isMinLength(1), Schema.isMaxLength(50)) })
+export type SaleNewslettersRequest = typeof SaleNewslettersRequest.Type
+export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
+export type SaleStart = typeof SaleStart.Type
+export const SearchText = Schema.String.check(Schema.isMaxLength(100))
+export type SearchText = typeof SearchText.Type
+export const SeatDetail = Schema.Struct({ seatId: SeatId, priceLevelId: Schema.Union([PriceLevelId, Schema.Null]), invisible: Schema.Boolean, sellable: Schema.Boolean, freeAt: Schema.optionalKey(Schema.Array(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).check(Schema.isMinLength(1))), note: Schema.optionalKey(Schema.String) })
+export type SeatDetail = typeof SeatDetail.Type
+export const Session = Schema.Struct({ sessionToken: Schema.String, expiration: Instant, serverTime: Instant })
+export type Session = typeof Session.Type
+export const TerritoryMap = Schema.Struct({ AB: Schema.optionalKey(Schema.Boolean), BC: Schema.optionalKey(Schema.Boolean), HORS_CANADA: Schema.optionalKey(Schema.Boolean), MB: Schema.optionalKey(Schema.Boolean), NB: Schema.optionalKey(Schema.Boolean), NL: Schema.optionalKey(Schema.Boolean), NS: Schema.optionalKey(Schema.Boolean), NT: Schema.optionalKey(Schema.Boolean), NU: Schema.optionalKey(Schema.Boolean), ON: Schema.optionalKey(Schema.Boolean), PE: Schema.optionalKey(Schema.Boolean), QC: Schema.optionalKey(Schema.Boolean), SK: Schema.optionalKey(Schema.Boolean), YT: Schema.optionalKey(Schema.Boolean) })
+export type TerritoryMap = typeof TerritoryMap.Type
+export const ShippingMode = Schema.Struct({ price: CentsAmount, code: DeliveryCategory, description: Schema.String, note: Schema.optionalKey(Schema.String), territory: TerritoryMap, invalidFromCartAmount: Schema.optionalKey(CentsAmount), ppdId: Schema.optionalKey(PpdId) })
+export type ShippingMode = typeof ShippingMode.Type
+export const Shippings = Schema.Struct({ eventshippingModes: Schema.Array(Schema.Struct({ eventId: EventId, shippingModeRests: Schema.Array(ShippingMode) })) })
+export type Shippings = typeof Shippings.Type
+export const SocialProvider = Schema.Literals(["FACEBOOK","GOOGLE"])
+export type SocialProvider = typeof SocialProvider.Type
+export const SocialSignIn = Schema.Struct({ provider: SocialProvider, clientId: ClientId })
+export type SocialSignIn = typeof SocialSignIn.Type
+export const SubscriptionDetail = Schema.Struct({ id: SubscriptionId, pageId: PageId, title: Schema.String, pageTitle: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), start: Instant, note: Schema.optionalKey(Schema.String), saleState: SaleState, place: Place, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.Int, avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), taxNames: Schema.Array(Schema.String), serverTime: Instant, timeZone: Schema.String })
+export type SubscriptionDetail = typeof SubscriptionDetail.Type
+export const TaxedKind = Schema.Literals(["parking","giftcertificate"])
+export type TaxedKind = typeof TaxedKind.Type
+export const ThemePalette = Schema.Record(Schema.String, Schema.String.check(Schema.isPattern(new RegExp("^#[0-9a-fA-F]{6}$", "u"))))
+export type ThemePalette = typeof ThemePalette.Type
+export const ThreeDSecureResult = Schema.Struct({ status: Schema.Literals(["frictionless","challenge","notEnrolled","failed"]), authenticationId: Schema.Union([AuthenticationId, Schema.Null]), challenge: Schema.optionalKey(Schema.Struct({ url: Schema.optionalKey(Schema.String), payload: Schema.String })) })
+export type ThreeDSecureResult = typeof ThreeDSecureResult.Type
+export const TicketToken = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, giftRecipient: Schema.optionalKey(Email), seat: Schema.optionalKey(TicketSeat) })
+export type TicketToken = typeof TicketToken.Type
+export const TicketPriceLine = Schema.Struct({ priceLevel: Schema.String, priceType: Schema.String, price: CentsAmount, serviceCharges: CentsAmount, upcomingTicketDetailTokens: Schema.Array(TicketToken).check(Schema.isMinLength(1)), printable: Schema.Boolean, giftable: Schema.Boolean, rs: Schema.Boolean, eventId: EventId, addToGoogleWalletLink: Schema.optionalKey(Schema.String), addToAppleWalletLink: Schema.optionalKey(Schema.String) })
+export type TicketPriceLine = typeof TicketPriceLine.Type
+export const TicketElement = Schema.Struct({ title: Schema.String, location: Place, eventStart: Instant, images: Schema.Array(Schema.Struct({ url: Schema.String })), prices: Schema.Array(TicketPriceLine), pricesByMail: Schema.Struct({ E_TICKETS: Schema.optionalKey(Schema.Array(TicketPriceLine)), SMARTPHONE: Schema.optionalKey(Schema.Array(TicketPriceLine)), MAIL: Schema.optionalKey(Schema.Array(TicketPriceLine)), WILLCALL: Schema.optionalKey(Schema.Array(TicketPriceLine)) }) })
+export type TicketElement = typeof TicketElement.Type
+export const TrackedProduct = Schema.Struct({ eventId: EventId, priceType: Schema.String.check(Schema.isMaxLength(200)), priceLevel: Schema.String.check(Schema.isMaxLength(200)), qty: TicketCount, price: Cents, promoId: Schema.optionalKey(OptionalId), parkingId: Schema.optionalKey(OptionalId), priceId: Schema.optionalKey(OptionalId) })
+export type TrackedProduct = typeof TrackedProduct.Type
+export const User = Schema.Struct({ id: Schema.String, account: Account, producerId: Schema.optionalKey(ProducerId) })
+export type User = typeof User.Type
+export const Venue = Schema.Struct({ id: VenueId, name: Schema.String, levels: Schema.Array(Level), priceLevels: Schema.Array(MapPriceLevel), imageUrl: Schema.optionalKey(Schema.String), scaleImage: Schema.optionalKey(Schema.Finite), seatSizeFactor: Schema.optionalKey(Schema.Finite), avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), facilityId: Schema.optionalKey(FacilityId), decorations: Schema.optionalKey(Schema.Array(Decoration)), bounds: Schema.Struct({ x: Schema.Finite, y: Schema.Finite, width: Schema.Finite, height: Schema.Finite }), version: Schema.String })
+export type Venue = typeof Venue.Type
+export const Verification = Schema.Struct({ status: Schema.Literals(["valid","invalid"]), responseCode: Schema.String })
+export type Verification = typeof Verification.Type
+export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)) })
+export type WebsiteConfig = typeof WebsiteConfig.Type
+
+/** What each operation answers; those that answer no JSON are left out. */
+export const answers = {
+  getWebsiteConfig: WebsiteConfig,
+  listPages: Schema.Array(PageSummary),
+  getPage: Page,
+  getGroupedPage: Page,
+  listByocEventPrices: Schema.Array(ByocEventPrices),
+  listByocPrices: Schema.Array(ByocPriceGroup),
+  getEvent: EventDetail,
+  getSubscription: SubscriptionDetail,
+  getEventSeatMap: Venue,
+  getEventPolygons: Venue,
+  getSectionDetails: Schema.Array(SeatDetail),
+  getAvailability: Availability,
+  getSection: Section,
+  getSectionInMode: Section,
+  getSubscriptionSeatMap: Venue,
+  getSubscriptionPolygons: Venue,
+  getSubscriptionSectionDetails: Schema.Array(SeatDetail),
+  getSubscriptionAvailability: Availability,
+  getVenueSeatMap: Venue,
+  getVenuePolygons: Venue,
+  getVenueSectionDetails: Schema.Array(SeatDetail),
+  createHolds: HoldsAnswer,
+  releaseHolds: HoldsAnswer,
+  extendHolds: HoldsAnswer,
+  holdByPriceLevel: HoldsAnswer,
+  holdSubscriptionByPriceLevel: HoldsAnswer,
+  splitPriceLine: HoldsAnswer,
+  getCartByToken: Cart,
+  getCart: Cart,
+  deleteCart: MessageAnswer,
+  deleteUnconfirmed: MessageAnswer,
+  getPaymentMethods: PaymentMethods,
+  getEventPriceTaxes: TaxSummary,
+  getSubscriptionPriceTaxes: TaxSummary,
+  getMembershipTaxes: TaxSummary,
+  getItemTaxes: TaxSummary,
+  getGiftCertificate: GiftCertificate,
+  listParking: Schema.Array(ParkingItem),
+  getShippings: Shippings,
+  askKey: Key,
+  askKeyEta: KeyEta,
+  getQueueEmailStatus: QueueEmailStatus,
+  listLocations: LocationList,
+  getLocation: Location,
+  getNearbyStay: NearbyStay,
+  getTestNearbyStay: NearbyStay,
+  createSale: SaleStart,
+  getSale: Sale,
+  setSaleCertificates: SaleStart,
+  checkoutCreditCard: PaymentResponse,
+  getInvoiceConfirmation: Receipt,
+  authenticateWithPaysafe: ThreeDSecureResult,
+  checkGlobalPaymentsEnrolment: EnrolmentResult,
+  initiateGlobalPaymentsAuthentication: ThreeDSecureResult,
+  getGlobalPaymentsAccessToken: AccessToken,
+  receiveStripeEvent: Schema.Struct({ received: Schema.Boolean }),
+  createSession: Session,
+  logIn: RefreshToken,
+  createRefreshToken: RefreshToken,
+  getRefreshToken: RefreshToken,
+  authorizeRefreshToken: Session,
+  rotateRefreshToken: RefreshToken,
+  getPermissionMask: Schema.String,
+  getUserPermissions: Schema.Array(Schema.Int),
+  listUpcomingTickets: Schema.Array(TicketElement),
+  sendTicketAsGift: GiftAnswer,
+  getInteracPayment: InteracPayment,
+  createApplePaySession: ApplePaySession,
+  getDeferredSale: DeferredSale,
+  payDeferredSale: PaymentResponse,
+  getRenewal: RenewalDetails,
+  payRenewal: RenewalResponse,
+  updateClient: Client,
+  createClient: Client,
+  getOwnClient: Client,
+  logInClient: Client,
+  logInWithFacebook: Client,
+  logInWithGoogle: Client,
+  checkAuthentication: Authentication,
+  listInvoices: Schema.Array(Invoice),
+  listFlexPasses: Schema.Array(FlexPass),
+  getFlexPass: FlexPass,
+  getFlexPassEvents: FlexPass,
+  exchangeFlexPass: FlexPass,
+  listSaleNewsletters: Schema.Array(Newsletter),
+  listClientNewsletters: Schema.Array(Newsletter),
+  listMasterNewsletters: Schema.Array(Newsletter),
+  changeNewsletters: Schema.Array(Newsletter),
+  verifyEmail: Verification,
+  verifyPhone: Verification,
+  verifyAddress: Verification,
+  verifyIp: Verification,
+  checkMail: MailCheck,
+  findCity: City,
+  listCarousel: Schema.Array(Banner),
+  getMainBanner: Banner,
+  getSecondaryBanner: Banner,
+  listTagManagers: Schema.Array(Schema.String),
+  listDataLayerProducts: Schema.Array(DataLayerProduct),
+  getDataLayer: DataLayer,
+  getUser: User,
+  listAccounts: Schema.Array(Account),
+  listProducers: Schema.Array(Producer),
+  listSupportCarts: CartList,
+  getSupportCart: CartReport,
+  listSupportHolds: HoldList,
+  getSupportHold: SupportHold,
+  releaseSupportHold: MessageAnswer,
+  getHealth: Health,
+  getReadiness: Health,
+}
