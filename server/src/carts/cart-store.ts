@@ -1,6 +1,7 @@
 import { isLapsed } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import { isPostgres } from "../database/open-database.ts"
 import { Refusal } from "../refusal.ts"
 
 /** The cart of a session that is not history yet. */
@@ -52,6 +53,27 @@ export const lapsedCarts = (
     .orderBy("expires_at")
     .limit(atMost)
     .select("id", "website_id")
+
+/** Carts of an event whose time ran out while they held general admission places. */
+export async function lapsedCartsWithPlaces(
+  trx: Knex.Transaction,
+  eventId: string,
+  now: number,
+): Promise<CartRow[]> {
+  const holding = trx("holds")
+    .join("hold_lines", "hold_lines.hold_id", "holds.id")
+    .where({ "holds.event_id": eventId, "holds.state": "live" })
+    .whereNull("hold_lines.seat_id")
+    .select("holds.cart_id")
+  const lapsed = trx<CartRow>("carts")
+    .where({ state: "held" })
+    .where("expires_at", "<=", now)
+    .whereIn("id", holding)
+    .orderBy("id")
+    .forUpdate()
+  // A cart in other hands is being settled there.
+  return isPostgres(trx) ? lapsed.skipLocked() : lapsed
+}
 
 /** Makes the session's cart unless another request of the same session has just made it, and locks it. */
 export async function openCart(

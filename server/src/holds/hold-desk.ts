@@ -1,6 +1,5 @@
 import type { Knex } from "knex"
-import { lockSessionCarts, openCart } from "../carts/cart-store.ts"
-import { lapsedCartsWithPlaces } from "../carts/lapse.ts"
+import { lapsedCartsWithPlaces, lockSessionCarts, openCart } from "../carts/cart-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
-import { type lapsedCartsWithPlaces, settleLapse } from "../carts/lapse.ts"
+import type { lapsedCartsWithPlaces } from "../carts/cart-store.ts"
+import { settleLapse } from "../carts/lapse.ts"
 import type { PlaceGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, VenuePlaces } from "./event-on-sale.ts"

@@ -58,6 +58,41 @@ export async function takeClaims(
   return returnedRows<{ seat_id: string }>(answer).map((row) => row.seat_id)
 }
 
+/**
+ * Gives seats of an event back that these holds have; locked in the order of seats first. The hold is part of the
+ * condition: a lapsed claim may be somebody else's by now.
+ */
+export async function dropClaims(
+  trx: Knex.Transaction,
+  websiteId: string,
+  eventId: string,
+  { seatIds, holdIds }: { readonly seatIds: readonly string[]; readonly holdIds: readonly string[] },
+): Promise<void> {
+  const own = () =>
+    trx<ClaimRow>("claims")
+      .where({ website_id: websiteId, event_id: eventId, state: "held" })
+      .whereIn("seat_id", seatIds)
+      .whereIn("hold_id", holdIds)
+  await own().orderBy("seat_id").forUpdate().select("seat_id")
+  await own().delete()
+}
+
+/** Moves the end of the claims of holds, or sells them; answers how many there were. */
+export const changeClaims = (
+  trx: Knex.Transaction,
+  websiteId: string,
+  holdIds: readonly string[],
+  change: Pick<ClaimRow, "expires_at"> | Pick<ClaimRow, "state">,
+): Promise<number> =>
+  trx<ClaimRow>("claims")
+    .whereIn("hold_id", holdIds)
+    .where({ website_id: websiteId, state: "held" })
+    .update(change)
+
+/** The seats that a hold still has. */
+export const heldSeats = (trx: Knex.Transaction, websiteId: string, holdId: string): Promise<string[]> =>
+  trx<ClaimRow>("claims").where({ website_id: websiteId, hold_id: holdId, state: "held" }).pluck("seat_id")
+
 /** Makes the transactions that touch these rows of seats wait for one another, and counts the touch. */
 export async function lockEventRows(
   trx: Knex.Transaction,
