@@ -31,7 +31,51 @@ interface Unscoped {
 }
 
 /** Functions of stores with a query that names no website, although its table has one in every row. */
-export const unscoped: readonly Unscoped[] = []
+export const unscoped: readonly Unscoped[] = [
+  {
+    because: "a job does its work for all websites",
+    functions: [
+      "carts/cart-store.lapsedCarts",
+      "clients/client-store.deleteExpiredLinks",
+      "clients/client-store.forgetGuests",
+      "jobs/ended-cart-store.deleteCarts",
+      "jobs/ended-cart-store.endedCarts",
+      "outbox/outbox-store.dueMessages",
+    ],
+  },
+  {
+    because: "its event, subscription or venue was read for the website; it runs at every hold, map and list",
+    functions: [
+      "carts/cart-store.lapsedCartsWithPlaces",
+      "holds/on-sale-store.readEvent",
+      "holds/on-sale-store.readPlaces",
+      "holds/on-sale-store.readRows",
+      "holds/on-sale-store.readRowsOfPriceLevel",
+      "holds/on-sale-store.readRowsOfSeats",
+      "holds/on-sale-store.readSeatsOff",
+      "places/capacity-store.placeGuard.giveBack",
+      "places/capacity-store.placeGuard.left",
+      "places/capacity-store.placeGuard.take",
+      "places/claim-store.liveClaims",
+      "places/claim-store.unavailableSeats",
+      "places/place-count-store.contentVersion",
+      "places/place-count-store.countAdmission",
+      "places/place-count-store.countSharedAdmission",
+      "places/place-count-store.countSharedClaims",
+      "places/place-count-store.countSharedSeatsOff",
+      "places/place-count-store.levelsOfEvent",
+      "places/place-count-store.levelsOfSubscription",
+    ],
+  },
+  {
+    because: "its session was let in by the website, or its cart was read or locked for it",
+    functions: [
+      "carts/cart-store.liveHolds",
+      "carts/cart-store.lockSessionCarts",
+      "carts/cart-store.withLines",
+    ],
+  },
+]
 
 const isSqlHome = (file: string) => file.startsWith("server/src/database/")
 const isStore = (file: string) => file.endsWith("-store.ts")
@@ -94,4 +138,6 @@ export function tenantFaults(files: readonly SourceFile[], known: readonly Unsco
 const isOwned = (table: string) => !Object.hasOwn(keyedTables, table)
 /** Whether it asks for a website, or adds rows; columns that it answers ask nothing. */
 const namesWebsite = (code: string) =>
-  /website_?id/i.test(code.replaceAll(/\.(select|first|returning)\([^)]*\)/g, "")) || /\.(insert|batchInsert)\(/.test(code) || /\.raw\(\s*[`"']INSERT\b/.test(code)
+  /website_?id/i.test(code.replaceAll(/\.(select|first|returning)\([^)]*\)/g, "")) ||
+  /\.(insert|batchInsert)\(/.test(code) ||
+  /\.raw\(\s*[`"']INSERT\b/.test(code)

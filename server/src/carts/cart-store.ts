@@ -117,7 +117,7 @@ export async function changeCart(
   const changed = { ...cart, ...change, version: cart.version + 1, changed_at: now }
   const { state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at } = changed
   await trx<CartRow>("carts")
-    .where({ id: cart.id })
+    .where({ website_id: cart.website_id, id: cart.id })
     .update({ state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at })
   return changed
 }

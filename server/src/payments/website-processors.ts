@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentColumn } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
@@ -42,14 +43,14 @@ const liveAddresses = {
 export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteProcessors {
   const { db, clock, log, timeout } = surroundings
   const made = new Map<string, { readonly configured: string; readonly payments: WebsitePayments }>()
-  const context = {
+  const context = defined({
     now: () => clock.now(),
     log: {
       info: (fields: Readonly<Record<string, unknown>>, message: string) => log().info(fields, message),
       warn: (fields: Readonly<Record<string, unknown>>, message: string) => log().warn(fields, message),
     },
-    ...(timeout === undefined ? {} : { timeout }),
-  }
+    timeout,
+  })
   return {
     async of(websiteId) {
       const row = await readWebsite(db, websiteId, "account_code", "payment")

@@ -5,6 +5,7 @@ import { detailToken, type Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, withLines } from "../carts/cart-store.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { type HoldQuestion, supportStore } from "./support-store.ts"
@@ -48,14 +49,14 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
   const state = stateOf(hold, cart, now)
   const living = state === "live" || state === "paying"
   const endsAt = living ? (cart.expires_at ?? now) : hold.changed_at
-  return {
+  return defined({
     id: hold.id,
     cartId: cart.id,
     state,
     eventId: event.id,
     title: event.title[language],
     eventStart: isoInZone(event.startsAt, website.timeZone),
-    ...(subscription === undefined ? {} : { subscription: subscription.title[language] }),
+    subscription: subscription?.title[language],
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     qty: hold.qty,
@@ -63,7 +64,7 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
     createdAt: isoInZone(hold.created_at, website.timeZone),
     expiresAt: isoInZone(endsAt, website.timeZone),
     remainingTime: living ? remainingSeconds(endsAt, now) : 0,
-  }
+  })
 }
 
 function stateOf(hold: HoldRow, cart: CartRow, now: number): SupportHold["state"] {

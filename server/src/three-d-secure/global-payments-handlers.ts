@@ -2,6 +2,7 @@ import type { BrowserData, EnrolmentResult, ThreeDSecureResult } from "@parterre
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { checkTypedCard } from "../checkout/payment-checks.ts"
 import { saleOfHash } from "../checkout/sale-store.ts"
+import { defined } from "../defined.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
@@ -60,7 +61,7 @@ export function globalPaymentsHandlers(
       const { id } = outcome.authentication
       if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
       const { method } = outcome
-      return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
+      return defined({ status: "enrolled" as const, authenticationId: id, method })
     }
     return cards.watch(request.network, ask)
   }
@@ -78,15 +79,16 @@ export function globalPaymentsHandlers(
     const ask = async () => {
       const row = await takeEnrolled(db, sale, authenticationId, card.number)
       const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
-      const outcome = await processor.initiate({
+      const initiation = defined({
         authenticationId,
         amount,
         currency: "CAD",
         card,
         methodCompletion,
         browser: browserOf(body.browser, request),
-        ...(version === undefined ? {} : { version }),
+        version,
       })
+      const outcome = await processor.initiate(initiation)
       if (outcome.kind === "unavailable") await giveBackEnrolled(db, row)
       else await keepOutcome(db, sale, row.id, outcome)
       return resultOf(authenticated(log, processor.type, outcome))
