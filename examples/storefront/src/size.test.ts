@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite"
 import { expect, it, vi } from "vitest"
 
 /** Bytes of JavaScript as served until the catalogue stands: the shell, its first screen, one language. README.md tells them. */
-const MOST = 158_500
+const MOST = 159_500
 
 async function built(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
   vi.stubEnv("NODE_ENV", "production")
@@ -25,7 +25,7 @@ function needs(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, first: readonl
   return needed
 }
 
-it("shows the catalogue with less than 159 kB of JavaScript, one language, and no payment or map in it", async () => {
+it("shows the catalogue with less than 160 kB of JavaScript, one language, and no payment or map in it", async () => {
   const chunks = await built()
   const named = (wanted: (chunk: Rolldown.OutputChunk) => boolean) =>
     [...chunks.values()].filter(wanted).map(({ fileName }) => fileName)

@@ -117,7 +117,7 @@ export const problems = {
 
 /** Every failure that happens beside the API, in the browser: what can be done, and the shopper's text. */
 export const localProblems = {
-  "answer-invalid": {"action":"contact-support","text":{"fr":"La réponse du service n’a pas la forme attendue. Rechargez la page ; si le problème continue, écrivez-nous.","en":"The service’s answer isn’t in the form we expected. Reload the page; if the problem continues, contact us."}},
+  "answer-invalid": {"action":"contact-support","text":{"fr":"La réponse du service n’a pas la forme attendue. Rechargez la page ; si le problème continue, écrivez-nous.","en":"The service’s answer isn’t in the form we expected. Reload the page; if the problem continues, contact us."}},
   "api-unreachable": {"action":"retry-later","text":{"fr":"Le service ne répond pas. Vérifiez votre connexion, puis réessayez.","en":"The service does not answer. Check your connection, then try again."}},
   "bank-check-failed": {"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank did not confirm your identity. Nothing was charged; try another card."}},
   "bank-check-cancelled": {"action":"authenticate","text":{"fr":"Vous avez annulé la vérification de la banque. Rien n’a été débité et vos places sont toujours à vous.","en":"You cancelled the bank’s check. Nothing was charged and your seats are still yours."}},
