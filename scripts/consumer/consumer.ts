@@ -6,7 +6,7 @@ import { type Answer, operations, type ProblemOf, problemText } from "@parterre/
 import { document } from "@parterre/contract/document"
 import { formatMoney } from "@parterre/domain/money"
 import { chooseParty, type RowPicture } from "@parterre/domain/seats"
-import { computeTaxes } from "@parterre/domain/taxes"
+import { computeSaleTaxes, taxSummary } from "@parterre/domain/taxes"
 import type { SeatSelection } from "@parterre/react"
 import { api, createParterre, isProblem } from "@parterre/sdk"
 import type { SeatMapHandle } from "@parterre/seat-map"
@@ -27,11 +27,8 @@ assert.deepEqual(chooseParty(row, 0, { size: 2, avoidSingle: true }), {
   seats: [0, 1],
   lastResort: false,
 })
-const taxes = computeTaxes({
-  province: "QC",
-  date: "2026-12-05",
-  lines: [{ amount: 14000, serviceCharge: 0, taxable: true }],
-})
+const line = { province: "QC" as const, amount: 14000, serviceCharge: 0, taxable: true }
+const taxes = taxSummary(computeSaleTaxes({ date: "2026-12-05", lines: [line] }))
 assert.equal(formatMoney(taxes.totalAfterTaxes, "fr"), "160,97\u00a0$")
 
 const pages: Answer<"listPages"> = []

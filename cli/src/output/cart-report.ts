@@ -1,5 +1,6 @@
 import type { CartElement, CartReport, JournalEntry, PaymentAttempt, TaxSummary } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
+import { taxLines } from "@parterre/domain/taxes"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"
@@ -99,15 +100,10 @@ function amountLine(text: string, amount: string, width: number): Line {
 
 function totalLines(tax: TaxSummary, { language }: Drawing, width: number): readonly Line[] {
   const { report: words } = textsOf(language)
-  const taxes = [
-    [tax.descriptionTax1, tax.tax1],
-    [tax.descriptionTax2, tax.tax2],
-    [tax.descriptionTax3, tax.tax3],
-  ] as const
   const rows: readonly (readonly [string, number])[] = [
     [words.subtotal, tax.subtotal],
     [words.charges, tax.serviceCharge],
-    ...taxes.filter(([name]) => name !== ""),
+    ...taxLines(tax).map(({ name, cents }) => [name, cents] as const),
     [words.total, tax.totalAfterTaxes],
   ]
   const labels = Math.max(...rows.map(([label]) => widthOf(label)))

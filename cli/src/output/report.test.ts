@@ -22,7 +22,7 @@ describe("why an order looks as it does", () => {
       "Le délai peut encore être prolongé 2 fois.",
       "",
       "Commande",
-      "Le Cid · sam. 5 déc. 2026, 19 h 30 · Salle, Québec",
+      "Le Cid · sam. 5 déc. 2026 à 19 h 30 · Salle, Québec",
       "  2 × Adulte, Parterre A · 65,00 $ + 4,50 $ de frais chacun             139,00 $",
       "      Parterre C : 12, 13",
       "                                                  Billets               130,00 $",
@@ -160,10 +160,10 @@ describe("a subscription", () => {
     }))
     const cartElements = [{ ...season, _type: "subscription" as const, title: "Saison", events }]
     const lines = draw(cart({ ...shown, cart: { ...shown.cart, cartElements } }), { width: 80 })
-    const at = lines.indexOf("Saison · sam. 5 déc. 2026, 19 h 30 · Salle, Québec")
+    const at = lines.indexOf("Saison · sam. 5 déc. 2026 à 19 h 30 · Salle, Québec")
     expect(lines.slice(at + 1, at + 3)).toEqual([
-      "  Le Cid · sam. 5 déc. 2026, 19 h 30",
-      "  Le Cid · sam. 9 janv. 2027, 19 h 30",
+      "  Le Cid · sam. 5 déc. 2026 à 19 h 30",
+      "  Le Cid · sam. 9 janv. 2027 à 19 h 30",
     ])
     const part = draw({ kind: "hold", value: hold({ subscription: "Saison" }) })
     expect(part.some((text) => /^Abonnement +Saison$/.test(text))).toBe(true)

@@ -1,4 +1,5 @@
 import type { CartReport, JournalEntry, PaymentAttempt } from "@parterre/contract"
+import { cardBrandName } from "@parterre/domain/cards"
 import { formatCountdown } from "@parterre/domain/holds"
 import { formatMoney } from "@parterre/domain/money"
 import { type Texts, textsOf } from "../texts.ts"
@@ -63,9 +64,4 @@ function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language
 
 /** « Visa …1091 » */
 export const cardText = ({ brand, lastFour }: PaymentAttempt): string =>
-  [
-    brand === undefined ? undefined : brand.charAt(0).toUpperCase() + brand.slice(1),
-    lastFour && `…${lastFour}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(" ")
+  [cardBrandName(brand), lastFour && `…${lastFour}`].filter((part) => part !== undefined).join(" ")

@@ -86,7 +86,7 @@ describe("the list of carts", () => {
 
   it("speaks French as well, keys included", () => {
     const { frame } = open(deskOf(), { language: "fr" })
-    expect(frame()).toContain("2 paniers à 10 h 00")
+    expect(frame()).toContain("2 paniers à 10 h")
     expect(frame()).toContain("↑↓ choisir  Entrée ouvrir  r actualiser  q quitter")
   })
 })

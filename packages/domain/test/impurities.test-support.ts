@@ -28,9 +28,13 @@ const GLOBALS: ReadonlySet<string> = new Set([
   ...["parseInt", "atob", "btoa"],
 ])
 
-/** Globals of which only these parts are pure. A `Date` is made of a time given, never of now. */
+/**
+ * Globals of which only these parts are pure. A `Date` is made of a time given, never of now; a `DateTimeFormat` is told
+ * its language and its time zone, of which it has the tables.
+ */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Date: ["UTC", "parse"],
+  Intl: ["DateTimeFormat"],
   Math: ["abs", "ceil", "clz32", "floor", "hypot", "imul", "max", "min", "round", "sign", "trunc"].concat([
     "acos",
     "asin",

@@ -27,9 +27,9 @@ import { dayState } from "../src/sale-states/day-state.ts"
 import { judgeHold, type Party, type SectionPicture } from "../src/seats/judge-hold.ts"
 import type { OrphanRule } from "../src/seats/orphan-rule.ts"
 import { offeredShippingModes, type ShippingMode, type ShippingNeed } from "../src/shipping/shipping-mode.ts"
-import { computeTaxes, type TaxRequest } from "../src/taxes/compute-taxes.ts"
 import { type ChargedLine, refundShares } from "../src/taxes/refund-shares.ts"
 import { computeSaleTaxes, type SaleTaxRequest } from "../src/taxes/sale-taxes.ts"
+import { type SaleInOnePlace, taxesInOnePlace } from "../src/taxes/taxes.test-support.ts"
 import { type ShippingDestination, shippingTerritories } from "../src/territories/territory.ts"
 
 /** What a vector's input goes through, by the name of its file. */
@@ -44,7 +44,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     const [fr, en] = [formatMoney(cents, "fr"), formatMoney(cents, "en")]
     return { fr, en, readBack: [parseCents(fr, "fr"), parseCents(en, "en")] }
   },
-  "taxes.json": (sale: TaxRequest) => computeTaxes(sale),
+  "taxes.json": (sale: SaleInOnePlace) => taxesInOnePlace(sale),
   "sale-taxes.json": (sale: SaleTaxRequest) => computeSaleTaxes(sale),
   "refunds.json": ({ line, refunds }: { line: ChargedLine; refunds: number[] }) =>
     refunds.map((now, i) => {

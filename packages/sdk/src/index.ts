@@ -54,7 +54,6 @@ export {
 export {
   type AuthenticationFailure,
   type AuthenticationRequest,
-  authenticationIsSkipped,
   type CardNumbers,
   ThreeDSecure,
 } from "./payments/ThreeDSecure.ts"

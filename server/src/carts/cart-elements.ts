@@ -1,10 +1,10 @@
-import type { CartElement, CartPrice, Place } from "@parterre/contract"
-import type { VenueRow } from "../database/tables.ts"
+import type { CartElement, CartPrice } from "@parterre/contract"
+import { placeOf } from "../catalogue/event-answers.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { seatsUrl } from "../seating/seats-url.ts"
 import { isoInZone } from "../zoned-time.ts"
-import type { HoldDetails, SubscriptionFacts, TicketPlace } from "./hold-details.ts"
+import type { ShownHold, SubscriptionFacts, TicketPlace } from "./hold-details.ts"
 
 /** For whom and when a cart is shown. */
 export interface Viewer {
@@ -14,12 +14,8 @@ export interface Viewer {
   readonly now: number
 }
 
-/** What the cart shows a hold under: its subscription, else its event. */
-export const elementId = ({ event, subscription }: HoldDetails): string =>
-  subscription === undefined ? event.id : `subscription ${subscription.id}`
-
 /** The element of holds of one event, or of one subscription. */
-export function elementOf(holds: readonly HoldDetails[], viewer: Viewer): Omit<CartElement, "tax"> {
+export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<CartElement, "tax"> {
   const [first] = holds
   if (first === undefined) throw new Error("An element of a cart has at least one hold")
   if (first.subscription !== undefined) return subscriptionElement(first.subscription, holds, viewer)
@@ -38,7 +34,7 @@ export function elementOf(holds: readonly HoldDetails[], viewer: Viewer): Omit<C
 /** A subscription's element: its events by start, and a line for all holds made together. */
 function subscriptionElement(
   { id, title }: SubscriptionFacts,
-  holds: readonly HoldDetails[],
+  holds: readonly ShownHold[],
   viewer: Viewer,
 ): Omit<CartElement, "tax"> {
   const { website, language } = viewer
@@ -68,7 +64,7 @@ function subscriptionElement(
 function subscriptionPrice(
   subscriptionId: string,
   title: string,
-  parts: readonly HoldDetails[],
+  parts: readonly ShownHold[],
   viewer: Viewer,
 ): CartPrice {
   const [first] = parts.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
@@ -87,7 +83,7 @@ function subscriptionPrice(
   }
 }
 
-function priceOf(details: HoldDetails, { website, language }: Viewer): CartPrice {
+function priceOf(details: ShownHold, { website, language }: Viewer): CartPrice {
   const { hold, event, places } = details
   const seatIds = places.flatMap((place) => place.seatId ?? [])
   return defined({
@@ -108,8 +104,7 @@ function priceOf(details: HoldDetails, { website, language }: Viewer): CartPrice
     rs: places.some((place) => place.seatId !== null),
     imageUrl: imageUrl(website.id, event.image),
     pageUrl: hold.page_url ?? `/${language}/pages/${event.pageId}`,
-    visualizeSeatUrl:
-      event.venue.bounds === null ? undefined : seatsUrl(website.id, event.id, seatIds, language),
+    visualizeSeatUrl: event.hasPlan ? seatsUrl(website.id, event.id, seatIds, language) : undefined,
     venue: language === "fr" ? event.venue.name_fr : event.venue.name_en,
     date: isoInZone(event.startsAt, website.timeZone),
     title: event.title[language],
@@ -131,18 +126,3 @@ export const detailToken = (
 })
 
 const imageUrl = (websiteId: string, path: string): string => `/assets/${websiteId}/${path}`
-
-function placeOf(venue: VenueRow, language: Language): Place {
-  return {
-    id: venue.id,
-    name: language === "fr" ? venue.name_fr : venue.name_en,
-    ...(venue.address_line1 === null ? {} : { addressLine1: venue.address_line1 }),
-    ...(venue.address_line2 === null ? {} : { addressLine2: venue.address_line2 }),
-    city: venue.city,
-    provinceState: venue.province_state,
-    ...(venue.postal_code === null ? {} : { postalCode: venue.postal_code }),
-    country: venue.country,
-    ...(venue.latitude === null ? {} : { latitude: venue.latitude }),
-    ...(venue.longitude === null ? {} : { longitude: venue.longitude }),
-  }
-}

@@ -1,3 +1,4 @@
+import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { HoldLineRow } from "../database/hold-tables.ts"
 import { placeGuard } from "../places/capacity-store.ts"
@@ -8,13 +9,13 @@ import { changeHolds, releaseHoldLines } from "./hold-store.ts"
 
 /**
  * Gives lines of a locked cart's living holds back: seats, places and the counters pollers watch.
- * A hold that keeps no line takes the state given.
+ * A hold that keeps no line has ended by the event given.
  */
 export async function dropLines(
   trx: Knex.Transaction,
   holds: readonly HoldWithLines[],
   lineIds: ReadonlySet<string>,
-  state: "released" | "lapsed",
+  event: HoldEnd,
   now: number,
 ): Promise<void> {
   const dropped = holds.flatMap((hold) =>
@@ -22,7 +23,7 @@ export async function dropLines(
   )
   await giveSeatsBack(trx, dropped)
   await givePlacesBack(trx, dropped)
-  for (const hold of holds) await dropFromHold(trx, hold, lineIds, state, now)
+  for (const hold of holds) await dropFromHold(trx, hold, lineIds, event, now)
   const ofEvent = Map.groupBy(dropped, (line) => line.event_id)
   for (const [eventId, lines] of sorted(ofEvent)) {
     await bumpSections(
@@ -32,6 +33,9 @@ export async function dropLines(
     )
   }
 }
+
+/** How a hold ends that nobody pays. */
+type HoldEnd = "release" | "lapse"
 
 type DroppedLine = HoldLineRow & { readonly event_id: string }
 
@@ -61,7 +65,7 @@ async function dropFromHold(
   trx: Knex.Transaction,
   hold: HoldWithLines,
   lineIds: ReadonlySet<string>,
-  state: "released" | "lapsed",
+  event: HoldEnd,
   now: number,
 ): Promise<void> {
   const gone = hold.lines.filter((line) => lineIds.has(line.id)).map((line) => line.id)
@@ -69,7 +73,10 @@ async function dropFromHold(
   const left = hold.lines.length - gone.length
   if (left === 0) {
     // The lines of an ended hold stay as they were, so that support can say what was in it.
-    await changeHolds(trx, hold.website_id, [hold.id], { state, changed_at: now })
+    await changeHolds(trx, hold.website_id, [hold.id], {
+      state: holdMachine.transitions.live[event],
+      changed_at: now,
+    })
     return
   }
   await changeHolds(trx, hold.website_id, [hold.id], { qty: left, changed_at: now })

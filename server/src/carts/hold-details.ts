@@ -1,6 +1,8 @@
 import type { Localized } from "@parterre/contract"
 import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
+import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
+import type { VenueFacts } from "../catalogue/event-answers.ts"
 import type {
   EventRow,
   PageRow,
@@ -45,7 +47,9 @@ export interface EventFacts {
   /** Epoch milliseconds. */
   readonly startsAt: number
   readonly province: string
-  readonly venue: VenueRow
+  readonly venue: VenueFacts
+  /** Whether the venue has a map to show seats on. */
+  readonly hasPlan: boolean
 }
 
 export interface SubscriptionFacts {
@@ -54,8 +58,19 @@ export interface SubscriptionFacts {
 }
 
 /** A hold with everything a person wants to read of it. */
-export interface HoldDetails {
-  readonly hold: HoldWithLines
+export interface ShownHold {
+  readonly hold: Pick<
+    HoldWithLines,
+    | "id"
+    | "price_id"
+    | "price_level_id"
+    | "qty"
+    | "price"
+    | "service_charge"
+    | "confirmed"
+    | "page_url"
+    | "subscription_hold_id"
+  >
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */
   readonly subscription: SubscriptionFacts | undefined
@@ -65,6 +80,19 @@ export interface HoldDetails {
   /** In the order in which places are listed. */
   readonly places: readonly TicketPlace[]
 }
+
+/** A hold as it is read, with what its taxes depend on. */
+export interface HoldDetails extends ShownHold {
+  readonly hold: HoldWithLines
+  readonly event: EventFacts & { readonly venue: VenueRow }
+}
+
+/** A hold with its share of the taxes. */
+export type TaxedHold = ShownHold & { readonly taxes: LineTaxes }
+
+/** What the cart shows a hold under: its subscription, else its event. */
+export const elementId = ({ event, subscription }: ShownHold): string =>
+  subscription === undefined ? event.id : `subscription ${subscription.id}`
 
 /** Reads the names behind holds, in the order given: a handful of queries, however many holds. */
 export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
@@ -113,7 +141,10 @@ type EventWithVenue = VenueRow &
   Pick<ShowRow, "title_fr" | "title_en"> &
   Pick<PageRow, "image"> & { readonly event_id: EventRow["id"] }
 
-async function readEventFacts(db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, EventFacts>> {
+async function readEventFacts(
+  db: Knex,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, HoldDetails["event"]>> {
   const rows: EventWithVenue[] = await db("events")
     .join("shows", "shows.id", "events.show_id")
     .join("pages", "pages.id", "events.page_id")
@@ -133,6 +164,7 @@ async function readEventFacts(db: Knex, ids: readonly string[]): Promise<Readonl
         startsAt: row.starts_at,
         province: row.province,
         venue: row,
+        hasPlan: row.bounds !== null,
       },
     ]),
   )
@@ -141,7 +173,7 @@ async function readEventFacts(db: Knex, ids: readonly string[]): Promise<Readonl
 async function readPlaces(
   db: Knex,
   holds: readonly HoldWithLines[],
-  events: ReadonlyMap<string, EventFacts>,
+  events: ReadonlyMap<string, HoldDetails["event"]>,
 ): Promise<ReadonlyMap<string, TicketPlace>> {
   const lines = holds.flatMap((hold) =>
     hold.lines.map((line) => ({ ...line, venueId: events.get(hold.event_id)?.venue.id ?? "" })),

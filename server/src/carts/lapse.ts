@@ -12,7 +12,7 @@ export async function settleLapse(trx: Knex.Transaction, known: CartRow, now: nu
   if (!hasLapsed(cart, now)) return cart
   const holds = await liveHolds(trx, cart.id)
   const lines = holds.flatMap((hold) => hold.lines.map((line) => line.id))
-  await dropLines(trx, holds, new Set(lines), "lapsed", now)
+  await dropLines(trx, holds, new Set(lines), "lapse", now)
   await journalDone(trx, {
     websiteId: cart.website_id,
     cartId: cart.id,

@@ -1,3 +1,4 @@
+import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
@@ -109,7 +110,8 @@ export async function claimsToSold(
   const claimed = await changeClaims(trx, cart.website_id, holdIds, { state: "sold" })
   if (sold.length === 0 || claimed !== sold.filter(({ line }) => line.seat_id !== null).length)
     throw new Refusal("payment-voided")
-  await changeHolds(trx, cart.website_id, holdIds, { state: "sold", changed_at: now })
+  const state = holdMachine.transitions.paying.paid
+  await changeHolds(trx, cart.website_id, holdIds, { state, changed_at: now })
   const ofEvent = [...Map.groupBy(sold, ({ hold }) => hold.event_id)]
   for (const [eventId, lines] of ofEvent.sort(([one], [other]) => (one < other ? -1 : 1)))
     await bumpSections(

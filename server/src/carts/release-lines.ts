@@ -41,7 +41,7 @@ export async function releaseLines(
   const clears = release.command === "cart.delete" && cart.state === "expired"
   if (lines.size === 0 && !clears) return cart
   await judge(holds, lines)
-  await dropLines(trx, holds, lines, "released", now)
+  await dropLines(trx, holds, lines, "release", now)
   await journalDone(trx, entryOf(cart, [...lines], release, now))
   const empty = lines.size === own.size
   return changeCart(trx, cart, empty ? { state: "empty", expires_at: null, renewals_used: 0 } : {}, now)

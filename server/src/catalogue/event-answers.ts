@@ -1,10 +1,10 @@
 import type { CalendarEvent, ItemHour, Place, Price, SaleState } from "@parterre/contract"
+import { writtenDayAndHour, writtenHour } from "@parterre/domain/dates"
 import { allInPrice } from "@parterre/domain/pricing"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { assetUrl } from "../websites/website-config.ts"
-import { formatDayAndHour, formatHour } from "../written-time.ts"
 import { isoInZone } from "../zoned-time.ts"
 
 /** Places left below which shoppers are told how many. */
@@ -26,7 +26,23 @@ export interface PublishedEvent {
   readonly priceFrom: number | undefined
 }
 
-export const placeOf = (venue: VenueRow, language: Language): Place =>
+/** Where an event takes place, and what is printed of it. */
+export type VenueFacts = Pick<
+  VenueRow,
+  | "id"
+  | "name_fr"
+  | "name_en"
+  | "address_line1"
+  | "address_line2"
+  | "city"
+  | "province_state"
+  | "postal_code"
+  | "country"
+  | "latitude"
+  | "longitude"
+>
+
+export const placeOf = (venue: VenueFacts, language: Language): Place =>
   defined({
     id: venue.id,
     name: inLanguage(language, venue.name_fr, venue.name_en),
@@ -83,8 +99,8 @@ export function calendarEvent(event: PublishedEvent, website: Website, language:
 }
 
 const itemHour = ({ row, saleState }: PublishedEvent, website: Website, language: Language): ItemHour => ({
-  formattedHour: formatHour(row.starts_at, website.timeZone, language),
-  formattedDatetime: formatDayAndHour(row.starts_at, website.timeZone, language),
+  formattedHour: writtenHour(row.starts_at, website.timeZone, language),
+  formattedDatetime: writtenDayAndHour(row.starts_at, website.timeZone, language),
   saleState,
   expositionId: row.id,
   dateOnly: false,

@@ -1,7 +1,7 @@
 import type { EventDetail, PriceLevel } from "@parterre/contract"
 import { PROVINCES } from "@parterre/domain/provinces"
 import { venueMode } from "@parterre/domain/seats"
-import { computeTaxes } from "@parterre/domain/taxes"
+import { taxesInForce } from "@parterre/domain/taxes"
 import type { PriceRow, VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
@@ -57,8 +57,6 @@ export function priceLevel(
 export function taxNames(provinceState: string, venue: VenueRow, day: string, language: Language): string[] {
   const province = PROVINCES.find((known) => known === provinceState)
   if (province === undefined) return []
-  const taxes = computeTaxes({ province, date: day, lines: [], municipalTaxes: municipalTaxesOf(venue) })
-  return [taxes.descriptionTax1, taxes.descriptionTax2, taxes.descriptionTax3].flatMap(
-    (name) => name?.[language] ?? [],
-  )
+  const place = { province, municipalTaxes: municipalTaxesOf(venue) }
+  return taxesInForce(place, day).map(({ name }) => name[language])
 }

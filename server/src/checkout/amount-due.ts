@@ -1,11 +1,12 @@
-import type { TaxSummary } from "@parterre/contract"
+import { type TaxSummary, taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
 import { liveHolds } from "../carts/cart-store.ts"
-import { taxesOf } from "../carts/cart-view.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { type PaidByCertificate, plannedUses } from "../gift-certificates/sale-certificates.ts"
+import { taxedHolds } from "../pricing/tax-summaries.ts"
+import { dayInZone } from "../zoned-time.ts"
 
 export interface AmountDue {
   readonly holds: readonly HoldDetails[]
@@ -20,16 +21,20 @@ export interface AmountToPay extends AmountDue {
   readonly paid: PaidByCertificate
 }
 
-/** What a cart costs now, with the taxes of the viewer's day. */
-export async function amountDue(db: Knex, cartId: string, viewer: Viewer): Promise<AmountDue> {
-  const holds = await readHoldDetails(db, await liveHolds(db, cartId))
-  const { total } = taxesOf(holds, viewer)
-  return { holds, tax: total, amount: total.totalAfterTaxes }
+/** Where and when a sale is made: its taxes are those of the website's day. */
+export type Moment = Pick<Viewer, "website" | "now">
+
+/** What a cart costs now. */
+export async function amountDue(db: Knex, cartId: string, { website, now }: Moment): Promise<AmountDue> {
+  const details = await readHoldDetails(db, await liveHolds(db, cartId))
+  const holds = taxedHolds(details, dayInZone(now, website.timeZone))
+  const tax = taxSummary(holds.map(({ taxes }) => taxes))
+  return { holds, tax, amount: tax.totalAfterTaxes }
 }
 
 /** What a sale costs now, less its gift certificates: they pay, and change no tax. */
-export async function amountToPay(db: Knex, sale: SaleRow, viewer: Viewer): Promise<AmountToPay> {
-  const due = await amountDue(db, sale.cart_id, viewer)
+export async function amountToPay(db: Knex, sale: SaleRow, moment: Moment): Promise<AmountToPay> {
+  const due = await amountDue(db, sale.cart_id, moment)
   const paid = await plannedUses(db, sale.id, due.amount)
   return { ...due, amount: paid.left, paid }
 }

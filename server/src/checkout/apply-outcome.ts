@@ -1,19 +1,13 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { cardInvalid, declined } from "../payments/card-refusal.ts"
-import type { AuthoriseOutcome, CardProcessor } from "../payments/processor.ts"
+import type { AuthoriseOutcome, CardProcessor, Declined } from "../payments/processor.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
 import { Refusal } from "../refusal.ts"
 import { UNREACHED } from "./begin-payment.ts"
-import { type ConfirmedBy, confirmSale } from "./confirm-sale.ts"
+import { type Confirmed, confirmOrUndo, type Money } from "./confirm-or-undo.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
-import type { PaymentRecord } from "./payment-record.ts"
-import { awaitShopper, refuseAttempt, voidAttempt } from "./settle-attempt.ts"
-
-const AUTHENTICATION_CODES: readonly string[] = [
-  "payment_intent_authentication_failure",
-  "authentication_not_handled",
-]
+import { awaitShopper, refuseAttempt } from "./settle-attempt.ts"
 
 /** What the processor said becomes rows; a paid sale is answered, anything else is refused after it was written. */
 export async function applyOutcome(
@@ -22,15 +16,12 @@ export async function applyOutcome(
   processor: CardProcessor,
   outcome: AuthoriseOutcome,
   guard: Pick<PaymentGuard, "onLostAnswer">,
-): Promise<PaymentRecord> {
+): Promise<Confirmed> {
   switch (outcome.kind) {
     case "approved":
-      return confirmOrVoid(dependencies, attempt, outcome, "browser-confirms")
+      return confirm(dependencies, attempt, outcome)
     case "declined":
-      await refuseAttempt(dependencies, attempt, outcome.declineCode ?? outcome.code)
-      throw AUTHENTICATION_CODES.includes(outcome.code)
-        ? new Refusal("authentication-failed")
-        : declined(processor.type, outcome)
+      return decline(dependencies, attempt, processor, outcome)
     case "card-invalid":
       await refuseAttempt(dependencies, attempt, outcome.code)
       throw cardInvalid(processor.type, outcome)
@@ -55,25 +46,32 @@ async function applyLookup(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
   processor: CardProcessor,
-): Promise<PaymentRecord> {
+): Promise<Confirmed> {
   const outcome = await processor.lookup(attempt.reference)
   if (outcome.kind === "approved" && outcome.state === "authorised")
-    return confirmOrVoid(dependencies, attempt, outcome, "browser-confirms")
-  if (outcome.kind === "declined") {
-    await refuseAttempt(dependencies, attempt, outcome.code)
-    throw declined(processor.type, outcome)
-  }
+    return confirm(dependencies, attempt, { ...outcome, state: outcome.state })
+  if (outcome.kind === "declined") return decline(dependencies, attempt, processor, outcome)
   throw new Refusal("payment-pending")
 }
 
-async function confirmOrVoid(
+async function confirm(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
-  approved: Parameters<typeof confirmSale>[2],
-  by: ConfirmedBy,
-): Promise<PaymentRecord> {
-  const confirmed = await confirmSale(dependencies, attempt, approved, by)
-  if (confirmed.kind === "paid") return confirmed.record
-  await voidAttempt(dependencies, attempt, approved)
-  throw new Refusal("payment-voided")
+  money: Money,
+): Promise<Confirmed> {
+  const confirmed = await confirmOrUndo(dependencies, attempt, money, "browser-confirms")
+  if (confirmed === undefined) throw new Refusal("payment-voided")
+  return confirmed
+}
+
+async function decline(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  processor: CardProcessor,
+  outcome: Declined,
+): Promise<never> {
+  await refuseAttempt(dependencies, attempt, outcome.declineCode ?? outcome.code)
+  throw outcome.isUnauthenticated === true
+    ? new Refusal("authentication-failed")
+    : declined(processor.type, outcome)
 }

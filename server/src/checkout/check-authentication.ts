@@ -21,13 +21,6 @@ export interface CheckedAuthentication {
   readonly proof?: Authentication
 }
 
-/** Whether the bank must have checked this card first; the browser has no say in it. */
-export const needsAuthentication = (
-  { settings }: WebsitePayments,
-  amount: number,
-  card: CardPayment,
-): boolean => settings.processor !== "STRIPE" && settings.threeDSecure && amount > 0 && !("token" in card)
-
 /**
  * Reads the authentication again at the processor and ties it to this sale, amount and card; none when the sale is
  * already being paid with it.
@@ -51,16 +44,11 @@ export async function checkAuthentication(
   if (row === undefined || row.sale_id !== sale.id) throw new Refusal("authentication-mismatch")
   // Used by the very payment that is under way, or done: a second click, which is told so under lock.
   if (row.used_at !== null && !(await isOpen(db, sale))) return undefined
-  const read =
-    processor.type === "PAYSAFE"
-      ? await processor.readAuthentication(id)
-      : processor.type === "GLOBALPAYMENTS"
-        ? await processor.result(id)
-        : undefined
+  const read = await processor.readAuthentication?.(id)
   if (read?.kind === "unavailable" || read?.kind === "rejected")
     throw processorRefusal(log, processor.type, read)
   if (read?.kind !== "authentication") throw new Refusal("authentication-mismatch")
-  // Global Payments does not tell the first digits, so ours stand in.
+  // Where the processor does not tell the first digits, ours stand in.
   const authentication = { ...read.authentication, bin: read.authentication.bin ?? row.bin }
   const binding = bindAuthentication(authentication, {
     saleToken: sale.id,

@@ -10,7 +10,7 @@ import { isTakenKey } from "../database/taken-key.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
 import type { Approved } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
-import { websiteOfRow } from "../websites/website-store.ts"
+import { dayInZone } from "../zoned-time.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { issueTickets } from "./issue-tickets.ts"
 import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
@@ -70,18 +70,17 @@ export async function completeSale(
   const sold = await claimsToSold(trx, cart, sale.id, now)
   const row = await trx<WebsiteRow>("websites").where({ id: sale.website_id }).first()
   if (row === undefined) throw new Error(`There is no website ${sale.website_id}`)
-  const website = websiteOfRow(row)
   // Taxes of the day the shopper agreed to the amount, even when midnight has passed since.
-  const viewer = { website, language: "en" as const, now: attempt?.created_at ?? now }
+  const day = dayInZone(attempt?.created_at ?? now, row.time_zone)
   try {
-    await issueTickets(trx, sale, sold, { newId, viewer, issuedAt: now })
+    await issueTickets(trx, sale, sold, { newId, website: row, day, issuedAt: now })
   } catch (error) {
     // A seat that has a living ticket is nobody's any more, whatever the claims say.
     throw isTakenKey(error) ? new Refusal("payment-voided") : error
   }
   const moves = hasMoney(attempt?.state) ? [onSale(by)] : [onAttempt("approved"), onSale(by)]
   const paid = await movePayment(trx, locked, moves, now, {
-    sale: { receipt_number: newReceiptNumber(website.accountCode), paid_at: now },
+    sale: { receipt_number: newReceiptNumber(row.account_code), paid_at: now },
     attempt: {
       processor_id: approved.processorId,
       brand: approved.brand,

@@ -5,6 +5,8 @@ import type { DeclinedCards } from "../http/declined-cards.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
 import { pay } from "./pay.ts"
@@ -57,7 +59,8 @@ export function checkoutHandlers(
     getInvoiceConfirmation: async (request) => {
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
       if (sale === undefined) throw new Refusal("sale-unknown")
-      return receiptOf(db, request.website, sale, request.language)
+      const tickets = await ticketsOfSale(db, sale.id)
+      return receiptOf(request.website, await readPaidSale(db, sale), tickets, request.language)
     },
   }
 }

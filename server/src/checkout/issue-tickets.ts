@@ -1,30 +1,45 @@
-import type { ShippingCart } from "@parterre/contract"
 import { allocate } from "@parterre/domain/money"
 import type { Knex } from "knex"
-import type { Viewer } from "../carts/cart-elements.ts"
-import { taxesOf } from "../carts/cart-view.ts"
 import { readHoldDetails } from "../carts/hold-details.ts"
 import type { SoldLine } from "../carts/payment-hold.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
 import type { NewId } from "../ids.ts"
+import { taxedHolds } from "../pricing/tax-summaries.ts"
+import { shippingOf } from "../sales/paid-sale.ts"
+import { newSaleDocument, writeSaleDocument } from "../sales/sale-document.ts"
 
-/** Writes one ticket a sold line, with its names, price and share of the taxes as they are at the sale. */
+interface Issue {
+  readonly newId: NewId
+  readonly website: WebsiteRow
+  /** The local date whose taxes are charged. */
+  readonly day: string
+  /** Epoch milliseconds. */
+  readonly issuedAt: number
+}
+
+/**
+ * Writes what is sold, with its names, prices and taxes as they are at the sale: the sale's document, and one ticket a
+ * sold line.
+ */
 export async function issueTickets(
   trx: Knex.Transaction,
   sale: SaleRow,
   sold: readonly SoldLine[],
-  { newId, viewer, issuedAt }: { newId: NewId; viewer: Viewer; issuedAt: number },
+  { newId, website, day, issuedAt }: Issue,
 ): Promise<void> {
   const holds = [...Map.groupBy(sold, ({ hold }) => hold.id).values()].flatMap(([first, ...rest]) =>
     first === undefined ? [] : [{ ...first.hold, lines: [first, ...rest].map(({ line }) => line) }],
   )
-  const details = await readHoldDetails(trx, holds)
-  const shares = taxesOf(details, viewer).ofLine
+  const details = taxedHolds(await readHoldDetails(trx, holds), day)
   const delivery = deliveryOf(sale)
-  const tickets = details.flatMap(({ hold, event, priceLevel, priceType, places }, index) => {
-    const { tax1, tax2, tax3 } = shares[index] ?? { tax1: 0, tax2: 0, tax3: 0 }
+  const tickets = details.flatMap(({ hold, event, priceLevel, priceType, places, taxes }) => {
     const evenly = places.map(() => 1)
-    const [one, two, three] = [allocate(tax1, evenly), allocate(tax2, evenly), allocate(tax3, evenly)]
+    const [one, two, three] = [
+      allocate(taxes.tax1, evenly),
+      allocate(taxes.tax2, evenly),
+      allocate(taxes.tax3, evenly),
+    ]
     return places.map(
       ({ lineId, seatId }, place): TicketRow => ({
         id: newId(),
@@ -52,9 +67,8 @@ export async function issueTickets(
   })
   if (tickets.length !== sold.length) throw new Error(`Sale ${sale.id} has lines without a ticket`)
   await trx.batchInsert("tickets", tickets, 40)
+  await writeSaleDocument(trx, sale, newSaleDocument(website, details))
 }
-
-export const shippingOf = (sale: SaleRow): ShippingCart[] => JSON.parse(sale.shipping ?? "[]")
 
 function deliveryOf(sale: SaleRow): (eventId: string) => TicketRow["delivery"] {
   const codes = new Map(shippingOf(sale).map(({ eventId, code }) => [eventId, code]))

@@ -1,22 +1,21 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
+import { isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { CardPayment } from "../payments/processor.ts"
-import type { Processor } from "../payments/processors.ts"
+import type { CardPayment, CardProcessor } from "../payments/processor.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { applyOutcome } from "./apply-outcome.ts"
 import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
-import { CURRENCY, checkAuthentication, needsAuthentication } from "./check-authentication.ts"
+import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { latestAttempt, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import { saleOfToken } from "./sale-store.ts"
-import { captureAttempt } from "./settle-attempt.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Runs what asks a processor about a card; see `declinedCards`. */
@@ -42,7 +41,7 @@ export async function pay(
   const payments = await processors.of(shopper.website.id)
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
   const { timeZone } = shopper.website
-  const card = checkPaymentCard(request, payments.settings, timeZone, clock.now())
+  const card = checkPaymentCard(request, payments, timeZone, clock.now())
   return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card }, guard))
 }
 
@@ -61,7 +60,12 @@ async function payByCard(
   guard: PaymentGuard,
 ): Promise<PaymentResponse> {
   const { db, newId, clock } = dependencies
-  const isGuarded = needsAuthentication(payments, request.amount, card)
+  const { settings, processor } = payments
+  // The browser has no say in it.
+  const isGuarded = isThreeDSecureRequired(
+    { amount: request.amount, hasStoredToken: "token" in card, isDeferredFix: false },
+    { type: processor.type, threeDSecure: settings.threeDSecure },
+  )
   const authentication =
     sale.state === "open" && isGuarded
       ? await checkAuthentication(dependencies, payments, sale, {
@@ -76,7 +80,7 @@ async function payByCard(
     card,
     isGuarded,
     authentication,
-    processor: payments.processor.type,
+    processor: processor.type,
     attemptId: newId(),
   }
   const begun = await inTransaction(db, (trx) =>
@@ -84,7 +88,6 @@ async function payByCard(
   )
   if (begun.kind === "paid") return paidAnswer(dependencies, begun.record.sale)
   const { attempt } = begun
-  const { processor } = payments
   const outcome =
     begun.kind === "challenged"
       ? await readAfterChallenge(processor, attempt)
@@ -96,8 +99,8 @@ async function payByCard(
           email: request.client.email,
           ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
         })
-  const paid = await applyOutcome(dependencies, attempt, processor, outcome, guard)
-  return answer(paid, await captureIfNeeded(dependencies, paid))
+  const { record, isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
+  return answer(record, isCaptured)
 }
 
 /** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */
@@ -106,23 +109,15 @@ function dueNow(sale: SaleRow, request: PaymentRequest): number {
   return sale.amount
 }
 
-async function captureIfNeeded(
-  dependencies: PaymentDependencies,
-  { attempt }: PaymentRecord,
-): Promise<boolean> {
-  if (attempt === undefined || attempt.state !== "authorised") return true
-  return captureAttempt(dependencies, attempt)
-}
-
-/** Reads the intent the shopper has just passed, or not, the challenge of. */
-async function readAfterChallenge(processor: Processor, attempt: PaymentAttemptRow) {
-  if (processor.type !== "STRIPE") throw new Error(`${processor.type} has no challenge of its own`)
-  const outcome = await processor.readIntent(attempt.processor_id ?? "", {
+/** Reads the payment the shopper has just passed, or not, the challenge of. */
+async function readAfterChallenge(processor: CardProcessor, attempt: PaymentAttemptRow) {
+  const outcome = await processor.readPayment?.(attempt.processor_id ?? "", {
     saleToken: attempt.sale_id,
     amount: attempt.amount,
     currency: CURRENCY,
   })
-  if (outcome.kind === "mismatch") throw new Error(`The intent of ${attempt.reference} is another sale's`)
+  if (outcome === undefined) throw new Error(`${processor.type} has no challenge of its own`)
+  if (outcome.kind === "mismatch") throw new Error(`The payment of ${attempt.reference} is another sale's`)
   // A reading charges nothing: whatever kept it from being read, the outcome is what it was.
   const isUnread = outcome.kind === "unavailable" || outcome.kind === "rejected"
   return isUnread ? ({ kind: "unknown", reason: outcome.kind } as const) : outcome

@@ -10,7 +10,8 @@ import {
 } from "@parterre/domain/cards"
 import { checkClient, missingFields } from "@parterre/domain/clients"
 import type { PaymentColumn } from "../database/tables.ts"
-import type { CardDetails, CardPayment } from "../payments/processor.ts"
+import type { CardDetails, CardPayment, CardProcessor } from "../payments/processor.ts"
+import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
 
@@ -46,11 +47,11 @@ const invalid = (errors: readonly { field: string; error: string }[]): Refusal =
 /** The card of a payment as its processor wants it, or a refusal that names the field. */
 export function checkPaymentCard(
   { creditCard }: PaymentRequest,
-  settings: PaymentColumn,
+  { processor, settings }: WebsitePayments,
   timeZone: string,
   now: number,
 ): CardPayment {
-  if (settings.processor === "STRIPE") return stripeToken(creditCard)
+  if (processor.cardToken !== undefined) return tokenIn(creditCard, processor.cardToken)
   if (creditCard.stripeToken !== undefined || creditCard.tokensPayment !== undefined)
     throw new Refusal("payment-method-not-offered")
   const { number = "", expiry = "", cvd = "", nameOnCard = "" } = creditCard
@@ -76,12 +77,14 @@ export function checkPaymentCard(
   return { number: cardDigits(number), expiry, cvd, nameOnCard: nameOnCard.trim() }
 }
 
-function stripeToken({ stripeToken: token, tokensPayment }: PaymentRequest["creditCard"]): CardPayment {
-  if (tokensPayment !== undefined && tokensPayment.type !== "stripe")
+function tokenIn(
+  { stripeToken, tokensPayment }: PaymentRequest["creditCard"],
+  { type, pattern }: NonNullable<CardProcessor["cardToken"]>,
+): CardPayment {
+  if (tokensPayment !== undefined && tokensPayment.type !== type)
     throw new Refusal("payment-method-not-offered")
-  const given = token ?? tokensPayment?.token
-  if (given === undefined || !/^(tok|pm)_\w+$/.test(given))
-    throw invalid([{ field: "number", error: "required" }])
+  const given = stripeToken ?? tokensPayment?.token
+  if (given === undefined || !pattern.test(given)) throw invalid([{ field: "number", error: "required" }])
   return { token: given }
 }
 

@@ -107,7 +107,7 @@ export async function leaveUnknown(
   })
 }
 
-/** Stripe's challenge is open in the shopper's browser; the attempt waits until they come back. */
+/** The processor's challenge is open in the shopper's browser; the attempt waits until they come back. */
 export async function awaitShopper(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,

@@ -11,6 +11,7 @@ import { usableCertificates } from "../gift-certificates/certificate-store.ts"
 import { chooseCertificates, toldUses } from "../gift-certificates/sale-certificates.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
+import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
@@ -56,7 +57,7 @@ export async function startSale(
     return {
       saleToken: saleTokenFor(sale.id, session.id),
       amount: sale.amount,
-      tax: due.tax,
+      tax: printedTaxes(due.tax, shopper.language),
       ...(paid.uses.length === 0 ? {} : { giftCertificates: toldUses(paid, certificates) }),
       hash: saleHashFor(sale.id, session.id),
       remainingTime: remainingSeconds(timed.expires_at ?? now, now),

@@ -96,6 +96,14 @@ export interface TicketRow {
   voided_at: number | null
 }
 
+/** What a sale sold, as it was then: written once. */
+export interface SaleDocumentRow {
+  sale_id: string
+  website_id: string
+  /** JSON SaleDocument */
+  document: string
+}
+
 export interface OutboxRow {
   id: string
   website_id: string

@@ -1,4 +1,5 @@
 /** Rows of carts, holds and their guards. Times are epoch milliseconds, money is cents. */
+import type { HoldState } from "@parterre/domain/holds"
 
 export type CartState = "empty" | "held" | "paying" | "paid" | "expired"
 
@@ -19,7 +20,8 @@ export interface CartRow {
   changed_at: number
 }
 
-export type HoldState = "live" | "released" | "lapsed" | "sold"
+/** What a row knows of its hold; that it is being paid its cart says. */
+export type StoredHoldState = Exclude<HoldState, "paying">
 
 export interface HoldRow {
   id: string
@@ -40,7 +42,7 @@ export interface HoldRow {
   subscription_id: string | null
   /** The first of the holds that make up one cart line of a subscription, itself included. */
   subscription_hold_id: string | null
-  state: HoldState
+  state: StoredHoldState
   created_at: number
   changed_at: number
 }

@@ -40,13 +40,21 @@ export function holdsHandlers(
 
     holdByPriceLevel: async (request) => {
       refusePromotion(request.query.promo)
-      return place(request, { kind: "best", eventId: request.path.id, levels: request.body.priceLevels })
+      return place(request, {
+        kind: "best",
+        of: { type: "event", id: request.path.id },
+        levels: request.body.priceLevels,
+      })
     },
 
     holdSubscriptionByPriceLevel: async (request) => {
       refusePromotion(request.query.promo)
       const { path, body } = request
-      return place(request, { kind: "best", subscriptionId: path.id, levels: body.priceLevels })
+      return place(request, {
+        kind: "best",
+        of: { type: "subscription", id: path.id },
+        levels: body.priceLevels,
+      })
     },
 
     releaseHolds: async (request) => {

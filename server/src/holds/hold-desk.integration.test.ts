@@ -74,7 +74,7 @@ const best = (sessionId: string, qty: number, level = "a", event = "soir") =>
     sessionId,
     requested: {
       kind: "best",
-      eventId: eventId(event),
+      of: { type: "event" as const, id: eventId(event) },
       levels: [{ id: levelId(level), prices: [{ id: priceId(event, level), qty }] }],
     },
   })
@@ -379,7 +379,7 @@ describe("holding the best available [CALL-026]", () => {
       id: levelId("a"),
       prices: [{ id: priceId("soir", "a", type), qty: 2 }],
     }))
-    const requested = { kind: "best" as const, eventId: eventId("soir"), levels }
+    const requested = { kind: "best" as const, of: { type: "event" as const, id: eventId("soir") }, levels }
     await desk.place({ website: smallHouse, sessionId: "ana", requested })
     expect(await claims()).toEqual(seatIds("A", 5, 6, 7, 8))
   })
@@ -387,7 +387,7 @@ describe("holding the best available [CALL-026]", () => {
   it("refuses a price of another level", async () => {
     const requested = {
       kind: "best" as const,
-      eventId: eventId("soir"),
+      of: { type: "event" as const, id: eventId("soir") },
       levels: [{ id: levelId("b"), prices: [{ id: priceId("soir", "a"), qty: 2 }] }],
     }
     expect((await refusalOf(desk.place({ website: smallHouse, sessionId: "ana", requested }))).code).toBe(

@@ -56,7 +56,7 @@ const silent: JournalLog = { error: () => undefined }
 
 /** Requests for one event, or for one subscription, wait in one line. */
 function queueOf({ requested }: HoldRequest): string {
-  if (requested.kind === "best") return "eventId" in requested ? requested.eventId : requested.subscriptionId
+  if (requested.kind === "best") return requested.of.id
   return [...new Set(requested.groups.map((group) => group.id))].sort().join(" ")
 }
 

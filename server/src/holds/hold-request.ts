@@ -1,4 +1,5 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
+import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
@@ -19,13 +20,7 @@ import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sal
 /** What is to be held: lines with chosen seats or places, or the best of price levels. */
 export type RequestedTickets =
   | { readonly kind: "lines"; readonly groups: readonly HoldGroup[] }
-  | (RequestedBest & { readonly eventId: string })
-  | (RequestedBest & { readonly subscriptionId: string })
-
-interface RequestedBest {
-  readonly kind: "best"
-  readonly levels: PriceLevelHold["priceLevels"]
-}
+  | { readonly kind: "best"; readonly of: Sold; readonly levels: PriceLevelHold["priceLevels"] }
 
 /** How many tickets a request names; a subscription has as many again at each of its events. */
 export const ticketsOf = (requested: RequestedTickets): number =>
@@ -83,12 +78,12 @@ export async function prepareRequest(
       requests.push(await requestOf(trx, await findEvent(eventId), ofEvent))
     return { kind: "lines", requests }
   }
-  if ("eventId" in requested) {
-    const event = await findEvent(requested.eventId)
+  if (requested.of.type === "event") {
+    const event = await findEvent(requested.of.id)
     const levels = requestedLevels(event.prices, requested.levels)
     return { kind: "best", levels, at: [{ event, priceOf: (price) => price }] }
   }
-  const subscription = await findSubscription(requested.subscriptionId)
+  const subscription = await findSubscription(requested.of.id)
   return bestOfSubscription(subscription, requested.levels, findEvent)
 }
 

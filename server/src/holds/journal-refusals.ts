@@ -1,3 +1,4 @@
+import { type Sold, soldOfGroup } from "@parterre/domain/subscriptions"
 import { type AskedFor, type RefusedEntry, refusedEntry } from "../journal/entry.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settled } from "./hold-queue.ts"
@@ -26,14 +27,10 @@ const mostIds = 3
 function requestedFor({ website, requested }: HoldRequest, found: ReadonlySet<string>): AskedFor {
   const named = (ids: readonly string[]) =>
     [...new Set(ids)].filter((id) => found.has(saleKey(website.id, id))).slice(0, mostIds)
-  const ofType = (type: string) =>
-    requested.kind === "lines"
-      ? requested.groups.flatMap((group) => (group.type === type ? group.id : []))
-      : []
-  const eventIds = named("eventId" in requested ? [requested.eventId] : ofType("show"))
-  const subscriptionIds = named(
-    "subscriptionId" in requested ? [requested.subscriptionId] : ofType("subscription"),
-  )
+  const sold =
+    requested.kind === "best" ? [requested.of] : requested.groups.flatMap((group) => soldOfGroup(group) ?? [])
+  const idsOf = (type: Sold["type"]) => named(sold.flatMap((each) => (each.type === type ? each.id : [])))
+  const [eventIds, subscriptionIds] = [idsOf("event"), idsOf("subscription")]
   return {
     tickets: ticketsOf(requested),
     ...(eventIds.length > 0 ? { eventIds } : {}),

@@ -172,7 +172,7 @@ it("survives a crowd that holds across rows, events and servers at once [HOLD-00
         sessionId,
         requested: {
           kind: "best",
-          eventId: eventId("soir"),
+          of: { type: "event" as const, id: eventId("soir") },
           levels: [{ id: levelId("a"), prices: [{ id: priceId("soir", "a"), qty: 2 }] }],
         },
       })

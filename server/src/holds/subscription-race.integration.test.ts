@@ -189,7 +189,7 @@ it("survives a crowd that subscribes and buys across rows, events and servers at
         sessionId,
         requested: {
           kind: "best",
-          subscriptionId: subscriptionId("saison"),
+          of: { type: "subscription" as const, id: subscriptionId("saison") },
           levels: [{ id: levelId("a"), prices: [{ id: seasonPriceId("saison"), qty: 2 }] }],
         },
       })

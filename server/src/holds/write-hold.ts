@@ -1,3 +1,4 @@
+import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { insertHold } from "../carts/hold-store.ts"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
@@ -63,7 +64,7 @@ export async function writeHold(
     page_url: pageUrl,
     subscription_id: part?.subscriptionId ?? null,
     subscription_hold_id: part === undefined ? null : (firstHoldId ?? holdId),
-    state: "live",
+    state: holdMachine.initial,
     created_at: now,
     changed_at: now,
   }

@@ -4,6 +4,7 @@ import { signedIn } from "../clients/client-checks.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import { listInvoices } from "./invoice-list.ts"
 import { invoicePage } from "./invoice-page.ts"
@@ -26,13 +27,13 @@ export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
       const sale = await paidSale(db, website.id, query.s)
       if (sale === undefined) throw new Refusal("invoice-unknown")
       if (sale.client_id !== clientId) throw new Refusal("not-yours")
-      const receipt = await receiptOf(db, website, sale, language)
+      const paid = await readPaidSale(db, sale)
       const tickets = await ticketsOfSale(db, sale.id)
       const html = invoicePage({
-        receipt,
+        receipt: receiptOf(website, paid, tickets, language),
         tickets,
-        paidAt: sale.paid_at ?? sale.started_at,
-        timeZone: website.timeZone,
+        paidAt: paid.paidAt,
+        timeZone: paid.timeZone,
         language,
       })
       return new FileAnswer("text/html; charset=utf-8", html, { "cache-control": "no-store" })

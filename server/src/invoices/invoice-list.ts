@@ -1,8 +1,9 @@
 import type { Invoice, InvoiceTicket } from "@parterre/contract"
+import { taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { readPaidSales, type SalePayment } from "../sales/paid-sale.ts"
 import { type TicketDetails, ticketsOfSales } from "../tickets/ticket-details.ts"
 import { isoInZone } from "../zoned-time.ts"
 
@@ -29,18 +30,18 @@ export async function listInvoices(
     db,
     sales.map(({ id }) => id),
   )
-  const modes = await paymentModes(db, website.id, sales)
-  return sales.map((sale): Invoice => {
+  return (await readPaidSales(db, website.id, sales)).map((sale): Invoice => {
     const own = tickets.get(sale.id) ?? []
+    const { serviceCharge, totalAfterTaxes } = taxSummary(sale.holds.map(({ taxes }) => taxes))
     const returned = own.filter(({ ticket }) => ticket.voided_at !== null)
     return {
-      id: sale.receipt_number ?? sale.id,
-      date: isoInZone(sale.paid_at ?? sale.started_at, website.timeZone),
+      id: sale.number,
+      date: isoInZone(sale.paidAt, sale.timeZone),
       ticketsQty: own.length,
       returnedTicketsQty: returned.length,
-      serviceCharge: own.reduce((sum, { ticket }) => sum + ticket.service_charge, 0),
-      totalAmount: own.reduce((sum, { ticket }) => sum + paidFor(ticket), 0),
-      paymentMode: modes.get(sale.id) ?? [],
+      serviceCharge,
+      totalAmount: totalAfterTaxes,
+      paymentMode: paymentModes(sale.payment),
       ...(includeTickets
         ? {
             tickets: own.map((each) => invoiceTicket(each, language)),
@@ -50,10 +51,6 @@ export async function listInvoices(
     }
   })
 }
-
-/** Cents, service charge and taxes included. */
-const paidFor = ({ price, service_charge, tax1, tax2, tax3 }: TicketDetails["ticket"]): number =>
-  price + service_charge + tax1 + tax2 + tax3
 
 function invoiceTicket(
   { ticket, event, place, priceLevel, priceType }: TicketDetails,
@@ -78,32 +75,8 @@ function invoiceTicket(
   }
 }
 
-/** How each sale was paid: the card's brand, and gift certificates where any were used. */
-async function paymentModes(
-  db: Knex,
-  websiteId: string,
-  sales: readonly SaleRow[],
-): Promise<ReadonlyMap<string, string[]>> {
-  const attempts = await db<PaymentAttemptRow>("payment_attempts")
-    .whereIn(
-      "sale_id",
-      sales.map(({ id }) => id),
-    )
-    .orderBy("attempt")
-  // The one made last is the one that paid.
-  const last = new Map(attempts.map((attempt) => [attempt.sale_id, attempt]))
-  const uses = await usesOfAttempts(
-    db,
-    websiteId,
-    [...last.values()].map(({ id }) => id),
-  )
-  return new Map(
-    [...last].map(([saleId, { id, brand }]) => [
-      saleId,
-      [
-        ...((uses.get(id) ?? []).length > 0 ? ["GIFT_CERTIFICATE"] : []),
-        ...(brand === null ? [] : [brand.toUpperCase()]),
-      ],
-    ]),
-  )
-}
+/** How a sale was paid: the card's brand, and gift certificates where any were used. */
+const paymentModes = ({ giftCertificates, brand }: SalePayment): string[] => [
+  ...(giftCertificates.length > 0 ? ["GIFT_CERTIFICATE"] : []),
+  ...(brand === undefined ? [] : [brand.toUpperCase()]),
+]

@@ -1,12 +1,20 @@
-import type { Receipt } from "@parterre/contract"
+import type { Localized, Receipt } from "@parterre/contract"
 import { shownAddress } from "@parterre/domain/accounts"
+import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
-import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
+import { escapeHtml as e } from "@parterre/domain/site-html"
 import type { Language } from "../http/handler.ts"
-import { escaped as e } from "../mail/escaped.ts"
+import { cardLine, placeInWords, saleTexts, sumsOf } from "../sales/printed-sale.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"
-import { formatDay, formatDayAndHour } from "../written-time.ts"
-import { invoiceTexts } from "./invoice-texts.ts"
+
+/** Everything an invoice says that is not the sale's own. */
+const invoiceTexts = {
+  invoice: { fr: "Facture", en: "Invoice" },
+  billedTo: { fr: "Facturé à", en: "Billed to" },
+  ticket: { fr: "Billet", en: "Ticket" },
+  price: { fr: "Prix", en: "Price" },
+  returned: { fr: "Retourné", en: "Returned" },
+} as const satisfies Record<string, Localized>
 
 export interface InvoiceContent {
   readonly receipt: Receipt
@@ -28,20 +36,23 @@ th{font-size:13px;color:#5f5a5c}.money{text-align:right;white-space:nowrap}small
 export function invoicePage(content: InvoiceContent): string {
   const { receipt, language, paidAt, timeZone } = content
   const t = (name: keyof typeof invoiceTexts) => e(invoiceTexts[name][language])
+  const card = cardLine(receipt.payment, language)
   const title = `${t("invoice")} ${e(receipt.saleId)}`
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><header><div><h1>${title}</h1><p>${e(formatDay(paidAt, timeZone, language))}</p></div></header>
+<body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p></div></header>
 <div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt))}</section>
-<section><h2>${t("soldBy")}</h2>${lines(sellerLines(receipt))}</section></div>
-<table><thead><tr><th scope="col">${t("ticket")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${t("serviceCharge")}</th></tr></thead>
+<section><h2>${e(saleTexts.soldBy[language])}</h2>${lines(sellerLines(receipt))}</section></div>
+<table><thead><tr><th scope="col">${t("ticket")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${e(saleTexts.serviceCharge[language])}</th></tr></thead>
 <tbody>${content.tickets.map((ticket) => ticketRow(ticket, content)).join("\n")}</tbody></table>
-<table><tbody>${sums(receipt, language)
+<table><tbody>${sumsOf(receipt, language)
     .map(
-      ({ name, amount, strong }) =>
-        `<tr${strong ? ' class="total"' : ""}><td>${e(name)}</td><td class="money">${e(formatMoney(amount, language))}</td></tr>`,
+      ({ name, cents, isTotal }) =>
+        `<tr${isTotal ? ' class="total"' : ""}><td>${e(name)}</td><td class="money">${e(formatMoney(cents, language))}</td></tr>`,
     )
-    .join("\n")}</tbody></table>${cardLine(receipt, language)}</body></html>`
+    .join(
+      "\n",
+    )}</tbody></table>${card === undefined ? "" : `<p class="card"><small>${e(card)}</small></p>`}</body></html>`
 }
 
 const lines = (texts: readonly string[]) => `<p>${texts.map(e).join("<br>")}</p>`
@@ -65,54 +76,9 @@ const sellerLines = ({ organiser }: Receipt): string[] => [
 
 function ticketRow(details: TicketDetails, { language, timeZone }: InvoiceContent): string {
   const { ticket, event, place } = details
-  const row = place.row === null ? "" : rowInWords(place.row, place.rowType ?? "SEAT", language)
-  const where =
-    place.seatId === null
-      ? [place.section[language], invoiceTexts.generalAdmission[language]]
-      : [
-          ...new Set([place.level[language], place.section[language]]),
-          ...(row === "" ? [] : [row]),
-          seatInWords(place.seat ?? "", language),
-        ]
   const returned =
     ticket.voided_at === null ? "" : `<br><strong>${e(invoiceTexts.returned[language])}</strong>`
   const money = (cents: number) => `<td class="money">${e(formatMoney(cents, language))}</td>`
-  return `<tr><td>${e(event.title[language])}<br><small>${e(formatDayAndHour(event.startsAt, timeZone, language))}<br>
-${e(where.join(", "))}<br>${e(`${details.priceLevel[language]}, ${details.priceType[language]}`)}</small>${returned}</td>${money(ticket.price)}${money(ticket.service_charge)}</tr>`
-}
-
-interface Sum {
-  readonly name: string
-  /** Cents. */
-  readonly amount: number
-  readonly strong?: boolean
-}
-
-function sums({ tax, payment }: Receipt, language: Language): Sum[] {
-  const { giftCertificates = [] } = payment
-  const taxes = [
-    { name: tax.descriptionTax1 ?? "", amount: tax.tax1 },
-    { name: tax.descriptionTax2 ?? "", amount: tax.tax2 },
-    { name: tax.descriptionTax3 ?? "", amount: tax.tax3 },
-  ]
-  const text = (name: keyof typeof invoiceTexts) => invoiceTexts[name][language]
-  return [
-    { name: text("tickets"), amount: tax.subtotal },
-    { name: text("serviceCharge"), amount: tax.serviceCharge },
-    ...taxes.filter(({ amount }) => amount > 0),
-    { name: text("total"), amount: tax.totalAfterTaxes, strong: true },
-    ...giftCertificates.map((use) => ({
-      name: `${text("giftCertificate")} •••• ${use.lastFour}`,
-      amount: -use.amount,
-    })),
-    ...(giftCertificates.length === 0 ? [] : [{ name: text("left"), amount: payment.amount, strong: true }]),
-  ]
-}
-
-function cardLine({ payment }: Receipt, language: Language): string {
-  const { brand, lastFour } = payment
-  if (lastFour === undefined) return ""
-  const named =
-    brand === undefined || brand === "other" ? "" : ` ${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
-  return `<p class="card"><small>${e(`${invoiceTexts.paidWith[language]}${named} •••• ${lastFour}`)}</small></p>`
+  return `<tr><td>${e(event.title[language])}<br><small>${e(writtenDayAndHour(event.startsAt, timeZone, language))}<br>
+${e(placeInWords(place, language))}<br>${e(`${details.priceLevel[language]}, ${details.priceType[language]}`)}</small>${returned}</td>${money(ticket.price)}${money(ticket.service_charge)}</tr>`
 }

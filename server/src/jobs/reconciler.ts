@@ -1,7 +1,7 @@
 import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
-import { type ConfirmedBy, confirmSale } from "../checkout/confirm-sale.ts"
+import { confirmOrUndo, type Money } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
   ABANDONED,
@@ -121,9 +121,9 @@ async function settle(dependencies: PaymentDependencies, attempt: Unsettled, now
       await captureAttempt(dependencies, attempt)
       return
     case "confirm-or-let-go":
-      return confirmOrLetGo(dependencies, attempt, approvalOf(attempt), "reconciler-confirms")
+      return confirm(dependencies, attempt, { ...approvalOf(attempt), state: "authorised" })
     case "confirm-or-give-back":
-      return confirmOrGiveBack(dependencies, attempt, approvalOf(attempt))
+      return confirm(dependencies, attempt, { ...approvalOf(attempt), state: "captured" })
     case "void":
       if (attempt.code === ABANDONED) return endChallenge(dependencies, attempt, now)
       await voidAttempt(dependencies, attempt, approvalOf(attempt))
@@ -211,33 +211,15 @@ async function applyFound(
   now: number,
 ): Promise<void> {
   if (found.state === "voided") return uncharged(dependencies, attempt, refusal("voided"), now)
-  if (found.state === "captured") return confirmOrGiveBack(dependencies, attempt, found)
-  await confirmOrLetGo(dependencies, attempt, found, "reconciler-confirms")
+  await confirm(dependencies, attempt, { ...found, state: found.state })
 }
 
-/** Tickets and then the money; without the one, not the other. */
-async function confirmOrLetGo(
+async function confirm(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
-  approved: Parameters<typeof confirmSale>[2],
-  by: ConfirmedBy,
+  money: Money,
 ): Promise<void> {
-  const confirmed = await confirmSale(dependencies, attempt, approved, by)
-  if (confirmed.kind === "impossible") await voidAttempt(dependencies, attempt, approved)
-  else if (confirmed.record.attempt?.state === "authorised")
-    await captureAttempt(dependencies, confirmed.record.attempt)
-}
-
-/** Tickets for money that is taken already, or the money goes back. */
-async function confirmOrGiveBack(
-  dependencies: PaymentDependencies,
-  attempt: PaymentAttemptRow,
-  taken: Parameters<typeof confirmSale>[2],
-): Promise<void> {
-  const confirmed = await confirmSale(dependencies, attempt, taken, "reconciler-confirms")
-  if (confirmed.kind === "impossible") await refundAttempt(dependencies, attempt, taken)
-  else if (confirmed.record.attempt?.state === "authorised")
-    await captureAttempt(dependencies, confirmed.record.attempt)
+  await confirmOrUndo(dependencies, attempt, money, "reconciler-confirms")
 }
 
 /** Nothing was charged: a shopper who still has time may try again, otherwise the seats are free. */

@@ -1,5 +1,5 @@
 import { type Localized, problems, problemText } from "@parterre/contract"
-import { formatHour } from "../written-time.ts"
+import { writtenHour } from "@parterre/domain/dates"
 import { type Actor, type DoneEntry, isDone, type JournalCommand, type JournalEntry } from "./entry.ts"
 
 type Language = keyof Localized
@@ -8,7 +8,7 @@ type Language = keyof Localized
 export function explain(entry: JournalEntry, language: Language, timeZone: string): string {
   const who = actorName(entry.actor, language)
   if (!isDone(entry)) return refused(entry, who, language)
-  return done(entry, who, language, (at) => formatHour(at, timeZone, language))
+  return done(entry, who, language, (at) => writtenHour(at, timeZone, language))
 }
 
 function done(entry: DoneEntry, who: string, language: Language, time: (at: number) => string): string {

@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import { escapeHtml } from "@parterre/domain/site-html"
 import type { Knex } from "knex"
 import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
 import { clientStore } from "../clients/client-store.ts"
@@ -7,9 +8,8 @@ import type { ClientRow } from "../database/client-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
-import { organiserOf } from "../websites/organiser.ts"
+import { sellerOf } from "../websites/organiser.ts"
 import { accountTexts } from "./account-texts.ts"
-import { escaped } from "./escaped.ts"
 import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts } from "./receipt-texts.ts"
@@ -46,7 +46,7 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
   if (!(await keepToken(db, message.kind, letter, client, tokenHash(token), now))) return undefined
   const hasToken = letter.links[language].includes("{token}")
   const { name, style } = await ticketIssuer(db, website.id, language)
-  const contact = organiserOf(website, language).email ?? website.mail_from
+  const contact = sellerOf(website).email ?? website.mail_from
   const page = writtenLetter(client, message.kind, {
     name,
     contact,
@@ -124,7 +124,7 @@ const asText = ({ hello, before, link, after, name, questions }: WrittenLetter):
 
 /** Tables and inline styles: what mail readers understand. */
 function asHtml(letter: WrittenLetter, accent: string): string {
-  const e = escaped
+  const e = escapeHtml
   const paragraph = (text: string) => `<p style="margin:0 0 14px">${e(text)}</p>`
   return `<!doctype html>
 <html lang="${letter.language}-CA"><head><meta charset="utf-8"><title>${e(letter.subject)}</title></head>

@@ -1,17 +1,18 @@
 import type { Receipt } from "@parterre/contract"
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
-import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
+import { escapeHtml } from "@parterre/domain/site-html"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { cardLine, placeInWords, saleTexts, sumsOf } from "../sales/printed-sale.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
-import { ticketIssuer, ticketsPdf } from "../tickets/tickets-pdf.ts"
+import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
-import { formatDayAndHour } from "../written-time.ts"
-import { escaped } from "./escaped.ts"
 import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts, subjectOf } from "./receipt-texts.ts"
@@ -30,25 +31,26 @@ export async function receiptMail(
   const website = websiteOfRow(row)
   const asked: Language | undefined = JSON.parse(sale.client ?? "{}").language
   const language = asked ?? website.languages[0] ?? "fr"
-  const receipt = await receiptOf(db, website, sale, language)
+  const paid = await readPaidSale(db, sale)
   const tickets = await ticketsOfSale(db, sale.id)
-  const issuer = await ticketIssuer(db, website.id, language)
+  const receipt = receiptOf(website, paid, tickets, language)
+  const style = ticketStyle(row)
   const printable = tickets.filter(({ ticket }) => isPrintable(ticket))
   const content: ReceiptContent = {
     receipt,
     tickets,
     language,
-    timeZone: website.timeZone,
-    accent: issuer.style.accent,
+    timeZone: paid.timeZone,
+    accent: style.accent,
     from: row.mail_from,
   }
   const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
   const name = `${language === "fr" ? "billets" : "tickets"}-${receipt.saleId}.pdf`
-  const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, issuer, language, barcodes)
+  const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, style, language, barcodes)
   return {
     messageId: messageId(id, row.mail_from),
     to: receipt.client.email,
-    from: `"${issuer.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
+    from: `"${receipt.organiser.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
     subject: subjectOf(titles, tickets.length)[language],
     text: asText(content),
     html: asHtml(content),
@@ -76,24 +78,16 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
     const place = language === "fr" ? venue.name_fr : venue.name_en
     return {
       title: title[language],
-      when: formatDayAndHour(startsAt, timeZone, language),
+      when: writtenDayAndHour(startsAt, timeZone, language),
       where: [place, venue.address_line1, `${venue.city} (${venue.province_state})`]
         .filter(Boolean)
         .join(", "),
       tickets: ofEvent.map((details) => ({
-        seat: seatOf(details, language),
+        seat: placeInWords(details.place, language),
         price: `${details.priceLevel[language]}, ${details.priceType[language]}`,
       })),
     }
   })
-}
-
-function seatOf({ place }: TicketDetails, language: Language): string {
-  const { generalAdmission } = receiptTexts
-  if (place.seatId === null) return `${place.section[language]} (${generalAdmission[language]})`
-  const where = [...new Set([place.level[language], place.section[language]])]
-  const row = rowInWords(place.row ?? "", place.rowType ?? "SEAT", language)
-  return [...where, ...(row === "" ? [] : [row]), seatInWords(place.seat ?? "", language)].join(", ")
 }
 
 function deliveryNotes({ receipt, language }: ReceiptContent): string[] {
@@ -105,48 +99,9 @@ function deliveryNotes({ receipt, language }: ReceiptContent): string[] {
   ]
 }
 
-function sums({ receipt, language }: ReceiptContent): [name: string, amount: string][] {
-  const { tax } = receipt
-  const money = (cents: number) => formatMoney(cents, language)
-  const taxes: [string, number][] = [
-    [tax.descriptionTax1 ?? "", tax.tax1],
-    [tax.descriptionTax2 ?? "", tax.tax2],
-    [tax.descriptionTax3 ?? "", tax.tax3],
-  ]
-  return [
-    [receiptTexts.subtotal[language], money(tax.subtotal)],
-    [receiptTexts.serviceCharge[language], money(tax.serviceCharge)],
-    ...taxes
-      .filter(([, amount]) => amount > 0)
-      .map(([name, amount]): [string, string] => [name, money(amount)]),
-    [receiptTexts.total[language], money(tax.totalAfterTaxes)],
-    ...certificateSums({ receipt, language }),
-  ]
-}
-
-/** What certificates paid and what was left; nothing without any. */
-function certificateSums({
-  receipt,
-  language,
-}: Pick<ReceiptContent, "receipt" | "language">): [name: string, amount: string][] {
-  const { amount, giftCertificates = [] } = receipt.payment
-  if (giftCertificates.length === 0) return []
-  return [
-    ...giftCertificates.map((use): [string, string] => [
-      `${receiptTexts.giftCertificate[language]} •••• ${use.lastFour}`,
-      formatMoney(-use.amount, language),
-    ]),
-    [receiptTexts.grandTotal[language], formatMoney(amount, language)],
-  ]
-}
-
-function cardLine({ receipt, language }: ReceiptContent): string | undefined {
-  const { brand, lastFour } = receipt.payment
-  if (lastFour === undefined) return undefined
-  const named =
-    brand === undefined || brand === "other" ? "" : ` ${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
-  return `${receiptTexts.paidWith[language]}${named} •••• ${lastFour}`
-}
+/** Sums as they are written. */
+const sums = ({ receipt, language }: ReceiptContent) =>
+  sumsOf(receipt, language).map(({ name, cents }) => ({ name, amount: formatMoney(cents, language) }))
 
 const colon = (language: Language) => (language === "fr" ? "\u00a0:" : ":")
 
@@ -160,7 +115,7 @@ function asText(content: ReceiptContent): string {
     receiptTexts.thanks[language],
     ...deliveryNotes(content),
     "",
-    `${receiptTexts.order[language]}${mark} ${receipt.saleId}`,
+    `${saleTexts.order[language]}${mark} ${receipt.saleId}`,
     ...eventsOf(content).flatMap(({ title, when, where, tickets }) => [
       "",
       title,
@@ -169,8 +124,8 @@ function asText(content: ReceiptContent): string {
       ...tickets.map(({ seat, price }) => `– ${seat} (${price})`),
     ]),
     "",
-    ...sums(content).map(([name, amount]) => `${name}${mark} ${amount}`),
-    cardLine(content),
+    ...sums(content).map(({ name, amount }) => `${name}${mark} ${amount}`),
+    cardLine(receipt.payment, language),
     "",
     organiser.name,
     ...organiser.taxNumbers,
@@ -184,7 +139,7 @@ function asText(content: ReceiptContent): string {
 function asHtml(content: ReceiptContent): string {
   const { receipt, language, accent, from } = content
   const { client, organiser } = receipt
-  const e = escaped
+  const e = escapeHtml
   const events = eventsOf(content).map(
     ({ title, when, where, tickets }) => `
 <tr><td style="padding:20px 28px 4px"><div style="font-size:20px;font-weight:bold">${e(title)}</div>
@@ -196,12 +151,12 @@ ${tickets
   )
   .join("")}`,
   )
-  const rows = sums(content).map(([name, amount], index, all) => {
+  const rows = sums(content).map(({ name, amount }, index, all) => {
     const style =
       index === all.length - 1 ? "font-weight:bold;border-top:1px solid #d9d3d6;padding-top:8px" : ""
     return `<tr><td style="${style}">${e(name)}</td><td align="right" style="${style}">${e(amount)}</td></tr>`
   })
-  const card = cardLine(content)
+  const card = cardLine(receipt.payment, language)
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><title>${e(receipt.saleId)}</title></head>
 <body style="margin:0;background:#f3f1f2;font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:1.45;color:#231a1d">
@@ -212,7 +167,7 @@ ${tickets
 ${deliveryNotes(content)
   .map((note) => `<br>${e(note)}`)
   .join("")}
-<br><br>${e(receiptTexts.order[language])}${colon(language)} <strong>${e(receipt.saleId)}</strong></td></tr>
+<br><br>${e(saleTexts.order[language])}${colon(language)} <strong>${e(receipt.saleId)}</strong></td></tr>
 ${events.join("")}
 <tr><td style="padding:18px 28px"><table role="presentation" width="100%" cellpadding="3" cellspacing="0">${rows.join("")}</table>
 ${card === undefined ? "" : `<div style="padding-top:8px;color:#5f5a5c">${e(card)}</div>`}</td></tr>

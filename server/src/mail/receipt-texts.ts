@@ -15,16 +15,8 @@ export const receiptTexts = {
     en: "Your tickets are waiting at the box office. Bring a piece of ID.",
   },
   mailed: { fr: "Vos billets vous seront envoyés par la poste.", en: "Your tickets will be mailed to you." },
-  order: { fr: "Commande", en: "Order" },
   when: { fr: "Date", en: "Date" },
   where: { fr: "Lieu", en: "Venue" },
-  subtotal: { fr: "Billets", en: "Tickets" },
-  serviceCharge: { fr: "Frais de service", en: "Service charge" },
-  total: { fr: "Total", en: "Total" },
-  giftCertificate: { fr: "Chèque-cadeau", en: "Gift certificate" },
-  grandTotal: { fr: "Total après chèque-cadeau", en: "Total after gift certificate" },
-  paidWith: { fr: "Payé par carte", en: "Paid by card:" },
-  generalAdmission: { fr: "Admission générale", en: "General admission" },
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Write to us:" },
 } as const satisfies Record<string, Localized>
 

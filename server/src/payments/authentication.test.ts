@@ -1,8 +1,8 @@
+import type { TransStatus } from "@parterre/domain/payments"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   type Authentication,
-  type AuthenticationResult,
   type BindingExpectation,
   bindAuthentication,
   clientStatus,
@@ -77,17 +77,18 @@ describe("binding an authentication to a payment", () => {
 })
 
 it("tells the browser one of four words [3DS-010]", () => {
-  const words: Record<AuthenticationResult, string> = {
+  const words: Record<TransStatus, string> = {
     Y: "frictionless",
     A: "frictionless",
     C: "challenge",
     N: "failed",
     R: "failed",
     U: "failed",
+    I: "failed",
     "not-enrolled": "notEnrolled",
   }
   for (const [result, word] of Object.entries(words)) {
-    expect(clientStatus(result as AuthenticationResult, false)).toBe(word)
+    expect(clientStatus(result as TransStatus, false)).toBe(word)
   }
   expect(clientStatus("U", true)).toBe("notEnrolled")
 })

@@ -1,12 +1,10 @@
+import { carriesProof, decideAuthentication, type TransStatus } from "@parterre/domain/payments"
 import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
-
-/** transStatus of EMV 3-D Secure, plus `not-enrolled` for a card range outside it. */
-export type AuthenticationResult = "Y" | "A" | "C" | "N" | "R" | "U" | "not-enrolled"
 
 /** A 3-D Secure authentication as the processor holds it. `cavv` never leaves the server. */
 export interface Authentication {
   readonly id: string
-  readonly result: AuthenticationResult
+  readonly result: TransStatus
   /** Read from our own reference; undefined when the reference is not one of ours. */
   readonly saleToken: string | undefined
   /** cents */
@@ -44,15 +42,11 @@ export type AuthenticationOutcome =
 /** What the shopper's browser is told. */
 export type ClientAuthenticationStatus = "frictionless" | "challenge" | "notEnrolled" | "failed"
 
-/** The client's status for a result; `unavailablePasses` is the tenant's policy for U. */
-export function clientStatus(
-  result: AuthenticationResult,
-  unavailablePasses: boolean,
-): ClientAuthenticationStatus {
-  if (result === "Y" || result === "A") return "frictionless"
-  if (result === "C") return "challenge"
-  if (result === "not-enrolled") return "notEnrolled"
-  return result === "U" && unavailablePasses ? "notEnrolled" : "failed"
+/** The client's status for a result; `unavailablePasses` is the tenant's policy for a card its issuer could not check. */
+export function clientStatus(result: TransStatus, unavailablePasses: boolean): ClientAuthenticationStatus {
+  const decision = decideAuthentication(result, { proceedWhenUnavailable: unavailablePasses })
+  if (decision !== "proceed") return decision === "challenge" ? "challenge" : "failed"
+  return carriesProof(result) ? "frictionless" : "notEnrolled"
 }
 
 export interface BindingExpectation {
@@ -86,8 +80,7 @@ const LIFETIME = 30 * 60_000
 export function bindAuthentication(authentication: Authentication, expected: BindingExpectation): Binding {
   const mismatch = findMismatch(authentication, expected)
   if (mismatch !== undefined) return { bound: false, mismatch }
-  const carriesProof = authentication.result === "Y" || authentication.result === "A"
-  return carriesProof ? { bound: true, proof: authentication } : { bound: true }
+  return carriesProof(authentication.result) ? { bound: true, proof: authentication } : { bound: true }
 }
 
 function findMismatch(
@@ -95,12 +88,12 @@ function findMismatch(
   expected: BindingExpectation,
 ): BindingMismatch | undefined {
   const age = expected.now - authentication.createdAt
-  const status = clientStatus(authentication.result, expected.unavailablePasses)
   if (authentication.saleToken !== expected.saleToken) return "sale"
   if (authentication.amount !== expected.amount) return "amount"
   if (authentication.currency !== expected.currency) return "currency"
   if (authentication.bin !== expected.bin || authentication.lastFour !== expected.lastFour) return "card"
   if (age >= LIFETIME) return "expired"
   if (expected.used) return "used"
-  return status === "frictionless" || status === "notEnrolled" ? undefined : "result"
+  const policy = { proceedWhenUnavailable: expected.unavailablePasses }
+  return decideAuthentication(authentication.result, policy) === "proceed" ? undefined : "result"
 }

@@ -1,5 +1,6 @@
 import { integerAt, textAt } from "@parterre/domain/json-fields"
-import type { Authentication, AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
+import type { TransStatus } from "@parterre/domain/payments"
+import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { cardRefusalOf } from "./global-payments-fields.ts"
 import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
@@ -47,7 +48,7 @@ export type EnrolmentOutcome =
   | Rejected
   | Unavailable
 
-const RESULTS: Readonly<Record<string, AuthenticationResult>> = {
+const RESULTS: Readonly<Record<string, TransStatus>> = {
   SUCCESS_AUTHENTICATED: "Y",
   SUCCESS_ATTEMPT_MADE: "A",
   NOT_AUTHENTICATED: "N",
@@ -56,7 +57,7 @@ const RESULTS: Readonly<Record<string, AuthenticationResult>> = {
   NOT_ENROLLED: "not-enrolled",
 }
 
-function resultOf(body: unknown): AuthenticationResult {
+function resultOf(body: unknown): TransStatus {
   const status = textAt(body, "status") ?? ""
   if (status !== "FAILED") return RESULTS[status] ?? "U"
   // status_reason of a FAILED one tells an issuer's refusal from a technical failure.

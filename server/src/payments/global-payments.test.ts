@@ -76,7 +76,7 @@ describe("3-D Secure", () => {
       currency: "CAD",
       lastFour: number.slice(-4),
     })
-    expect(found(await bench.globalPayments.result(authentication.id)).result).toBe(result)
+    expect(found(await bench.globalPayments.readAuthentication(authentication.id)).result).toBe(result)
   })
 
   it("reports a card outside 3-D Secure [3DS-006]", async () => {
@@ -122,7 +122,9 @@ describe("3-D Secure", () => {
     const back = await bench.shopper.answer(page, action, entry)
     expect(back.action).toBe(challengeReturnUrl)
     expect(back.fields.threeDSSessionData).toBe("c2Vzc2lvbg")
-    expect(found(await bench.globalPayments.result(outcome.authentication.id)).result).toBe(result)
+    expect(found(await bench.globalPayments.readAuthentication(outcome.authentication.id)).result).toBe(
+      result,
+    )
   })
 
   it("refuses another amount, another card and an unknown id", async () => {
@@ -130,7 +132,7 @@ describe("3-D Secure", () => {
     expect(await initiate("4222000006724235", { card: cardOf("4222000009719489") })).toMatchObject({
       kind: "rejected",
     })
-    expect(await bench.globalPayments.result("AUT_none")).toEqual({ kind: "not-found" })
+    expect(await bench.globalPayments.readAuthentication("AUT_none")).toEqual({ kind: "not-found" })
   })
 })
 

@@ -61,13 +61,12 @@ export interface InitiateRequest {
 
 export interface GlobalPaymentsProcessor extends CardProcessor {
   readonly type: "GLOBALPAYMENTS"
+  readonly readAuthentication: NonNullable<CardProcessor["readAuthentication"]>
   /** A short-lived token for browsers, good for single-use tokenisation only. */
   accessToken(): Promise<AccessTokenOutcome>
   checkEnrolment(request: CheckEnrolmentRequest): Promise<EnrolmentOutcome>
   /** Sends the authentication request; a challenge carries the ACS address and `creq`. */
   initiate(request: InitiateRequest): Promise<AuthenticationOutcome>
-  /** The authentication as it stands now, also after a challenge. */
-  result(authenticationId: string): Promise<AuthenticationOutcome>
 }
 
 interface Call {
@@ -269,7 +268,7 @@ export function createGlobalPayments(
         },
       }),
 
-    result: (authenticationId) =>
+    readAuthentication: (authenticationId) =>
       authenticationCall({
         operation: "authentication-result",
         path: `/authentications/${encodeURIComponent(authenticationId)}/result`,

@@ -1,5 +1,6 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
-import type { AuthenticationOutcome, AuthenticationResult } from "./authentication.ts"
+import type { TransStatus } from "@parterre/domain/payments"
+import type { AuthenticationOutcome } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { failureOf } from "./paysafe-fields.ts"
 import { saleTokenOf } from "./references.ts"
@@ -43,7 +44,7 @@ const namesFingerprint = ({ status, body }: Answer): boolean =>
   status >= 300 &&
   listAt(body, "error", "fieldErrors").some((entry) => textAt(entry, "field") === "deviceFingerprintingId")
 
-function resultOf(body: unknown): AuthenticationResult {
+function resultOf(body: unknown): TransStatus {
   const status = textAt(body, "status")
   const enrolment = textAt(body, "threeDEnrollment")
   const result = textAt(body, "threeDResult")

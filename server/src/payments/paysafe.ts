@@ -41,10 +41,9 @@ export interface PaysafeAuthenticateRequest {
 
 export interface PaysafeProcessor extends CardProcessor {
   readonly type: "PAYSAFE"
+  readonly readAuthentication: NonNullable<CardProcessor["readAuthentication"]>
   /** Runs 3-D Secure; a challenge carries the `sdkChallengePayload` for the browser SDK. */
   authenticate(request: PaysafeAuthenticateRequest): Promise<AuthenticationOutcome>
-  /** The authentication as it stands now; `not-found` for an unknown id. */
-  readAuthentication(id: string): Promise<AuthenticationOutcome>
 }
 
 /** The Paysafe Card Payments and 3-D Secure 2 adapter. */

@@ -1,4 +1,4 @@
-import type { Authentication } from "./authentication.ts"
+import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
 
 /** The processors that have an adapter. */
 export type ProcessorType = "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
@@ -53,6 +53,8 @@ export interface Declined {
   readonly code: string
   readonly declineCode?: string
   readonly retry: boolean
+  /** The shopper did not pass the bank's check, which ran inside the payment. */
+  readonly isUnauthenticated?: true
 }
 
 export interface CardInvalid {
@@ -61,7 +63,7 @@ export interface CardInvalid {
   readonly code: string
 }
 
-/** The shopper must pass the processor's own challenge (Stripe), then the intent is read again. */
+/** The shopper must pass the processor's own challenge, then the payment is read again (`readPayment`). */
 export interface AuthenticationNeeded {
   readonly kind: "authentication-needed"
   readonly processorId: string
@@ -136,6 +138,44 @@ export type LookupOutcome =
   | Rejected
   | Unavailable
 
+/** What a payment read at the processor has to be for. */
+export interface PaymentExpectation {
+  readonly saleToken: string
+  /** cents */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** `mismatch`: the payment belongs to another sale, amount or currency. */
+export type ReadOutcome = AuthoriseOutcome | { readonly kind: "mismatch" }
+
+/** What a processor tells by itself. */
+export interface ProcessorEvent {
+  /** Unique: keep it to handle an event once. */
+  readonly id: string
+  readonly type: string
+  /** Whether it tells that money is reserved or taken. */
+  readonly isApproval: boolean
+  /** Our reference, when the event is about one of our payments. */
+  readonly reference?: string
+  readonly processorId?: string
+}
+
+/**
+ * What not every processor does. A member that is absent is a thing it cannot do: who needs it looks for the member,
+ * never for the processor's name.
+ */
+interface ProcessorCapabilities {
+  /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
+  readonly cardToken?: { readonly type: string; readonly pattern: RegExp }
+  /** The 3-D Secure authentication as it stands now, where it runs before the payment; `not-found` for an unknown id. */
+  readAuthentication?(id: string): Promise<AuthenticationOutcome>
+  /** Reads a payment again, after the shopper's challenge or an event about it, and checks that it is this sale's. */
+  readPayment?(processorId: string, expected: PaymentExpectation): Promise<ReadOutcome>
+  /** The event of a webhook call, or undefined when the signature does not hold. `body` is the raw bytes. */
+  verifyWebhook?(body: Buffer, signature: string): ProcessorEvent | undefined
+}
+
 /** One setting of a website as its processor judges it. */
 export interface CredentialCheck {
   readonly of: "secrets" | "accountId" | "publicKey"
@@ -143,7 +183,7 @@ export interface CredentialCheck {
 }
 
 /** What every card processor offers. Expected outcomes are values; an exception is a defect. */
-export interface CardProcessor {
+export interface CardProcessor extends ProcessorCapabilities {
   readonly type: ProcessorType
   /** Milliseconds after an attempt before a `not-found` lookup proves that nothing was charged. */
   readonly lookupLag: number

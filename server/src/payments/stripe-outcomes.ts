@@ -80,11 +80,20 @@ const RETRY = new Set([
   "try_again_later",
 ])
 
+/** Of shoppers who did not pass the bank's check. */
+const UNAUTHENTICATED = new Set(["payment_intent_authentication_failure", "authentication_not_handled"])
+
 function refusal(code: string, declineCode?: string): CardInvalid | Declined {
   const field = CARD_FIELDS[code]
   if (field !== undefined) return { kind: "card-invalid", field, code }
   const retry = RETRY.has(declineCode ?? code)
-  return { kind: "declined", code, retry, ...(declineCode === undefined ? {} : { declineCode }) }
+  return {
+    kind: "declined",
+    code,
+    retry,
+    ...(declineCode === undefined ? {} : { declineCode }),
+    ...(UNAUTHENTICATED.has(code) ? { isUnauthenticated: true } : {}),
+  }
 }
 
 /** Failures that happen before a byte of the request has left. */

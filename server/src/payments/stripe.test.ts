@@ -102,10 +102,10 @@ describe("a challenge", () => {
 
   it("is asked for, passed, and the intent read again [3DS-010]", async () => {
     const { id, creq, expected, request } = await challenged("4000002500003155")
-    expect(await bench.stripe.readIntent(id, expected)).toMatchObject({ kind: "authentication-needed" })
+    expect(await bench.stripe.readPayment(id, expected)).toMatchObject({ kind: "authentication-needed" })
     expect(await bench.stripe.lookup(request.reference)).toMatchObject({ kind: "authentication-needed" })
     await bench.shopper.enterCode(creq, "1234")
-    expect(await bench.stripe.readIntent(id, expected)).toMatchObject({ kind: "approved", lastFour: "3155" })
+    expect(await bench.stripe.readPayment(id, expected)).toMatchObject({ kind: "approved", lastFour: "3155" })
     expect(await bench.stripe.lookup(request.reference)).toMatchObject({
       kind: "approved",
       state: "authorised",
@@ -115,14 +115,14 @@ describe("a challenge", () => {
   it("leaves the intent unpaid when it is cancelled", async () => {
     const { id, creq, expected } = await challenged("4000002760003184")
     await bench.shopper.answer(await bench.shopper.openChallenge(creq), "cancel")
-    const outcome = await bench.stripe.readIntent(id, expected)
+    const outcome = await bench.stripe.readPayment(id, expected)
     expect(outcome).toMatchObject({ kind: "declined", code: "payment_intent_authentication_failure" })
   })
 
   it("may be followed by a decline", async () => {
     const { id, creq, expected } = await challenged("4000008260003178")
     await bench.shopper.enterCode(creq, "1234")
-    const outcome = await bench.stripe.readIntent(id, expected)
+    const outcome = await bench.stripe.readPayment(id, expected)
     expect(outcome).toMatchObject({ kind: "declined", declineCode: "insufficient_funds" })
   })
 
@@ -130,9 +130,9 @@ describe("a challenge", () => {
     const { id, creq, expected } = await challenged("4000002500003155")
     await bench.shopper.enterCode(creq, "1234")
     for (const change of [{ saleToken: "other" }, { amount: 1 }, { currency: "USD" }]) {
-      expect(await bench.stripe.readIntent(id, { ...expected, ...change })).toEqual({ kind: "mismatch" })
+      expect(await bench.stripe.readPayment(id, { ...expected, ...change })).toEqual({ kind: "mismatch" })
     }
-    expect(await bench.stripe.readIntent("pi_none", expected)).toMatchObject({
+    expect(await bench.stripe.readPayment("pi_none", expected)).toMatchObject({
       kind: "rejected",
       code: "resource_missing",
     })

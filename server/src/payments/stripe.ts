@@ -6,6 +6,8 @@ import type {
   ChargeRef,
   CredentialCheck,
   LookupOutcome,
+  ProcessorEvent,
+  ReadOutcome,
   Rejected,
   SettleOutcome,
 } from "./processor.ts"
@@ -20,32 +22,10 @@ export interface StripeConfig {
   readonly webhookSecret: string
 }
 
-export interface IntentExpectation {
-  readonly saleToken: string
-  /** cents */
-  readonly amount: number
-  readonly currency: string
-}
-
-/** `mismatch`: the intent the browser named belongs to another sale, amount or currency. */
-export type IntentOutcome = AuthoriseOutcome | { readonly kind: "mismatch" }
-
-export interface StripeEvent {
-  /** Unique: keep it to handle an event once. */
-  readonly id: string
-  readonly type: string
-  /** Our reference, when the event is about one of our payment intents. */
-  readonly reference?: string
-  readonly processorId?: string
-}
-
-export interface StripeProcessor extends CardProcessor {
-  readonly type: "STRIPE"
-  /** Reads an intent again after the shopper's challenge and checks that it is this sale's. */
-  readIntent(id: string, expected: IntentExpectation): Promise<IntentOutcome>
-  /** The event of a webhook call, or undefined when the signature does not hold. `body` is the raw bytes. */
-  verifyWebhook(body: Buffer, signature: string): StripeEvent | undefined
-}
+/** Stripe asks the bank inside the payment, shows the challenge by itself, and tells of payments by webhook. */
+export type StripeProcessor = CardProcessor & { readonly type: "STRIPE" } & Required<
+    Pick<CardProcessor, "cardToken" | "readPayment" | "verifyWebhook">
+  >
 
 /** The Stripe adapter: Payment Intents, captured by hand. */
 export function createStripe(config: StripeConfig, context: AdapterContext): StripeProcessor {
@@ -102,6 +82,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
     type: "STRIPE",
     // Search results may trail behind the payment by about a minute.
     lookupLag: 180_000,
+    cardToken: { type: "stripe", pattern: /^(tok|pm)_\w+$/ },
 
     async authorise({ reference, amount, currency, card, email }): Promise<AuthoriseOutcome> {
       if (!("token" in card)) {
@@ -183,9 +164,9 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
       ]
     },
 
-    readIntent: (id, expected) =>
-      attempt<IntentOutcome, IntentOutcome>(
-        "read-intent",
+    readPayment: (id, expected) =>
+      attempt<ReadOutcome, ReadOutcome>(
+        "read-payment",
         undefined,
         async () => {
           const intent = await stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] })
@@ -198,7 +179,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
         failureOf,
       ),
 
-    verifyWebhook(body, signature): StripeEvent | undefined {
+    verifyWebhook(body, signature): ProcessorEvent | undefined {
       try {
         return eventOf(
           stripe.webhooks.constructEvent(
@@ -271,7 +252,10 @@ const describe = (failure: unknown) =>
     ? { error: failure.type, code: failure.code, status: failure.statusCode }
     : { error: "unexpected" }
 
-function eventOf(event: Stripe.Event): StripeEvent {
+/** Events of money that is there; the others change nothing here. */
+const APPROVALS: readonly string[] = ["payment_intent.amount_capturable_updated", "payment_intent.succeeded"]
+
+function eventOf(event: Stripe.Event): ProcessorEvent {
   const object: { id?: unknown; metadata?: Record<string, unknown> | null; payment_intent?: unknown } = event
     .data.object as object
   const reference = object.metadata?.reference
@@ -279,6 +263,7 @@ function eventOf(event: Stripe.Event): StripeEvent {
   return {
     id: event.id,
     type: event.type,
+    isApproval: APPROVALS.includes(event.type),
     ...(typeof reference === "string" ? { reference } : {}),
     ...(typeof processorId === "string" ? { processorId } : {}),
   }

@@ -93,7 +93,7 @@ describe("money that was let go pays for nothing", () => {
     }
     always(intent)
     const expected = { saleToken: "s", amount: 14_945, currency: "CAD" }
-    expect(await stripe().readIntent("pi_1", expected)).toMatchObject({ kind: "declined" })
+    expect(await stripe().readPayment("pi_1", expected)).toMatchObject({ kind: "declined" })
     const stale = { ...intent, status: "requires_payment_method", last_payment_error: null }
     says = (path) => ({
       status: 200,

@@ -1,11 +1,11 @@
 import type { TaxSummary } from "@parterre/contract"
+import { taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { EventPriceRow, EventRow, VenueRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
-import { municipalTaxesOf } from "./municipal-taxes.ts"
-import { cartTaxes } from "./tax-summaries.ts"
+import { printedTaxes, taxesOfLines } from "./tax-summaries.ts"
 
 /** The taxes on one ticket at a price of an event. */
 export async function eventPriceTaxes(
@@ -22,13 +22,12 @@ export async function eventPriceTaxes(
   if (price === undefined) throw new Refusal("price-unknown")
   const venue = await db<VenueRow>("venues").where({ id: event.venue_id }).first("municipal_taxes")
   const line = {
-    elementId: event.id,
     province: event.province,
-    municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
+    venue,
     amount: price.price,
     serviceCharge: price.service_charge,
   }
-  return cartTaxes([line], dayInZone(now, website.timeZone), language).total
+  return printedTaxes(taxSummary(taxesOfLines([line], dayInZone(now, website.timeZone))), language)
 }
 
 /** An event of the website that is shown to shoppers. */

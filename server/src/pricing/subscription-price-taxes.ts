@@ -1,12 +1,12 @@
 import type { TaxSummary } from "@parterre/contract"
+import { taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { dayInZone } from "../zoned-time.ts"
-import { municipalTaxesOf } from "./municipal-taxes.ts"
-import { cartTaxes } from "./tax-summaries.ts"
+import { printedTaxes, taxesOfLines } from "./tax-summaries.ts"
 
 /** The taxes on one subscription, with all its events, at a price. */
 export async function subscriptionPriceTaxes(
@@ -25,11 +25,10 @@ export async function subscriptionPriceTaxes(
   const venue = await db<VenueRow>("venues").where({ id: subscription.row.venue_id }).first("municipal_taxes")
   // All its events are in one venue, so in one place of taxation: the shares of each would add up to the same.
   const line = {
-    elementId: subscription.row.id,
     province: event.province,
-    municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
+    venue,
     amount: price.price,
     serviceCharge: price.service_charge,
   }
-  return cartTaxes([line], dayInZone(now, website.timeZone), language).total
+  return printedTaxes(taxSummary(taxesOfLines([line], dayInZone(now, website.timeZone))), language)
 }

@@ -1,6 +1,7 @@
+import { type MunicipalTax, taxSummary } from "@parterre/domain/taxes"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cartTaxes, type TaxedLine } from "./tax-summaries.ts"
+import { printedTaxes, taxesOfLines } from "./tax-summaries.ts"
 
 const amusement = {
   name: { fr: "Droit municipal", en: "Amusement tax" },
@@ -9,6 +10,29 @@ const amusement = {
   onServiceCharge: false,
 }
 const percent = (numerator: number) => ({ numerator, denominator: 100 })
+
+interface TaxedLine {
+  /** What the cart shows the line under. */
+  readonly elementId: string
+  readonly province: string
+  readonly municipalTaxes: readonly MunicipalTax[]
+  readonly amount: number
+  readonly serviceCharge: number
+}
+
+/** The taxes of a cart: over all, of each of its elements, and of each line. */
+function cartTaxes(lines: readonly TaxedLine[], day: string, language: "fr" | "en") {
+  const stored = lines.map((each) => ({
+    ...each,
+    venue: { municipal_taxes: JSON.stringify(each.municipalTaxes) },
+  }))
+  const ofLine = taxesOfLines(stored, day)
+  const printed = (some: typeof ofLine) => printedTaxes(taxSummary(some), language)
+  const elements = Map.groupBy(ofLine, (_, index) => lines[index]?.elementId ?? "")
+  const ofElement = new Map([...elements].map(([id, ofOne]) => [id, printed(ofOne)]))
+  return { total: printed(ofLine), ofElement, ofLine }
+}
+
 const line = (elementId: string, province: string, more: Partial<TaxedLine> = {}): TaxedLine => ({
   elementId,
   province,

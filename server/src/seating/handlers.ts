@@ -10,16 +10,16 @@ export function seatingHandlers(dependencies: Dependencies): Handlers {
   const seatMap = seatMaps(db)
   return {
     getEventSeatMap: async ({ website, language, path }) =>
-      seatMap(website, language, { kind: "event", id: path.id }, "full"),
+      seatMap(website, language, { type: "event", id: path.id }, "full"),
     getEventPolygons: async ({ website, language, path }) =>
-      seatMap(website, language, { kind: "event", id: path.id }, "polygons"),
+      seatMap(website, language, { type: "event", id: path.id }, "polygons"),
     getSectionDetails: async ({ website, language, path }) =>
       sectionDetails(dependencies, website, language, path.id, path.sectionId),
     getAvailability: async ({ website, path }) => availability(dependencies, website, path.id),
     getSubscriptionSeatMap: async ({ website, language, path }) =>
-      seatMap(website, language, { kind: "subscription", id: path.id }, "full"),
+      seatMap(website, language, { type: "subscription", id: path.id }, "full"),
     getSubscriptionPolygons: async ({ website, language, path }) =>
-      seatMap(website, language, { kind: "subscription", id: path.id }, "polygons"),
+      seatMap(website, language, { type: "subscription", id: path.id }, "polygons"),
     getSubscriptionSectionDetails: async ({ website, language, path }) =>
       subscriptionSectionDetails(dependencies, website, language, path.id, path.sectionId),
     getSubscriptionAvailability: async ({ website, path }) =>

@@ -1,5 +1,6 @@
 import type { MapPriceLevel, Section, Venue } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
+import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage, priceOf } from "../catalogue/event-answers.ts"
@@ -17,25 +18,14 @@ import { venueStore } from "./venue-store.ts"
 /** Bytes of finished maps kept: the largest arena in two languages and modes, several times. */
 const keptBytes = 96 * 1024 * 1024
 
-/** What a map is of. */
-export interface MapSubject {
-  readonly kind: "event" | "subscription"
-  readonly id: string
-}
-
 /** The whole map of the venue of an event or a subscription; its bytes are kept until an import changes them. */
 export function seatMaps(db: Knex) {
   const kept = recent<FileAnswer>(keptBytes, ({ body }) => body.length)
-  return async (
-    website: Website,
-    language: Language,
-    subject: MapSubject,
-    mode: MapMode,
-  ): Promise<FileAnswer> => {
+  return async (website: Website, language: Language, subject: Sold, mode: MapMode): Promise<FileAnswer> => {
     const sold = await soldOn(db, website, subject)
     const version = await contentVersion(db, sold)
     const key = [
-      subject.kind,
+      subject.type,
       sold.id,
       version,
       website.avoidSingle,
@@ -83,16 +73,16 @@ export async function sectionAnswer(
   return answer
 }
 
-/** What is sold on a map, and where to read what it costs. */
-interface Sold {
+/** Where what is sold on a map takes place, and where to read what it costs. */
+interface OnMap {
   readonly id: string
   readonly website_id: string
   readonly venue_id: string
   readonly prices: () => Promise<readonly PriceRow[]>
 }
 
-async function soldOn(db: Knex, website: Website, { kind, id }: MapSubject): Promise<Sold> {
-  if (kind === "event") {
+async function soldOn(db: Knex, website: Website, { type, id }: Sold): Promise<OnMap> {
+  if (type === "event") {
     const store = catalogueStore(db, website.id)
     const event = await store.event(id)
     if (event === undefined) throw new Refusal("event-unknown")
@@ -107,7 +97,7 @@ async function soldVenue(
   db: Knex,
   website: Website,
   language: Language,
-  sold: Sold,
+  sold: OnMap,
   mode: MapMode,
 ): Promise<Venue> {
   const [venue, prices] = await Promise.all([venueStore(db, website.id).venue(sold.venue_id), sold.prices()])

@@ -4,16 +4,18 @@ import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, readCart, withLines } from "../carts/cart-store.ts"
-import { showCart, taxesOf } from "../carts/cart-view.ts"
-import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
+import { cartOf, taxesOf } from "../carts/cart-view.ts"
+import { readHoldDetails, type TaxedHold } from "../carts/hold-details.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
+import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
-import { isoInZone } from "../zoned-time.ts"
+import { readSaleDocuments } from "../sales/sale-document.ts"
+import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { holdsOfCart } from "./support-holds.ts"
 
 export interface CartQuestion {
@@ -46,7 +48,7 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
   if (summary === undefined) throw new Refusal("cart-unknown")
   const sale = (await latestSales(db, [cart.id])).get(cart.id)
   return {
-    cart: await showCart(db, cart, viewer),
+    cart: cartOf(cart, (await shownHolds(db, viewer, [cart])).get(cart.id) ?? [], viewer),
     summary,
     holds: await holdsOfCart(db, viewer, cart),
     journal: await reportJournal(db, viewer, cart),
@@ -84,22 +86,46 @@ function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string
 
 async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): Promise<CartSummary[]> {
   const ids = carts.map((cart) => cart.id)
+  const shown = await shownHolds(db, viewer, carts)
+  const sales = await latestSales(db, ids)
+  return carts.map((cart) => summaryOf(cart, shown.get(cart.id) ?? [], sales.get(cart.id), viewer))
+}
+
+/** What carts hold, or what was sold of them as it was then; one whose time ran out shows nothing of what it held. */
+async function shownHolds(
+  db: Knex,
+  { website, now }: Viewer,
+  carts: readonly CartRow[],
+): Promise<ReadonlyMap<string, readonly TaxedHold[]>> {
+  const living = carts.filter((cart) => cart.state !== "paid" && !hasLapsed(cart, now)).map(({ id }) => id)
   const holds = await db<HoldRow>("holds")
-    .whereIn("cart_id", ids)
-    .whereIn("state", ["live", "sold"])
+    .whereIn("cart_id", living)
+    .where({ state: "live" })
     .orderBy("ordinal")
   const details = await readHoldDetails(db, await withLines(db, holds))
-  const ofCart = Map.groupBy(details, ({ hold }) => hold.cart_id)
-  const sales = await latestSales(db, ids)
-  return carts.map((cart) => {
-    const shown = hasLapsed(cart, viewer.now) ? [] : (ofCart.get(cart.id) ?? [])
-    return summaryOf(cart, shown, sales.get(cart.id), viewer)
-  })
+  const day = dayInZone(now, website.timeZone)
+  const ofCart = [...Map.groupBy(details, ({ hold }) => hold.cart_id)].map(
+    ([id, ofOne]): [string, readonly TaxedHold[]] => [id, taxedHolds(ofOne, day)],
+  )
+  const paid = carts.filter(({ state }) => state === "paid").map(({ id }) => id)
+  const sales = await db<SaleRow>("sales")
+    .whereIn("cart_id", paid)
+    .where({ state: "paid" })
+    .select("id", "cart_id")
+  const documents = await readSaleDocuments(
+    db,
+    sales.map(({ id }) => id),
+  )
+  const sold = sales.map((sale): [string, readonly TaxedHold[]] => [
+    sale.cart_id,
+    documents.get(sale.id)?.holds ?? [],
+  ])
+  return new Map([...ofCart, ...sold])
 }
 
 function summaryOf(
   cart: CartRow,
-  holds: readonly HoldDetails[],
+  holds: readonly TaxedHold[],
   sale: SaleRow | undefined,
   viewer: Viewer,
 ): CartSummary {
@@ -115,7 +141,7 @@ function summaryOf(
     ...(timed ? { expiresAt: isoInZone(cart.expires_at ?? now, website.timeZone) } : {}),
     remainingTime: expired ? CART_EXPIRED : remainingSeconds(cart.expires_at ?? now, now),
     totalQty: holds.reduce((sum, { hold }) => sum + hold.qty, 0),
-    total: taxesOf(holds, viewer).total.totalAfterTaxes,
+    total: taxesOf(holds, viewer).totalAfterTaxes,
     titles: [...new Set(holds.map(({ event }) => event.title[language]))],
     ...(client === undefined ? {} : { client }),
     ...(sale === undefined ? {} : { saleId: sale.id }),

@@ -1,5 +1,5 @@
 import type { SupportHold } from "@parterre/contract"
-import { remainingSeconds } from "@parterre/domain/holds"
+import { type HoldState, holdMachine, remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { detailToken, type Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, withLines } from "../carts/cart-store.ts"
@@ -67,8 +67,10 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
   })
 }
 
-function stateOf(hold: HoldRow, cart: CartRow, now: number): SupportHold["state"] {
+/** Where a hold stands: that it is being paid, or is over though nobody has touched it since, its cart knows. */
+function stateOf(hold: HoldRow, cart: CartRow, now: number): HoldState {
   if (hold.state !== "live") return hold.state
-  if (cart.state === "paying") return "paying"
-  return hasLapsed(cart, now) ? "lapsed" : "live"
+  const { pay, lapse } = holdMachine.transitions.live
+  if (cart.state === "paying") return pay
+  return hasLapsed(cart, now) ? lapse : hold.state
 }

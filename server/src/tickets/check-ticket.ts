@@ -1,8 +1,8 @@
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import type { Knex } from "knex"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import { tokenHash } from "../ids.ts"
-import { formatDayAndHour } from "../written-time.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { ticketsOfSale } from "./ticket-details.ts"
 
@@ -33,9 +33,9 @@ export async function runCheckTicket(
     complain(`No ticket of ${websiteId} has this code`)
     return 1
   }
-  const { event, place, receiptNumber } = details
+  const { event, startsAt, place, receiptNumber } = details
   const where = [place.level.en, place.section.en, place.row, place.seat].filter(Boolean).join(" ")
-  const when = formatDayAndHour(event.startsAt, website.time_zone, "en")
+  const when = writtenDayAndHour(startsAt, website.time_zone, "en")
   const told = `${event.title.en}, ${when}${where === "" ? "" : `, ${where}`}, order ${receiptNumber}`
   if (details.ticket.voided_at !== null) {
     complain(`Voided: ${told}`)

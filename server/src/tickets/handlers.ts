@@ -3,13 +3,14 @@ import type { Knex } from "knex"
 import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
-import { ticketIssuer, ticketsPdf } from "./tickets-pdf.ts"
+import { ticketStyle, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 
 /** Tickets to print or to keep on a telephone, and where their seats are. */
@@ -34,8 +35,9 @@ export function ticketsHandlers(
       const isAsked = ({ ticket }: TicketDetails) =>
         isPrintable(ticket) && (mail === undefined || ticket.delivery === mail)
       if (!tickets.every(isAsked)) throw new Refusal("ticket-not-printable")
-      const issuer = await ticketIssuer(db, session.websiteId, request.language)
-      const pdf = await ticketsPdf(tickets, issuer, request.language, barcodes)
+      const row = await db<WebsiteRow>("websites").where({ id: session.websiteId }).first("theme")
+      if (row === undefined) throw new Error(`There is no website ${session.websiteId}`)
+      const pdf = await ticketsPdf(tickets, ticketStyle(row), request.language, barcodes)
       const name = `${request.language === "fr" ? "billets" : "tickets"}-${tickets[0]?.receiptNumber}.pdf`
       return new FileAnswer("application/pdf", pdf, {
         "content-disposition": `inline; filename="${name}"`,

@@ -5,14 +5,14 @@ import { isoInZone } from "../zoned-time.ts"
 import { isPrintable, type TicketDetails } from "./ticket-details.ts"
 
 /** A ticket as the contract shows it. */
-export function issuedTicket(details: TicketDetails, timeZone: string, language: Language): IssuedTicket {
+export function issuedTicket(details: TicketDetails, language: Language): IssuedTicket {
   const { ticket, event, place } = details
   const shown = {
     sodId: ticket.id,
     mailCategory: ticket.delivery,
     eventId: event.id,
     title: event.title[language],
-    eventStart: isoInZone(event.startsAt, timeZone),
+    eventStart: isoInZone(event.startsAt, details.timeZone),
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     printable: isPrintable(ticket),

@@ -2,20 +2,25 @@ import type { Localized } from "@parterre/contract"
 import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import { isPrintableDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
-import { withLines } from "../carts/cart-store.ts"
-import { type EventFacts, namesOf, readHoldDetails, type TicketPlace } from "../carts/hold-details.ts"
+import { type EventFacts, namesOf, type TicketPlace } from "../carts/hold-details.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
-import type { HoldRow } from "../database/hold-tables.ts"
+import type { EventRow } from "../database/tables.ts"
+import { readSaleDocuments } from "../sales/sale-document.ts"
+import type { Seller } from "../websites/organiser.ts"
 
-/** A ticket with everything printed on it. */
+/** A ticket with everything printed on it, as it was sold. */
 export interface TicketDetails {
   readonly ticket: TicketRow
   readonly event: EventFacts
+  /** When the event starts now, epoch milliseconds: it may have been moved since the sale. */
+  readonly startsAt: number
   readonly place: TicketPlace
   readonly priceLevel: Localized
   readonly priceType: Localized
   /** The order number of its sale. */
   readonly receiptNumber: string
+  readonly seller: Seller
+  readonly timeZone: string
 }
 
 /** The tickets of a sale, in the order in which places are listed. */
@@ -28,30 +33,26 @@ export async function ticketsOfSales(
   saleIds: readonly string[],
 ): Promise<ReadonlyMap<string, TicketDetails[]>> {
   if (saleIds.length === 0) return new Map()
-  const sales = await db<SaleRow>("sales").whereIn("id", saleIds).select("id", "cart_id", "receipt_number")
-  const receiptNumbers = new Map(sales.map((sale) => [sale.id, sale.receipt_number]))
+  const documents = await readSaleDocuments(db, saleIds)
+  const sales = await db<SaleRow>("sales").whereIn("id", saleIds).select("id", "receipt_number")
   const rows = await db<TicketRow>("tickets").whereIn("sale_id", saleIds)
   const ofLine = new Map(rows.map((row) => [row.hold_line_id, row]))
-  const carts = sales.map((sale) => sale.cart_id)
-  const sold = await db<HoldRow>("holds")
-    .whereIn("cart_id", carts)
-    .where({ state: "sold" })
-    .orderBy("ordinal")
-  const details = await readHoldDetails(db, await withLines(db, sold))
-  const tickets = details.flatMap(({ event, places }) =>
-    places.flatMap((place) => {
-      const ticket = ofLine.get(place.lineId)
-      if (ticket === undefined) return []
-      return {
-        ticket,
-        event,
-        place,
-        priceLevel: JSON.parse(ticket.price_level_name),
-        priceType: JSON.parse(ticket.price_type_name),
-        receiptNumber: receiptNumbers.get(ticket.sale_id) ?? "",
-      }
-    }),
-  )
+  const eventIds = [...new Set(rows.map((row) => row.event_id))]
+  const events = await db<EventRow>("events").whereIn("id", eventIds).select("id", "starts_at")
+  const starts = new Map(events.map((event) => [event.id, event.starts_at]))
+  const tickets = sales.flatMap(({ id, receipt_number }) => {
+    const { holds = [], seller, timeZone } = documents.get(id) ?? {}
+    if (seller === undefined || timeZone === undefined) return []
+    return holds.flatMap(({ event, places, priceLevel, priceType }) =>
+      places.flatMap((place) => {
+        const ticket = ofLine.get(place.lineId)
+        if (ticket === undefined) return []
+        const startsAt = starts.get(event.id) ?? event.startsAt
+        const receiptNumber = receipt_number ?? ""
+        return { ticket, event, startsAt, place, priceLevel, priceType, receiptNumber, seller, timeZone }
+      }),
+    )
+  })
   return Map.groupBy(inTicketOrder(tickets), ({ ticket }) => ticket.sale_id)
 }
 
@@ -59,9 +60,9 @@ export async function ticketsOfSales(
 export const inTicketOrder = (tickets: readonly TicketDetails[]): TicketDetails[] =>
   tickets.toSorted((a, b) => comparePlaces(placeAtEvent(a), placeAtEvent(b)))
 
-const placeAtEvent = ({ event, place }: TicketDetails): PlaceAtEvent => ({
+const placeAtEvent = ({ event, startsAt, place }: TicketDetails): PlaceAtEvent => ({
   eventId: event.id,
-  startsAt: event.startsAt,
+  startsAt,
   ...namesOf(place),
 })
 

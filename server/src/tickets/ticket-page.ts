@@ -1,7 +1,8 @@
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
-import { formatDayAndHour } from "../written-time.ts"
+import { saleTexts } from "../sales/printed-sale.ts"
 import { capitalised, type Document, type Fonts, fitTitle, fontsOf, GREY, PAGE, printed } from "./printing.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 import { ticketCount, ticketTexts } from "./ticket-texts.ts"
@@ -79,7 +80,7 @@ function drawBand(
 
 function drawWhere(
   pdf: Document,
-  { event }: TicketDetails,
+  { event, startsAt }: TicketDetails,
   issuer: TicketIssuer,
   language: Language,
   fonts: Fonts,
@@ -89,7 +90,7 @@ function drawWhere(
   const top = CARD.top + BAND + 24
   const { venue } = event
   const name = language === "fr" ? venue.name_fr : venue.name_en
-  const when = capitalised(formatDayAndHour(event.startsAt, issuer.timeZone, language))
+  const when = capitalised(writtenDayAndHour(startsAt, issuer.timeZone, language))
   const where = [venue.address_line1, `${venue.city} (${venue.province_state})`, venue.postal_code]
   pdf.fillColor(issuer.style.ink).font(fonts.strong).fontSize(15).text(printed(when), left, top, { width })
   pdf.moveDown(0.35).font(fonts.strong).fontSize(11).text(printed(name), { width })
@@ -117,7 +118,7 @@ function drawPlace(pdf: Document, { details, issuer, language, code }: PageConte
     ink()
       .font(fonts.strong)
       .fontSize(13)
-      .text(ticketTexts.generalAdmission[language], left, pdf.y + 6, { width })
+      .text(saleTexts.generalAdmission[language], left, pdf.y + 6, { width })
     return
   }
   label(ticketTexts.level[language], left, top)
@@ -172,7 +173,7 @@ function drawStub(pdf: Document, { details, issuer, language }: PageContent, fon
     formatMoney(paid, language),
     ticketTexts.priceNote[language],
   )
-  column(left + 346, 130, ticketTexts.order[language], details.receiptNumber, "")
+  column(left + 346, 130, saleTexts.order[language], details.receiptNumber, "")
 }
 
 function drawSmallPrint(pdf: Document, { issuer, language }: PageContent, fonts: Fonts): void {
@@ -180,6 +181,6 @@ function drawSmallPrint(pdf: Document, { issuer, language }: PageContent, fonts:
   pdf.fillColor(issuer.style.ink).font(fonts.text).fontSize(10)
   pdf.text(printed(ticketTexts.oneEntry[language]), MARGIN, top, { width: CARD.width, lineGap: 2 })
   pdf.moveDown(1).fillColor(GREY).fontSize(9)
-  pdf.text(printed(`${ticketTexts.soldBy[language]} ${issuer.name}`), { width: CARD.width })
+  pdf.text(printed(`${saleTexts.soldBy[language]} ${issuer.name}`), { width: CARD.width })
   for (const line of issuer.lines) pdf.text(printed(line), { width: CARD.width })
 }

@@ -8,15 +8,12 @@ export const ticketTexts = {
   row: { fr: "Rangée", en: "Row" },
   table: { fr: "Table", en: "Table" },
   seat: { fr: "Siège", en: "Seat" },
-  generalAdmission: { fr: "Admission générale", en: "General admission" },
-  order: { fr: "Commande", en: "Order" },
   pricePaid: { fr: "Prix payé", en: "Price paid" },
   priceNote: { fr: "frais de service et taxes compris", en: "service charge and taxes included" },
   oneEntry: {
     fr: "Présentez ce code à l’entrée, imprimé ou sur votre téléphone. Il donne droit à une seule entrée\u00a0: ne le publiez pas.",
     en: "Show this code at the door, printed or on your phone. It is good for one entry only: do not post it online.",
   },
-  soldBy: { fr: "Vendu par", en: "Sold by" },
 } as const satisfies Record<string, Localized>
 
 /** « 2 sur 4 » or "2 of 4". */

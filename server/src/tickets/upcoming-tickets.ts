@@ -30,7 +30,7 @@ export async function upcomingTickets(db: Knex, asked: Asked): Promise<TicketEle
     .pluck("sales.id")
   const ofSales = [...(await ticketsOfSales(db, saleIds)).values()].flat()
   const tickets = inTicketOrder(
-    ofSales.filter(({ ticket, event }) => ticket.voided_at === null && event.startsAt > since),
+    ofSales.filter(({ ticket, startsAt }) => ticket.voided_at === null && startsAt > since),
   )
   return [...Map.groupBy(tickets, ({ event }) => event.id).values()].flatMap((ofEvent) =>
     elementOf(ofEvent, asked),
@@ -40,13 +40,13 @@ export async function upcomingTickets(db: Knex, asked: Asked): Promise<TicketEle
 function elementOf(tickets: readonly TicketDetails[], { website, language }: Asked): TicketElement[] {
   const [first] = tickets
   if (first === undefined) return []
-  const { event } = first
+  const { event, startsAt } = first
   const prices = [...Map.groupBy(tickets, priceKey).values()].flatMap((same) => priceLine(same, language))
   return [
     {
       title: event.title[language],
       location: placeOf(event.venue, language),
-      eventStart: isoInZone(event.startsAt, website.timeZone),
+      eventStart: isoInZone(startsAt, website.timeZone),
       images: [{ url: assetUrl(website.id, event.image) }],
       prices,
       pricesByMail: Object.fromEntries(

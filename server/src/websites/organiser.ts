@@ -1,27 +1,32 @@
-import type { Receipt } from "@parterre/contract"
+import type { Localized, Receipt } from "@parterre/contract"
+import { TAX_NAMES } from "@parterre/domain/taxes"
 import type { ContactColumn, TaxNumbersColumn, WebsiteRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 
-const taxNames: Readonly<Record<keyof TaxNumbersColumn, Record<Language, string>>> = {
-  gst: { fr: "TPS", en: "GST" },
-  hst: { fr: "TVH", en: "HST" },
-  qst: { fr: "TVQ", en: "QST" },
-  pst: { fr: "TVP", en: "PST" },
+/** Who sells, in both languages: what a receipt, an invoice and a ticket must say of it. */
+export interface Seller extends Pick<ContactColumn, "email" | "phone" | "address"> {
+  readonly name: Localized
+  readonly taxNumbers: TaxNumbersColumn
 }
 
-/** Who sells, as a receipt must say it. */
-export function organiserOf(row: WebsiteRow, language: Language): Receipt["organiser"] {
-  const { email, phone }: ContactColumn = JSON.parse(row.contact)
-  const numbers: TaxNumbersColumn = JSON.parse(row.tax_numbers)
+export function sellerOf(row: WebsiteRow): Seller {
+  const { email, phone, address }: ContactColumn = JSON.parse(row.contact)
+  const taxNumbers: TaxNumbersColumn = JSON.parse(row.tax_numbers)
+  return { name: { fr: row.name_fr, en: row.name_en }, taxNumbers, ...defined({ email, phone, address }) }
+}
+
+/** Who sells, as a receipt says it. */
+export function organiserOf(seller: Seller, language: Language): Receipt["organiser"] {
+  const { name, email, phone, taxNumbers } = seller
   const colon = language === "fr" ? "\u00a0:" : ":"
   return defined({
-    name: language === "fr" ? row.name_fr : row.name_en,
+    name: name[language],
     email,
     phone,
-    taxNumbers: (["gst", "hst", "qst", "pst"] as const).flatMap((tax) => {
-      const number = numbers[tax]
-      return number === undefined ? [] : `${taxNames[tax][language]}${colon} ${number}`
+    taxNumbers: (["GST", "HST", "QST", "PST"] as const).flatMap((tax) => {
+      const number = taxNumbers[tax.toLowerCase() as Lowercase<typeof tax>]
+      return number === undefined ? [] : `${TAX_NAMES[tax][language]}${colon} ${number}`
     }),
   })
 }

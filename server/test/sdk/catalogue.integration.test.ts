@@ -130,7 +130,7 @@ describe("the pages of a site", () => {
       itemHours: [
         {
           formattedHour: "19\u00a0h\u00a030",
-          formattedDatetime: "vendredi 12 février 2027, 19\u00a0h\u00a030",
+          formattedDatetime: "vendredi 12 février 2027 à 19\u00a0h\u00a030",
           saleState: "ONSALE",
           expositionId: ids.event,
           dateOnly: false,

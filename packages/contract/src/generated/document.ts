@@ -15669,7 +15669,7 @@ export const document: Record<string, unknown> = {
          "itemHours": [
           {
            "formattedHour": "19 h 30",
-           "formattedDatetime": "samedi 5 décembre 2026, 19 h 30",
+           "formattedDatetime": "samedi 5 décembre 2026 à 19 h 30",
            "saleState": "ONSALE",
            "expositionId": "belvedere.le-cid-2026-12-05",
            "dateOnly": false
@@ -15707,7 +15707,7 @@ export const document: Record<string, unknown> = {
           "itemHours": [
            {
             "formattedHour": "19 h 30",
-            "formattedDatetime": "samedi 5 décembre 2026, 19 h 30",
+            "formattedDatetime": "samedi 5 décembre 2026 à 19 h 30",
             "saleState": "ONSALE",
             "expositionId": "belvedere.le-cid-2026-12-05",
             "dateOnly": false
@@ -15757,7 +15757,7 @@ export const document: Record<string, unknown> = {
          "itemHours": [
           {
            "formattedHour": "19 h 30",
-           "formattedDatetime": "samedi 5 décembre 2026, 19 h 30",
+           "formattedDatetime": "samedi 5 décembre 2026 à 19 h 30",
            "saleState": "ONSALE",
            "expositionId": "belvedere.le-cid-2026-12-05",
            "dateOnly": false
@@ -15940,7 +15940,7 @@ export const document: Record<string, unknown> = {
        "itemHours": [
         {
          "formattedHour": "19 h 30",
-         "formattedDatetime": "samedi 5 décembre 2026, 19 h 30",
+         "formattedDatetime": "samedi 5 décembre 2026 à 19 h 30",
          "saleState": "ONSALE",
          "expositionId": "belvedere.le-cid-2026-12-05",
          "dateOnly": false
@@ -18983,7 +18983,7 @@ export const document: Record<string, unknown> = {
         "venue": "Cinéma Roxy",
         "itemHours": [
          {
-          "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+          "formattedDate": "vendredi 4 décembre 2026 à 19 h 30"
          }
         ],
         "images": [
@@ -19009,7 +19009,7 @@ export const document: Record<string, unknown> = {
         "venue": "Cinéma Roxy",
         "itemHours": [
          {
-          "formattedDate": "samedi 5 décembre 2026, 21 h"
+          "formattedDate": "samedi 5 décembre 2026 à 21 h"
          }
         ],
         "images": [
@@ -19037,7 +19037,7 @@ export const document: Record<string, unknown> = {
         "venue": "Cinéma Roxy",
         "itemHours": [
          {
-          "formattedDate": "samedi 14 novembre 2026, 19 h"
+          "formattedDate": "samedi 14 novembre 2026 à 19 h"
          }
         ],
         "images": [
@@ -19081,7 +19081,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+         "formattedDate": "vendredi 4 décembre 2026 à 19 h 30"
         }
        ],
        "images": [
@@ -19107,7 +19107,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "samedi 5 décembre 2026, 21 h"
+         "formattedDate": "samedi 5 décembre 2026 à 21 h"
         }
        ],
        "images": [
@@ -19135,7 +19135,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "samedi 14 novembre 2026, 19 h"
+         "formattedDate": "samedi 14 novembre 2026 à 19 h"
         }
        ],
        "images": [
@@ -19178,7 +19178,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+         "formattedDate": "vendredi 4 décembre 2026 à 19 h 30"
         }
        ],
        "images": [
@@ -19204,7 +19204,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "samedi 5 décembre 2026, 21 h"
+         "formattedDate": "samedi 5 décembre 2026 à 21 h"
         }
        ],
        "images": [
@@ -19232,7 +19232,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "samedi 14 novembre 2026, 19 h"
+         "formattedDate": "samedi 14 novembre 2026 à 19 h"
         }
        ],
        "images": [
@@ -19286,7 +19286,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+         "formattedDate": "vendredi 4 décembre 2026 à 19 h 30"
         }
        ],
        "images": [
@@ -19312,7 +19312,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "samedi 5 décembre 2026, 21 h"
+         "formattedDate": "samedi 5 décembre 2026 à 21 h"
         }
        ],
        "images": [
@@ -19340,7 +19340,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "samedi 14 novembre 2026, 19 h"
+         "formattedDate": "samedi 14 novembre 2026 à 19 h"
         }
        ],
        "images": [
@@ -19366,7 +19366,7 @@ export const document: Record<string, unknown> = {
        "venue": "Cinéma Roxy",
        "itemHours": [
         {
-         "formattedDate": "vendredi 4 décembre 2026, 19 h 30"
+         "formattedDate": "vendredi 4 décembre 2026 à 19 h 30"
         }
        ],
        "images": [

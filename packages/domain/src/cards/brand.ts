@@ -39,3 +39,18 @@ const rulesOf = (rules: BrandRules) => (rules === "spec" ? SPEC : EXTENDED)
 
 /** How many digits the security code of a brand has. */
 export const cvdLength = (brand: CardBrand): 3 | 4 => (brand === "amex" ? 4 : 3)
+
+/** Brands as their owners write them: those of card forms, and those only a processor tells of. */
+const BRAND_NAMES: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  jcb: "JCB",
+  diners: "Diners Club",
+  unionpay: "UnionPay",
+  interac: "Interac",
+}
+
+/** What to call a brand in a sentence; undefined for one without a name, which is just a card. */
+export const cardBrandName = (brand: string | undefined): string | undefined => BRAND_NAMES[brand ?? ""]

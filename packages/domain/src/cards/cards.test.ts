@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cardBrand, cvdLength, likelyBrand } from "./brand.ts"
+import { CARD_BRANDS, cardBrand, cardBrandName, cvdLength, likelyBrand } from "./brand.ts"
 import { checkCardForm } from "./card-form.ts"
 import { cardBin, checkCardNumber, maskCard, passesLuhn } from "./card-number.ts"
 import { expiryMonths, expiryYears, formatExpiry, isExpired, parseExpiry } from "./expiry.ts"
@@ -202,4 +202,16 @@ describe("card form", () => {
     const errors = checkCardForm({ ...good, number, cvd }, rules)
     expect(errors.some(({ field }) => field === "cvd")).toBe(!taken)
   })
+})
+
+it("names brands as their owners write them, and no other [PAY-005]", () => {
+  expect(CARD_BRANDS.map(cardBrandName)).toEqual([
+    "Visa",
+    "Mastercard",
+    "American Express",
+    "Discover",
+    "JCB",
+  ])
+  expect(["diners", "unionpay", "interac"].map(cardBrandName)).toEqual(["Diners Club", "UnionPay", "Interac"])
+  expect(["other", "", undefined].map(cardBrandName)).toEqual([undefined, undefined, undefined])
 })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { PROVINCES } from "../provinces/provinces.ts"
-import { computeTaxes } from "../taxes/compute-taxes.ts"
+import { taxesInOnePlace } from "../taxes/taxes.test-support.ts"
 import { donate } from "./donation.ts"
 
 describe("a donation", () => {
@@ -31,7 +31,7 @@ describe("a donation", () => {
         const tickets = { amount, serviceCharge: 0, taxable: true }
         const donation = donate(given, { min: 0, max: 0 })
         const taxesOf = (lines: (typeof tickets)[]) =>
-          computeTaxes({ province: where, date: "2026-12-05", lines })
+          taxesInOnePlace({ province: where, date: "2026-12-05", lines })
         const without = taxesOf([tickets])
         const withIt = taxesOf([tickets, ...(donation.ok ? [donation.line] : [])])
         expect(withIt.totalAfterTaxes).toBe(without.totalAfterTaxes + given)

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts"
-import type { TaxableLine } from "../taxes/compute-taxes.ts"
+import type { TaxableLine } from "../taxes/sale-taxes.ts"
 
 /** The bounds of a donation in cents, both inclusive. `max` 0 means no limit. */
 export type DonationRule = { min: Cents; max: Cents }

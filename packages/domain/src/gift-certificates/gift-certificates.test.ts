@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { computeTaxes } from "../taxes/compute-taxes.ts"
+import { taxesInOnePlace } from "../taxes/taxes.test-support.ts"
 import { redeemCertificates } from "./redeem.ts"
 import { sellCertificates } from "./sell.ts"
 
@@ -57,7 +57,7 @@ describe("redeemCertificates", () => {
 
   it("comes after tax: the taxes of a cart paid by certificate are those of the cart [PAY-028]", () => {
     const lines = [{ amount: 10000, serviceCharge: 0, taxable: true }]
-    const { totalAfterTaxes } = computeTaxes({ province: "QC", date: "2026-12-05", lines })
+    const { totalAfterTaxes } = taxesInOnePlace({ province: "QC", date: "2026-12-05", lines })
     expect(redeemCertificates(totalAfterTaxes, [{ code: "A", balance: 10000 }]).grandTotal).toBe(1498)
   })
 

@@ -1,6 +1,6 @@
 import type { HoldGroup } from "../holds/hold-group.ts"
 import type { Cents } from "../money/cents.ts"
-import type { TaxableLine } from "../taxes/compute-taxes.ts"
+import type { TaxableLine } from "../taxes/sale-taxes.ts"
 
 /** A kind of certificate on sale; the shopper chooses a value within its bounds, in cents, both inclusive. */
 export type CertificateOffer = { id: string; min: Cents; max: Cents }

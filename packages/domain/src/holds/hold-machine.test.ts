@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { step } from "../machines/machine.ts"
+import { type Machine, step } from "../machines/machine.ts"
 import { eventsOf, machineLaws, reachable, walk } from "../machines/machine-laws.test-support.ts"
-import { holdMachine, keepsTickets } from "./hold-machine.ts"
+import { type HoldEvent, type HoldState, keepsTickets, holdMachine as table } from "./hold-machine.ts"
+
+const holdMachine: Machine<HoldState, HoldEvent> = table
 
 machineLaws("hold", holdMachine)
 

@@ -1,24 +1,27 @@
+import type { SupportHold } from "@parterre/contract"
 import type { Machine } from "../machines/machine.ts"
 
-export type HoldState = "held" | "paying" | "sold" | "released" | "lapsed"
+/** The states of a hold, as the contract names them. */
+export type HoldState = SupportHold["state"]
 
 export type HoldEvent = "renew" | "pay" | "payment-failed" | "paid" | "release" | "lapse"
 
 /**
  * A hold on tickets. While its payment is under way it neither lapses nor lets go, for the money may already have
- * moved; a failed payment gives it back as it was. What has let go never comes back [HOLD-002].
+ * moved; a failed payment gives it back as it was. What has let go never comes back [HOLD-002]. Its moves are types as
+ * well: a state read off `holdMachine.transitions` is one that the move leads to.
  */
-export const holdMachine: Machine<HoldState, HoldEvent> = {
-  initial: "held",
+export const holdMachine = {
+  initial: "live",
   transitions: {
-    held: { renew: "held", pay: "paying", release: "released", lapse: "lapsed" },
-    paying: { paid: "sold", "payment-failed": "held" },
+    live: { renew: "live", pay: "paying", release: "released", lapse: "lapsed" },
+    paying: { paid: "sold", "payment-failed": "live" },
     sold: {},
     released: {},
     lapsed: {},
   },
-}
+} as const satisfies Machine<HoldState, HoldEvent>
 
 /** Whether the tickets are withheld from everyone else. */
 export const keepsTickets = (state: HoldState): boolean =>
-  state === "held" || state === "paying" || state === "sold"
+  state === "live" || state === "paying" || state === "sold"

@@ -20,14 +20,16 @@ export type CartElementType =
   | "giftcertificate"
   | "reservedseating"
 
-const HOLD_TYPE_OF: Readonly<Record<CartElementType, HoldType>> = {
+const HOLD_TYPE_OF = {
   event: "show",
   reservedseating: "show",
   subscription: "subscription",
   combo: "COMBO",
   member: "MEMBER",
   giftcertificate: "GIFT_CERTTIFICATES",
-}
+} as const satisfies Record<CartElementType, HoldType>
 
 /** The hold type that asks for what an element of a cart is [HOLD-001]. */
-export const holdTypeOf = (element: CartElementType): HoldType => HOLD_TYPE_OF[element]
+export const holdTypeOf = <Element extends CartElementType>(
+  element: Element,
+): (typeof HOLD_TYPE_OF)[Element] => HOLD_TYPE_OF[element]

@@ -1,9 +1,7 @@
-import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { offeredMethods } from "./offered-methods.ts"
 import { INITIAL_PAYMENT_CHOICE, PAYMENT_CHOICES, paymentChoice } from "./payment-choice.ts"
 import { isInteracOffered, offeredBrands, PAYMENT_FLAGS } from "./payment-flags.ts"
-import { threeDSecureSkip } from "./three-d-secure-skip.ts"
 import { isPaymentFormShown, totalToPay } from "./total-to-pay.ts"
 
 describe("the payment choice", () => {
@@ -85,31 +83,5 @@ describe("what is to pay", () => {
 
   it("shows the form only above zero [PAY-001]", () => {
     expect([0, 1].map(isPaymentFormShown)).toEqual([false, true])
-  })
-})
-
-describe("3-D Secure", () => {
-  const payment = { amount: 11447, hasStoredToken: false, isDeferredFix: false }
-
-  it("is skipped when there is nothing to pay [3DS-001]", () => {
-    expect(threeDSecureSkip({ ...payment, amount: 0 })).toBe("nothing-to-pay")
-    expect(threeDSecureSkip({ ...payment, amount: 1 })).toBeUndefined()
-  })
-
-  it("is skipped with a stored token [3DS-002]", () => {
-    expect(threeDSecureSkip({ ...payment, hasStoredToken: true })).toBe("stored-token")
-  })
-
-  it("is skipped when fixing a deferred payment [3DS-003]", () => {
-    expect(threeDSecureSkip({ ...payment, isDeferredFix: true })).toBe("deferred-payment")
-  })
-
-  it("is passed in every other case [3DS-001] [3DS-002] [3DS-003]", () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.boolean(), fc.boolean(), (amount, hasStoredToken, isDeferredFix) => {
-        const skipped = threeDSecureSkip({ amount, hasStoredToken, isDeferredFix }) !== undefined
-        expect(skipped).toBe(amount === 0 || hasStoredToken || isDeferredFix)
-      }),
-    )
   })
 })

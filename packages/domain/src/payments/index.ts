@@ -10,9 +10,11 @@ export {
   type SalePaymentEvent,
   stepSalePayment,
 } from "./sale-payment.ts"
+export { carriesProof, decideAuthentication, type TransStatus } from "./three-d-secure-answer.ts"
 export {
   type ThreeDSecureEvent,
   type ThreeDSecureProcessor,
   type ThreeDSecureState,
   threeDSecureMachines,
 } from "./three-d-secure-machine.ts"
+export { isThreeDSecureRequired } from "./three-d-secure-required.ts"

@@ -8,8 +8,8 @@ import {
   isOutcomeOpen,
   mayHoldMoney,
 } from "./attempt-machine.ts"
-import { carriesProof, decideAuthentication, type TransStatus } from "./decide-authentication.ts"
 import { saleMachine } from "./sale-machine.ts"
+import { carriesProof, decideAuthentication, type TransStatus } from "./three-d-secure-answer.ts"
 import {
   isThreeDSecureOutcome,
   mayAuthorise,
@@ -154,7 +154,7 @@ describe("decideAuthentication", () => {
     ["R", "stop", "stop"],
     ["U", "proceed", "stop"],
     ["I", "proceed", "stop"],
-    ["NOT_ENROLLED", "proceed", "proceed"],
+    ["not-enrolled", "proceed", "proceed"],
   ] as const)("%s: %s when the tenant allows, else %s", (status, allowed, strict) => {
     expect(decideAuthentication(status, { proceedWhenUnavailable: true })).toBe(allowed)
     expect(decideAuthentication(status, { proceedWhenUnavailable: false })).toBe(strict)
@@ -165,7 +165,7 @@ describe("decideAuthentication", () => {
   })
 
   it("has proof for Y and A only", () => {
-    const all: TransStatus[] = ["Y", "A", "C", "N", "R", "U", "I", "NOT_ENROLLED"]
+    const all: TransStatus[] = ["Y", "A", "C", "N", "R", "U", "I", "not-enrolled"]
     expect(all.filter(carriesProof)).toEqual(["Y", "A"])
   })
 })

@@ -1,5 +1,5 @@
 import { assertCents, type Cents } from "../money/cents.ts"
-import type { TaxShares } from "./compute-taxes.ts"
+import type { TaxShares } from "./sale-taxes.ts"
 
 /** What was charged for a line: its amount with its service charge, and its share of each tax. */
 export type ChargedLine = { amount: Cents; shares: TaxShares }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import vectors from "../../vectors/sale-taxes.json" with { type: "json" }
 import { applyRate } from "../money/rate.ts"
 import { PROVINCES } from "../provinces/provinces.ts"
-import { computeTaxes } from "./compute-taxes.ts"
-import { computeSaleTaxes, type LineTaxes, type SaleTaxRequest } from "./sale-taxes.ts"
+import { computeSaleTaxes, type LineTaxes, type SaleTaxRequest, taxesInForce } from "./sale-taxes.ts"
+import { taxesInOnePlace } from "./taxes.test-support.ts"
 
 const towns = [
   undefined,
@@ -37,12 +37,12 @@ describe("computeSaleTaxes", () => {
     else expect(taxes()).toMatchObject(expected)
   })
 
-  it("is computeTaxes where everything is sold in one place [TAX-001] [TAX-003]", () => {
+  it("adds up to its summary where everything is sold in one place [TAX-001] [TAX-003]", () => {
     fc.assert(
       fc.property(sale, fc.constantFrom(...PROVINCES), fc.constantFrom(...towns), (lines, province, town) => {
         const municipalTaxes = town === undefined ? [] : [town]
         const here = lines.map((each) => ({ ...each, province, municipalTaxes }))
-        const { shares } = computeTaxes({ province, date, municipalTaxes, lines: here })
+        const { shares } = taxesInOnePlace({ province, date, municipalTaxes, lines: here })
         const taxed = computeSaleTaxes({ date, lines: here })
         expect(taxed.map(({ tax1, tax2, tax3 }) => ({ tax1, tax2, tax3 }))).toEqual(shares)
       }),
@@ -58,7 +58,7 @@ describe("computeSaleTaxes", () => {
             .filter((each) => each.taxable && taxes(each))
             .reduce((total, { amount, serviceCharge }) => total + amount + serviceCharge, 0)
         const named = (name: string) => (each: LineTaxes) =>
-          each.descriptionTax1?.en === name ? each.tax1 : each.descriptionTax2?.en === name ? each.tax2 : 0
+          each.taxes.reduce((sum, tax) => sum + (tax.name.en === name ? each[`tax${tax.slot}`] : 0), 0)
         const federal = baseOf(({ province }) => !["ON", "NB", "NL", "NS", "PE"].includes(province))
         expect(sum(taxed, named("GST"))).toBe(applyRate(federal, { numerator: 5, denominator: 100 }))
         const quebec = baseOf(({ province }) => province === "QC")
@@ -72,11 +72,11 @@ describe("computeSaleTaxes", () => {
       fc.property(sale, (lines) => {
         computeSaleTaxes({ date, lines }).forEach((taxed, index) => {
           const { province, municipalTaxes, taxable } = lines[index] as (typeof lines)[number]
-          const alone = computeTaxes({ province, date, municipalTaxes, lines: [] })
+          const inForce = taxesInForce({ province, municipalTaxes }, date)
+          expect(taxed.taxes).toEqual(inForce)
           for (const slot of slots) {
-            const name = `description${slot.replace("t", "T")}` as "descriptionTax1"
-            expect(taxed[name]).toEqual(alone[name])
-            if (!taxable || alone[name] === undefined) expect(taxed[slot]).toBe(0)
+            const isInForce = inForce.some((tax) => `tax${tax.slot}` === slot)
+            if (!taxable || !isInForce) expect(taxed[slot]).toBe(0)
           }
         })
       }),

@@ -1,36 +1,35 @@
-import type { Localized } from "../language/localized.ts"
 import { allocate } from "../money/allocate.ts"
-import type { Cents } from "../money/cents.ts"
+import { assertCents, type Cents } from "../money/cents.ts"
 import { applyRate } from "../money/rate.ts"
 import type { Province } from "../provinces/provinces.ts"
-import { assertLine, type TaxableLine, type TaxShares, taxedAmount } from "./compute-taxes.ts"
 import { type MunicipalTax, municipalTaxLine } from "./municipal-tax.ts"
 import { taxLinesFor } from "./tax-lines.ts"
-import type { TaxLine, TaxSlot } from "./tax-table.ts"
+import type { TaxLine } from "./tax-table.ts"
 
-/** A line with the place its event is taxed at. */
-export type PlacedLine = TaxableLine & { province: Province; municipalTaxes?: readonly MunicipalTax[] }
+/** A line of a sale: both amounts are for the whole line, in cents, before taxes. */
+export type TaxableLine = { amount: Cents; serviceCharge: Cents; taxable: boolean }
 
-/** `date` is the local day of the sale. */
-export type SaleTaxRequest = { date: string; lines: readonly PlacedLine[] }
+/** Where something is taxed: where its event takes place, with the venue's municipal taxes if its town has any. */
+export type TaxedPlace = { province: Province; municipalTaxes?: readonly MunicipalTax[] }
 
-/** A line's amounts and its share of each tax, in cents, with the names of the taxes in force where it is taxed. */
-export type LineTaxes = TaxShares & {
-  amount: Cents
-  serviceCharge: Cents
-  descriptionTax1: Localized | undefined
-  descriptionTax2: Localized | undefined
-  descriptionTax3: Localized | undefined
-}
+/** `date` is the local day of the sale, as a refund's is. */
+export type SaleTaxRequest = { date: string; lines: readonly (TaxableLine & TaxedPlace)[] }
+
+export type TaxShares = { tax1: Cents; tax2: Cents; tax3: Cents }
+
+/** A line's amounts and its share of each tax, in cents, with the taxes in force where it is taxed. */
+export type LineTaxes = TaxShares & { amount: Cents; serviceCharge: Cents; taxes: TaxLine[] }
 
 /**
- * The taxes of a sale whose events take place in several towns or provinces, line by line. Each tax is computed and
- * rounded once, on the sum of all that it is on, wherever that is sold: an invoice with several supplies may compute a
- * tax on their total (Excise Tax Act, s. 165.2), and 5 % of what the receipt adds up is then what it says [TAX-003].
+ * The taxes of a sale, whose events may take place in several towns or provinces, line by line. Each tax is computed and
+ * rounded once, on the sum of all that it is on, service charges included, wherever that is sold: an invoice with several
+ * supplies may compute a tax on their total (Excise Tax Act, s. 165.2), and 5 % of what the receipt adds up is then what
+ * it says. The tax is shared over the lines by largest remainder, so that refunds of lines add up to what was charged
+ * [TAX-001] [TAX-003]. Throws a RangeError on a negative or broken amount.
  */
 export function computeSaleTaxes({ date, lines }: SaleTaxRequest): LineTaxes[] {
   for (const line of lines) assertLine(line)
-  const taxed = lines.map((line) => ({ line, taxes: taxesAt(line, date) }))
+  const taxed = lines.map((line) => ({ line, taxes: taxesInForce(line, date) }))
   const shares = lines.map((): TaxShares => ({ tax1: 0, tax2: 0, tax3: 0 }))
   const everyTax = new Map(taxed.flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)))
   for (const [key, tax] of everyTax) {
@@ -46,22 +45,28 @@ export function computeSaleTaxes({ date, lines }: SaleTaxRequest): LineTaxes[] {
       if (line !== undefined) line[`tax${tax.slot}`] += share
     })
   }
-  return taxed.map(({ line: { amount, serviceCharge }, taxes }, index) => {
-    const nameOf = (slot: TaxSlot) => taxes.find((tax) => tax.slot === slot)?.name
-    return {
-      amount,
-      serviceCharge,
-      ...(shares[index] ?? { tax1: 0, tax2: 0, tax3: 0 }),
-      descriptionTax1: nameOf(1),
-      descriptionTax2: nameOf(2),
-      descriptionTax3: nameOf(3),
-    }
-  })
+  return taxed.map(({ line: { amount, serviceCharge }, taxes }, index) => ({
+    amount,
+    serviceCharge,
+    ...(shares[index] ?? { tax1: 0, tax2: 0, tax3: 0 }),
+    taxes,
+  }))
 }
 
-function taxesAt({ province, municipalTaxes = [] }: PlacedLine, date: string): TaxLine[] {
+/** The taxes on an admission sold on a day, in slot order [TAX-002]. */
+export function taxesInForce({ province, municipalTaxes = [] }: TaxedPlace, date: string): TaxLine[] {
   const municipal = municipalTaxLine(municipalTaxes, date.slice(0, 10))
   return [...taxLinesFor(province, date), ...(municipal === undefined ? [] : [municipal])]
+}
+
+/** What a tax is on, of a line. */
+const taxedAmount = ({ taxable, amount, serviceCharge }: TaxableLine, { onServiceCharge }: TaxLine): Cents =>
+  taxable ? amount + (onServiceCharge ? serviceCharge : 0) : 0
+
+function assertLine({ amount, serviceCharge }: TaxableLine): void {
+  assertCents(amount, "A line's amount")
+  assertCents(serviceCharge, "A line's service charge")
+  if (amount < 0 || serviceCharge < 0) throw new RangeError("A line's amounts are never negative")
 }
 
 /** One tax is one name at one rate on the same things: the GST of two provinces, the tax of one town's two venues. */

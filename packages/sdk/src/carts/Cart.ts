@@ -1,7 +1,8 @@
 import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { isCartExpired } from "@parterre/domain/carts"
-import { remainingSeconds } from "@parterre/domain/holds"
+import { holdTypeOf, remainingSeconds } from "@parterre/domain/holds"
+import { soldOf } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -14,7 +15,7 @@ import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { deleteCart, getCart } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
-import type { MapSubject } from "../seating/map-subject.ts"
+import { type MapSubject, subjectOf } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
 import { cartExpiry, countdown } from "./countdown.ts"
@@ -176,11 +177,14 @@ export class Cart extends Context.Service<
       const moreOne = (line: CartPrice, step = 1) => {
         const { id, priceLevelId } = line
         const best = line.rs && priceLevelId !== undefined
-        const { type, of } = thingOf(line)
-        const subject = type === "subscription" ? { subscriptionId: of } : of
+        const sold = soldOf(line) ?? { type: "event", id: "" }
         const placed: Effect.Effect<HoldsAnswer, AddFailure | BestFailure> = best
-          ? holds.byPriceLevel(subject, { priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }] })
-          : holds.place([{ type, id: of, prices: [{ id, qty: step, confirmed: true }] }])
+          ? holds.byPriceLevel(subjectOf(sold), {
+              priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }],
+            })
+          : holds.place([
+              { type: holdTypeOf(sold.type), id: sold.id, prices: [{ id, qty: step, confirmed: true }] },
+            ])
         return change("moreOne", placed, fromAnswer)
       }
 
@@ -264,9 +268,3 @@ export class Cart extends Context.Service<
     }),
   )
 }
-
-/** What a line is of: its subscription, else its event. */
-const thingOf = ({ subscriptionId, eventId = "" }: CartPrice) =>
-  subscriptionId === undefined
-    ? ({ type: "show", of: eventId } as const)
-    : ({ type: "subscription", of: subscriptionId } as const)

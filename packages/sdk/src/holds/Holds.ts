@@ -1,4 +1,5 @@
 import type { HoldGroup, HoldsAnswer, PriceLevelHold, ReleaseItem } from "@parterre/contract"
+import { type Sold, soldOf, soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -11,7 +12,7 @@ import {
   holdSubscriptionByPriceLevel,
   releaseHolds,
 } from "../generated/api.ts"
-import { type MapSubject, onSubject } from "../seating/map-subject.ts"
+import { type MapSubject, onSubject, subjectOf } from "../seating/map-subject.ts"
 import { SeatMaps } from "../seating/SeatMaps.ts"
 
 type BestAnswer = Effect.Effect<HoldsAnswer, ApiFailure<"holdByPriceLevel" | "holdSubscriptionByPriceLevel">>
@@ -40,18 +41,15 @@ export class Holds extends Context.Service<
       const api = yield* TicketingApi
       const seatMaps = yield* SeatMaps
 
+      const forgetSold = (sold: Sold | undefined, seatIds?: readonly string[]) =>
+        sold === undefined ? Effect.void : seatMaps.forget(subjectOf(sold), seatIds)
       const forgetGroups = (groups: readonly HoldGroup[]) =>
-        Effect.forEach(groups, ({ type, id, prices }) =>
-          seatMaps.forget(
-            type === "subscription" ? { subscriptionId: id } : id,
-            prices.flatMap(({ seatIds }) => seatIds ?? []),
-          ),
-        )
-      const forgetItems = (items: readonly ReleaseItem[]) =>
-        Effect.forEach(items, ({ eventId, subscriptionId }) => {
-          const subject = subscriptionId === undefined ? eventId : { subscriptionId }
-          return subject === undefined ? Effect.void : seatMaps.forget(subject)
+        Effect.forEach(groups, (group) => {
+          const seatIds = group.prices.flatMap((line) => line.seatIds ?? [])
+          return forgetSold(soldOfGroup(group), seatIds)
         })
+      const forgetItems = (items: readonly ReleaseItem[]) =>
+        Effect.forEach(items, (item) => forgetSold(soldOf(item)))
 
       const release = Effect.fn("Holds.release")((items: readonly ReleaseItem[]) =>
         Effect.ensuring(api.call(releaseHolds, { body: [...items] }), forgetItems(items)),

@@ -1,6 +1,9 @@
 import type { ProcessorConfig, ThreeDSecureResult } from "@parterre/contract"
-import { threeDSecureSkip } from "@parterre/domain/payment-methods"
-import type { ThreeDSecureEvent, ThreeDSecureState } from "@parterre/domain/payments"
+import {
+  isThreeDSecureRequired,
+  type ThreeDSecureEvent,
+  type ThreeDSecureState,
+} from "@parterre/domain/payments"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -71,12 +74,6 @@ const silent = () => Effect.void
 
 const METHOD_LIMIT = "10 seconds"
 const CHALLENGE_LIMIT = "10 minutes"
-
-/** Whether the specification lets this payment go without 3-D Secure. */
-export function authenticationIsSkipped({ amount, card, processor }: AuthenticationRequest): boolean {
-  const payment = { amount, hasStoredToken: card === undefined, isDeferredFix: false }
-  return threeDSecureSkip(payment) !== undefined || !processor.threeDSecure
-}
 
 /** Authenticates the shopper with the bank; answers the id to pay with, or nothing when none is needed. */
 export class ThreeDSecure extends Context.Service<
@@ -208,7 +205,9 @@ export class ThreeDSecure extends Context.Service<
         request: AuthenticationRequest,
       ): Effect.fn.Return<string | undefined, AuthenticationFailure> {
         const { card, processor } = request
-        if (authenticationIsSkipped(request) || card === undefined) return undefined
+        const { amount } = request
+        const payment = { amount, hasStoredToken: card === undefined, isDeferredFix: false }
+        if (!isThreeDSecureRequired(payment, processor) || card === undefined) return undefined
         if (processor.type === "PAYSAFE") return yield* withPaysafe(request, card)
         if (processor.type === "GLOBALPAYMENTS") return yield* withGlobalPayments(request, card)
         return undefined

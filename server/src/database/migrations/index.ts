@@ -12,6 +12,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
+import { createSaleDocuments } from "./sale-documents.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: "018-email-changes", up: createEmailChanges },
   { name: "019-refresh-token-families", up: createRefreshTokenFamilies },
   { name: "026-site-options", up: addSiteOptions },
+  { name: "027-sale-documents", up: createSaleDocuments },
 ]

@@ -1,5 +1,5 @@
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import type { Language } from "../../http/handler.ts"
-import { formatDayAndHour } from "../../written-time.ts"
 import { capitalised, type Document, fitTitle, fontsOf, GREY, PAGE, printed } from "../printing.ts"
 import type { TicketIssuer } from "../ticket-page.ts"
 import { drawCloseUp } from "./draw-close-up.ts"
@@ -86,7 +86,7 @@ function drawHead(pdf: Document, content: SeatsPageContent, style: PageStyle, sa
   pdf.fillColor(style.ink).font(fonts.title)
   const height = fitTitle(pdf, printed(title), WIDTH, 58, [28, 24, 20, 17, 14])
   say("H1", () => pdf.text(printed(title), MARGIN, 52, { width: WIDTH, height: 60, ellipsis: true }))
-  const when = capitalised(formatDayAndHour(startsAt, issuer.timeZone, language))
+  const when = capitalised(writtenDayAndHour(startsAt, issuer.timeZone, language))
   pdf.font(fonts.strong).fontSize(11)
   say("P", () => pdf.text(printed(when), MARGIN, 52 + Math.min(60, height) + 4, { width: WIDTH }))
   pdf.fillColor(GREY).font(fonts.text)

@@ -2,13 +2,14 @@ import type { Localized } from "@parterre/contract"
 import { type RowOfSeats, seatNames } from "@parterre/domain/seat-names"
 import type { Language } from "../../http/handler.ts"
 import { capitalised } from "../printing.ts"
+import { ticketTexts } from "../ticket-texts.ts"
 
 /** Everything the plan of some seats says that is not the venue's own. */
 export const seatsTexts = {
   oneSeat: { fr: "Votre place sur le plan", en: "Your seat on the plan" },
   seats: { fr: "Vos places sur le plan", en: "Your seats on the plan" },
-  row: { fr: "Rangée", en: "Row" },
-  table: { fr: "Table", en: "Table" },
+  row: ticketTexts.row,
+  table: ticketTexts.table,
   seat: { fr: "siège", en: "seat" },
   severalSeats: { fr: "sièges", en: "seats" },
   and: { fr: "et", en: "and" },

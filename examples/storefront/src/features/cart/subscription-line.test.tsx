@@ -29,13 +29,13 @@ const shown = (of: CartElement) =>
 
 it("says every date of a subscription, with what is played", () => {
   const text = shown(element)
-  expect(text).toContain("La maison de sel , vendredi 22 janvier 2027, 19 h 30")
-  expect(text).toContain("Corps boréal , vendredi 5 mars 2027, 20 h")
+  expect(text).toContain("La maison de sel , vendredi 22 janvier 2027 à 19 h 30")
+  expect(text).toContain("Corps boréal , vendredi 5 mars 2027 à 20 h")
 })
 
 it("says the one date of an event", () => {
   const { events: _, ...alone } = element
-  expect(shown(alone as CartElement).trim()).toBe("vendredi 22 janvier 2027, 19 h 30")
+  expect(shown(alone as CartElement).trim()).toBe("vendredi 22 janvier 2027 à 19 h 30")
 })
 
 it("says the price of one subscription, not of one ticket", () => {

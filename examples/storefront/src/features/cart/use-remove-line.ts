@@ -1,4 +1,6 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
+import { holdTypeOf } from "@parterre/domain/holds"
+import { soldOf } from "@parterre/domain/subscriptions"
 import { useCart } from "@parterre/react"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
@@ -53,16 +55,15 @@ export function useRemoveLine(
  * party again, so that no seat between them is left alone on the way.
  */
 const holdAgain = (lines: readonly CartPrice[]): readonly HoldGroup[] =>
-  [...Map.groupBy(lines, ({ subscriptionId, eventId = "" }) => subscriptionId ?? eventId)].map(
-    ([id, ofThing]) => ({
-      type: ofThing[0]?.subscriptionId === undefined ? "show" : "subscription",
+  [...Map.groupBy(lines, (line) => JSON.stringify(soldOf(line))).values()].flatMap((ofOne) => {
+    const sold = ofOne[0] && soldOf(ofOne[0])
+    if (sold === undefined) return []
+    const prices = ofOne.map(({ id, qty, rs, seatIds, pageUrl }) => ({
       id,
-      prices: ofThing.map(({ id: priceId, qty, rs, seatIds, pageUrl }) => ({
-        id: priceId,
-        qty,
-        confirmed: true,
-        ...(rs ? { seatIds } : {}),
-        ...(pageUrl === undefined ? {} : { pageUrl }),
-      })),
-    }),
-  )
+      qty,
+      confirmed: true,
+      ...(rs ? { seatIds } : {}),
+      ...(pageUrl === undefined ? {} : { pageUrl }),
+    }))
+    return [{ type: holdTypeOf(sold.type), id: sold.id, prices }]
+  })

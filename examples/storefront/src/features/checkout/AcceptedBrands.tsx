@@ -1,6 +1,6 @@
-import type { CardBrand } from "@parterre/domain/cards"
+import { type CardBrand, cardBrandName } from "@parterre/domain/cards"
 import { styled } from "styled-components"
-import { BrandSign, brandNames } from "../../shared/cards/BrandSign.tsx"
+import { BrandSign } from "../../shared/cards/BrandSign.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { VisuallyHidden } from "../../shared/ui/Surface.ts"
 
@@ -13,7 +13,7 @@ export function AcceptedBrands({ brands }: { brands: readonly CardBrand[] }) {
         <BrandSign key={brand} brand={brand} />
       ))}
       <VisuallyHidden>
-        {t("checkout.card.accepted", { brands: brands.map((brand) => brandNames[brand]).join(", ") })}
+        {t("checkout.card.accepted", { brands: brands.map(cardBrandName).join(", ") })}
       </VisuallyHidden>
     </Signs>
   )

@@ -55,8 +55,8 @@ describe("the tickets' summary", () => {
     const cid = element("Le Cid", { E_TICKETS: [line()], WILLCALL: [line({ price: 3000 })] })
     const markup = shown([cid, element("Médée", { MAIL: [line()] })])
     expect(heads(markup)).toEqual([
-      ["Le Cid samedi 5 décembre 2026, 19 h 30 Théâtre Belvédère 4 billets · 180,00 $", "true"],
-      ["Médée samedi 5 décembre 2026, 19 h 30 Théâtre Belvédère 2 billets · 110,00 $", "false"],
+      ["Le Cid samedi 5 décembre 2026 à 19 h 30 Théâtre Belvédère 4 billets · 180,00 $", "true"],
+      ["Médée samedi 5 décembre 2026 à 19 h 30 Théâtre Belvédère 2 billets · 110,00 $", "false"],
     ])
   })
 

@@ -1,8 +1,8 @@
 import type { Receipt } from "@parterre/contract"
+import { cardBrandName } from "@parterre/domain/cards"
 import { Printer } from "lucide-react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
-import { brandNames } from "../../shared/cards/BrandSign.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { ElementDates } from "../../shared/cart/ElementDates.tsx"
 import { LineText } from "../../shared/cart/LineText.tsx"
@@ -52,7 +52,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </p>
       ))}
       {lastFour !== undefined && lastFour !== "" && (
-        <p>{t("confirmation.paid", { brand: brandName(brand, t("confirmation.card")), lastFour })}</p>
+        <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? t("confirmation.card"), lastFour })}</p>
       )}
       <Small>
         {organiser.name}
@@ -67,11 +67,6 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     </Sheet>
   )
 }
-
-const names: Readonly<Record<string, string>> = brandNames
-
-/** A card brand as its owner writes it; a brand we do not know is just a card. */
-const brandName = (brand: string | undefined, card: string): string => names[brand ?? ""] ?? card
 
 const Sheet = styled(Surface)`
   display: grid;

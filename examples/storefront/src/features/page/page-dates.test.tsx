@@ -35,8 +35,8 @@ describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
   it("as prices at once, of the date that is chosen [CAT-008]", async () => {
     const prices = await shown("PRICES")
     expect([...prices.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, text]) => text)).toEqual([
-      "samedi 20 février 2027, 20 h",
-      "samedi 27 février 2027, 19 h",
+      "samedi 20 février 2027 à 20 h",
+      "samedi 27 février 2027 à 19 h",
     ])
     expect(headings(prices)).toEqual([])
   })

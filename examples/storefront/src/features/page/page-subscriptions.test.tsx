@@ -24,8 +24,8 @@ describe("the subscriptions of a page", () => {
   it("are named with every date, the price for all of them and the way to their map [SHELL-041] [ENT-019]", () => {
     const markup = shown([season])
     expect(markup).toContain("Saison d’hiver")
-    expect(markup).toContain("vendredi 22 janvier 2027, 19 h 30")
-    expect(markup).toContain("vendredi 5 mars 2027, 20 h")
+    expect(markup).toContain("vendredi 22 janvier 2027 à 19 h 30")
+    expect(markup).toContain("vendredi 5 mars 2027 à 20 h")
     expect(markup).toContain("À partir de 65,00 $")
     expect(markup).toContain("Prix pour les 2 représentations, tout compris, taxes en sus")
     expect(markup).toMatch(/href="\/fr\/seatmap\/subscription\/belvedere\.saison"/)

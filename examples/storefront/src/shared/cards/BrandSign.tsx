@@ -36,12 +36,3 @@ export function BrandSign({ brand }: BrandSignProps) {
     </svg>
   )
 }
-
-/** Names of brands as their owners write them. */
-export const brandNames: Record<CardBrand, string> = {
-  visa: "Visa",
-  mastercard: "Mastercard",
-  amex: "American Express",
-  discover: "Discover",
-  jcb: "JCB",
-}

@@ -1,6 +1,7 @@
+import { writtenDay, writtenDayAndHour, writtenHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { useIntl } from "react-intl"
-import { dateText, dayText, monthText, rangeText, timeText } from "./dates.ts"
+import { monthText, rangeText } from "./dates.ts"
 import type { Language, TextKey } from "./TextsProvider.tsx"
 
 type Values = Record<string, string | number | boolean | undefined>
@@ -14,10 +15,10 @@ export function useTexts() {
     t: (key: TextKey, values?: Values) => intl.formatMessage({ id: key }, values),
     money: (cents: number) => formatMoney(cents, language),
     number: (value: number) => intl.formatNumber(value),
-    date: (iso: string, timeZone: string) => dateText(iso, timeZone, language),
-    day: (iso: string, timeZone: string) => dayText(iso, timeZone, language),
+    date: (iso: string, timeZone: string) => writtenDayAndHour(iso, timeZone, language),
+    day: (iso: string, timeZone: string) => writtenDay(iso, timeZone, language),
     month: (iso: string, timeZone: string) => monthText(iso, timeZone, language),
     dates: (first: string, last: string, timeZone: string) => rangeText(first, last, timeZone, language),
-    time: (iso: string, timeZone: string) => timeText(iso, timeZone, language),
+    time: (iso: string, timeZone: string) => writtenHour(iso, timeZone, language),
   }
 }

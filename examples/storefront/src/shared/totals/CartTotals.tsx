@@ -1,7 +1,7 @@
 import type { ShippingCart, TaxSummary } from "@parterre/contract"
+import { taxLines } from "@parterre/domain/taxes"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
-import { taxLines } from "./tax-lines.ts"
 
 /** Cents for the delivery of everything. */
 export const shippingTotal = (carts: readonly ShippingCart[]): number =>

@@ -105,10 +105,10 @@ describe("the compact calendar", () => {
 describe("the wide calendar", () => {
   it("is a button an event, with its hour [CAT-016] [CAT-019]", () => {
     expect(inMonth(calendar({ oldFlow: false }))).toEqual([
-      "Spectacle, vendredi 26 février 2027, 19 h, Complet",
-      "Spectacle, samedi 27 février 2027, 19 h, En vente",
-      "Spectacle, samedi 27 février 2027, 21 h 30, En vente",
-      "Spectacle, dimanche 28 février 2027, 14 h, Remis en mai",
+      "Spectacle, vendredi 26 février 2027 à 19 h, Complet",
+      "Spectacle, samedi 27 février 2027 à 19 h, En vente",
+      "Spectacle, samedi 27 février 2027 à 21 h 30, En vente",
+      "Spectacle, dimanche 28 février 2027 à 14 h, Remis en mai",
     ])
   })
 
@@ -140,7 +140,7 @@ describe("the panel of the chosen day", () => {
     expect(panel).toContain(">Spectacle</h3>")
     expect([...panel.matchAll(/<b>(\d+ h[ \d]*)<\/b>/g)].map(([, hour]) => hour)).toEqual(["19 h", "21 h 30"])
     expect(pressed(panel)).toEqual(["19 h"])
-    expect(linksOf(panel)["Choisir des places, samedi 27 février 2027, 19 h"]).toBe(
+    expect(linksOf(panel)["Choisir des places, samedi 27 février 2027 à 19 h"]).toBe(
       "/fr/pages/rire/performances/2027-02-27T19%3A00",
     )
   })
@@ -157,10 +157,10 @@ describe("the panel of the chosen day", () => {
 
   it("is of the day selected, or of the first that sells [CAT-012]", () => {
     const links = (given: Given) => Object.keys(linksOf(calendar(given)))
-    expect(links({})).toEqual(["Choisir des places, samedi 27 février 2027, 19 h"])
+    expect(links({})).toEqual(["Choisir des places, samedi 27 février 2027 à 19 h"])
     const later = [...items, eventAt("2027-03-06T20:00:00-05:00")]
     expect(links({ items: later, daySelected: "2027-03-06" })).toEqual([
-      "Choisir des places, samedi 6 mars 2027, 20 h",
+      "Choisir des places, samedi 6 mars 2027 à 20 h",
     ])
   })
 

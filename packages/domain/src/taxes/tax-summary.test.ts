@@ -2,8 +2,9 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import vectors from "../../vectors/taxes.json" with { type: "json" }
 import { PROVINCES, type Province } from "../provinces/provinces.ts"
-import { computeTaxes, type TaxShares } from "./compute-taxes.ts"
 import { refundShares } from "./refund-shares.ts"
+import type { TaxShares } from "./sale-taxes.ts"
+import { taxesInOnePlace } from "./taxes.test-support.ts"
 
 const line = fc.record({ amount: fc.nat(500_000), serviceCharge: fc.nat(5_000), taxable: fc.boolean() })
 const sale = fc.record({
@@ -15,18 +16,18 @@ const slots = ["tax1", "tax2", "tax3"] as const
 const total = (shares: readonly TaxShares[], slot: (typeof slots)[number]) =>
   shares.reduce((all, share) => all + share[slot], 0)
 
-describe("computeTaxes", () => {
+describe("taxSummary", () => {
   it.each(vectors.cases)("$title [TAX-003]", ({ input, expected }) => {
     const { province, ...request } = input
     const sale = { ...request, province: province as Province }
-    if ("error" in expected) expect(() => computeTaxes(sale)).toThrow(RangeError)
-    else expect(computeTaxes(sale)).toMatchObject(expected)
+    if ("error" in expected) expect(() => taxesInOnePlace(sale)).toThrow(RangeError)
+    else expect(taxesInOnePlace(sale)).toMatchObject(expected)
   })
 
   it("shares every tax over the lines to the cent", () => {
     fc.assert(
       fc.property(sale, (request) => {
-        const summary = computeTaxes(request)
+        const summary = taxesInOnePlace(request)
         for (const slot of slots) expect(total(summary.shares, slot)).toBe(summary[slot])
       }),
     )
@@ -35,7 +36,8 @@ describe("computeTaxes", () => {
   it("adds up: before taxes, after taxes [TAX-001]", () => {
     fc.assert(
       fc.property(sale, (request) => {
-        const { subtotal, serviceCharge, totalBeforeTaxes, totalAfterTaxes, ...taxes } = computeTaxes(request)
+        const { subtotal, serviceCharge, totalBeforeTaxes, totalAfterTaxes, ...taxes } =
+          taxesInOnePlace(request)
         expect(totalBeforeTaxes).toBe(subtotal + serviceCharge)
         expect(totalAfterTaxes).toBe(totalBeforeTaxes + taxes.tax1 + taxes.tax2 + taxes.tax3)
         expect(subtotal).toBe(request.lines.reduce((all, { amount }) => all + amount, 0))
@@ -45,18 +47,18 @@ describe("computeTaxes", () => {
 
   it("names the taxes it charges, and only those [TAX-002]", () => {
     const lines = [{ amount: 10_000, serviceCharge: 0, taxable: true }]
-    expect(computeTaxes({ province: "QC", date: "2026-12-05", lines })).toMatchObject({
+    expect(taxesInOnePlace({ province: "QC", date: "2026-12-05", lines })).toMatchObject({
       descriptionTax1: { fr: "TPS", en: "GST" },
       descriptionTax2: { fr: "TVQ", en: "QST" },
       descriptionTax3: undefined,
     })
-    expect(computeTaxes({ province: "ON", date: "2026-12-05", lines }).descriptionTax2).toBeUndefined()
+    expect(taxesInOnePlace({ province: "ON", date: "2026-12-05", lines }).descriptionTax2).toBeUndefined()
   })
 
   it("leaves an untaxed line without a share", () => {
     fc.assert(
       fc.property(sale, (request) => {
-        const { shares } = computeTaxes({
+        const { shares } = taxesInOnePlace({
           ...request,
           lines: [
             ...request.lines,
@@ -71,7 +73,11 @@ describe("computeTaxes", () => {
 
   it("refuses a negative or broken amount", () => {
     const taxesOf = (amount: number, serviceCharge: number) => () =>
-      computeTaxes({ province: "QC", date: "2026-12-05", lines: [{ amount, serviceCharge, taxable: true }] })
+      taxesInOnePlace({
+        province: "QC",
+        date: "2026-12-05",
+        lines: [{ amount, serviceCharge, taxable: true }],
+      })
     expect(taxesOf(-1, 1)).toThrow("A line's amounts are never negative")
     expect(taxesOf(1, -1)).toThrow("A line's amounts are never negative")
     expect(taxesOf(0.5, 0)).toThrow("A line's amount must be an integer number of cents")
@@ -92,7 +98,7 @@ describe("a municipal tax", () => {
     { amount: 2_000, serviceCharge: 0, taxable: false },
   ]
   const on = (date: string, municipalTaxes = [amusement]) =>
-    computeTaxes({ province: "SK", date, lines, municipalTaxes })
+    taxesInOnePlace({ province: "SK", date, lines, municipalTaxes })
 
   it("takes the third place, on admissions only where it leaves service charges out [TAX-001] [TAX-002]", () => {
     expect(on("2026-12-05")).toMatchObject({
@@ -126,7 +132,7 @@ describe("refundShares", () => {
   it("ends on the taxes of the sale, whatever is refunded in whatever order and parts [TAX-003]", () => {
     fc.assert(
       fc.property(sale, fc.array(refund, { maxLength: 30 }), (request, asked) => {
-        const summary = computeTaxes(request)
+        const summary = taxesInOnePlace(request)
         const charged = request.lines.map((line, i) => ({
           amount: line.amount + line.serviceCharge,
           shares: summary.shares[i] ?? { tax1: 0, tax2: 0, tax3: 0 },

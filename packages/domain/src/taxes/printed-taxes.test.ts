@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { taxLines } from "./tax-lines.ts"
+import { taxLines } from "./tax-summary.ts"
 
 const amounts = { subtotal: 13000, serviceCharge: 900, totalBeforeTaxes: 13900, totalAfterTaxes: 15982 }
 

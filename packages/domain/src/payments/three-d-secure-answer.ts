@@ -1,5 +1,5 @@
-/** The issuer's answers by their EMV letter, and the card range outside 3-D Secure. */
-export type TransStatus = "Y" | "A" | "C" | "N" | "R" | "U" | "I" | "NOT_ENROLLED"
+/** transStatus of EMV 3-D Secure, and `not-enrolled` for a card range outside it. */
+export type TransStatus = "Y" | "A" | "C" | "N" | "R" | "U" | "I" | "not-enrolled"
 
 export type AuthenticationDecision = "proceed" | "challenge" | "stop"
 
@@ -7,8 +7,8 @@ export type AuthenticationDecision = "proceed" | "challenge" | "stop"
 export type AuthenticationPolicy = { proceedWhenUnavailable: boolean }
 
 /**
- * What to do with a final or first answer of the issuer. N and R always stop: brands forbid charging after R, and we
- * do not after N. A status one does not know stops.
+ * What to do with a first or final 3-D Secure answer of the issuer. N and R always stop: brands forbid charging after R,
+ * and we do not after N. A status one does not know stops.
  */
 export function decideAuthentication(
   transStatus: TransStatus,
@@ -17,7 +17,7 @@ export function decideAuthentication(
   switch (transStatus) {
     case "Y":
     case "A":
-    case "NOT_ENROLLED":
+    case "not-enrolled":
       return "proceed"
     case "C":
       return "challenge"

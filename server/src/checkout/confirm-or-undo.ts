@@ -1,0 +1,38 @@
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import type { Approved, ChargeState } from "../payments/processor.ts"
+import { type ConfirmedBy, confirmSale } from "./confirm-sale.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+import type { PaymentRecord } from "./payment-record.ts"
+import { captureAttempt, refundAttempt, voidAttempt } from "./settle-attempt.ts"
+
+/** Money a processor has for an attempt; without a state it is reserved, not taken. */
+export type Money = Pick<Approved, "processorId" | "brand" | "lastFour"> & {
+  readonly state?: Exclude<ChargeState, "voided">
+}
+
+export interface Confirmed {
+  readonly record: PaymentRecord
+  /** False when the money is still to be taken: the reconciler tries again. */
+  readonly isCaptured: boolean
+}
+
+/**
+ * Tickets and then the money, whoever found out that it is there: the browser, a webhook or the reconciler. Where there
+ * can be no tickets, a reservation is let go and money that was taken goes back; then there is no answer.
+ */
+export async function confirmOrUndo(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  money: Money,
+  by: ConfirmedBy,
+): Promise<Confirmed | undefined> {
+  const confirmed = await confirmSale(dependencies, attempt, money, by)
+  if (confirmed.kind === "impossible") {
+    await (money.state === "captured" ? refundAttempt : voidAttempt)(dependencies, attempt, money)
+    return undefined
+  }
+  const { record } = confirmed
+  const isCaptured =
+    record.attempt?.state !== "authorised" || (await captureAttempt(dependencies, record.attempt))
+  return { record, isCaptured }
+}

@@ -1,0 +1,61 @@
+import type { Localized, Receipt } from "@parterre/contract"
+import { cardBrandName } from "@parterre/domain/cards"
+import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
+import { taxLines } from "@parterre/domain/taxes"
+import type { TicketPlace } from "../carts/hold-details.ts"
+import type { Language } from "../http/handler.ts"
+
+/** What mail, invoice and ticket say of a sale in the same words. */
+export const saleTexts = {
+  order: { fr: "Commande", en: "Order" },
+  tickets: { fr: "Billets", en: "Tickets" },
+  serviceCharge: { fr: "Frais de service", en: "Service charge" },
+  total: { fr: "Total", en: "Total" },
+  giftCertificate: { fr: "Chèque-cadeau", en: "Gift certificate" },
+  grandTotal: { fr: "Total après chèque-cadeau", en: "Total after gift certificate" },
+  generalAdmission: { fr: "Admission générale", en: "General admission" },
+  soldBy: { fr: "Vendu par", en: "Sold by" },
+} as const satisfies Record<string, Localized>
+
+interface Sum {
+  readonly name: string
+  readonly cents: number
+  readonly isTotal: boolean
+}
+
+/** From the tickets to what was paid: each tax by its name, and what certificates took off, where there were any. */
+export function sumsOf({ tax, payment }: Pick<Receipt, "tax" | "payment">, language: Language): Sum[] {
+  const { amount, giftCertificates = [] } = payment
+  const sum = (name: string, cents: number, isTotal = false): Sum => ({ name, cents, isTotal })
+  return [
+    sum(saleTexts.tickets[language], tax.subtotal),
+    sum(saleTexts.serviceCharge[language], tax.serviceCharge),
+    ...taxLines(tax).map(({ name, cents }) => sum(name, cents)),
+    sum(saleTexts.total[language], tax.totalAfterTaxes, true),
+    ...giftCertificates.map((use) =>
+      sum(`${saleTexts.giftCertificate[language]} •••• ${use.lastFour}`, -use.amount),
+    ),
+    ...(giftCertificates.length === 0 ? [] : [sum(saleTexts.grandTotal[language], amount, true)]),
+  ]
+}
+
+/** « Payé par carte Visa •••• 4242 » or "Paid by Visa •••• 4242"; undefined when no card was charged. */
+export function cardLine({ brand, lastFour }: Receipt["payment"], language: Language): string | undefined {
+  if (lastFour === undefined) return undefined
+  const name = cardBrandName(brand)
+  const paid =
+    language === "fr" ? `Payé par carte${name === undefined ? "" : ` ${name}`}` : `Paid by ${name ?? "card"}`
+  return `${paid} •••• ${lastFour}`
+}
+
+/** « Parterre, rangée C, siège 12 », or "Standing room (General admission)". */
+export function placeInWords(place: TicketPlace, language: Language): string {
+  const section = place.section[language]
+  if (place.seatId === null) return `${section} (${saleTexts.generalAdmission[language]})`
+  const row = place.row === null ? "" : rowInWords(place.row, place.rowType ?? "SEAT", language)
+  return [
+    ...new Set([place.level[language], section]),
+    ...(row === "" ? [] : [row]),
+    seatInWords(place.seat ?? "", language),
+  ].join(", ")
+}

@@ -1,0 +1,77 @@
+import type { Knex } from "knex"
+import type { HoldDetails, TaxedHold } from "../carts/hold-details.ts"
+import type { SaleDocumentRow } from "../database/checkout-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
+import { type Seller, sellerOf } from "../websites/organiser.ts"
+
+/**
+ * What a sale sold, as it was at that moment, in both languages: names, dates, prices, the taxes of each line with their
+ * names and rates, and who sold it under which registration numbers. It is written with the tickets and never changed, so
+ * that neither a tax table nor a tenant's texts change what was bought; receipt, mail, invoices, tickets and support
+ * print from it.
+ */
+export interface SaleDocument {
+  readonly timeZone: string
+  readonly seller: Seller
+  readonly holds: readonly TaxedHold[]
+}
+
+/** The document of what is being sold now. */
+export const newSaleDocument = (
+  website: WebsiteRow,
+  holds: readonly (HoldDetails & TaxedHold)[],
+): SaleDocument => ({ timeZone: website.time_zone, seller: sellerOf(website), holds: holds.map(soldHold) })
+
+/** Leaves out what nobody prints: a venue's map, who held it and how. */
+function soldHold({ hold, event, ...details }: HoldDetails & TaxedHold): TaxedHold {
+  const { venue } = event
+  return {
+    ...details,
+    hold: {
+      id: hold.id,
+      price_id: hold.price_id,
+      price_level_id: hold.price_level_id,
+      qty: hold.qty,
+      price: hold.price,
+      service_charge: hold.service_charge,
+      confirmed: hold.confirmed,
+      page_url: hold.page_url,
+      subscription_hold_id: hold.subscription_hold_id,
+    },
+    event: {
+      ...event,
+      venue: {
+        id: venue.id,
+        name_fr: venue.name_fr,
+        name_en: venue.name_en,
+        address_line1: venue.address_line1,
+        address_line2: venue.address_line2,
+        city: venue.city,
+        province_state: venue.province_state,
+        postal_code: venue.postal_code,
+        country: venue.country,
+        latitude: venue.latitude,
+        longitude: venue.longitude,
+      },
+    },
+  }
+}
+
+export async function writeSaleDocument(
+  trx: Knex.Transaction,
+  sale: { readonly id: string; readonly website_id: string },
+  document: SaleDocument,
+): Promise<void> {
+  const row = { sale_id: sale.id, website_id: sale.website_id, document: JSON.stringify(document) }
+  await trx<SaleDocumentRow>("sale_documents").insert(row)
+}
+
+/** The documents of paid sales, by sale. */
+export async function readSaleDocuments(
+  db: Knex,
+  saleIds: readonly string[],
+): Promise<ReadonlyMap<string, SaleDocument>> {
+  if (saleIds.length === 0) return new Map()
+  const rows = await db<SaleDocumentRow>("sale_documents").whereIn("sale_id", saleIds)
+  return new Map(rows.map(({ sale_id, document }) => [sale_id, JSON.parse(document)]))
+}
