@@ -10,11 +10,11 @@ import { isTakenKey } from "../database/taken-key.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
 import type { Approved } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
+import { newReceiptNumber } from "../sales/sale-token.ts"
 import { dayInZone } from "../zoned-time.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { issueTickets } from "./issue-tickets.ts"
 import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
-import { newReceiptNumber } from "./sale-token.ts"
 
 /** Who found out that the card was authorised. */
 export type ConfirmedBy = Extract<SaleEvent, `${string}-confirms`>

@@ -1,8 +1,8 @@
 import { findCart } from "../carts/cart-store.ts"
 import type { ShopperSession } from "../http/handler.ts"
+import { unpaidSale } from "../sales/sale-store.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { latestAttempt } from "./payment-record.ts"
-import { unpaidSale } from "./sale-store.ts"
 import { cancelChallenge, endCancelled } from "./settle-attempt.ts"
 
 /** A shopper who begins again has left the processor's challenge: that attempt ends and the sale is open again. */

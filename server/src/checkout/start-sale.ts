@@ -13,10 +13,10 @@ import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
+import { unpaidSale } from "../sales/sale-store.ts"
+import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
-import { unpaidSale } from "./sale-store.ts"
-import { saleHashFor, saleTokenFor } from "./sale-token.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
 const checkoutTime = 10 * 60_000

@@ -5,7 +5,7 @@ import type { CardProcessor, ProcessorEvent } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { confirmOrUndo } from "./confirm-or-undo.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { handleOnce } from "./processor-events.ts"
+import { handleOnce } from "./processor-event-store.ts"
 
 /** A processor tells us what happened. It may confirm a sale, never release one; what it says is read again from it. */
 export function webhookHandlers(dependencies: PaymentDependencies): Handlers {

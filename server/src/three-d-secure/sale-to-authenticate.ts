@@ -5,7 +5,6 @@ import { authenticationStore } from "../checkout/authentication-store.ts"
 import { longestWait } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
-import { lockSale } from "../checkout/sale-store.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
 import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -14,6 +13,7 @@ import type { AuthenticationOutcome } from "../payments/authentication.ts"
 import type { EnrolmentOutcome } from "../payments/global-payments-authentication.ts"
 import { authenticationReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
+import { lockSale } from "../sales/sale-store.ts"
 
 /** Refuses unless the sale is open, its cart still holds its seats and the amount is what they cost. */
 export async function checkSale(
