@@ -40,6 +40,8 @@ export const unscoped: readonly Unscoped[] = [
       "clients/client-store.forgetGuests",
       "jobs/ended-cart-store.deleteCarts",
       "jobs/ended-cart-store.endedCarts",
+      "jobs/unsettled-store.dueAttempts",
+      "jobs/unsettled-store.forgottenSales",
       "outbox/outbox-store.dueMessages",
     ],
   },

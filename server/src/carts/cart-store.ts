@@ -14,6 +14,13 @@ export const findCart = (db: Knex, websiteId: string, sessionId: string): Promis
 export const readCart = (db: Knex, websiteId: string, cartId: string): Promise<CartRow | undefined> =>
   db<CartRow>("carts").where({ website_id: websiteId, id: cartId }).first()
 
+/** The cart that a sale is of. */
+export const cartOfSale = async (db: Knex, websiteId: string, saleId: string): Promise<CartRow | undefined> =>
+  db("carts")
+    .join("sales", "sales.cart_id", "carts.id")
+    .where({ "sales.website_id": websiteId, "sales.id": saleId })
+    .first("carts.*")
+
 /** Reads a cart and keeps others from changing it until the transaction ends. Carts are locked before anything else. */
 export const lockCart = (
   trx: Knex.Transaction,

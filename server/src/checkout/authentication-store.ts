@@ -14,6 +14,15 @@ export const authenticationStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId, sale_id: saleId, processor_id: processorId })
       .first(),
 
+  /** By what its processor calls it. */
+  ofProcessor: (
+    processor: AuthenticationRow["processor"],
+    processorId: string,
+  ): Promise<AuthenticationRow | undefined> =>
+    db<AuthenticationRow>("authentications")
+      .where({ website_id: websiteId, processor, processor_id: processorId })
+      .first(),
+
   insert: async (row: Omit<AuthenticationRow, "website_id">): Promise<void> => {
     await db<AuthenticationRow>("authentications").insert({ ...row, website_id: websiteId })
   },
@@ -31,5 +40,14 @@ export const authenticationStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId, id, state: "enrolled" })
       .update({ state: "initiated" })
     return taken === 1
+  },
+
+  /** Uses an authentication up; of two that come at once, one hears no. */
+  markUsed: async (id: string, now: number): Promise<boolean> => {
+    const marked = await db<AuthenticationRow>("authentications")
+      .where({ website_id: websiteId, id })
+      .whereNull("used_at")
+      .update({ used_at: now })
+    return marked === 1
   },
 })

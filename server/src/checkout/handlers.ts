@@ -59,7 +59,7 @@ export function checkoutHandlers(
     getInvoiceConfirmation: async (request) => {
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
       if (sale === undefined) throw new Refusal("sale-unknown")
-      const tickets = await ticketsOfSale(db, sale.id)
+      const tickets = await ticketsOfSale(db, sale)
       return receiptOf(request.website, await readPaidSale(db, sale), tickets, request.language)
     },
   }

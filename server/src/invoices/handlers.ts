@@ -28,7 +28,7 @@ export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
       if (sale === undefined) throw new Refusal("invoice-unknown")
       if (sale.client_id !== clientId) throw new Refusal("not-yours")
       const paid = await readPaidSale(db, sale)
-      const tickets = await ticketsOfSale(db, sale.id)
+      const tickets = await ticketsOfSale(db, sale)
       const html = invoicePage({
         receipt: receiptOf(website, paid, tickets, language),
         tickets,

@@ -66,5 +66,5 @@ async function mailOf(
   if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, barcodes, id, saleId, now)
+  return receiptMail(db, barcodes, { id, website_id }, saleId, now)
 }

@@ -1,13 +1,66 @@
 import type { Knex } from "knex"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
 import type { ShopperSession } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { saleHashFor } from "./sale-token.ts"
 
 /** The sale of a cart that may still be paid. */
-export const unpaidSale = (db: Knex, cartId: string): Promise<SaleRow | undefined> =>
-  db<SaleRow>("sales").where({ cart_id: cartId }).whereIn("state", ["open", "paying"]).first()
+export const unpaidSale = (
+  db: Knex,
+  { id, website_id }: Pick<CartRow, "id" | "website_id">,
+): Promise<SaleRow | undefined> =>
+  db<SaleRow>("sales").where({ website_id, cart_id: id }).whereIn("state", ["open", "paying"]).first()
+
+export const readSale = (db: Knex, websiteId: string, id: string): Promise<SaleRow | undefined> =>
+  db<SaleRow>("sales").where({ website_id: websiteId, id }).first()
+
+export const salesOfIds = (db: Knex, websiteId: string, ids: readonly string[]): Promise<SaleRow[]> =>
+  db<SaleRow>("sales").where({ website_id: websiteId }).whereIn("id", ids)
+
+/** The sales of carts, in the order in which they were begun. */
+export const salesOfCarts = (db: Knex, websiteId: string, cartIds: readonly string[]): Promise<SaleRow[]> =>
+  db<SaleRow>("sales").where({ website_id: websiteId }).whereIn("cart_id", cartIds).orderBy("started_at")
+
+/** What a client paid, the newest first. */
+export const paidSalesOfClient = (
+  db: Knex,
+  websiteId: string,
+  clientId: string,
+  atMost: number,
+): Promise<SaleRow[]> =>
+  db<SaleRow>("sales")
+    .where({ website_id: websiteId, client_id: clientId, state: "paid" })
+    .orderBy([
+      { column: "paid_at", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(atMost)
+
+export async function insertSale(trx: Knex.Transaction, row: SaleRow): Promise<void> {
+  await trx<SaleRow>("sales").insert(row)
+}
+
+/** Writes a change of a locked sale. */
+export async function changeSale(
+  trx: Knex.Transaction,
+  { id, website_id }: Pick<SaleRow, "id" | "website_id">,
+  change: Partial<SaleRow>,
+): Promise<void> {
+  await trx<SaleRow>("sales").where({ website_id, id }).update(change)
+}
+
+/** Releases a sale that is still open. */
+export async function releaseOpenSale(
+  trx: Knex.Transaction,
+  { id, website_id }: Pick<SaleRow, "id" | "website_id">,
+  now: number,
+): Promise<void> {
+  await trx<SaleRow>("sales")
+    .where({ website_id, id, state: "open" })
+    .update({ state: "released", changed_at: now })
+}
 
 /** Keeps others from changing a sale until the transaction ends, and reads it as it is now. */
 export const lockSale = (

@@ -1,5 +1,14 @@
+import type { CartState } from "@parterre/contract"
 import type { Knex } from "knex"
+import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+
+export interface CartQuestion {
+  /** A session, cart or sale, or part of a client's name or email. */
+  readonly q?: string | undefined
+  readonly state?: CartState | undefined
+  readonly limit: number
+}
 
 export interface HoldQuestion {
   readonly eventId?: string | undefined
@@ -9,6 +18,28 @@ export interface HoldQuestion {
 
 /** What the staff of one website looks for. */
 export const supportStore = (db: Knex, websiteId: string) => ({
+  /** Carts, the last changed first; `now` is epoch milliseconds. */
+  findCarts: async ({ q = "", state, limit }: CartQuestion, now: number): Promise<readonly CartRow[]> => {
+    const query = db<CartRow>("carts")
+      .where({ website_id: websiteId })
+      .orderBy([
+        { column: "changed_at", order: "desc" },
+        { column: "id", order: "asc" },
+      ])
+      .limit(limit)
+    if (state !== undefined) inState(query, state, now)
+    const asked = q.trim()
+    if (asked !== "") matching(query, db, websiteId, asked)
+    return query
+  },
+
+  /** The living holds of these carts, in the order they were added. */
+  liveHolds: async (cartIds: readonly string[]): Promise<readonly HoldRow[]> =>
+    db<HoldRow>("holds")
+      .where({ website_id: websiteId, state: "live" })
+      .whereIn("cart_id", cartIds)
+      .orderBy("ordinal"),
+
   /** The living holds, the next to end first; `now` is epoch milliseconds. */
   livingHolds: async ({ eventId, cartId, limit }: HoldQuestion, now: number): Promise<readonly HoldRow[]> => {
     const query = db("holds")
@@ -37,3 +68,29 @@ export const supportStore = (db: Knex, websiteId: string) => ({
   carts: async (ids: readonly string[]): Promise<readonly CartRow[]> =>
     db<CartRow>("carts").where({ website_id: websiteId }).whereIn("id", ids),
 })
+
+function inState(query: Knex.QueryBuilder<CartRow>, state: CartState, now: number): void {
+  // A cart nobody has touched since its time ran out still says `held` in its row.
+  if (state === "held") query.where({ state }).where("expires_at", ">", now)
+  else if (state !== "expired") query.where({ state })
+  else
+    query.where((ended) =>
+      ended
+        .where({ state })
+        .orWhere((lapsed) => lapsed.where({ state: "held" }).where("expires_at", "<=", now)),
+    )
+}
+
+function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string, asked: string): void {
+  const part = `%${asked.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const sales = db<SaleRow>("sales")
+    .where({ website_id: websiteId })
+    .where((sale) =>
+      sale
+        .where({ id: asked })
+        .orWhere({ receipt_number: asked })
+        .orWhereRaw("lower(client) LIKE ? ESCAPE '\\'", [part]),
+    )
+    .select("cart_id")
+  query.where((cart) => cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales))
+}
