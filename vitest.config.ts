@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config"
 
 const resolve = { conditions: ["@parterre/source"] }
 const ssr = { resolve }
+/** Where a project's set-up is loaded: it migrates a database, and so reads workspaces as their sources too. */
+const environments = { __vitest__: { resolve: { ...resolve, noExternal: [/^@parterre\//] } } }
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
 /** A limit finds what hangs. What is slow depends on what else the machine does, so it is generous. */
@@ -74,6 +76,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        environments,
         test: {
           name: "integration-postgres",
           include: ["server/**/*.integration.test.ts"],
