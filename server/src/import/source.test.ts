@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { jsonFault, jsonPlace } from "./json-places.ts"
+import { jsonFault, jsonPlaces } from "./json-places.ts"
 import { ImportRefused, problemText } from "./problem.ts"
 import { jsonSource, yamlSource } from "./source.ts"
 
@@ -68,14 +68,14 @@ describe("JSON", () => {
 }`
 
   it("knows the line and column of a value", () => {
-    expect(jsonPlace(json, ["zones", 1, "rows", 2, "seat"])).toEqual({ line: 6, column: 15 })
-    expect(jsonPlace(json, ["zones", 0])).toEqual({ line: 4, column: 5 })
-    expect(jsonPlace(json, [])).toEqual({ line: 1, column: 1 })
+    expect(jsonPlaces(json)(["zones", 1, "rows", 2, "seat"])).toEqual({ line: 6, column: 15 })
+    expect(jsonPlaces(json)(["zones", 0])).toEqual({ line: 4, column: 5 })
+    expect(jsonPlaces(json)([])).toEqual({ line: 1, column: 1 })
   })
 
   it("points at what is around a missing value", () => {
-    expect(jsonPlace(json, ["zones", 0, "position"])).toEqual({ line: 4, column: 5 })
-    expect(jsonPlace(json, ["zones", 7, "rows"])).toEqual({ line: 3, column: 12 })
+    expect(jsonPlaces(json)(["zones", 0, "position"])).toEqual({ line: 4, column: 5 })
+    expect(jsonPlaces(json)(["zones", 7, "rows"])).toEqual({ line: 3, column: 12 })
   })
 
   it("agrees with JSON.parse on what is JSON", () => {

@@ -11,7 +11,7 @@ import {
   parseDocument,
   type YAMLError,
 } from "yaml"
-import { jsonFault, jsonPlace, placeAt } from "./json-places.ts"
+import { jsonFault, jsonPlaces, placeAt } from "./json-places.ts"
 import { type ImportProblem, ImportRefused, type Path, type Place } from "./problem.ts"
 
 /** A parsed file that knows where its values stand. */
@@ -64,7 +64,7 @@ function independentErrors(errors: readonly YAMLError[]): readonly YAMLError[] {
 export function jsonSource(file: string, bytes: string): Source {
   const text = bytes.replace(/^\uFEFF/, "")
   try {
-    return source(file, JSON.parse(text), (path) => jsonPlace(text, path))
+    return source(file, JSON.parse(text), jsonPlaces(text))
   } catch (error) {
     const fault = jsonFault(text)
     if (!(error instanceof SyntaxError) || fault === undefined) throw error
