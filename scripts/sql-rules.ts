@@ -72,9 +72,9 @@ export const unscoped: readonly Unscoped[] = [
   {
     because: "its session was let in by the website, or its cart was read or locked for it",
     functions: [
-      "carts/cart-store.liveHolds",
       "carts/cart-store.lockSessionCarts",
-      "carts/cart-store.withLines",
+      "carts/hold-store.liveHolds",
+      "carts/hold-store.withLines",
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { isLapsed } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
 import { isPostgres } from "../database/open-database.ts"
 import { Refusal } from "../refusal.ts"
 
@@ -127,33 +127,6 @@ export async function changeCart(
     .where({ website_id: cart.website_id, id: cart.id })
     .update({ state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at })
   return changed
-}
-
-/** A hold with the tickets it still has. */
-export interface HoldWithLines extends HoldRow {
-  readonly lines: readonly HoldLineRow[]
-}
-
-/** The living holds of a cart, in the order they were added. */
-export async function liveHolds(db: Knex, cartId: string): Promise<HoldWithLines[]> {
-  return withLines(
-    db,
-    await db<HoldRow>("holds").where({ cart_id: cartId, state: "live" }).orderBy("ordinal"),
-  )
-}
-
-/** Adds the lines that were not given back one by one. */
-export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
-  if (holds.length === 0) return []
-  const lines = await db<HoldLineRow>("hold_lines")
-    .whereIn(
-      "hold_id",
-      holds.map((hold) => hold.id),
-    )
-    .where({ released: 0 })
-    .orderBy(["hold_id", "ordinal"])
-  const ofHold = Map.groupBy(lines, (line) => line.hold_id)
-  return holds.map((hold) => ({ ...hold, lines: ofHold.get(hold.id) ?? [] }))
 }
 
 /** Whether a cart's time has run out. A cart being paid is not timed. */

@@ -4,8 +4,7 @@ import type { HoldLineRow } from "../database/hold-tables.ts"
 import { placeGuard } from "../places/capacity-store.ts"
 import { dropClaims } from "../places/claim-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
-import type { HoldWithLines } from "./cart-store.ts"
-import { changeHolds, releaseHoldLines } from "./hold-store.ts"
+import { changeHolds, type HoldWithLines, releaseHoldLines } from "./hold-store.ts"
 
 /**
  * Gives lines of a locked cart's living holds back: seats, places and the counters pollers watch.

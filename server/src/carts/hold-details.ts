@@ -4,8 +4,8 @@ import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
 import type { VenueRow, VenueRowRow } from "../database/tables.ts"
-import type { HoldWithLines } from "./cart-store.ts"
 import { holdDetailsStore } from "./hold-details-store.ts"
+import type { HoldWithLines } from "./hold-store.ts"
 
 /** Where one ticket lets its holder sit or stand. */
 export interface TicketPlace {

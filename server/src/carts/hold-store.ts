@@ -1,6 +1,33 @@
 import type { Knex } from "knex"
 import type { HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 
+/** A hold with the tickets it still has. */
+export interface HoldWithLines extends HoldRow {
+  readonly lines: readonly HoldLineRow[]
+}
+
+/** The living holds of a cart, in the order they were added. */
+export async function liveHolds(db: Knex, cartId: string): Promise<HoldWithLines[]> {
+  return withLines(
+    db,
+    await db<HoldRow>("holds").where({ cart_id: cartId, state: "live" }).orderBy("ordinal"),
+  )
+}
+
+/** Adds the lines that were not given back one by one. */
+export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
+  if (holds.length === 0) return []
+  const lines = await db<HoldLineRow>("hold_lines")
+    .whereIn(
+      "hold_id",
+      holds.map((hold) => hold.id),
+    )
+    .where({ released: 0 })
+    .orderBy(["hold_id", "ordinal"])
+  const ofHold = Map.groupBy(lines, (line) => line.hold_id)
+  return holds.map((hold) => ({ ...hold, lines: ofHold.get(hold.id) ?? [] }))
+}
+
 /** Rows of one statement: SQLite takes at most 500. */
 const atOnce = 500
 

@@ -1,8 +1,9 @@
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
-import { changeCart, hasLapsed, liveHolds, readCart } from "./cart-store.ts"
+import { changeCart, hasLapsed, readCart } from "./cart-store.ts"
 import { dropLines } from "./drop-lines.ts"
+import { liveHolds } from "./hold-store.ts"
 
 /** Settles a locked cart whose time has run out: its seats and places are free again and it says `expired`. */
 export async function settleLapse(trx: Knex.Transaction, known: CartRow, now: number): Promise<CartRow> {

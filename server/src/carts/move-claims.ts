@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
 import { changeClaims } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
-import { liveHolds } from "./cart-store.ts"
+import { liveHolds } from "./hold-store.ts"
 
 /**
  * Moves the end of a cart's claims. Each must still be the cart's: another server whose clock runs ahead may have

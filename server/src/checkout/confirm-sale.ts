@@ -1,6 +1,6 @@
 import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import { liveHolds } from "../carts/cart-store.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"

@@ -1,6 +1,6 @@
 import { bestAvailable, type OrphanRule, type RankedRow } from "@parterre/domain/seats"
 import type { Knex } from "knex"
-import { liveHolds } from "../carts/cart-store.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"

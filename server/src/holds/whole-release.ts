@@ -1,7 +1,7 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
 import type { OrphanRule, RowPicture, SectionPicture } from "@parterre/domain/seats"
 import type { Knex } from "knex"
-import type { HoldWithLines } from "../carts/cart-store.ts"
+import type { HoldWithLines } from "../carts/hold-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
