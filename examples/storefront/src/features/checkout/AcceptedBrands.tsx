@@ -1,8 +1,8 @@
 import { type CardBrand, cardBrandName } from "@parterre/domain/cards"
 import { styled } from "styled-components"
-import { BrandSign } from "../../shared/cards/BrandSign.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { VisuallyHidden } from "../../shared/ui/Surface.ts"
+import { BrandSign } from "./BrandSign.tsx"
 
 /** The brands the site takes, drawn and said [PAY-005]. */
 export function AcceptedBrands({ brands }: { brands: readonly CardBrand[] }) {
