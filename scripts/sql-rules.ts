@@ -7,15 +7,6 @@ export interface SourceFile {
   readonly source: string
 }
 
-interface Exception {
-  readonly because: string
-  /** Files of `server/src`. */
-  readonly files: readonly string[]
-}
-
-/** Files that build SQL and are no store yet. Moving their queries takes them out and lowers the ceiling in the test. */
-export const strays: readonly Exception[] = []
-
 /** Tables whose rows name no website themselves: who knows the key has read what they are of. */
 const keyedTables: Readonly<Record<string, string>> = {
   websites: "its id is the website",
@@ -83,28 +74,17 @@ const isSqlHome = (file: string) => file.startsWith("server/src/database/")
 const isStore = (file: string) => file.endsWith("-store.ts")
 const isLooked = (file: string) => file.startsWith("server/src/") && !isTest(file) && !isSqlHome(file)
 
-/** Sentences for SQL that stands outside of stores, and for files that are excused and have none. */
-export function strayFaults(files: readonly SourceFile[], known: readonly Exception[] = strays): string[] {
-  const excused = new Set(known.flatMap(({ files: names }) => names.map((name) => `server/src/${name}`)))
-  const found = files
+/** Sentences for SQL that stands outside of stores, the first of each file. */
+export const strayFaults = (files: readonly SourceFile[]): string[] =>
+  files
     .filter(({ file }) => isLooked(file) && !isStore(file))
     .flatMap(({ file, source }) => {
       const { queries, signs } = readSql(file, source)
-      const [first] = [
-        ...queries.map(({ line, code }) => ({ line, what: code.split("\n")[0] })),
-        ...signs,
-      ].toSorted((one, other) => one.line - other.line)
-      return first === undefined ? [] : [{ file, ...first }]
+      const found = [...queries.map(({ line, code }) => ({ line, what: code.split("\n")[0] })), ...signs]
+      const [first] = found.toSorted((one, other) => one.line - other.line)
+      if (first === undefined) return []
+      return [`${file}:${first.line}: SQL stands in stores (*-store.ts), not here: ${first.what}`]
     })
-  return [
-    ...found
-      .filter(({ file }) => !excused.has(file))
-      .map(({ file, line, what }) => `${file}:${line}: SQL stands in stores (*-store.ts), not here: ${what}`),
-    ...[...excused]
-      .filter((name) => !found.some(({ file }) => file === name))
-      .map((name) => `${name}: builds no SQL any more; take it out of strays in scripts/sql-rules.ts`),
-  ]
-}
 
 /**
  * Sentences for queries of stores that name no website. One that adds rows has it in the row, which the database asks for.
