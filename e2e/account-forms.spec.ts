@@ -105,9 +105,7 @@ for (const language of ["fr", "en"] as const) {
     await field(page, t("client.password.confirmation")).fill("Corneille2!")
     await button(page, t("client.reset.submit")).click()
     await expect(page.getByRole("dialog")).toContainText(
-      language === "fr"
-        ? "Les deux mots de passe doivent être identiques."
-        : "The two passwords must be the same.",
+      language === "fr" ? "Les deux mots de passe doivent être identiques." : "The two passwords must match.",
     )
     expect(sent).toEqual([])
   })
@@ -325,7 +323,9 @@ test.describe("a client's own record", () => {
     const oldPassword = page.getByLabel(t("client.password.old"))
     if ((await oldPassword.count()) > 0) await oldPassword.fill("Lantern2027!")
     await save()
-    await expect(dialog).toContainText("This address does not seem to receive email (code 314). Check it.")
+    await expect(dialog).toContainText(
+      "This address doesn’t seem to receive email (code 314). Check it and try again.",
+    )
     expect(saved).toEqual([])
     await page.keyboard.press("Escape")
 

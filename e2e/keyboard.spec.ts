@@ -76,7 +76,7 @@ test("the whole purchase by keyboard alone, in the list, with the bank's challen
   // One evening: what stands beside a date, not beside a subscription.
   await tabTo(page, "link", /^Choisir des places, (lun|mar|mercre|jeu|vendre|same)di|dimanche/)
   await page.keyboard.press("Enter")
-  const seat = /siège \d+, Corbeille, [^,]+,\d\d[^,]+ tout compris$/i
+  const seat = /siège \d+, Corbeille, [^,]+,\d\d[^,]+, frais compris, taxes en sus$/i
   await pickInList(page, /Corbeille centre/, /Rangée B|Rangée C|Rangée D/, seat)
   await toCart(page)
   await checkOut(page, cards.paysafeChallenge.number)
@@ -108,7 +108,7 @@ test("a subscription by keyboard alone, in the list of its map, to a ticket for 
     page,
     /Balcon centre/,
     /Rangée B|Rangée C|Rangée D/,
-    /siège \d+, Balcon, .* tout compris$/i,
+    /siège \d+, Balcon, .*, frais compris, taxes en sus$/i,
   )
   await toCart(page)
   const element = page.getByRole("region", { name: "Trois vendredis d’hiver" })

@@ -30,7 +30,7 @@ test("a browser that cannot draw sells the same seats from the list, to the tick
   await search.fill("corbeille centre, rangée C")
   await expect(page.getByText(/^1 section, \d+ sièges$/)).toBeVisible()
   await search.press("Enter")
-  const free = page.getByRole("button", { name: /^Rangée C, siège \d+, .*tout compris$/ })
+  const free = page.getByRole("button", { name: /^Rangée C, siège \d+, .*, frais compris, taxes en sus$/ })
   await free.first().click()
   await expect(page.getByRole("button", { name: /^Retirer Corbeille centre, rangée C/ })).toHaveCount(2)
   await addToCart()
@@ -76,7 +76,7 @@ test("seats asked for in words are found, chosen by keyboard and put in the cart
   await expect(page.getByText(t("finder.dearer"))).toBeVisible()
   await wish.fill("3 ensemble, les moins chères")
   await wish.press("Enter")
-  await expect(page.getByText("Demande comprise : 3 places, les moins chères d’abord")).toBeVisible()
+  await expect(page.getByText("Nous cherchons : 3 places, les moins chères d’abord")).toBeVisible()
   expect(await faults(page)).toEqual([])
   const choose = page.getByRole("button", { name: /^Choisir .*sièges/ }).first()
   const chosen = ((await choose.getAttribute("aria-label")) ?? "").replace("Choisir ", "")
@@ -123,10 +123,10 @@ test("prices are filtered by a range, with the keys, and all shown again", async
   await page.keyboard.press("Home")
   await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
   const search = page.getByRole("searchbox", { name: t("list.filter") })
-  await search.fill("parterre centre row J")
-  const free = page.getByRole("button", { name: /^Row J, seat \d+, .* all in$/ })
+  await search.fill("orchestra centre row J")
+  const free = page.getByRole("button", { name: /^Row J, seat \d+, .*, fees included, plus taxes$/ })
   await expect(
-    page.getByRole("button", { name: /^Row J, seat .* outside the chosen prices$/ }).first(),
+    page.getByRole("button", { name: /^Row J, seat .* outside your price range$/ }).first(),
   ).toBeVisible()
   await expect(free).toHaveCount(0)
   await button(t("event.levels.all")).click()
@@ -173,7 +173,7 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   // What is left is asked for every five seconds.
   const equals = slow.button(slow.t("refusal.equals"))
   await expect(equals).toBeVisible()
-  await expect(second.getByRole("alert")).toContainText("Équivalentes encore libres")
+  await expect(second.getByRole("alert")).toContainText("Places équivalentes encore libres")
   await expect(removals).toHaveCount(0)
   await equals.click()
   await expect(removals).toHaveCount(2)

@@ -49,7 +49,7 @@ test("a seat is what its detail says, of another price level, noted or hidden; w
   const { atEvening } = shopper(page, "fr")
   await atEvening(strings)
   const before = await names(await openRow(page, "Balcon centre", "D"))
-  const free = before.flatMap((name, index) => (/tout compris$/.test(name) ? [index] : []))
+  const free = before.flatMap((name, index) => (/taxes en sus$/.test(name) ? [index] : []))
   const [noted = -1, hidden = -1, unknown = -1] = free
   const numberOf = (index: number) => /siège (\d+)/.exec(before[index] ?? "")?.[1]
 
@@ -74,7 +74,7 @@ test("a seat is what its detail says, of another price level, noted or hidden; w
   const after = await names(await openRow(page, "Balcon centre", "D"))
   expect(after).toHaveLength(before.length - 1)
   const now = (index: number) => after.find((name) => name.startsWith(`Rangée D, siège ${numberOf(index)},`))
-  expect(now(noted)).toMatch(/, Corbeille, \d\d,50 \$ tout compris, Derrière une colonne/)
+  expect(now(noted)).toMatch(/, Corbeille, \d\d,50 \$, frais compris, taxes en sus, Derrière une colonne/)
   expect(now(hidden)).toBeUndefined()
   expect(now(unknown)).toMatch(/non disponible$/)
 })
@@ -97,7 +97,7 @@ test("pressing the middle one of three chosen seats gives all three back, as non
   await button(new RegExp(`^${t("event.party.more")}`)).click()
   const seats = await openRow(page, "Balcon centre", "B")
   const removals = page.getByRole("button", { name: /^Retirer .*siège/ })
-  const isFree = (name: string) => name.endsWith("tout compris")
+  const isFree = (name: string) => name.endsWith("taxes en sus")
   await seats.nth((await names(seats)).findIndex(isFree)).click()
   await expect(removals).toHaveCount(3)
   const chosen = page.getByRole("button", { name: /^Rangée B, siège \d+, .*, choisi$/ })
@@ -122,7 +122,7 @@ test("a larger party dims the seats that cannot take it, a smaller one shows the
   const counted = async () => {
     const all = await names(seats)
     const those = (end: RegExp) => all.filter((name) => end.test(name)).length
-    return { free: those(/tout compris$/), dimmed: those(/pas assez de places ensemble ici$/) }
+    return { free: those(/taxes en sus$/), dimmed: those(/pas assez de places ensemble ici$/) }
   }
   const before = await counted()
   expect(before.free).toBeGreaterThan(0)

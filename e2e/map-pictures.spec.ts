@@ -16,6 +16,8 @@ interface Venue {
   readonly evening: Evening
   /** The place worth coming closer to on each screen. */
   readonly closer: Readonly<Record<string, Place>>
+  /** Begins the names of its pictures. */
+  readonly drawn: Readonly<Record<Language, string>>
   /** What the first free seat there is called. */
   readonly seat: Readonly<Record<Language, string>>
 }
@@ -23,19 +25,22 @@ interface Venue {
 const belvedere: Venue = {
   evening: { shop: "belvedere", page: "cordes-d-hiver", event: "cordes-d-hiver-2026-12-20", level: "" },
   closer: { desktop: { x: 0.37, y: 0.45 }, phone: { x: 0.3, y: 0.455 } },
+  // Its sections have a name in each language.
+  drawn: { fr: "belvedere", en: "belvedere-en" },
   seat: {
     fr: "Rez-de-chaussée · Parterre gauche · Rangée H · Siège 7",
-    en: "Main floor · Parterre gauche · Row H · Seat 7",
+    en: "Main floor · Orchestra left · Row H · Seat 7",
   },
 }
 const harbour: Venue = {
   evening: { shop: "harbour", page: "halifax-gales", event: "gales-lanternes-2027-02-20", level: "" },
   closer: { desktop: { x: 0.37, y: 0.71 }, phone: { x: 0.37, y: 0.62 } },
+  drawn: { fr: "harbour", en: "harbour" },
   seat: { fr: "Gradins inférieurs · 117 · Rangée 6 · Siège 11", en: "Lower bowl · 117 · Row 6 · Seat 11" },
 }
 const desktop = screens[0]
 
-for (const [name, { evening, closer, seat }] of Object.entries({ belvedere, harbour })) {
+for (const [name, { evening, closer, drawn, seat }] of Object.entries({ belvedere, harbour })) {
   for (const screen of screens)
     test(`${name} looks as approved on a ${screen.name} from afar to close [MAP-024]`, async ({ page }) => {
       const map = approvedMap(page, screen)
@@ -52,7 +57,7 @@ for (const [name, { evening, closer, seat }] of Object.entries({ belvedere, harb
     }) => {
       const map = approvedMap(page, desktop)
       await map.open(evening, language)
-      expect(await map.picture()).toMatchSnapshot(`${name}-desktop-whole.png`, TOLERANCE)
+      expect(await map.picture()).toMatchSnapshot(`${drawn[language]}-desktop-whole.png`, TOLERANCE)
       await map.look("closest", closer.desktop)
       const at = await freeSeat(page)
       const tooltip = page.locator(".parterre-map-tooltip")
@@ -65,9 +70,9 @@ for (const [name, { evening, closer, seat }] of Object.entries({ belvedere, harb
       await page.mouse.click(at.x, at.y)
       await page.mouse.move(0, 0)
       await map.settled()
-      expect(await map.picture()).toMatchSnapshot(`${name}-desktop-chosen.png`, TOLERANCE)
+      expect(await map.picture()).toMatchSnapshot(`${drawn[language]}-desktop-chosen.png`, TOLERANCE)
       await map.look("whole")
-      expect(await map.picture()).toMatchSnapshot(`${name}-desktop-chosen-afar.png`, TOLERANCE)
+      expect(await map.picture()).toMatchSnapshot(`${drawn[language]}-desktop-chosen-afar.png`, TOLERANCE)
     })
 }
 

@@ -76,7 +76,7 @@ for (const [language, width] of [
 
     // Sections, rows, seats and notes in words; nothing to choose and no price.
     const list = page.getByRole("region", { name: t("venue.list") })
-    await list.getByRole("button", { name: /^Loges jardin/ }).click()
+    await list.getByRole("button", { name: language === "fr" ? /^Loges jardin/ : /^Left boxes/ }).click()
     await expect(
       list.getByText(language === "fr" ? /^Vue partielle.*: sièges/ : /^Partial view.*: seats/).first(),
     ).toBeVisible()

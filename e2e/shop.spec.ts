@@ -133,7 +133,9 @@ test("singles picked in two rows go to the cart together [SEAT-001]", async ({ p
   for (const row of ["B", "D"]) {
     await page.getByRole("button", { name: new RegExp(`Rangée ${row}\\b.*libres?`) }).click()
     await page
-      .getByRole("button", { name: new RegExp(`^Rangée ${row}, siège \\d+, .*tout compris$`) })
+      .getByRole("button", {
+        name: new RegExp(`^Rangée ${row}, siège \\d+, .*, frais compris, taxes en sus$`),
+      })
       .first()
       .click()
   }

@@ -1,9 +1,6 @@
-/** A rule of written French as Québec prints it; the first match in a text is the fault. */
-interface Rule {
-  readonly fault: string
-  readonly found: RegExp
-}
+import { faultsOf, type Rule } from "./text-rules.ts"
 
+/** How Québec prints French, and what French says otherwise. */
 const rules: readonly Rule[] = [
   { fault: "a straight apostrophe", found: /\p{L}'\p{L}?/u },
   { fault: "no fine no-break space before ; ? !", found: /(?<![\u202f?!])[;?!](?=[\s»)]|$)/u },
@@ -20,18 +17,67 @@ const rules: readonly Rule[] = [
     found:
       /\b(?:supports?|e-?mails?|tickets?|checkout|(?<!parterre )log(?:in|out)|week-end|parking|canceller|digital[es]*|site web|shopping|svp|fichier joint|adresser un problème|sauver vos|booker|hold|seating|refund)\b/iu,
   },
+  // Calques, and turns that readers of the shop stumbled on.
+  { fault: "« sans frais », not « aucun frais »", found: /aucuns? frais/iu },
+  { fault: "« entrée » or « places non numérotées », not « admission »", found: /\badmissions?\b/iu },
+  { fault: "« une erreur est survenue »", found: /s’(?:est|était) mal passée?/iu },
+  { fault: "« à la billetterie de », not « chez » and a name", found: /\bchez (?:x\b|\{|\p{Lu})/u },
+  { fault: "« 1 sur 3 », not « 1 de 3 »", found: /(?:\d|\bx\b) de (?:\d|x\b)/u },
+  { fault: "« catégorie de prix », not « niveau de prix »", found: /niveaux? de prix/iu },
+  { fault: "« tarif », not « type de prix »", found: /types? de prix/iu },
+  { fault: "« frais compris, taxes en sus »", found: /tout compris/iu },
+  { fault: "one piece of advice for each state of a sale", found: /autre date,? ou revenez plus tard/iu },
+  { fault: "« Nous retenons toujours vos places »", found: /(?:sont|restent)(?: toujours)? à vous/iu },
+  {
+    fault: "« Vos coordonnées ne servent qu’à cet achat »",
+    found: /servent à cet achat|deviennent un compte/iu,
+  },
+  { fault: "« Règles du mot de passe »", found: /doit contenir\u00a0:|rien d’autre/iu },
+  { fault: "« autorisation », not « permission »", found: /\bpermissions?\b/iu },
+  {
+    fault: "« ne donne pas accès à », « utilisez »",
+    found: /n’ouvre pas cette page|pren(?:dre|ez) un autre compte/iu,
+  },
+  {
+    fault: "« passer à la caisse », « étapes de l’achat »",
+    found: /passer au paiement|étapes du paiement|passée? à la caisse/iu,
+  },
+  {
+    fault: "« décrivez les places voulues », « nous cherchons », « au-dessus du prix demandé »",
+    found: /dites ce que vous cherchez|demande comprise|plus cher que demandé/iu,
+  },
+  { fault: "« ne peut pas s’afficher », « en texte »", found: /image ne s’affiche pas|places en mots/iu },
+  {
+    fault: "« peut-être inexacte », « doit suivre »",
+    found: /adresse est mal écrite|la fin précède le début/iu,
+  },
+  { fault: "« 2 h 20 », not minutes by the hundred", found: /durée\u00a0: (?:\d|x\b).*minutes/iu },
+  { fault: "« ouverture des portes »", found: /^portes\u00a0:/iu },
+  { fault: "« payé par carte »", found: /\bpayé avec (?:carte|une carte|x\b)/iu },
+  { fault: "« ne sera pas utilisé »", found: /ne sera pas touché/iu },
+  { fault: "« billetterie », not « guichet »", found: /\bguichets?\b/iu },
+  { fault: "the tickets, not the way they travel", found: /un lien à ouvrir à l’entrée/iu },
+  { fault: "« trop faible », « tentatives »", found: /est trop petit|trop d’essais/iu },
+  { fault: "« entrez dans la file »", found: /prenez-y votre rang/iu },
+  { fault: "« Plan : » and the name", found: /plan de la salle (?:x\b|salle)/iu },
+  { fault: "« service à la clientèle »", found: /bureau de soutien/iu },
+  { fault: "« TARIF »", found: /^PRIX$/u },
+  { fault: "« remises en vente »", found: /retourn(?:er|ée?s?) en vente/iu },
+  { fault: "« l’abonnement d’hiver »", found: /l’abonnement de l’(?:hiver|automne|été)/iu },
+  {
+    fault: "« La personne » or « Tarif étudiant »: nobody is masculine by default",
+    found: /\bl’acheteur\b|^étudiant$/iu,
+  },
+  { fault: "« celles et ceux qui »", found: /(?<!celles et )\bceux qui\b/iu },
 ]
 
 /** What is wrong with a French text, in words; nothing when it may be printed. */
-export const frenchFaults = (text: string): string[] =>
-  rules.filter(({ found }) => found.test(text)).map(({ fault }) => fault)
+export const frenchFaults = (text: string): string[] => faultsOf(text, rules)
 
-/** A message without its syntax: values become « x », every branch of a choice follows the others. */
-export const spoken = (message: string): string =>
-  message
-    .replaceAll(/\{\w+(?:, number)?\}|#/g, "x")
-    .replaceAll(/\{\w+, (?:plural|select),/g, "")
-    .replaceAll(/(?:^|(?<=[\s}]))(?:=\d+|\w+) \{/g, "")
-    .replaceAll(/\}\s*/g, " ")
-    .replaceAll(/ {2,}/g, " ")
-    .trim()
+/** Words that the project's own texts keep for one thing each; an organiser's texts are free of them. */
+const words: readonly Rule[] = [
+  { fault: "« événement », outside subscriptions", found: /\b(?:représentation|spectacle)s?\b/iu },
+]
+
+/** What the project's own French says with another word than its own. */
+export const frenchWordFaults = (text: string): string[] => faultsOf(text, words)

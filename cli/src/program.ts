@@ -26,7 +26,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .addOption(new Option("--server <url>", help.server).env("PARTERRE_SERVER"))
     .addOption(new Option("--site <subdomain>", help.site).env("PARTERRE_SITE"))
     .addOption(new Option("--lang <language>", help.lang).choices(["fr", "en"]))
-    .addHelpText("after", `\n${help.exitCodes}`)
+    .addHelpText("after", `\n${help.ids}\n\n${help.exitCodes}`)
   const session = (): CliSession => {
     const { json = false, server, site } = program.opts<GlobalOptions>()
     return { io, language, json, server: server?.replace(/\/+$/, ""), site }
@@ -34,14 +34,25 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   const add = (parent: Command, name: string, about: string) =>
     dressed(parent.command(name), io, language).description(about)
 
+  const example = (...lines: readonly string[]) =>
+    ["", help.examples, ...lines.map((line) => `  ${line}`)].join("\n")
+
   add(program, "login", help.login)
+    .addHelpText("after", example("parterre login --server http://localhost:4000 --site belvedere"))
     .option("--username <email>", help.username)
     .option("--password-stdin", help.passwordStdin)
     .action((options) => login(session(), options))
-  add(program, "logout", help.logout).action(() => logout(session()))
-  add(program, "whoami", help.whoami).action(() => whoami(session()))
+  add(program, "logout", help.logout)
+    .addHelpText("after", example("parterre logout --site belvedere"))
+    .action(() => logout(session()))
+  add(program, "whoami", help.whoami)
+    .addHelpText("after", example("parterre whoami --json"))
+    .action(() => whoami(session()))
 
-  const carts = add(program, "carts", help.carts)
+  const carts = add(program, "carts", help.carts).addHelpText(
+    "after",
+    example("parterre carts list --state paying", "parterre carts show BELV-G377FRL3"),
+  )
   add(carts, "list", help.cartsList)
     .addOption(new Option("--state <state>", help.state).choices(cartStates satisfies readonly CartState[]))
     .option("--query <text>", help.query)
@@ -51,7 +62,10 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<id>", help.cartId)
     .action((id) => showCart(session(), id))
 
-  const holds = add(program, "holds", help.holds)
+  const holds = add(program, "holds", help.holds).addHelpText(
+    "after",
+    example("parterre holds list --event belvedere.le-cid-2026-12-05"),
+  )
   add(holds, "list", help.holdsList)
     .option("--event <id>", help.event)
     .option("--cart <id>", help.cart)

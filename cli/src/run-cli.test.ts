@@ -33,7 +33,7 @@ describe("signing in", () => {
     const machine = fakeMachine({ logIn: () => refuse("login-failed") })
     const { code, err } = await machine.run(LOGIN, "wrong")
     expect(code).toBe(3)
-    expect(err).toContain("not right")
+    expect(err).toContain("password is incorrect")
     expect((await machine.run(["whoami", "--lang", "fr"])).err).toContain("Aucune connexion n’est ouverte.")
   })
 
@@ -75,7 +75,7 @@ describe("signing in", () => {
   })
 
   it.each([
-    ["en", "did not answer"],
+    ["en", "didn’t respond"],
     ["fr", "n’a pas répondu"],
   ])(
     "forgets it while the server is away, and says what a copy is still good for (%s)",
@@ -250,7 +250,7 @@ describe("what a script gets", () => {
     expect(JSON.parse(out)).toEqual({
       error: {
         code: "hold-unknown",
-        message: "This reservation does not exist or has ended. Check your cart.",
+        message: "These seats are no longer held. Check your cart.",
         exitCode: 5,
       },
     })
@@ -281,7 +281,7 @@ describe("what a script gets", () => {
     })
     expect(await machine.run(["carts", "show", "ada"])).toMatchObject({
       code: 5,
-      err: "There is no such cart.\n",
+      err: "This cart doesn’t exist. Go back to what’s on.\n",
     })
   })
 
@@ -319,7 +319,10 @@ describe("releasing from a script", () => {
   it("says that a cart is being paid for", async () => {
     const machine = await signedIn({ releaseSupportHold: () => refuse("cart-being-paid") })
     const { code, err } = await machine.run([...release, "--reason", "Wrong evening", "--yes"])
-    expect({ code, err }).toEqual({ code: 1, err: "This cart is being paid for. Wait until that is done.\n" })
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: "A payment for this cart is in progress. Wait for it to finish.\n",
+    })
   })
 })
 
@@ -344,5 +347,17 @@ describe("usage", () => {
     expect(code).toBe(0)
     expect(out).toContain("Utilisation\u00a0:")
     expect(out).toContain("gardé au journal")
+  })
+
+  it.each([
+    ["login", "parterre login --server"],
+    ["logout", "parterre logout --site"],
+    ["whoami", "parterre whoami"],
+    ["carts", "parterre carts list --state"],
+    ["holds", "parterre holds list --event"],
+  ])("shows an example of %s in its help, and what the ids are in its own", async (noun, line) => {
+    const machine = fakeMachine({})
+    expect((await machine.run([noun, "--help"])).out).toContain(`Examples:\n  ${line}`)
+    expect((await machine.run(["--help"])).out).toMatch(/^Ids: .*\n.*permission 28/m)
   })
 })

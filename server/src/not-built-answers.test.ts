@@ -22,7 +22,7 @@ describe("an operation that is not built", () => {
     expect(answer.json()).toMatchObject({
       code: "not-built",
       action: "contact-support",
-      message: "This is not offered here yet. Write to us if you need it.",
+      message: "This isn’t available here yet. Contact us if you need it.",
     })
   })
 

@@ -4,9 +4,7 @@ import { Refusal } from "./refusal.ts"
 
 it("must be given the numbers that its text names", () => {
   const refusal = new Refusal("invalid-quantity", { min: 1, max: 8 })
-  expect(problemText(refusal.code, "en", { ...refusal.fields })).toBe(
-    "Choose a number of tickets from 1 to 8.",
-  )
+  expect(problemText(refusal.code, "en", { ...refusal.fields })).toBe("Choose from 1 to 8 tickets.")
   // @ts-expect-error: without `max` the sentence would have a hole in it
   new Refusal("invalid-quantity", { min: 1 })
   // @ts-expect-error: without any it would have two

@@ -49,7 +49,7 @@ describe("why an order looks as it does", () => {
 
   it.each([
     ["paid", "Paid $159.82 for 2 tickets, sale V-1001."],
-    ["paying", "A payment of $159.82 is under way"],
+    ["paying", "A payment of $159.82 is in progress"],
     ["expired", "Time ran out: every seat went back on sale."],
   ] as const)("says it in a sentence for a cart that is %s", (state, sentence) => {
     const { summary } = inState(state)

@@ -29,6 +29,7 @@ describe("the generated sources", () => {
       "contract/src/generated/problems.ts",
       "contract/src/generated/schema.ts",
       "sdk/src/generated/api.ts",
+      "sdk/src/generated/schemas.ts",
     ])
   })
 

@@ -69,6 +69,6 @@ it("describes a section by its places and its price range", () => {
     "$45.00 to $1,234.50",
   ])
   expect(frenchLabels().section({ ...section, kind: "general-admission" }).lines[0]).toBe(
-    "Admission générale",
+    "Places non numérotées",
   )
 })

@@ -59,12 +59,12 @@ const french: Words = {
   language: "fr",
   map: "Plan de salle",
   instructions:
-    "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places offre le même choix.",
+    "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places donne le même choix.",
   states: { free: "", taken: "Non disponible", temporary: "Choisi", mine: "Dans votre panier" },
   seats: "places",
   to: "à",
   wheelchair: "Place accessible en fauteuil roulant",
-  admission: "Admission générale",
+  admission: "Places non numérotées",
 }
 
 const english: Words = {
@@ -72,11 +72,11 @@ const english: Words = {
   language: "en",
   map: "Seat map",
   instructions:
-    "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats offers the same choice.",
+    "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats gives the same choice.",
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
   seats: "seats",
   to: "to",
-  wheelchair: "Wheelchair place",
+  wheelchair: "Wheelchair-accessible seat",
   admission: "General admission",
 }
 

@@ -149,7 +149,7 @@ it.each([
 it("says what was expected of it in the language of the request", async () => {
   const [answer] = await send(lines("GET /v1/pages?language=en HTTP/1.1", "Expect: x", ...local))
   expect(JSON.parse(answer?.body ?? "").message).toBe(
-    "The service cannot do what the Expect header asks for. Send the request without it.",
+    "The service can’t do what the Expect header asks for. Send the request without it.",
   )
 })
 

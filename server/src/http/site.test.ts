@@ -126,14 +126,14 @@ describe("a failure", () => {
     expect(french.headers["cache-control"]).toBe("no-store")
     expect(french.json()).toEqual({
       type: "/problems/page-unknown",
-      title: "This page may have been removed or renamed.",
+      title: "This page may have been removed or renamed. Go back to what’s on.",
       status: 404,
       code: "page-unknown",
-      message: "Cette page a peut-être été retirée ou renommée.",
+      message: "Cette page a peut-être été retirée ou renommée. Retournez à la programmation.",
       action: "go-home",
     })
     const english = await app.inject(`/v1/pages/x?${tenant}&language=en`)
-    expect(english.json().message).toBe("This page may have been removed or renamed.")
+    expect(english.json().message).toBe("This page may have been removed or renamed. Go back to what’s on.")
   })
 
   it("outside the operation's closed list is unexpected, and logged", async () => {

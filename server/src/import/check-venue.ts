@@ -41,7 +41,7 @@ function nameProblems({ key, file, plan }: VenueSource): readonly ImportProblem[
 /** Names in the file that its plan has to bear. */
 function checkNamesOfPlan(venue: ReadVenue, report: (path: Path, message: string) => void): void {
   const { file, plan } = venue
-  const { levels, tables, generalAdmission, accessible, notes, categories } = file.value
+  const { levels, zones: named, tables, generalAdmission, accessible, notes, categories } = file.value
   const zones = (plan?.value.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const zoneNames = new Set(zones.map(({ name }) => name))
   const areaKeys = new Set(generalAdmission?.map((area) => area.key))
@@ -61,6 +61,8 @@ function checkNamesOfPlan(venue: ReadVenue, report: (path: Path, message: string
   for (const { zone, name } of zones)
     if (levels !== undefined && !placed.has(name) && zone.rows.some((row) => row.seats.length > 0))
       report(["levels"], `zone "${name}" is on no level`)
+  for (const name of Object.keys(named ?? {}))
+    if (!zoneNames.has(name)) report(["zones", name], `the plan has no zone "${name}"`)
   for (const [index, name] of (tables ?? []).entries())
     if (!zoneNames.has(name)) report(["tables", index], `the plan has no zone "${name}"`)
   for (const [index, seat] of (accessible ?? []).entries())

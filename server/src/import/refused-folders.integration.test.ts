@@ -97,6 +97,18 @@ describe("a bad folder", () => {
       "tables: [Cabarets]",
       /tables\[0\]: the plan has no zone "Cabarets"/,
     ],
+    [
+      "venues/salle.yaml",
+      "tables: [Cabaret]",
+      "zones: { Balcons: { fr: Balcon, en: Balcony } }",
+      /zones\.Balcons: the plan has no zone "Balcons"/,
+    ],
+    [
+      "venues/salle.yaml",
+      "tables: [Cabaret]",
+      "zones: { Balcon: { fr: Balcon } }",
+      /zones\.Balcon\.en: missing/,
+    ],
     ["venues/salle.yaml", "zones: [Balcon]", "zones: []", /levels: zone "Balcon" is on no level/],
     [
       "venues/salle.yaml",

@@ -11,7 +11,7 @@ export function sectionViews(
   rowId: (index: number) => string,
 ): readonly SeatViewColumn[] {
   return (views ?? [])
-    .filter(({ zone }) => zone === zoneOf(section))
+    .filter(({ zone }) => zone === section.zone)
     .map(({ image, description, rows, seats }) => {
       const found = rows === undefined ? undefined : rangeOf(section.rows, rows)
       return {
@@ -22,9 +22,6 @@ export function sectionViews(
       }
     })
 }
-
-/** How the venue's file names a section: general admission by its key. */
-const zoneOf = ({ name, generalAdmission }: LaidSection): string => generalAdmission?.key ?? name.fr
 
 /** The rows from one to another in the order of the plan. */
 function rangeOf(rows: readonly LaidRow[], { from, to }: NonNullable<SeatViewEntry["rows"]>) {
@@ -50,7 +47,7 @@ export function viewProblems(
     if (view.rows !== undefined && view.seats !== undefined)
       report(["seats"], "a view is of rows or of seats, not of both")
     if (layout === undefined) continue
-    const section = layout.sections.find((one) => zoneOf(one) === view.zone)
+    const section = layout.sections.find(({ zone }) => zone === view.zone)
     if (section === undefined) report(["zone"], `the venue has no zone "${view.zone}" with places`)
     else
       for (const place of viewedPlaces(section, view, report)) {

@@ -24,7 +24,7 @@ export function seatsOff(
 /** The seats an entry names, or what is wrong with it. */
 export function soldEntrySeats(entry: SoldEntry, layout: VenueLayout): readonly string[] | string {
   const rows = layout.sections.flatMap((section) =>
-    section.rows.map((row) => ({ zone: section.name.fr, row: row.name, seats: row.seats })),
+    section.rows.map((row) => ({ zone: section.zone, row: row.name, seats: row.seats })),
   )
   if (typeof entry === "string")
     return rows.some(({ seats }) => seats.some((seat) => seat.id === entry))

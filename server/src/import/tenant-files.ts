@@ -113,6 +113,8 @@ export interface VenueFile {
   readonly address: Address
   readonly plan?: string
   readonly levels?: readonly { readonly name: Localized; readonly zones: readonly string[] }[]
+  /** What a section is called, by its zone of the plan; a text is its name in both languages. */
+  readonly zones?: Readonly<Record<string, Localized | string>>
   readonly tables?: readonly string[]
   readonly generalAdmission?: readonly GeneralAdmissionEntry[]
   readonly seatSizeFactor?: number

@@ -26,6 +26,8 @@ export interface LaidRow {
 export interface LaidSection {
   /** Index of its level. */
   readonly level: number
+  /** What the files call it: its zone of the plan, or the key of a general admission section. */
+  readonly zone: string
   readonly name: Localized
   readonly polygons: readonly Polygon[]
   readonly rows: readonly LaidRow[]
@@ -43,7 +45,7 @@ export interface VenueLayout {
 }
 
 /** What of a venue's file says where things are. */
-export type LaidVenue = Pick<VenueFile, "name" | "levels" | "tables" | "generalAdmission">
+export type LaidVenue = Pick<VenueFile, "name" | "levels" | "zones" | "tables" | "generalAdmission">
 
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
 export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): VenueLayout {
@@ -66,10 +68,17 @@ export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): Ve
     ...seated.map(({ zone, name }) => {
       const section = seatedSection(zone, venue.tables?.includes(name) ? "TABLE" : "SEAT")
       if (section.area !== undefined) used.add(section.area)
-      return { ...section, level: levelOf([name]), name: { fr: name, en: name }, generalAdmission: undefined }
+      return {
+        ...section,
+        level: levelOf([name]),
+        zone: name,
+        name: inBothLanguages(venue.zones?.[name] ?? name),
+        generalAdmission: undefined,
+      }
     }),
     ...admissions.map(({ entry, home, area }) => ({
       level: levelOf([home?.name, entry.key]),
+      zone: entry.key,
       name: entry.name,
       polygons: home && area ? [areaOutline(area, home.zone.position)!] : [],
       rows: [],
@@ -88,6 +97,9 @@ export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): Ve
     bounds: plan === undefined ? undefined : layoutBounds(plan, sections),
   }
 }
+
+const inBothLanguages = (name: Localized | string): Localized =>
+  typeof name === "string" ? { fr: name, en: name } : name
 
 /** A general admission area is drawn where the plan has a zone of its key, name or category. */
 function isHomeOf({ key, name, category }: GeneralAdmissionEntry, zone: PlanZone, zoneName: string): boolean {

@@ -163,7 +163,7 @@ describe("what a client buys", () => {
 
   it.each([
     ["fr", "Facture", "Frais de service", "Facturé à"],
-    ["en", "Invoice", "Service charge", "Billed to"],
+    ["en", "Invoice", "Service fees", "Billed to"],
   ])("has a report to print in %s, without scripts [CALL-107]", async (language, title, charge, billed) => {
     const { guest, id } = await client()
     const sale = await guest.startSale()

@@ -13,7 +13,7 @@ const invoiceTexts = {
   billedTo: { fr: "Facturé à", en: "Billed to" },
   ticket: { fr: "Billet", en: "Ticket" },
   price: { fr: "Prix", en: "Price" },
-  returned: { fr: "Retourné", en: "Returned" },
+  returned: { fr: "Remboursé", en: "Refunded" },
 } as const satisfies Record<string, Localized>
 
 export interface InvoiceContent {

@@ -33,7 +33,7 @@ const say = (entry: Parameters<typeof explain>[0], language: "fr" | "en") =>
   explain(entry, language, "America/Toronto").replaceAll(/[\u00a0\u202f]/g, " ")
 
 it("says what a shopper did, in both languages", () => {
-  expect(say(placed, "fr")).toBe("L’acheteur a réservé 2 billets jusqu’à 12 h 15 : Le Cid (C 12, C 13).")
+  expect(say(placed, "fr")).toBe("La personne a réservé 2 billets jusqu’à 12 h 15 : Le Cid (C 12, C 13).")
   expect(say(placed, "en")).toBe("The shopper held 2 tickets until 12:15 p.m.: Le Cid (C 12, C 13).")
 })
 
@@ -57,9 +57,9 @@ it("says why something was refused, with the words the shopper read", () => {
     data: { available: 3 },
   }
   expect(say(refused, "fr")).toBe(
-    "L’acheteur n’a pas pu réserver des places : Il ne reste pas assez de places. Encore libres : 3.",
+    "La personne n’a pas pu réserver des places : Il ne reste pas assez de places (encore libres : 3). Choisissez moins de billets ou une autre date.",
   )
   expect(say(refused, "en")).toBe(
-    "The shopper could not hold seats: Not enough places are left. Still free: 3.",
+    "The shopper couldn’t hold seats: There aren’t enough left (still available: 3). Choose fewer tickets or another date.",
   )
 })

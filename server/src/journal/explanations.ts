@@ -39,7 +39,7 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
     case "cart.delete-unconfirmed":
       return say(
         `a retiré ${lines(entry, "fr")} sans confirmation.`,
-        `removed ${lines(entry, "en")} that had not been confirmed.`,
+        `removed ${lines(entry, "en")} that hadn’t been confirmed.`,
       )
     case "cart.lapse":
       return say(
@@ -54,21 +54,21 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
     case "sale.start": {
       const until = time(entry.data.expiresAt)
       return say(
-        `est passé à la caisse et a jusqu’à ${until} pour payer.`,
-        `went to the checkout and has until ${until} to pay.`,
+        `est à la caisse et a jusqu’à ${until} pour payer.`,
+        `went to checkout and has until ${until} to pay.`,
       )
     }
     case "payment.begin": {
       const until = time(entry.data.expiresAt)
       return say(
-        `a commencé à payer\u202f; les places restent réservées jusqu’à ${until} au moins.`,
-        `began to pay; the seats stay held until ${until} at least.`,
+        `a commencé à payer\u202f; les places restent réservées au moins jusqu’à ${until}.`,
+        `started to pay; the seats stay held until at least ${until}.`,
       )
     }
     case "payment.end":
       return say(
         "n’a pas terminé le paiement\u202f; les places restent dans le panier.",
-        "did not complete the payment; the seats stay in the cart.",
+        "didn’t complete the payment; the seats stay in the cart.",
       )
     case "sale.paid":
       return say(`a payé la vente ${entry.data.saleId}.`, `paid for sale ${entry.data.saleId}.`)
@@ -83,7 +83,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },
   "cart.lapse": { fr: "libérer un panier échu", en: "release a lapsed cart" },
   "support.release": { fr: "libérer une réservation", en: "release a hold" },
-  "sale.start": { fr: "passer à la caisse", en: "go to the checkout" },
+  "sale.start": { fr: "passer à la caisse", en: "go to checkout" },
   "payment.begin": { fr: "payer", en: "pay" },
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
   "sale.paid": { fr: "conclure la vente", en: "complete the sale" },
@@ -94,7 +94,7 @@ function refused(entry: JournalEntry, who: string, language: Language): string {
   const why = isProblem(entry.outcome)
     ? problemText(entry.outcome, language, { ...entry.data })
     : entry.outcome
-  return language === "fr" ? `${who} n’a pas pu ${what}\u00a0: ${why}` : `${who} could not ${what}: ${why}`
+  return language === "fr" ? `${who} n’a pas pu ${what}\u00a0: ${why}` : `${who} couldn’t ${what}: ${why}`
 }
 
 const isProblem = (code: string): code is keyof typeof problems => code in problems
@@ -108,7 +108,7 @@ const tickets = (count: number, language: Language): string =>
   language === "fr" ? `${count} billet${count < 2 ? "" : "s"}` : `${count} ticket${count === 1 ? "" : "s"}`
 
 function actorName(actor: Actor, language: Language): string {
-  if (actor === "shopper") return language === "fr" ? "L’acheteur" : "The shopper"
+  if (actor === "shopper") return language === "fr" ? "La personne" : "The shopper"
   if (actor === "system") return language === "fr" ? "Le système" : "The system"
   return actor.slice("staff:".length)
 }

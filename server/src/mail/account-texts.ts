@@ -24,7 +24,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     after: [
       {
         fr: "Vous n’avez pas ouvert ce compte\u202f? Écrivez-nous et nous le fermerons.",
-        en: "Didn’t open this account? Write to us and we’ll close it.",
+        en: "Didn’t open this account? Contact us and we’ll close it.",
       },
     ],
   },
@@ -39,7 +39,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     button: { fr: "Choisir un mot de passe", en: "Choose a password" },
     after: [
       {
-        fr: "Ce lien sert une seule fois et reste valide une heure. Si vous demandez un autre lien, celui-ci ne fonctionnera plus.",
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide une heure. Si vous demandez un autre lien, celui-ci ne fonctionnera plus.",
         en: "This link works once and is valid for one hour. If you request another, this one stops working.",
       },
       {
@@ -68,13 +68,13 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     before: [
       {
         fr: "Vous avez demandé à utiliser cette adresse courriel pour votre compte {name}. Confirmez-la\u00a0: elle remplacera l’ancienne.",
-        en: "You asked to use this email for your account with {name}. Confirm it and it will replace your old one.",
+        en: "You asked to use this email for your account with {name}. Confirm it to replace your old one.",
       },
     ],
     button: { fr: "Confirmer cette adresse", en: "Confirm this email" },
     after: [
       {
-        fr: "Ce lien sert une seule fois et reste valide 24\u00a0heures. Si vous demandez un autre lien, celui-ci ne fonctionnera plus.",
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide 24\u00a0heures. Si vous demandez un autre lien, celui-ci ne fonctionnera plus.",
         en: "This link works once and is valid for 24 hours. If you request another, this one stops working.",
       },
       {
@@ -98,7 +98,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     button: { fr: "Annuler le changement", en: "Undo the change" },
     after: [
       {
-        fr: "Ce lien sert une seule fois et reste valide 14\u00a0jours, même si le mot de passe ou l’adresse a changé de nouveau entre-temps.",
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide 14\u00a0jours, même si le mot de passe ou l’adresse a changé de nouveau entre-temps.",
         en: "This link works once and is valid for 14 days, even if the password or the email has changed again since.",
       },
     ],
@@ -115,7 +115,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     after: [
       {
         fr: "Ce n’était pas vous\u202f? Écrivez-nous sans attendre.",
-        en: "Wasn’t you? Write to us right away.",
+        en: "Wasn’t you? Contact us right away.",
       },
     ],
   },

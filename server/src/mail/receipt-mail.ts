@@ -1,4 +1,5 @@
 import type { Receipt } from "@parterre/contract"
+import { placeAddress } from "@parterre/domain/addresses"
 import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml } from "@parterre/domain/site-html"
@@ -79,9 +80,14 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
     return {
       title: title[language],
       when: writtenDayAndHour(startsAt, timeZone, language),
-      where: [place, venue.address_line1, `${venue.city} (${venue.province_state})`]
-        .filter(Boolean)
-        .join(", "),
+      where: `${place}, ${placeAddress(
+        {
+          addressLine1: venue.address_line1 ?? undefined,
+          city: venue.city,
+          provinceState: venue.province_state,
+        },
+        language,
+      )}`,
       tickets: ofEvent.map((details) => ({
         seat: placeInWords(details.place, language),
         price: `${details.priceLevel[language]}, ${details.priceType[language]}`,

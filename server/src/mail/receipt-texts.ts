@@ -4,20 +4,20 @@ import type { Localized } from "@parterre/contract"
 export const receiptTexts = {
   thanks: {
     fr: "Merci de votre achat. Voici votre reçu.",
-    en: "Thank you for your purchase. Here is your receipt.",
+    en: "Thank you for your purchase. Here’s your receipt.",
   },
   attached: {
     fr: "Vos billets sont joints à ce courriel. Imprimez-les ou montrez-les sur votre téléphone.",
     en: "Your tickets are attached to this email. Print them or show them on your phone.",
   },
   willCall: {
-    fr: "Vos billets vous attendent au guichet. Apportez une pièce d’identité.",
+    fr: "Vos billets vous attendent à la billetterie. Apportez une pièce d’identité.",
     en: "Your tickets are waiting at the box office. Bring a piece of ID.",
   },
   mailed: { fr: "Vos billets vous seront envoyés par la poste.", en: "Your tickets will be mailed to you." },
   when: { fr: "Date", en: "Date" },
   where: { fr: "Lieu", en: "Venue" },
-  questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Write to us:" },
+  questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Contact us:" },
 } as const satisfies Record<string, Localized>
 
 /** « Vos billets pour Le Cid » or "Your tickets for Le Cid". */

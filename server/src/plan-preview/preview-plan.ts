@@ -47,7 +47,8 @@ export async function previewPlan(file: string, command: PreviewCommand): Promis
 
 async function draw(file: string, folder: string): Promise<PlanReport> {
   const { plan, venue } = await readPlanSource(file)
-  const layout = venueLayout(venue, plan)
+  // Names are the plan's own: whoever mends it looks for them there.
+  const layout = venueLayout({ ...venue, zones: {} }, plan)
   const sections = layout.sections.map((section) => ({
     name: section.name.en,
     rows: section.rows.length,

@@ -9,14 +9,14 @@ const descriptions: Readonly<Record<DeliveryCode, Localized>> = {
   E_TICKETS: { fr: "Billets électroniques à imprimer ou à montrer", en: "E-tickets to print or show" },
   SMARTPHONE: { fr: "Billets sur votre téléphone", en: "Tickets on your phone" },
   MAIL: { fr: "Envoi par la poste", en: "By mail" },
-  WILLCALL: { fr: "À retirer au guichet", en: "Pick up at the box office" },
+  WILLCALL: { fr: "À retirer à la billetterie", en: "Pick up at the box office" },
 }
 
 const notes: Readonly<Record<DeliveryCode, Localized>> = {
   E_TICKETS: { fr: "Envoyés par courriel dès le paiement.", en: "Emailed as soon as you have paid." },
   SMARTPHONE: { fr: "Envoyés par courriel dès le paiement.", en: "Emailed as soon as you have paid." },
   MAIL: { fr: "Au Canada seulement.", en: "Within Canada only." },
-  WILLCALL: { fr: "Avec une pièce d’identité.", en: "Bring a piece of identification." },
+  WILLCALL: { fr: "Avec une pièce d’identité.", en: "Bring a piece of ID." },
 }
 
 /** Letters stay in the country; anything else goes where the shopper is. */

@@ -9,11 +9,11 @@ import type { Language } from "../http/handler.ts"
 export const saleTexts = {
   order: { fr: "Commande", en: "Order" },
   tickets: { fr: "Billets", en: "Tickets" },
-  serviceCharge: { fr: "Frais de service", en: "Service charge" },
+  serviceCharge: { fr: "Frais de service", en: "Service fees" },
   total: { fr: "Total", en: "Total" },
   giftCertificate: { fr: "Chèque-cadeau", en: "Gift certificate" },
   grandTotal: { fr: "Total après chèque-cadeau", en: "Total after gift certificate" },
-  generalAdmission: { fr: "Admission générale", en: "General admission" },
+  generalAdmission: { fr: "Places non numérotées", en: "General admission" },
   soldBy: { fr: "Vendu par", en: "Sold by" },
 } as const satisfies Record<string, Localized>
 

@@ -1,3 +1,4 @@
+import { placeAddress } from "@parterre/domain/addresses"
 import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { calledRow, calledSeat } from "@parterre/domain/seat-names"
@@ -91,11 +92,19 @@ function drawWhere(
   const { venue } = event
   const name = language === "fr" ? venue.name_fr : venue.name_en
   const when = capitalised(writtenDayAndHour(startsAt, issuer.timeZone, language))
-  const where = [venue.address_line1, `${venue.city} (${venue.province_state})`, venue.postal_code]
+  const where = placeAddress(
+    {
+      addressLine1: venue.address_line1 ?? undefined,
+      city: venue.city,
+      provinceState: venue.province_state,
+      postalCode: venue.postal_code ?? undefined,
+    },
+    language,
+  )
   pdf.fillColor(issuer.style.ink).font(fonts.strong).fontSize(15).text(printed(when), left, top, { width })
   pdf.moveDown(0.35).font(fonts.strong).fontSize(11).text(printed(name), { width })
   pdf.moveDown(0.1).fillColor(GREY).font(fonts.text).fontSize(10.5)
-  pdf.text(printed(where.filter(Boolean).join(", ")), { width })
+  pdf.text(printed(where), { width })
 }
 
 /** Where to sit, large enough to read in a dark hall. */

@@ -9,10 +9,10 @@ export const ticketTexts = {
   table: { fr: "Table", en: "Table" },
   seat: { fr: "Siège", en: "Seat" },
   pricePaid: { fr: "Prix payé", en: "Price paid" },
-  priceNote: { fr: "frais de service et taxes compris", en: "service charge and taxes included" },
+  priceNote: { fr: "frais de service et taxes compris", en: "service fees and taxes included" },
   oneEntry: {
     fr: "Présentez ce code à l’entrée, imprimé ou sur votre téléphone. Il donne droit à une seule entrée\u00a0: ne le publiez pas.",
-    en: "Show this code at the door, printed or on your phone. It is good for one entry only: do not post it online.",
+    en: "Show this code at the door, printed or on your phone. It’s valid for one entry only: don’t post it online.",
   },
 } as const satisfies Record<string, Localized>
 

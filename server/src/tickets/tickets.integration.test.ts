@@ -117,6 +117,40 @@ describe("a seat at a cabaret table", () => {
   })
 })
 
+describe("a section with a name in each language", () => {
+  beforeAll(() => named("Corbeille gauche", "Mezzanine left"))
+  afterAll(() => named("Section 2", "Section 2"))
+  const named = (name_fr: string, name_en: string) =>
+    bench.db("venue_sections").where({ id: "stripe-shop.salle.2" }).update({ name_fr, name_en })
+
+  it.each([
+    ["fr", 5, "Corbeille gauche"],
+    ["en", 7, "Mezzanine left"],
+  ] as const)("is named in %s: cart, receipt, mail, ticket", async (language, first, said) => {
+    await outbox(keptMail().mailer)
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    await guest.hold([first, first + 1].map((seat) => seatId("3", seat)))
+    const held = await guest.call<Cart>("GET", `/v1/cart/self?language=${language}`)
+    expect(held.body.cartElements[0]?.prices[0]?.cartDetailToken).toMatchObject([
+      { section: said },
+      { section: said },
+    ])
+    const sale = await guest.startSale()
+    const client = { ...guest.client, language }
+    const { body } = await guest.pay(sale, { stripeToken: "tok_visa" }, { client })
+    const { body: receipt } = await guest.call<Receipt>(
+      "GET",
+      `/v1/invoice-confirmation/${body.saleId}?language=${language}`,
+    )
+    expect(receipt.tickets.map(({ seat }) => seat?.section)).toEqual([said, said])
+    const { mails, mailer } = keptMail()
+    await outbox(mailer)
+    for (const written of [mails[0]?.text, mails[0]?.html]) expect(written).toContain(`${said}, table 3`)
+    const drawn = writtenIn(mails[0]?.attachments[0]?.content ?? Buffer.alloc(0))
+    expect(drawn.filter((text) => text === said)).toHaveLength(2)
+  })
+})
+
 /** A mailer that keeps what it is given, or fails as often as told. */
 function keptMail(failures = 0) {
   const mails: Mail[] = []
@@ -142,7 +176,7 @@ const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
 
 it.each([
   ["fr", "Vos billets", "Frais de service", "reçu"],
-  ["en", "Your tickets", "Service charge", "receipt"],
+  ["en", "Your tickets", "Service fees", "receipt"],
 ] as const)("mails the receipt in %s once, with the tickets", async (language, subject, charge, word) => {
   await outbox(keptMail().mailer)
   const { saleId } = await bought("E_TICKETS", language)
@@ -207,7 +241,7 @@ it("attaches nothing to tickets that wait at the box office", async () => {
   const { mails, mailer } = keptMail()
   await outbox(mailer)
   expect(mails[0]?.attachments).toEqual([])
-  expect(mails[0]?.text).toContain("guichet")
+  expect(mails[0]?.text).toContain("billetterie")
 })
 
 it("tries a failed mail again, later each time, and two servers send it once", async () => {

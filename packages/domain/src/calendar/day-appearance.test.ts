@@ -5,7 +5,7 @@ import { dayAppearance } from "./day-appearance.ts"
 it.each([
   ["ONSALE", "green", true, "En vente", "On sale"],
   ["SOLDOUT", "red", false, "Complet", "Sold out"],
-  ["WASONSALE", "black", false, "Vente terminée", "Sale ended"],
+  ["WASONSALE", "black", false, "Vente terminée", "Sales closed"],
   ["NOTAVAILABLE", "black", false, "Non disponible", "Not available"],
   ["CANCELLED", "black", false, "Annulé", "Cancelled"],
 ])("shows %s in %s, active: %s [CAT-026] [CAT-027]", (state, colour, active, fr, en) => {

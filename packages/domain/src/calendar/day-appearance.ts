@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<VisibleSaleState, DayColour>> = {
 const LABELS: Readonly<Record<VisibleSaleState, Localized>> = {
   ONSALE: { fr: "En vente", en: "On sale" },
   SOLDOUT: { fr: "Complet", en: "Sold out" },
-  WASONSALE: { fr: "Vente terminée", en: "Sale ended" },
+  WASONSALE: { fr: "Vente terminée", en: "Sales closed" },
   NOTAVAILABLE: { fr: "Non disponible", en: "Not available" },
   CANCELLED: { fr: "Annulé", en: "Cancelled" },
 }

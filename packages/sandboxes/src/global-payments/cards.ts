@@ -32,7 +32,7 @@ const denied: Localized = { fr: "Authentification refusée", en: "Authentication
 const rejected: Localized = { fr: "Rejetée par la banque", en: "Rejected by the issuer" }
 const impossible: Localized = {
   fr: "Authentification impossible",
-  en: "Authentication could not be performed",
+  en: "Authentication couldn’t be performed",
 }
 const challenged: Localized = {
   fr: "La banque demande un code (1234), puis acceptée",

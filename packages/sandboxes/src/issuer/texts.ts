@@ -32,14 +32,14 @@ export const issuerTexts: Readonly<Record<IssuerLanguage, IssuerTexts>> = {
     code: "Code de confirmation",
     hint: (code) => `Essai\u00a0: ${code} confirme, trois codes inexacts refusent.`,
     wrong: (left) =>
-      left === 1 ? "Code inexact. Il reste 1 essai." : `Code inexact. Il reste ${left} essais.`,
+      left === 1 ? "Code inexact. Il reste 1 tentative." : `Code inexact. Il reste ${left} tentatives.`,
     submit: "Confirmer",
     cancel: "Annuler",
     nothing: "Ne rien faire",
     silentTitle: "La banque ne répond pas",
     silent: "Cette page ne renverra rien au commerçant. Fermez la fenêtre ou attendez la fin du délai.",
     brokenTitle: "Demande inconnue",
-    broken: "Cette demande de confirmation n’existe pas ou n’est plus valide.",
+    broken: "Cette demande de confirmation n’existe pas ou n’est plus valide. Recommencez le paiement.",
   },
   en: {
     bank: "Boreal Bank",
@@ -55,9 +55,9 @@ export const issuerTexts: Readonly<Record<IssuerLanguage, IssuerTexts>> = {
     submit: "Confirm",
     cancel: "Cancel",
     nothing: "Do nothing",
-    silentTitle: "The bank is not answering",
+    silentTitle: "The bank isn’t responding",
     silent: "This page will send nothing back to the merchant. Close the window or wait for the time limit.",
     brokenTitle: "Unknown request",
-    broken: "This confirmation request does not exist or is no longer valid.",
+    broken: "This confirmation request doesn’t exist or is no longer valid. Start the payment again.",
   },
 }

@@ -66,7 +66,7 @@ export const paysafeCards: readonly PaysafeCard[] = [
     challenge: "U",
     outcome: {
       fr: "La banque demande un code, puis ne peut pas authentifier",
-      en: "The bank asks for a code, then cannot authenticate",
+      en: "The bank asks for a code, then can’t authenticate",
     },
   },
   {
@@ -85,7 +85,7 @@ export const paysafeCards: readonly PaysafeCard[] = [
     number: "4000000000001034",
     enrolment: "Y",
     frictionless: "U",
-    outcome: { fr: "Authentification impossible", en: "Authentication could not be performed" },
+    outcome: { fr: "Authentification impossible", en: "Authentication couldn’t be performed" },
   },
   {
     number: "4000000000001042",

@@ -31,7 +31,7 @@ export interface PlanFault {
 /** A fault in a line, as the import tells it. */
 export const faultText = ({ where, reason, advice }: PlanFault): string => `${where}: ${reason}; ${advice}`
 
-export const inSection = ({ name }: Pick<LaidSection, "name">): string => name.en
+export const inSection = ({ zone }: Pick<LaidSection, "zone">): string => zone
 
 export const inRow = (section: LaidSection, row: LaidRow): string =>
   `${inSection(section)}, ${row.type === "TABLE" ? "table" : "row"} ${row.name === "" ? "without a name" : row.name}`

@@ -8,6 +8,9 @@ export const localized = {
   properties: { fr: text, en: text },
 } as const
 
+/** The same in both languages when it is one text. */
+export const localizedOrText = { ...localized, type: ["string", "object"], minLength: 1 } as const
+
 /** HTML that travels with every visit, so it is short. */
 export const html = {
   type: "object",

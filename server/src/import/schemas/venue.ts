@@ -1,4 +1,4 @@
-import { address, imagePath, key, localized, text } from "./parts.ts"
+import { address, imagePath, key, localized, localizedOrText, text } from "./parts.ts"
 
 /** Rows called by a number may be written without quotes. */
 const rowName = { type: ["string", "integer"] } as const
@@ -21,6 +21,7 @@ export const venueSchema = {
         properties: { name: localized, zones: { type: "array", items: text } },
       },
     },
+    zones: { type: "object", additionalProperties: localizedOrText },
     tables: { type: "array", items: text },
     generalAdmission: {
       type: "array",

@@ -83,7 +83,11 @@ describe("where seats are, as a PDF", () => {
   it("is in the language of the request, and says a table a table", async () => {
     const answer = await asked(soir, seats(seatId("7", 2), seatId("A", 1)), "en")
     const words = textOf(answer.rawPayload)
-    for (const said of ["YOUR SEATS ON THE PLAN", "Saturday, December 5, 2026 at 7:30 p.m.", "Row A, seat 1"])
+    for (const said of [
+      "YOUR SEATS ON THE SEAT MAP",
+      "Saturday, December 5, 2026 at 7:30 p.m.",
+      "Row A, seat 1",
+    ])
       expect(words).toContain(said)
     expect(words).toContain("Table 7, seat 2")
     expect(words).not.toContain("Rangée")

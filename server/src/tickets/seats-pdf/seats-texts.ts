@@ -6,8 +6,8 @@ import { ticketTexts } from "../ticket-texts.ts"
 
 /** Everything the plan of some seats says that is not the venue's own. */
 export const seatsTexts = {
-  oneSeat: { fr: "Votre place sur le plan", en: "Your seat on the plan" },
-  seats: { fr: "Vos places sur le plan", en: "Your seats on the plan" },
+  oneSeat: { fr: "Votre place sur le plan", en: "Your seat on the seat map" },
+  seats: { fr: "Vos places sur le plan", en: "Your seats on the seat map" },
   row: ticketTexts.row,
   table: ticketTexts.table,
   seat: { fr: "siège", en: "seat" },
@@ -16,7 +16,7 @@ export const seatsTexts = {
   to: { fr: "à", en: "to" },
   notATicket: {
     fr: "Ce plan vous aide à trouver vos places. Il ne donne pas accès à la salle\u00a0: présentez vos billets.",
-    en: "This plan helps you find your seats. It does not let you in: show your tickets.",
+    en: "This seat map helps you find your seats. It doesn’t let you in: show your tickets.",
   },
 } as const satisfies Record<string, Localized>
 
@@ -28,8 +28,8 @@ export const otherRows = (count: number): Localized => ({
 
 /** What the picture shows, for those who do not see it. */
 export const planDescription = (venue: string, sections: readonly string[]): Localized => ({
-  fr: `Plan de la salle ${venue}, avec les places marquées dans ${sections.join(", ")}`,
-  en: `Plan of ${venue}, with the seats marked in ${sections.join(", ")}`,
+  fr: `Plan\u00a0: ${venue}, avec les places marquées dans ${sections.join(", ")}`,
+  en: `Seat map: ${venue}, with the seats marked in ${sections.join(", ")}`,
 })
 
 /** A section called by a number is said with the word, which is the same in both languages. */

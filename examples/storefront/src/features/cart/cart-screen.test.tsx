@@ -25,7 +25,7 @@ describe("a cart with something in it", () => {
   it("says what it comes to and leads on: to the checkout, or back to the programme [CART-006]", () => {
     expect(markup).toContain("125,32 $")
     const links = linksOf(markup)
-    expect(links["Passer au paiement"]).toBe("/fr/ads-pages")
+    expect(links["Passer à la caisse"]).toBe("/fr/ads-pages")
     expect(links["Continuer mes achats"]).toBe("/fr/pages")
   })
 

@@ -119,7 +119,7 @@ it("tells what had to go along, in both languages, and puts all of it back as on
   expect(shop.added.map(({ prices }) => prices.map(({ seatIds }) => seatIds))).toEqual([[["b-1"], ["b-2"]]])
   const more = await removing(line, [line, seated("two", "2", "3")], "en", "sure")
   expect(more.words).toEqual([
-    "Removed from the cart, with 2 other tickets that cannot be kept without it (Parterre, row B, seats 2 and 3).",
+    "Removed from the cart, with 2 other tickets that can’t be kept without it (Parterre, row B, seats 2 and 3).",
   ])
 })
 

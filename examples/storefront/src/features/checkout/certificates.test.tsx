@@ -55,7 +55,7 @@ describe("the gift-certificate part of the payment", () => {
 
   it("says of a certificate that is not needed that it stays whole [PAY-028]", () => {
     const markup = form(5_000, [small, certificate("CADEAU3B8N61WD", 2500)])
-    expect(markup).toContain("se terminant par 61WD ne sera pas touché")
+    expect(markup).toContain("se terminant par 61WD ne sera pas utilisé")
   })
 
   it("takes five at most", () => {

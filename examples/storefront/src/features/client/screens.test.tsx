@@ -65,7 +65,7 @@ describe("sign-up", () => {
   })
 
   it("tells the rules before one is broken, and says what is missing beside a button that waits [VAL-032]", () => {
-    expect(markup).toContain("Votre mot de passe doit contenir")
+    expect(markup).toContain("Règles du mot de passe")
     expect(markup).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/)
     expect(markup).toContain(
       "Il reste à remplir : Prénom, Nom, Courriel, Mot de passe, Confirmation du mot de passe.",

@@ -81,7 +81,12 @@ describe("the tickets' summary", () => {
         ([, name]) => name,
       )
     const all = { WILLCALL: [line()], MAIL: [line()], E_TICKETS: [line()], SMARTPHONE: [line()] }
-    expect(sections(all)).toEqual(["Billets électroniques", "Sur le téléphone", "Par la poste", "Au guichet"])
+    expect(sections(all)).toEqual([
+      "Billets électroniques",
+      "Sur votre téléphone",
+      "Par la poste",
+      "À la billetterie",
+    ])
     expect(sections({ MAIL: [line()], WILLCALL: [] })).toEqual(["Par la poste"])
   })
 

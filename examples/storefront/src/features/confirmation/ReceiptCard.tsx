@@ -52,7 +52,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </p>
       ))}
       {lastFour !== undefined && lastFour !== "" && (
-        <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? t("confirmation.card"), lastFour })}</p>
+        <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? "none", lastFour })}</p>
       )}
       <Small>
         {organiser.name}

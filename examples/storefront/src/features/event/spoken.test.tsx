@@ -67,27 +67,27 @@ describe("each state of a seat, as it is read aloud", () => {
 
   it("in French [MAP-017] [MAP-018] [MAP-020] [MAP-021]", () => {
     expect(read("fr", row)).toEqual([
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, choisi",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, dans votre panier",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, non disponible",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, pas assez de places ensemble ici",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, hors des prix choisis",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, accessible en fauteuil roulant",
-      "Rangée C, siège 12, Parterre A, 54,50 $ tout compris, Vue partielle",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, choisi",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, dans votre panier",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, non disponible",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, pas assez de places ensemble ici",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, hors des prix choisis",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, accessible en fauteuil roulant",
+      "Rangée C, siège 12, Parterre A, 54,50 $, frais compris, taxes en sus, Vue partielle",
     ])
   })
 
   it("in English, at a table [MAP-017] [MAP-018] [MAP-020] [MAP-021]", () => {
     expect(read("en", { ...row, name: "4", type: "TABLE" })).toEqual([
-      "Table 4, seat 12, Parterre A, $54.50 all in",
-      "Table 4, seat 12, Parterre A, $54.50 all in, selected",
-      "Table 4, seat 12, Parterre A, $54.50 all in, in your cart",
-      "Table 4, seat 12, Parterre A, $54.50 all in, not available",
-      "Table 4, seat 12, Parterre A, $54.50 all in, not enough seats together here",
-      "Table 4, seat 12, Parterre A, $54.50 all in, outside the chosen prices",
-      "Table 4, seat 12, Parterre A, $54.50 all in, wheelchair accessible",
-      "Table 4, seat 12, Parterre A, $54.50 all in, Vue partielle",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, selected",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, in your cart",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, not available",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, not enough seats together here",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, outside your price range",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, wheelchair accessible",
+      "Table 4, seat 12, Parterre A, $54.50, fees included, plus taxes, Vue partielle",
     ])
   })
 })
@@ -128,15 +128,15 @@ describe("why a pick changed nothing, as it is read aloud", () => {
 
   it("in English", () => {
     expect(told("en")).toEqual([
-      "This seat is no longer free. Choose another.",
-      "This seat is not for sale. Choose another.",
-      "There are not 4 free seats together here. Try elsewhere or choose fewer seats.",
-      "This choice would leave one seat on its own. Move over by one.",
-      "These seats are not all at the same price. Choose them one at a time.",
-      "These seats are not side by side. Choose seats next to each other.",
+      "This seat is no longer available. Choose another.",
+      "This seat isn’t for sale. Choose another.",
+      "There aren’t 4 seats available together here. Try elsewhere or choose fewer seats.",
+      "This would leave a single seat on its own. Move over by one seat.",
+      "These seats aren’t all the same price. Choose them one at a time.",
+      "These seats aren’t side by side. Choose seats next to each other.",
       "No more than 6 tickets at this price.",
       "This seat is already in your cart.",
-      "Not enough places are left. Choose fewer tickets.",
+      "There aren’t enough left. Choose fewer tickets.",
     ])
   })
 
@@ -148,17 +148,17 @@ describe("why a pick changed nothing, as it is read aloud", () => {
     const { markup } = rendered("fr", <RefusalNote selection={selection} />)
     expect(paragraphs(markup)).toEqual([
       "2 places que vous aviez choisies viennent d’être prises. Choisissez-en d’autres.",
-      "Équivalentes encore libres : Parterre centre, rangée C, sièges 14 et 15",
+      "Places équivalentes encore libres : Parterre centre, rangée C, sièges 14 et 15",
     ])
     expect(markup).toContain("<b>Parterre centre, rangée C, sièges 12 et 13</b>")
     expect(markup).toContain("Choisir des places équivalentes")
     const { markup: english } = rendered("en", <RefusalNote selection={selection} />)
     expect(paragraphs(english)).toEqual([
-      "2 seats you had picked have just been taken. Pick others.",
-      "Equal seats still free: Parterre centre, row C, seats 14 and 15",
+      "2 seats you picked were just taken. Choose others.",
+      "Similar seats still available: Parterre centre, row C, seats 14 and 15",
     ])
     expect(english).toContain("<b>Parterre centre, row C, seats 12 and 13</b>")
-    expect(english).toContain("Choose equal seats")
+    expect(english).toContain("Choose similar seats")
   })
 })
 

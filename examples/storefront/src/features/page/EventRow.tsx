@@ -8,6 +8,7 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
+import { useAdvice } from "./calendar/WhyNot.tsx"
 import { areFewLeft } from "./events-by-month.ts"
 
 /** One date: when, whether it sells, from how much, and the way to its seats. */
@@ -61,8 +62,8 @@ const doorsTime = (doors: string, time: (iso: string, zone: string) => string, z
 function Why({ event, when }: { event: CalendarEvent; when: string }) {
   const { t } = useTexts()
   const [open, setOpen] = useState(false)
+  const advice = useAdvice()
   if (event.saleState === "INVISIBLE") return null
-  const soldOut = event.saleState === "SOLDOUT"
   return (
     <>
       <Button
@@ -80,7 +81,7 @@ function Why({ event, when }: { event: CalendarEvent; when: string }) {
       >
         <p>{when}</p>
         {event.note !== undefined && <p>{event.note}</p>}
-        <p>{t(soldOut ? "event.soldOut.body" : "event.notOnSale.body")}</p>
+        <p>{advice(event)}</p>
         <Button onPress={() => setOpen(false)}>{t("app.ok")}</Button>
       </Dialog>
     </>

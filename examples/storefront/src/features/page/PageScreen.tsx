@@ -61,7 +61,7 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
             {minutes !== undefined && (
               <li>
                 <Clock size={18} strokeWidth={1.5} aria-hidden />
-                {t("page.duration", { minutes })}
+                {t("page.duration", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
               </li>
             )}
           </Facts>

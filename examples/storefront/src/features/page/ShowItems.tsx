@@ -21,7 +21,12 @@ export function ShowItems({ page }: { page: Page }) {
         <Card as="li" key={show.id}>
           <h3>{show.title}</h3>
           {show.durationMinutes !== undefined && (
-            <p className="muted">{t("page.duration", { minutes: show.durationMinutes })}</p>
+            <p className="muted">
+              {t("page.duration", {
+                hours: Math.floor(show.durationMinutes / 60),
+                minutes: show.durationMinutes % 60,
+              })}
+            </p>
           )}
           <ul>
             {show.events.map((event) => (

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { pageShownAs } from "./page.test-support.ts"
+import { ShowItems } from "./ShowItems.tsx"
 
 /** What a page of a display shows, once its parts are here. */
 const shown = (display: Display) =>
@@ -29,7 +30,7 @@ describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
   it("as a calendar alone, the compact one [CAT-008] [CFG-011]", async () => {
     const calendar = await shown("CALENDAR_ONLY")
     expect(calendar.match(/<table/g)).toHaveLength(1)
-    expect(calendar).toContain('aria-label="samedi 20 février 2027, En vente, 1 représentation"')
+    expect(calendar).toContain('aria-label="samedi 20 février 2027, En vente, 1 événement"')
   })
 
   it("as prices at once, of the date that is chosen [CAT-008]", async () => {
@@ -40,4 +41,20 @@ describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
     ])
     expect(headings(prices)).toEqual([])
   })
+})
+
+it.each([
+  ["fr", ["Durée : 45 min", "Durée : 2 h", "Durée : 2 h 20", "Durée : 1 h 05"]],
+  [
+    "en",
+    ["Running time: 45 min", "Running time: 2 h", "Running time: 2 h 20 min", "Running time: 1 h 5 min"],
+  ],
+] as const)("tells in %s how long a show is, in hours and minutes", (language, told) => {
+  const page = pageShownAs("ITEMS")
+  const [show] = page.shows
+  const shows = [45, 120, 140, 65].flatMap((durationMinutes) =>
+    show === undefined ? [] : [{ ...show, id: String(durationMinutes), durationMinutes }],
+  )
+  const markup = inShop(<ShowItems page={{ ...page, shows }} />, { language })
+  expect([...markup.matchAll(/(?:Durée|Running)[^<]*/g)].map(([text]) => text)).toEqual(told)
 })

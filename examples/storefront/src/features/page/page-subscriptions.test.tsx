@@ -27,7 +27,7 @@ describe("the subscriptions of a page", () => {
     expect(markup).toContain("vendredi 22 janvier 2027 à 19 h 30")
     expect(markup).toContain("vendredi 5 mars 2027 à 20 h")
     expect(markup).toContain("À partir de 65,00 $")
-    expect(markup).toContain("Prix pour les 2 représentations, tout compris, taxes en sus")
+    expect(markup).toContain("Prix pour les 2 représentations, frais compris, taxes en sus")
     expect(markup).toMatch(/href="\/fr\/seatmap\/subscription\/belvedere\.saison"/)
   })
 

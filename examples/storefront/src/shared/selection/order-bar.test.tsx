@@ -24,7 +24,7 @@ describe("the order bar", () => {
     const two = bar({ totals: totals(2, 10_900) })
     expect(two).toContain("2 places")
     expect(two).toContain("109,00 $")
-    expect(two).toContain("tout compris, taxes en sus")
+    expect(two).toContain("frais compris, taxes en sus")
     expect(bar({ totals: totals(1, 5450) }, { language: "en" })).toContain("$54.50")
   })
 

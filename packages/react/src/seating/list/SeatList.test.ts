@@ -49,13 +49,13 @@ describe("the list of seats, read aloud", () => {
       found: "1 section",
       headings: ["Corbeille, 6 places libres, 54,50 $ à 69,50 $"],
       names: [
-        "Rangée A, siège 1, gold, 69,50 $ tout compris, choisi",
-        "Rangée A, siège 2, gold, 69,50 $ tout compris, choisi",
-        "Rangée A, siège 3, gold, 69,50 $ tout compris, pas assez de places ensemble ici",
-        "Rangée A, siège 4, gold, 69,50 $ tout compris, dans votre panier",
-        "Rangée A, siège 5, gold, 69,50 $ tout compris, non disponible",
-        "Rangée A, siège 6, gold, 69,50 $ tout compris",
-        "Rangée A, siège 7, gold, 69,50 $ tout compris",
+        "Rangée A, siège 1, gold, 69,50 $, frais compris, taxes en sus, choisi",
+        "Rangée A, siège 2, gold, 69,50 $, frais compris, taxes en sus, choisi",
+        "Rangée A, siège 3, gold, 69,50 $, frais compris, taxes en sus, pas assez de places ensemble ici",
+        "Rangée A, siège 4, gold, 69,50 $, frais compris, taxes en sus, dans votre panier",
+        "Rangée A, siège 5, gold, 69,50 $, frais compris, taxes en sus, non disponible",
+        "Rangée A, siège 6, gold, 69,50 $, frais compris, taxes en sus",
+        "Rangée A, siège 7, gold, 69,50 $, frais compris, taxes en sus",
         "Rangée B, siège 1, non disponible",
         "Rangée B, siège 2, non disponible",
       ],
@@ -65,20 +65,24 @@ describe("the list of seats, read aloud", () => {
   it("says the same in English", async () => {
     expect(await listed(englishListLabels(), "tables")).toMatchObject({
       found: "1 section",
-      headings: ["Tables, 4 free seats, $54.50 to $69.50"],
-      names: ["1", "2", "3", "4"].map((seat) => `Table A, seat ${seat}, gold, $69.50 all in`),
+      headings: ["Tables, 4 seats available, $54.50 to $69.50"],
+      names: ["1", "2", "3", "4"].map(
+        (seat) => `Table A, seat ${seat}, gold, $69.50, fees included, plus taxes`,
+      ),
     })
     const { names } = await listed(englishListLabels(), "corbeille row a")
-    expect(names).toContain("Row A, seat 1, gold, $69.50 all in, selected")
-    expect(names).toContain("Row A, seat 3, gold, $69.50 all in, not enough seats together here")
-    expect(names).toContain("Row A, seat 4, gold, $69.50 all in, in your cart")
-    expect(names).toContain("Row A, seat 5, gold, $69.50 all in, not available")
+    expect(names).toContain("Row A, seat 1, gold, $69.50, fees included, plus taxes, selected")
+    expect(names).toContain(
+      "Row A, seat 3, gold, $69.50, fees included, plus taxes, not enough seats together here",
+    )
+    expect(names).toContain("Row A, seat 4, gold, $69.50, fees included, plus taxes, in your cart")
+    expect(names).toContain("Row A, seat 5, gold, $69.50, fees included, plus taxes, not available")
   })
 
   it("finds a seat by what is typed and says how many answer", async () => {
     const one = await listed(frenchListLabels(), "corbeille A 6")
     expect(one.found).toBe("1 section, 1 siège")
-    expect(one.names).toEqual(["Rangée A, siège 6, gold, 69,50 $ tout compris"])
+    expect(one.names).toEqual(["Rangée A, siège 6, gold, 69,50 $, frais compris, taxes en sus"])
     expect((await listed(frenchListLabels(), "balcon")).found).toBe("Rien ne correspond à cette recherche.")
     expect((await listed(englishListLabels(), "A 3")).found).toBe("2 sections, 2 seats")
   })
@@ -97,7 +101,7 @@ describe("the list of seats, read aloud", () => {
       priceLevel: undefined,
     } as const
     expect(labels.fr.seat(seat, row)).toBe("Rangée A, siège 1, hors des prix choisis")
-    expect(labels.en.seat(seat, row)).toBe("Row A, seat 1, outside the chosen prices")
+    expect(labels.en.seat(seat, row)).toBe("Row A, seat 1, outside your price range")
   })
 
   it("shows all sections closed before anything is typed, and tells what state a seat is in to a style sheet", async () => {
@@ -160,7 +164,7 @@ describe("a section in the slots of a shop", () => {
 
   it("opens the row that was searched for, its seats named as everywhere", async () => {
     const { names, markup } = await inSlots("corbeille A 6")
-    expect(names).toEqual(["Rangée A, siège 6, gold, 69,50 $ tout compris"])
+    expect(names).toEqual(["Rangée A, siège 6, gold, 69,50 $, frais compris, taxes en sus"])
     expect(markup).toContain('role="group" aria-label="Rangée A" data-list-row=""')
   })
 })

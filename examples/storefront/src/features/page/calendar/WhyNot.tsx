@@ -11,6 +11,7 @@ export function useWhyNot(events: readonly CalendarEvent[]) {
   const [isOpen, open] = useState(false)
   const { t, date } = useTexts()
   const words = useNotice()
+  const advice = useAdvice()
   const { timeZone } = useSite().config
   const [first] = events
   const close = () => open(false)
@@ -29,11 +30,22 @@ export function useWhyNot(events: readonly CalendarEvent[]) {
             {words(event)}
           </p>
         ))}
-        <p>{t(first.saleState === "SOLDOUT" ? "event.soldOut.body" : "event.notOnSale.body")}</p>
+        <p>{advice(first)}</p>
         <Button onPress={close}>{t("app.ok")}</Button>
       </Dialog>
     )
   return { ask: () => open(true), answer }
+}
+
+/** What a shopper can do about an event that does not sell, by its state. */
+export function useAdvice(): (event: CalendarEvent) => string {
+  const { t } = useTexts()
+  const { email = "none" } = useSite().config.contact ?? {}
+  return ({ saleState }) => {
+    if (saleState === "CANCELLED" || saleState === "WASONSALE" || saleState === "NOTAVAILABLE")
+      return t(`event.why.${saleState}`, { email })
+    return t(saleState === "SOLDOUT" ? "event.soldOut.body" : "event.notOnSale.body")
+  }
 }
 
 /** What stands for an event that does not sell: the organiser's note, or its state [CAT-021]. */

@@ -83,13 +83,11 @@ describe("the month", () => {
 describe("the compact calendar", () => {
   it("is a button a day, which says its state and how many events it has [CAT-012] [CAT-019]", () => {
     expect(inMonth(calendar())).toEqual([
-      "vendredi 26 février 2027, Complet, 1 représentation",
-      "samedi 27 février 2027, En vente, 2 représentations",
-      "dimanche 28 février 2027, Annulé, 1 représentation",
+      "vendredi 26 février 2027, Complet, 1 événement",
+      "samedi 27 février 2027, En vente, 2 événements",
+      "dimanche 28 février 2027, Annulé, 1 événement",
     ])
-    expect(inMonth(calendar({ language: "en" }))[1]).toBe(
-      "Saturday, February 27, 2027, On sale, 2 performances",
-    )
+    expect(inMonth(calendar({ language: "en" }))[1]).toBe("Saturday, February 27, 2027, On sale, 2 events")
   })
 
   it("chooses only days that sell [CAT-026]", () => {
@@ -115,7 +113,7 @@ describe("the wide calendar", () => {
   it("is one dot for four events of a day, whose list stands open once it is chosen [CAT-020]", () => {
     const many = [10, 12, 14, 16].map((hour) => eventAt(`2027-02-27T${hour}:00:00-05:00`))
     const all = [eventAt("2027-02-26T19:00:00-05:00"), ...many]
-    const dot = "samedi 27 février 2027, 4 représentations"
+    const dot = "samedi 27 février 2027, 4 événements"
     const [closed, open] = ["2027-02-26", "2027-02-27"].map((daySelected) =>
       calendar({ oldFlow: false, items: all, daySelected }),
     )

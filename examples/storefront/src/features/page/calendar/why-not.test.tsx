@@ -1,0 +1,27 @@
+import type { SaleState } from "@parterre/contract"
+import { expect, it } from "vitest"
+import { inShop } from "../../../shared/site/shop.test-support.tsx"
+import { eventAt } from "../page.test-support.ts"
+import { useAdvice } from "./WhyNot.tsx"
+
+function Advice({ saleState }: { saleState: SaleState }) {
+  return <p>{useAdvice()(eventAt("2027-02-26T19:00:00-05:00", { saleState }))}</p>
+}
+const advice = (saleState: SaleState, language: "fr" | "en", contact: object = {}) =>
+  /<p>(.*?)<\/p>/.exec(inShop(<Advice saleState={saleState} />, { language, config: { contact } }))?.[1]
+
+it("advises by the state of the sale, and where to write to about a cancelled event [CAT-021]", () => {
+  const contact = { email: "billets@exemple.ca" }
+  expect(advice("CANCELLED", "fr", contact)).toBe(
+    "Choisissez une autre date. Si vous avez déjà des billets, écrivez à billets@exemple.ca.",
+  )
+  expect(advice("CANCELLED", "en", contact)).toBe(
+    "Choose another date. If you already have tickets, email billets@exemple.ca.",
+  )
+  expect(advice("CANCELLED", "en")).toBe("Choose another date.")
+  expect(advice("WASONSALE", "en", contact)).toBe("Sales have closed for this date. Choose another.")
+  expect(advice("NOTAVAILABLE", "fr")).toBe(
+    "La vente n’est pas encore ouverte. Revenez plus tard ou choisissez une autre date.",
+  )
+  expect(advice("SOLDOUT", "en")).toContain("Every seat is taken.")
+})

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseSync, type Span, Visitor } from "oxc-parser"
+import { root } from "./run.ts"
+
+type Language = "fr" | "en"
+
+/** A text that people are shown, and where it stands. */
+export interface ShownText {
+  readonly file: string
+  /** Its key, in a file of messages. */
+  readonly key: string | undefined
+  readonly text: string
+}
+
+const sources = () =>
+  globSync(
+    [
+      "packages/*/src/**/*.{ts,tsx}",
+      "examples/*/src/**/*.{ts,tsx}",
+      "server/src/**/*.ts",
+      "cli/src/**/*.{ts,tsx}",
+    ],
+    { cwd: root },
+  ).filter((file) => !/\.test(-support)?\.|generated\/(?:document|schema)/.test(file))
+
+/** What a variable that holds the words of a language is called. */
+const variables: Readonly<Record<Language, string>> = { fr: "french", en: "english" }
+
+/** Letters that English borrows too rarely to mislead. */
+const accented = /[àâçéèêëîïôùûœ]/i
+
+/**
+ * Every literal under a property named after a language or in a variable of its words, in the branch of a choice by
+ * language, in its place of a `say(french, english)`, and in a file that is all in it; in French, every literal with a French letter as well.
+ */
+export function shownTexts(language: Language): ShownText[] {
+  return [...sources().flatMap((file) => textsOf(file, language)), ...messages(language)]
+}
+
+/** Of a text in the files of messages, where its words are. */
+const messageKey = /^[\w-]+(?:\.[\w-]+)+$/
+
+function textsOf(file: string, language: Language): ShownText[] {
+  const source = readFileSync(join(root, file), "utf8")
+  const isWhole = new RegExp(`(?:^|/)${language}\\.tsx?$`).test(file)
+  const texts: ShownText[] = []
+  const names = new Set<unknown>()
+  /** Stretches of the source whose texts are in the language; a parent is visited before what it holds. */
+  const stretches: Span[] = []
+  const keep = (text: string, { start }: Span) => {
+    if (messageKey.test(text)) return
+    const isIn = isWhole || stretches.some((stretch) => stretch.start <= start && start < stretch.end)
+    if (isIn || (language === "fr" && accented.test(text))) texts.push({ file, key: undefined, text })
+  }
+  new Visitor({
+    Property: ({ key, value }) => {
+      names.add(key)
+      if (isNamed(key, language)) stretches.push(value)
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (init && id.type === "Identifier" && id.name === variables[language]) stretches.push(init)
+    },
+    ConditionalExpression: (choice) => {
+      const branch = branchOf(choice.test, source, language)
+      if (branch !== undefined) stretches.push(choice[branch])
+    },
+    CallExpression: ({ callee, arguments: said }) => {
+      if (callee.type !== "Identifier" || callee.name !== "say") return
+      const own = said[language === "fr" ? 0 : 1]
+      if (own !== undefined) stretches.push(own)
+    },
+    Literal: (literal) => {
+      if (typeof literal.value === "string" && !names.has(literal)) keep(literal.value, literal)
+    },
+    TemplateLiteral: (template) => {
+      const text = template.quasis.map(({ value }) => value.cooked ?? "").join("x")
+      // A page or a script is no text; what it says stands in its own literals.
+      if (!text.includes("\n")) keep(text, template)
+    },
+    JSXText: (text) => keep(text.value, text),
+  }).visit(parseSync(file, source).program)
+  return texts
+}
+
+const isNamed = (
+  key: { readonly type: string; readonly name?: unknown; readonly value?: unknown },
+  name: string,
+) => key.name === name || key.value === name
+
+/** Which branch of `language === "fr" ? … : …` is in a language. */
+function branchOf(test: Span, source: string, language: Language): "consequent" | "alternate" | undefined {
+  const [, asked] = /^\w*language === "(fr|en)"$/i.exec(source.slice(test.start, test.end)) ?? []
+  if (asked === undefined) return undefined
+  return asked === language ? "consequent" : "alternate"
+}
+
+function messages(language: Language): ShownText[] {
+  return globSync(`examples/storefront/src/shared/texts/{${language},*.${language}}.json`, {
+    cwd: root,
+  }).flatMap((file) => {
+    const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, file), "utf8"))
+    return Object.entries(texts).map(([key, text]) => ({ file, key, text }))
+  })
+}

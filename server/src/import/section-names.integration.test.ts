@@ -1,0 +1,49 @@
+import type { Venue } from "@parterre/contract"
+import type { FastifyInstance } from "fastify"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { TestClock } from "../../test/house/small-house.ts"
+import { type Caller, callerOf, serve } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { importTenant } from "./import-tenant.ts"
+
+let database: TestDatabase
+let folder: FixtureFolder & { dispose(): Promise<void> }
+let app: FastifyInstance
+let shop: Caller
+let event = ""
+
+const zones = `zones:
+  Parterre: { fr: Parterre, en: Orchestra }
+  Balcon: Le perchoir
+`
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await fixtureFolder()
+  await folder.edit("venues/salle.yaml", "tables: [Cabaret]\n", `tables: [Cabaret]\n${zones}`)
+  const options = { now: () => 0, environment: {}, production: false }
+  const { website } = await importTenant(folder.path, database.db, options)
+  event = (await database.db("events").where({ sale_state: "ONSALE" }).first()).id
+  app = serve(database.db, new TestClock())
+  shop = callerOf(app, website)
+})
+afterAll(async () => {
+  await app.close()
+  await folder.dispose()
+  await database.close()
+})
+
+/** A section with its own names, one with a single name, one that the file does not name, and general admission. */
+describe.each([
+  ["fr", ["Parterre", "Le perchoir", "Cabaret", "Places debout"]],
+  ["en", ["Orchestra", "Le perchoir", "Cabaret", "Standing room"]],
+] as const)("the names of sections in %s", (language, names) => {
+  it.each(["full", "polygons"])("are those of the venue's file on the %s map", async (mode) => {
+    const { levels } = (
+      await shop.get(`/v1/seatmap/event/${event}/${mode}?language=${language}`)
+    ).json<Venue>()
+    const said = levels.flatMap(({ sections }) => sections.map(({ name }) => name))
+    expect(said.toSorted()).toEqual(names.toSorted())
+  })
+})
