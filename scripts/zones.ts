@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from "node:fs"
-import { dirname, join, normalize, relative } from "node:path"
+import { dirname, join, normalize } from "node:path"
 import { parseSync } from "oxc-parser"
 import { ringFaults } from "./import-rings.ts"
 import { root } from "./run.ts"
+import { type SourceFile, strayFaults, tenantFaults } from "./sql-rules.ts"
 import { type Import, violations } from "./zone-rules.ts"
 
-/** Reads every source file's imports and holds them to the zones of `zone-rules.ts`, and to no ring but those of `import-rings.ts`. */
+/**
+ * Reads every source file's imports and holds them to the zones of `zone-rules.ts`, and to no ring but those of
+ * `import-rings.ts`; holds the server's SQL to its stores, and the stores to a website (`sql-rules.ts`).
+ */
 const files = globSync(
   [
     "packages/*/src/**/*.{ts,tsx}",
@@ -16,8 +20,9 @@ const files = globSync(
   { cwd: root },
 )
 
-function importsOf(file: string): Import[] {
-  const source = readFileSync(join(root, file), "utf8")
+const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
+
+function importsOf({ file, source }: SourceFile): Import[] {
   const { module } = parseSync(file, source)
   const requests = [
     ...module.staticImports.map((one) => one.moduleRequest.value),
@@ -36,8 +41,13 @@ function importsOf(file: string): Import[] {
   }))
 }
 
-const imports = files.flatMap((file) => importsOf(relative(root, join(root, file))))
-const complaints = [...violations(imports), ...ringFaults(imports)]
+const imports = sources.flatMap(importsOf)
+const complaints = [
+  ...violations(imports),
+  ...ringFaults(imports),
+  ...strayFaults(sources),
+  ...tenantFaults(sources),
+]
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length === 0) console.log(`zones hold: ${files.length} files, ${imports.length} imports`)
 process.exitCode = complaints.length === 0 ? 0 : 1

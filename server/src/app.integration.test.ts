@@ -15,7 +15,7 @@ import {
 } from "../test/house/small-house.ts"
 import { type Caller, callerOf, serve } from "../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../test/test-database.ts"
-import { bumpSections } from "./seating/section-versions.ts"
+import { bumpSections } from "./seating/section-version-store.ts"
 
 let database: TestDatabase
 let app: FastifyInstance

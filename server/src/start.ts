@@ -25,6 +25,7 @@ import { smtpMailer } from "./mail/smtp-mailer.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { hasWebsites } from "./websites/website-store.ts"
 
 export interface StartOptions {
   /** Fills an empty database with the demo tenants. */
@@ -84,7 +85,7 @@ async function prepareDatabase(db: Knex, config: Config, { demo }: StartOptions)
     return
   }
   await migrate(db)
-  if (demo !== true || (await db("websites").first()) !== undefined) return
+  if (demo !== true || (await hasWebsites(db))) return
   const complaints: string[] = []
   const folders = await demoFolders()
   const code = await runImport(folders, {

@@ -203,8 +203,14 @@ describe("[unseen plan]", () => {
     expect(tickets.sort()).toEqual([...row, ...table, nameless].sort())
     expect((await eve.hold("tables", table)).json()).toMatchObject({ code: "seats-taken", seatIds: table })
 
-    const { id } = await database.db("sales").where({ receipt_number: receipt.saleId }).first("id")
-    const { text } = await receiptMail(database.db, testBarcodes, "mail-1", id, Date.parse(receipt.date))
+    const { id, website_id } = await database.db("sales").where({ receipt_number: receipt.saleId }).first()
+    const { text } = await receiptMail(
+      database.db,
+      testBarcodes,
+      { id: "mail-1", website_id },
+      id,
+      Date.parse(receipt.date),
+    )
     for (const place of ["tables, table T2, siège H", "6, siège W1"]) expect(text).toContain(place)
   })
 

@@ -1,6 +1,7 @@
 import { isLapsed } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { isPostgres } from "../database/open-database.ts"
 import { Refusal } from "../refusal.ts"
 
 /** The cart of a session that is not history yet. */
@@ -12,6 +13,13 @@ export const findCart = (db: Knex, websiteId: string, sessionId: string): Promis
 
 export const readCart = (db: Knex, websiteId: string, cartId: string): Promise<CartRow | undefined> =>
   db<CartRow>("carts").where({ website_id: websiteId, id: cartId }).first()
+
+/** The cart that a sale is of. */
+export const cartOfSale = async (db: Knex, websiteId: string, saleId: string): Promise<CartRow | undefined> =>
+  db("carts")
+    .join("sales", "sales.cart_id", "carts.id")
+    .where({ "sales.website_id": websiteId, "sales.id": saleId })
+    .first("carts.*")
 
 /** Reads a cart and keeps others from changing it until the transaction ends. Carts are locked before anything else. */
 export const lockCart = (
@@ -31,6 +39,48 @@ export const lockSessionCart = (
     .whereNot({ state: "paid" })
     .forUpdate()
     .first()
+
+/** The same of several sessions, in id order. */
+export const lockSessionCarts = (trx: Knex.Transaction, sessionIds: readonly string[]): Promise<CartRow[]> =>
+  trx<CartRow>("carts")
+    .whereIn("session_id", sessionIds)
+    .whereNot({ state: "paid" })
+    .orderBy("id")
+    .forUpdate()
+
+/** Carts of all websites whose time has run out and which nobody has settled, the oldest first. */
+export const lapsedCarts = (
+  db: Knex,
+  now: number,
+  atMost: number,
+): Promise<Pick<CartRow, "id" | "website_id">[]> =>
+  db<CartRow>("carts")
+    .where({ state: "held" })
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
+    .limit(atMost)
+    .select("id", "website_id")
+
+/** Carts of an event whose time ran out while they held general admission places. */
+export async function lapsedCartsWithPlaces(
+  trx: Knex.Transaction,
+  eventId: string,
+  now: number,
+): Promise<CartRow[]> {
+  const holding = trx("holds")
+    .join("hold_lines", "hold_lines.hold_id", "holds.id")
+    .where({ "holds.event_id": eventId, "holds.state": "live" })
+    .whereNull("hold_lines.seat_id")
+    .select("holds.cart_id")
+  const lapsed = trx<CartRow>("carts")
+    .where({ state: "held" })
+    .where("expires_at", "<=", now)
+    .whereIn("id", holding)
+    .orderBy("id")
+    .forUpdate()
+  // A cart in other hands is being settled there.
+  return isPostgres(trx) ? lapsed.skipLocked() : lapsed
+}
 
 /** Makes the session's cart unless another request of the same session has just made it, and locks it. */
 export async function openCart(
@@ -74,36 +124,9 @@ export async function changeCart(
   const changed = { ...cart, ...change, version: cart.version + 1, changed_at: now }
   const { state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at } = changed
   await trx<CartRow>("carts")
-    .where({ id: cart.id })
+    .where({ website_id: cart.website_id, id: cart.id })
     .update({ state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at })
   return changed
-}
-
-/** A hold with the tickets it still has. */
-export interface HoldWithLines extends HoldRow {
-  readonly lines: readonly HoldLineRow[]
-}
-
-/** The living holds of a cart, in the order they were added. */
-export async function liveHolds(db: Knex, cartId: string): Promise<HoldWithLines[]> {
-  return withLines(
-    db,
-    await db<HoldRow>("holds").where({ cart_id: cartId, state: "live" }).orderBy("ordinal"),
-  )
-}
-
-/** Adds the lines that were not given back one by one. */
-export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
-  if (holds.length === 0) return []
-  const lines = await db<HoldLineRow>("hold_lines")
-    .whereIn(
-      "hold_id",
-      holds.map((hold) => hold.id),
-    )
-    .where({ released: 0 })
-    .orderBy(["hold_id", "ordinal"])
-  const ofHold = Map.groupBy(lines, (line) => line.hold_id)
-  return holds.map((hold) => ({ ...hold, lines: ofHold.get(hold.id) ?? [] }))
 }
 
 /** Whether a cart's time has run out. A cart being paid is not timed. */

@@ -7,8 +7,9 @@ import type { CartRow } from "../database/hold-tables.ts"
 import { printedTaxes, taxedHolds } from "../pricing/tax-summaries.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { elementOf, type Viewer } from "./cart-elements.ts"
-import { hasLapsed, liveHolds } from "./cart-store.ts"
+import { hasLapsed } from "./cart-store.ts"
 import { elementId, readHoldDetails, type TaxedHold } from "./hold-details.ts"
+import { liveHolds } from "./hold-store.ts"
 
 /** Shows a cart that is not paid. One whose time ran out shows nothing of what it held. */
 export async function showCart(db: Knex, cart: CartRow, viewer: Viewer): Promise<Cart> {

@@ -22,8 +22,9 @@ import { holdsHandlers } from "../holds/handlers.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { pricingHandlers } from "../pricing/handlers.ts"
-import { findCart, liveHolds, lockCart } from "./cart-store.ts"
+import { findCart, lockCart } from "./cart-store.ts"
 import { cartsHandlers } from "./handlers.ts"
+import { liveHolds } from "./hold-store.ts"
 import { claimsToSold, endPayment, extendForPayment } from "./payment-hold.ts"
 
 let database: TestDatabase

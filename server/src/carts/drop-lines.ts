@@ -1,9 +1,10 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import type { ClaimRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
-import { placeGuard } from "../places/place-guard.ts"
-import { bumpSections } from "../seating/section-versions.ts"
-import type { HoldWithLines } from "./cart-store.ts"
+import type { HoldLineRow } from "../database/hold-tables.ts"
+import { placeGuard } from "../places/capacity-store.ts"
+import { dropClaims } from "../places/claim-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
+import { changeHolds, type HoldWithLines, releaseHoldLines } from "./hold-store.ts"
 
 /**
  * Gives lines of a locked cart's living holds back: seats, places and the counters pollers watch.
@@ -19,7 +20,7 @@ export async function dropLines(
   const dropped = holds.flatMap((hold) =>
     hold.lines.filter((line) => lineIds.has(line.id)).map((line) => ({ ...line, event_id: hold.event_id })),
   )
-  await dropClaims(trx, dropped)
+  await giveSeatsBack(trx, dropped)
   await givePlacesBack(trx, dropped)
   for (const hold of holds) await dropFromHold(trx, hold, lineIds, event, now)
   const ofEvent = Map.groupBy(dropped, (line) => line.event_id)
@@ -37,23 +38,17 @@ type HoldEnd = "release" | "lapse"
 
 type DroppedLine = HoldLineRow & { readonly event_id: string }
 
-async function dropClaims(trx: Knex.Transaction, lines: readonly DroppedLine[]): Promise<void> {
+async function giveSeatsBack(trx: Knex.Transaction, lines: readonly DroppedLine[]): Promise<void> {
   const ofEvent = Map.groupBy(
     lines.filter((line) => line.seat_id !== null),
     (line) => line.event_id,
   )
   for (const [eventId, seats] of sorted(ofEvent)) {
-    // The hold is part of the condition: a lapsed claim may be somebody else's by now.
-    const own = () =>
-      trx<ClaimRow>("claims")
-        .where({ event_id: eventId, state: "held" })
-        .whereIn(
-          "seat_id",
-          seats.map((line) => line.seat_id ?? ""),
-        )
-        .whereIn("hold_id", [...new Set(seats.map((line) => line.hold_id))])
-    await own().orderBy("seat_id").forUpdate().select("seat_id")
-    await own().delete()
+    const [first] = seats
+    if (first === undefined) continue
+    const seatIds = seats.flatMap((line) => line.seat_id ?? [])
+    const holdIds = [...new Set(seats.map((line) => line.hold_id))]
+    await dropClaims(trx, first.website_id, eventId, { seatIds, holdIds })
   }
 }
 
@@ -75,14 +70,16 @@ async function dropFromHold(
   const gone = hold.lines.filter((line) => lineIds.has(line.id)).map((line) => line.id)
   if (gone.length === 0) return
   const left = hold.lines.length - gone.length
-  const query = trx<HoldRow>("holds").where({ id: hold.id })
   if (left === 0) {
     // The lines of an ended hold stay as they were, so that support can say what was in it.
-    await query.update({ state: holdMachine.transitions.live[event], changed_at: now })
+    await changeHolds(trx, hold.website_id, [hold.id], {
+      state: holdMachine.transitions.live[event],
+      changed_at: now,
+    })
     return
   }
-  await query.update({ qty: left, changed_at: now })
-  await trx<HoldLineRow>("hold_lines").whereIn("id", gone).update({ released: 1 })
+  await changeHolds(trx, hold.website_id, [hold.id], { qty: left, changed_at: now })
+  await releaseHoldLines(trx, hold.website_id, gone)
 }
 
 /** Ids in order, so that overlapping transactions wait for one another instead of deadlocking. */

@@ -1,6 +1,6 @@
-import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { type CommandRequest, onSessionCart, sessionCart } from "./cart-command.ts"
 import { paymentMethods } from "./payment-methods.ts"
 import { everyLine, type LinePicker, releaseLines, unconfirmedLines } from "./release-lines.ts"
@@ -21,7 +21,7 @@ export function cartsHandlers(dependencies: Dependencies): Handlers {
     deleteCart: emptying("cart.delete", everyLine),
     deleteUnconfirmed: emptying("cart.delete-unconfirmed", unconfirmedLines),
     getPaymentMethods: async ({ website }) => {
-      const row = await dependencies.db<WebsiteRow>("websites").where({ id: website.id }).first("payment")
+      const row = await readWebsite(dependencies.db, website.id, "payment")
       return paymentMethods(JSON.parse(row?.payment ?? "{}"))
     },
   }

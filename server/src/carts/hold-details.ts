@@ -3,20 +3,9 @@ import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
-import type {
-  EventRow,
-  PageRow,
-  PriceRow,
-  ShowRow,
-  SubscriptionRow,
-  VenueLevelRow,
-  VenuePriceLevelRow,
-  VenueRow,
-  VenueRowRow,
-  VenueSeatRow,
-  VenueSectionRow,
-} from "../database/tables.ts"
-import type { HoldWithLines } from "./cart-store.ts"
+import type { VenueRow, VenueRowRow } from "../database/tables.ts"
+import { holdDetailsStore } from "./hold-details-store.ts"
+import type { HoldWithLines } from "./hold-store.ts"
 
 /** Where one ticket lets its holder sit or stand. */
 export interface TicketPlace {
@@ -96,24 +85,23 @@ export const elementId = ({ event, subscription }: ShownHold): string =>
 
 /** Reads the names behind holds, in the order given: a handful of queries, however many holds. */
 export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
-  if (holds.length === 0) return []
-  const events = await readEventFacts(db, unique(holds.map((hold) => hold.event_id)))
+  const [first] = holds
+  if (first === undefined) return []
+  const store = holdDetailsStore(db, first.website_id)
+  const events = await readEventFacts(
+    store,
+    holds.map((hold) => hold.event_id),
+  )
   const ofSubscriptions = holds.filter((hold) => hold.subscription_id !== null)
   const priceIds = (some: readonly HoldWithLines[]) => some.map((hold) => hold.price_id)
   // One after the other: inside a transaction there is one connection.
-  const subscriptions = await byId<SubscriptionRow>(
-    db,
-    "subscriptions",
+  const subscriptions = await store.subscriptions(
     ofSubscriptions.flatMap((hold) => hold.subscription_id ?? []),
   )
-  const subscriptionPrices = await byId<PriceRow>(db, "subscription_prices", priceIds(ofSubscriptions))
-  const prices = await byId<PriceRow>(db, "event_prices", priceIds(holds))
-  const levels = await byId<VenuePriceLevelRow>(
-    db,
-    "venue_price_levels",
-    holds.map((hold) => hold.price_level_id),
-  )
-  const places = await readPlaces(db, holds, events)
+  const subscriptionPrices = await store.subscriptionPrices(priceIds(ofSubscriptions))
+  const prices = await store.eventPrices(priceIds(holds))
+  const levels = await store.priceLevels(holds.map((hold) => hold.price_level_id))
+  const places = await readPlaces(store, holds, events)
   return holds.flatMap((hold) => {
     const event = events.get(hold.event_id)
     const price = (hold.subscription_id === null ? prices : subscriptionPrices).get(hold.price_id)
@@ -136,23 +124,13 @@ export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[])
   })
 }
 
-type EventWithVenue = VenueRow &
-  Pick<EventRow, "page_id" | "starts_at" | "province"> &
-  Pick<ShowRow, "title_fr" | "title_en"> &
-  Pick<PageRow, "image"> & { readonly event_id: EventRow["id"] }
+type Store = ReturnType<typeof holdDetailsStore>
 
 async function readEventFacts(
-  db: Knex,
+  store: Store,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, HoldDetails["event"]>> {
-  const rows: EventWithVenue[] = await db("events")
-    .join("shows", "shows.id", "events.show_id")
-    .join("pages", "pages.id", "events.page_id")
-    .join("venues", "venues.id", "events.venue_id")
-    .whereIn("events.id", ids)
-    .select("venues.*", "events.page_id", "events.starts_at", "events.province")
-    .select("shows.title_fr", "shows.title_en", "pages.image")
-    .select({ event_id: "events.id" })
+  const rows = await store.events(ids)
   return new Map(
     rows.map((row) => [
       row.event_id,
@@ -171,15 +149,19 @@ async function readEventFacts(
 }
 
 async function readPlaces(
-  db: Knex,
+  store: Store,
   holds: readonly HoldWithLines[],
   events: ReadonlyMap<string, HoldDetails["event"]>,
 ): Promise<ReadonlyMap<string, TicketPlace>> {
   const lines = holds.flatMap((hold) =>
     hold.lines.map((line) => ({ ...line, venueId: events.get(hold.event_id)?.venue.id ?? "" })),
   )
-  const sections = await readSections(db, unique(lines.map((line) => line.section_id)))
-  const seats = await readSeats(db, lines)
+  const sections = await store.sections(lines.map((line) => line.section_id))
+  const named = await store.seats(
+    lines.map((line) => line.venueId),
+    lines.flatMap((line) => line.seat_id ?? []),
+  )
+  const seats = new Map(named.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat]))
   return new Map(
     lines.map((line) => {
       const section = sections.get(line.section_id)
@@ -199,52 +181,6 @@ async function readPlaces(
     }),
   )
 }
-
-type NamedSection = Pick<VenueSectionRow, "id" | "name_fr" | "name_en"> & {
-  readonly level_fr: VenueLevelRow["name_fr"]
-  readonly level_en: VenueLevelRow["name_en"]
-}
-
-async function readSections(db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, NamedSection>> {
-  const rows: NamedSection[] = await db("venue_sections")
-    .join("venue_levels", "venue_levels.id", "venue_sections.level_id")
-    .whereIn("venue_sections.id", ids)
-    .select("venue_sections.id", "venue_sections.name_fr", "venue_sections.name_en")
-    .select({ level_fr: "venue_levels.name_fr", level_en: "venue_levels.name_en" })
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-type NamedSeat = Pick<VenueSeatRow, "venue_id" | "seat_id" | "name"> & {
-  readonly row_name: VenueRowRow["name"]
-  readonly row_type: VenueRowRow["type"]
-}
-
-async function readSeats(
-  db: Knex,
-  lines: readonly { readonly venueId: string; readonly seat_id: string | null }[],
-): Promise<ReadonlyMap<string, NamedSeat>> {
-  const ids = lines.flatMap((line) => line.seat_id ?? [])
-  if (ids.length === 0) return new Map()
-  const seats: NamedSeat[] = await db("venue_seats")
-    .join("venue_rows", "venue_rows.id", "venue_seats.row_id")
-    .whereIn("venue_seats.venue_id", unique(lines.map((line) => line.venueId)))
-    .whereIn("venue_seats.seat_id", ids)
-    .select("venue_seats.venue_id", "venue_seats.seat_id", "venue_seats.name")
-    .select({ row_name: "venue_rows.name", row_type: "venue_rows.type" })
-  return new Map(seats.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat]))
-}
-
-async function byId<Row extends { id: string }>(
-  db: Knex,
-  table: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Row>> {
-  if (ids.length === 0) return new Map()
-  const rows: Row[] = await db(table).whereIn("id", unique(ids))
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>
 

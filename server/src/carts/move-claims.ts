@@ -1,7 +1,8 @@
 import type { Knex } from "knex"
-import type { CartRow, ClaimRow } from "../database/hold-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { changeClaims } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
-import { liveHolds } from "./cart-store.ts"
+import { liveHolds } from "./hold-store.ts"
 
 /**
  * Moves the end of a cart's claims. Each must still be the cart's: another server whose clock runs ahead may have
@@ -10,12 +11,7 @@ import { liveHolds } from "./cart-store.ts"
 export async function moveClaims(trx: Knex.Transaction, cart: CartRow, expiresAt: number): Promise<void> {
   const holds = await liveHolds(trx, cart.id)
   const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
-  const moved = await trx<ClaimRow>("claims")
-    .whereIn(
-      "hold_id",
-      holds.map((hold) => hold.id),
-    )
-    .where({ state: "held" })
-    .update({ expires_at: expiresAt })
+  const holdIds = holds.map((hold) => hold.id)
+  const moved = await changeClaims(trx, cart.website_id, holdIds, { expires_at: expiresAt })
   if (moved !== seats.length) throw new Refusal("cart-expired")
 }

@@ -1,10 +1,12 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import type { CartRow, ClaimRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
+import { changeClaims } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
-import { bumpSections } from "../seating/section-versions.ts"
-import { changeCart, hasLapsed, liveHolds } from "./cart-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
+import { changeCart, hasLapsed } from "./cart-store.ts"
+import { changeHolds, liveHolds } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
 import { moveClaims } from "./move-claims.ts"
 
@@ -105,14 +107,11 @@ export async function claimsToSold(
   const holds = await liveHolds(trx, cart.id)
   const sold = holds.flatMap((hold) => hold.lines.map((line) => ({ hold, line })))
   const holdIds = holds.map((hold) => hold.id)
-  const claimed = await trx<ClaimRow>("claims")
-    .whereIn("hold_id", holdIds)
-    .where({ state: "held" })
-    .update({ state: "sold" })
+  const claimed = await changeClaims(trx, cart.website_id, holdIds, { state: "sold" })
   if (sold.length === 0 || claimed !== sold.filter(({ line }) => line.seat_id !== null).length)
     throw new Refusal("payment-voided")
   const state = holdMachine.transitions.paying.paid
-  await trx<HoldRow>("holds").whereIn("id", holdIds).update({ state, changed_at: now })
+  await changeHolds(trx, cart.website_id, holdIds, { state, changed_at: now })
   const ofEvent = [...Map.groupBy(sold, ({ hold }) => hold.event_id)]
   for (const [eventId, lines] of ofEvent.sort(([one], [other]) => (one < other ? -1 : 1)))
     await bumpSections(

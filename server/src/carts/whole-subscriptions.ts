@@ -1,4 +1,4 @@
-import type { HoldWithLines } from "./cart-store.ts"
+import type { HoldWithLines } from "./hold-store.ts"
 
 /**
  * These lines, and with each line of a subscription those of the same place at its other events: a subscription is held

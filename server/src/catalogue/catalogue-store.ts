@@ -7,12 +7,13 @@ import type {
   VenuePriceLevelRow,
   VenueRow,
 } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 
 /** What one website publishes. */
 export const catalogueStore = (db: Knex, websiteId: string) => ({
   pages: async (pageId?: string): Promise<readonly PageRow[]> =>
     db<PageRow>("pages")
-      .where({ website_id: websiteId, ...(pageId === undefined ? {} : { id: pageId }) })
+      .where(defined({ website_id: websiteId, id: pageId }))
       .orderBy("id"),
 
   shows: async (pageIds: readonly string[]): Promise<readonly ShowRow[]> =>

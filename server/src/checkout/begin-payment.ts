@@ -4,11 +4,13 @@ import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import type { WebsiteRow } from "../database/tables.ts"
-import { holdBalances } from "../gift-certificates/certificate-balances.ts"
+import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
+import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
+import { changeSale } from "../sales/sale-store.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
@@ -65,9 +67,9 @@ export async function beginPayment(
   const shipping = await deliveries(trx, shopper.website.id, eventIds, request.shippingCarts ?? [])
   // The sale was being paid when the checks were made, and is not any more.
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
-  if (authentication !== undefined) await markUsed(trx, authentication.rowId, now)
+  if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
 
-  await refuseManyRefused(trx, sale.id)
+  await refuseManyRefused(trx, sale)
   const number = (locked.attempt?.attempt ?? 0) + 1
   const after = walk(locked, [onSale("pay"), onAttempt("authorise")])
   const attempt: PaymentAttemptRow = {
@@ -88,7 +90,7 @@ export async function beginPayment(
     created_at: now,
     changed_at: now,
   }
-  await trx<PaymentAttemptRow>("payment_attempts").insert(attempt)
+  await insertAttempt(trx, attempt)
   await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
@@ -105,18 +107,14 @@ export async function beginPayment(
     shipping: JSON.stringify(shipping),
     changed_at: now,
   }
-  await trx<SaleRow>("sales").where({ id: sale.id }).update(change)
+  await changeSale(trx, sale, change)
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
 }
 
 /** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */
-async function refuseManyRefused(trx: Knex.Transaction, saleId: string): Promise<void> {
-  const refused = await trx<PaymentAttemptRow>("payment_attempts")
-    .where({ sale_id: saleId })
-    .whereIn("state", ["declined", "voided"])
-    .whereNot("code", "like", `${UNREACHED}%`)
-    .pluck("id")
-  if (refused.length >= mostRefused) throw new Refusal("rate-limited", { retryAfter: longestWait })
+async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow): Promise<void> {
+  if ((await countRefused(trx, sale, UNREACHED)) >= mostRefused)
+    throw new Refusal("rate-limited", { retryAfter: longestWait })
 }
 
 /** Of two requests that come back from one challenge, one goes on. */
@@ -140,7 +138,7 @@ async function deliveries(
   eventIds: readonly string[],
   asked: readonly ShippingCart[],
 ): Promise<ShippingCart[]> {
-  const row = await trx<WebsiteRow>("websites").where({ id: websiteId }).first("delivery")
+  const row = await readWebsite(trx, websiteId, "delivery")
   const offered: ShippingCart["code"][] = JSON.parse(row?.delivery ?? "[]")
   const [usual] = offered
   const isFine = ({ eventId, code, price = 0 }: ShippingCart) =>

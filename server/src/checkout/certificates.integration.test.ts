@@ -140,7 +140,7 @@ describe("paying with a certificate", () => {
     const { authenticationId } = (await guest.authenticate(sale, number)).body
     const paid = await guest.pay(sale, typedCard(number, authenticationId))
     expect(paid.status).toBe(200)
-    const { id } = await bench.saleOf(sale.saleToken)
+    const { id, website_id } = await bench.saleOf(sale.saleToken)
     expect(chargesOf(id)).toMatchObject([{ state: "captured", amount: full.amount - 1_500 }])
     expect(await balanceOf(code)).toBe(0)
     expect(await unrest(bench)).toEqual([])
@@ -154,7 +154,13 @@ describe("paying with a certificate", () => {
         giftCertificates: [{ lastFour: code.slice(-4), amount: 1_500 }],
       },
     })
-    const { text, html } = await receiptMail(bench.db, testBarcodes, "mail-1", id, bench.clock.now())
+    const { text, html } = await receiptMail(
+      bench.db,
+      testBarcodes,
+      { id: "mail-1", website_id },
+      id,
+      bench.clock.now(),
+    )
     for (const body of [text, html])
       expect(body).toMatch(new RegExp(`Chèque-cadeau •••• ${code.slice(-4)}.*15,00.\\$`, "u"))
     expect(bench.log()).not.toContain(code)
@@ -168,13 +174,19 @@ describe("paying with a certificate", () => {
     expect(sale).toMatchObject({ amount: 0 })
     const paid = await guest.pay(sale, {})
     expect(paid).toMatchObject({ status: 200, body: { deferred: false } })
-    const { id } = await bench.saleOf(sale.saleToken)
+    const { id, website_id } = await bench.saleOf(sale.saleToken)
     expect(await bench.ticketsOf(id)).toHaveLength(2)
     expect(chargesOf(id)).toEqual([])
     expect(await balanceOf(code)).toBe(700)
     expect((await guest.pay(sale, {})).body.saleId).toBe(paid.body.saleId)
     expect(await balanceOf(code)).toBe(700)
-    const { text } = await receiptMail(bench.db, testBarcodes, "mail-1", id, bench.clock.now())
+    const { text } = await receiptMail(
+      bench.db,
+      testBarcodes,
+      { id: "mail-1", website_id },
+      id,
+      bench.clock.now(),
+    )
     expect(text).not.toContain("Payé par carte")
     const { cart_id } = await bench.saleOf(sale.saleToken)
     const viewer = { website: guest.shop, language: "fr" as const, now: bench.clock.now() }

@@ -1,10 +1,13 @@
 import type { Knex } from "knex"
-import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import { defined } from "../defined.ts"
 import { type Authentication, bindAuthentication } from "../payments/authentication.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import { readSale } from "../sales/sale-store.ts"
+import { authenticationStore } from "./authentication-store.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 
 /** Canada only, so far. */
@@ -38,9 +41,8 @@ export async function checkAuthentication(
 ): Promise<CheckedAuthentication | undefined> {
   const { id, card, amount, now } = payment
   if (id === undefined || "token" in card) throw new Refusal("authentication-needed")
-  const row = await db<AuthenticationRow>("authentications")
-    .where({ website_id: sale.website_id, processor: processor.type, processor_id: id })
-    .first()
+  const store = authenticationStore(db, sale.website_id)
+  const row = await store.ofProcessor(processor.type, id)
   if (row === undefined || row.sale_id !== sale.id) throw new Refusal("authentication-mismatch")
   // Used by the very payment that is under way, or done: a second click, which is told so under lock.
   if (row.used_at !== null && !(await isOpen(db, sale))) return undefined
@@ -60,26 +62,23 @@ export async function checkAuthentication(
     used: row.used_at !== null,
     unavailablePasses: UNAVAILABLE_PASSES,
   })
-  if (binding.bound)
-    return {
-      rowId: row.id,
-      result: authentication.result,
-      ...(binding.proof === undefined ? {} : { proof: binding.proof }),
-    }
+  if (binding.bound) return defined({ rowId: row.id, result: authentication.result, proof: binding.proof })
   if (binding.mismatch !== "result") throw new Refusal("authentication-mismatch")
   throw new Refusal(authentication.result === "C" ? "authentication-needed" : "authentication-failed")
 }
 
-async function isOpen(db: Knex, { id }: SaleRow): Promise<boolean> {
-  const sale = await db<SaleRow>("sales").where({ id }).first("state")
+async function isOpen(db: Knex, { id, website_id }: SaleRow): Promise<boolean> {
+  const sale = await readSale(db, website_id, id)
   return sale?.state === "open"
 }
 
 /** An authentication pays for one attempt; of two that come at once, one loses. */
-export async function markUsed(trx: Knex.Transaction, rowId: string, now: number): Promise<void> {
-  const marked = await trx<AuthenticationRow>("authentications")
-    .where({ id: rowId })
-    .whereNull("used_at")
-    .update({ used_at: now })
-  if (marked !== 1) throw new Refusal("authentication-mismatch")
+export async function markUsed(
+  trx: Knex.Transaction,
+  sale: SaleRow,
+  rowId: string,
+  now: number,
+): Promise<void> {
+  if (!(await authenticationStore(trx, sale.website_id).markUsed(rowId, now)))
+    throw new Refusal("authentication-mismatch")
 }

@@ -1,20 +1,22 @@
 import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import { liveHolds } from "../carts/cart-store.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
-import type { OutboxRow, PaymentAttemptRow } from "../database/checkout-tables.ts"
-import type { CartRow, ClaimRow } from "../database/hold-tables.ts"
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { WebsiteRow } from "../database/tables.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
 import type { Approved } from "../payments/processor.ts"
+import { heldSeats } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
+import { newReceiptNumber } from "../sales/sale-token.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { dayInZone } from "../zoned-time.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { issueTickets } from "./issue-tickets.ts"
 import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
-import { newReceiptNumber } from "./sale-token.ts"
 
 /** Who found out that the card was authorised. */
 export type ConfirmedBy = Extract<SaleEvent, `${string}-confirms`>
@@ -68,7 +70,7 @@ export async function completeSale(
   const { cart, sale, attempt } = locked
   await retakeLostSeats(trx, cart, now)
   const sold = await claimsToSold(trx, cart, sale.id, now)
-  const row = await trx<WebsiteRow>("websites").where({ id: sale.website_id }).first()
+  const row = await readWebsite(trx, sale.website_id)
   if (row === undefined) throw new Error(`There is no website ${sale.website_id}`)
   // Taxes of the day the shopper agreed to the amount, even when midnight has passed since.
   const day = dayInZone(attempt?.created_at ?? now, row.time_zone)
@@ -88,17 +90,8 @@ export async function completeSale(
       code: null,
     },
   })
-  await trx<OutboxRow>("outbox").insert({
-    id: newId(),
-    website_id: sale.website_id,
-    kind: "receipt",
-    payload: JSON.stringify({ saleId: sale.id }),
-    created_at: now,
-    due_at: now,
-    sent_at: null,
-    attempts: 0,
-    last_error: null,
-  })
+  const receipt = { kind: "receipt", payload: { saleId: sale.id } }
+  await postMessage(trx, { ...receipt, id: newId(), websiteId: sale.website_id }, now)
   return paid
 }
 
@@ -106,7 +99,7 @@ export async function completeSale(
 async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number): Promise<void> {
   for (const hold of await liveHolds(trx, cart.id)) {
     const seats = hold.lines.flatMap((line) => line.seat_id ?? [])
-    const kept = await trx<ClaimRow>("claims").where({ hold_id: hold.id, state: "held" }).pluck("seat_id")
+    const kept = await heldSeats(trx, hold.website_id, hold.id)
     const lost = seats.filter((seatId) => !kept.includes(seatId))
     if (lost.length === 0) continue
     const taken = await seatGuard.take(trx, {

@@ -6,14 +6,14 @@ import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
+import { latestSale, saleOfReceipt } from "../sales/sale-store.ts"
+import { saleTokenFor } from "../sales/sale-token.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
 import { pay } from "./pay.ts"
 import { paymentGuard } from "./payment-guard.ts"
 import { receiptOf } from "./receipt.ts"
-import { latestSale, saleOfReceipt } from "./sale-store.ts"
-import { saleTokenFor } from "./sale-token.ts"
 import { type Shopper, startSale } from "./start-sale.ts"
 
 /** From the cart to the receipt. */
@@ -59,7 +59,7 @@ export function checkoutHandlers(
     getInvoiceConfirmation: async (request) => {
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
       if (sale === undefined) throw new Refusal("sale-unknown")
-      const tickets = await ticketsOfSale(db, sale.id)
+      const tickets = await ticketsOfSale(db, sale)
       return receiptOf(request.website, await readPaidSale(db, sale), tickets, request.language)
     },
   }

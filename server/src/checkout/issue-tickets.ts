@@ -7,7 +7,9 @@ import type { WebsiteRow } from "../database/tables.ts"
 import type { NewId } from "../ids.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
-import { newSaleDocument, writeSaleDocument } from "../sales/sale-document.ts"
+import { newSaleDocument } from "../sales/sale-document.ts"
+import { writeSaleDocument } from "../sales/sale-document-store.ts"
+import { insertTickets } from "../tickets/ticket-store.ts"
 
 interface Issue {
   readonly newId: NewId
@@ -66,7 +68,7 @@ export async function issueTickets(
     )
   })
   if (tickets.length !== sold.length) throw new Error(`Sale ${sale.id} has lines without a ticket`)
-  await trx.batchInsert("tickets", tickets, 40)
+  await insertTickets(trx, tickets)
   await writeSaleDocument(trx, sale, newSaleDocument(website, details))
 }
 

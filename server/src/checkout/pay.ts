@@ -7,6 +7,8 @@ import type { CardPayment, CardProcessor } from "../payments/processor.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import { latestAttempt } from "../sales/attempt-store.ts"
+import { readSale, saleOfToken } from "../sales/sale-store.ts"
 import { applyOutcome } from "./apply-outcome.ts"
 import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
 import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
@@ -14,8 +16,7 @@ import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
-import { latestAttempt, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
-import { saleOfToken } from "./sale-store.ts"
+import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Runs what asks a processor about a card; see `declinedCards`. */
@@ -160,9 +161,12 @@ const answer = ({ sale, attempt }: PaymentRecord, captured: boolean): PaymentRes
   crId: attempt?.id ?? null,
 })
 
-async function paidAnswer({ db }: PaymentDependencies, { id }: SaleRow): Promise<PaymentResponse> {
-  const sale = await db<SaleRow>("sales").where({ id }).first("receipt_number")
-  const attempt = await latestAttempt(db, id)
+async function paidAnswer(
+  { db }: PaymentDependencies,
+  { id, website_id }: SaleRow,
+): Promise<PaymentResponse> {
+  const sale = await readSale(db, website_id, id)
+  const attempt = await latestAttempt(db, { id, website_id })
   return {
     saleId: sale?.receipt_number ?? id,
     deferred: attempt?.state === "authorised",

@@ -1,4 +1,4 @@
-import { takeBalance } from "../gift-certificates/certificate-balances.ts"
+import { takeBalance } from "../gift-certificates/certificate-use-store.ts"
 import { lockPayment } from "./payment-record.ts"
 import { leaveUnknown } from "./settle-attempt.ts"
 

@@ -19,7 +19,7 @@ import { confirmSale } from "./confirm-sale.ts"
 import { pay } from "./pay.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { lockPayment } from "./payment-record.ts"
-import { eventBook, handleOnce } from "./processor-events.ts"
+import { eventBook, handleOnce } from "./processor-event-store.ts"
 import { refuseAttempt, voidAttempt } from "./settle-attempt.ts"
 import { withPayments } from "./with-payments.ts"
 

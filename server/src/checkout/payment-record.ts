@@ -3,7 +3,9 @@ import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
-import { returnBalances, spendBalances } from "../gift-certificates/certificate-balances.ts"
+import { returnBalances, spendBalances } from "../gift-certificates/certificate-use-store.ts"
+import { changeAttempt, latestAttempt } from "../sales/attempt-store.ts"
+import { changeSale, lockSale, readSale } from "../sales/sale-store.ts"
 
 /** A locked cart, its sale and the sale's latest attempt. */
 export interface PaymentRecord {
@@ -26,15 +28,12 @@ export async function lockPayment(
   websiteId: string,
   saleId: string,
 ): Promise<PaymentRecord | undefined> {
-  const found = await trx<SaleRow>("sales").where({ website_id: websiteId, id: saleId }).first("cart_id")
+  const found = await readSale(trx, websiteId, saleId)
   const cart = found && (await lockCart(trx, websiteId, found.cart_id))
-  if (cart === undefined) return undefined
-  const sale = await trx<SaleRow>("sales").where({ id: saleId }).forUpdate().first()
-  return sale && { cart, sale, attempt: await latestAttempt(trx, saleId) }
+  if (found === undefined || cart === undefined) return undefined
+  const sale = await lockSale(trx, found)
+  return sale && { cart, sale, attempt: await latestAttempt(trx, sale) }
 }
-
-export const latestAttempt = (db: Knex, saleId: string): Promise<PaymentAttemptRow | undefined> =>
-  db<PaymentAttemptRow>("payment_attempts").where({ sale_id: saleId }).orderBy("attempt", "desc").first()
 
 /** Where a locked payment stands. */
 export const paymentOf = ({ sale, attempt }: Pick<PaymentRecord, "sale" | "attempt">): SalePayment => ({
@@ -81,11 +80,11 @@ export async function movePayment(
   if (after.sale === "paid") await spendBalances(trx, id, now)
   else if (after.sale !== "paying") await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
   const sale = { ...change.sale, state: after.sale, changed_at: now }
-  await trx<SaleRow>("sales").where({ id: record.sale.id }).update(sale)
+  await changeSale(trx, record.sale, sale)
   if (record.attempt === undefined || after.attempt === undefined)
     return { ...record, sale: { ...record.sale, ...sale } }
   const attempt = { ...change.attempt, state: after.attempt, changed_at: now }
-  await trx<PaymentAttemptRow>("payment_attempts").where({ id: record.attempt.id }).update(attempt)
+  await changeAttempt(trx, record.attempt, attempt)
   return { ...record, sale: { ...record.sale, ...sale }, attempt: { ...record.attempt, ...attempt } }
 }
 

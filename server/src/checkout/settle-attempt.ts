@@ -6,6 +6,7 @@ import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
+import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
 import { generousAttempts } from "./begin-payment.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import {
@@ -224,7 +225,7 @@ const moveOwn = (
     const after = tryMoves(payment, events.map(onAttempt))
     if (after?.attempt === undefined) return false
     const change = { state: after.attempt, processor_id: processorId, changed_at: now }
-    await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).update(change)
+    await changeAttempt(trx, attempt, change)
     return true
   })
 
@@ -241,7 +242,7 @@ async function onOwnRow<Result>(
   const now = clock.now()
   return inTransaction(db, async (trx) => {
     const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
-    const own = await trx<PaymentAttemptRow>("payment_attempts").where({ id: attempt.id }).first()
+    const own = await readAttempt(trx, attempt)
     if (locked === undefined || own === undefined)
       throw new Error(`${attempt.reference} is not there any more`)
     return work(trx, { ...locked, attempt: own, isLatest: locked.attempt?.id === own.id }, now)
@@ -286,8 +287,5 @@ export async function releaseSale(
 
 /** Counts a try: the longer an attempt is unresolved, the later it is looked at again. */
 export async function touch(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
-  const { db, clock } = dependencies
-  await db<PaymentAttemptRow>("payment_attempts")
-    .where({ id: attempt.id, state: attempt.state })
-    .update({ changed_at: clock.now() })
+  await touchAttempt(dependencies.db, attempt, dependencies.clock.now())
 }

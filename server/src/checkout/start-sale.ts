@@ -6,6 +6,7 @@ import { extendForCheckout } from "../carts/payment-hold.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { usableCertificates } from "../gift-certificates/certificate-store.ts"
 import { chooseCertificates, toldUses } from "../gift-certificates/sale-certificates.ts"
@@ -13,10 +14,10 @@ import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
+import { changeSale, insertSale, unpaidSale } from "../sales/sale-store.ts"
+import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
-import { unpaidSale } from "./sale-store.ts"
-import { saleHashFor, saleTokenFor } from "./sale-token.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
 const checkoutTime = 10 * 60_000
@@ -47,26 +48,27 @@ export async function startSale(
     if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
     const due = await amountDue(trx, cart.id, { ...shopper, now })
     const certificates = await usableCertificates(trx, website.id, codes)
-    const open = await unpaidSale(trx, cart.id)
+    const open = await unpaidSale(trx, cart)
     // More time once a sale: asking again and again does not keep seats for ever.
     const timed = open ? cart : await extendForCheckout(trx, cart, now + checkoutTime, now)
-    const begun = open ?? (await insertSale(trx, dependencies, timed, due.amount, now))
+    const begun = open ?? (await newSale(trx, dependencies, timed, due.amount, now))
     const paid = await chooseCertificates(trx, begun.id, certificates, due.amount)
     const change = { amount: paid.left, cart_version: timed.version, changed_at: now }
-    const sale = await refresh(trx, begun, change)
-    return {
+    await changeSale(trx, begun, change)
+    const sale = { ...begun, ...change }
+    return defined({
       saleToken: saleTokenFor(sale.id, session.id),
       amount: sale.amount,
       tax: printedTaxes(due.tax, shopper.language),
-      ...(paid.uses.length === 0 ? {} : { giftCertificates: toldUses(paid, certificates) }),
+      giftCertificates: paid.uses.length === 0 ? undefined : toldUses(paid, certificates),
       hash: saleHashFor(sale.id, session.id),
       remainingTime: remainingSeconds(timed.expires_at ?? now, now),
       serverTime: isoInZone(now, website.timeZone),
-    }
+    })
   })
 }
 
-async function insertSale(
+async function newSale(
   trx: Knex.Transaction,
   { newId }: Dependencies,
   cart: CartRow,
@@ -91,15 +93,6 @@ async function insertSale(
     paid_at: null,
     changed_at: now,
   }
-  await trx<SaleRow>("sales").insert(sale)
+  await insertSale(trx, sale)
   return sale
-}
-
-async function refresh(
-  trx: Knex.Transaction,
-  sale: SaleRow,
-  change: Pick<SaleRow, "amount" | "cart_version" | "changed_at">,
-): Promise<SaleRow> {
-  await trx<SaleRow>("sales").where({ id: sale.id }).update(change)
-  return { ...sale, ...change }
 }

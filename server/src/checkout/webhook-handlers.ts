@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
-import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { Handlers } from "../http/handler.ts"
 import type { CardProcessor, ProcessorEvent } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
+import { attemptOfReference } from "../sales/attempt-store.ts"
 import { confirmOrUndo } from "./confirm-or-undo.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { handleOnce } from "./processor-events.ts"
+import { handleOnce } from "./processor-event-store.ts"
 
 /** A processor tells us what happened. It may confirm a sale, never release one; what it says is read again from it. */
 export function webhookHandlers(dependencies: PaymentDependencies): Handlers {
@@ -37,10 +37,7 @@ async function confirm(
   { isApproval, reference, processorId }: ProcessorEvent,
 ): Promise<void> {
   if (!isApproval || reference === undefined || processorId === undefined) return
-  const attempt = await dependencies
-    .db<PaymentAttemptRow>("payment_attempts")
-    .where({ website_id: websiteId, reference })
-    .first()
+  const attempt = await attemptOfReference(dependencies.db, websiteId, reference)
   if (attempt === undefined || attempt.state === "captured") return
   const { sale_id: saleToken, amount, currency } = attempt
   const outcome = await processor.readPayment?.(processorId, { saleToken, amount, currency })

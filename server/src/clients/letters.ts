@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import type { OutboxRow } from "../database/checkout-tables.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
 import type { AccountLetter, LetterKind } from "./account-letter.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 
@@ -24,15 +24,5 @@ export async function postLetter(
 ): Promise<void> {
   const linkIn = (language: string) => shopUrl(websiteId, `/${language}/${places[kind]}`)
   const payload: AccountLetter = { ...letter, links: { fr: linkIn("fr"), en: linkIn("en") } }
-  await trx<OutboxRow>("outbox").insert({
-    id: newId(),
-    website_id: websiteId,
-    kind,
-    payload: JSON.stringify(payload),
-    created_at: clock.now(),
-    due_at: clock.now(),
-    sent_at: null,
-    attempts: 0,
-    last_error: null,
-  })
+  await postMessage(trx, { id: newId(), websiteId, kind, payload }, clock.now())
 }

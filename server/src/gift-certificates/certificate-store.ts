@@ -1,6 +1,6 @@
 import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import type { Knex } from "knex"
-import type { GiftCertificateRow } from "../database/certificate-tables.ts"
+import type { GiftCertificateRow, SaleCertificateRow } from "../database/certificate-tables.ts"
 import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 
@@ -32,4 +32,44 @@ function hashOf(code: string): string {
   const plain = plainCertificateCode(code)
   if (plain === undefined) throw new Refusal("certificate-unknown")
   return certificateHash(plain)
+}
+
+/** Hashes of the codes of all certificates of a website. */
+export const knownHashes = (db: Knex, websiteId: string): Promise<string[]> =>
+  db<GiftCertificateRow>("gift_certificates").where({ website_id: websiteId }).pluck("code_hash")
+
+/** Rows of one statement. */
+const atOnce = 100
+
+export async function insertCertificates(
+  trx: Knex.Transaction,
+  rows: readonly GiftCertificateRow[],
+): Promise<void> {
+  await trx.batchInsert("gift_certificates", [...rows], atOnce)
+}
+
+/** Changes the certificate of a code; answers whether there is one. */
+export async function changeCertificate(
+  db: Knex,
+  websiteId: string,
+  codeHash: string,
+  change: Pick<GiftCertificateRow, "state" | "changed_at">,
+): Promise<boolean> {
+  const changed = await db<GiftCertificateRow>("gift_certificates")
+    .where({ website_id: websiteId, code_hash: codeHash })
+    .update(change)
+  return changed === 1
+}
+
+/** What a sale is to be paid with, in the order its shopper gave. */
+export const saleCertificates = (db: Knex, saleId: string): Promise<SaleCertificateRow[]> =>
+  db<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).orderBy("ordinal")
+
+export async function replaceSaleCertificates(
+  trx: Knex.Transaction,
+  saleId: string,
+  rows: readonly SaleCertificateRow[],
+): Promise<void> {
+  await trx<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).delete()
+  if (rows.length > 0) await trx<SaleCertificateRow>("sale_certificates").insert([...rows])
 }

@@ -4,14 +4,12 @@ import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { KnownCertificate } from "./certificate-file.ts"
-import { certificateHash } from "./certificate-store.ts"
+import { certificateHash, changeCertificate, insertCertificates, knownHashes } from "./certificate-store.ts"
 
 /** No vowels and nothing that looks like something else: a code is copied from paper. */
 const letters = "23456789BCDFGHJKLMNPQRSTVWXZ"
 /** 28 to the twelfth: too many to guess at the few tries an hour that are answered. */
 const codeLength = 12
-/** Rows of one statement. */
-const atOnce = 100
 
 /** A new code, such as `7K3Q-X2DM-94QX`. */
 export function newCertificateCode(): string {
@@ -46,10 +44,7 @@ export async function takeOverCertificates(
   certificates: readonly KnownCertificate[],
 ): Promise<number> {
   return inTransaction(dependencies.db, async (trx) => {
-    const known: string[] = await trx<GiftCertificateRow>("gift_certificates")
-      .where({ website_id: websiteId })
-      .pluck("code_hash")
-    const hashes = new Set(known)
+    const hashes = new Set(await knownHashes(trx, websiteId))
     const unknown = certificates.filter(({ plainCode }) => !hashes.has(certificateHash(plainCode)))
     await insert(trx, dependencies, websiteId, unknown)
     return unknown.length
@@ -63,10 +58,7 @@ export async function setCertificateState(
   plainCode: string,
   state: GiftCertificateRow["state"],
 ): Promise<boolean> {
-  const changed = await db<GiftCertificateRow>("gift_certificates")
-    .where({ website_id: websiteId, code_hash: certificateHash(plainCode) })
-    .update({ state, changed_at: clock.now() })
-  return changed === 1
+  return changeCertificate(db, websiteId, certificateHash(plainCode), { state, changed_at: clock.now() })
 }
 
 async function insert(
@@ -90,5 +82,5 @@ async function insert(
       changed_at: now,
     }),
   )
-  await trx.batchInsert("gift_certificates", rows, atOnce)
+  await insertCertificates(trx, rows)
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import type { Dependencies } from "../dependencies.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { certificateValue, readCertificateFile } from "./certificate-file.ts"
 import { issueCertificates, setCertificateState, takeOverCertificates } from "./issue-certificates.ts"
 import { offersCertificates } from "./offers-certificates.ts"
@@ -65,7 +66,7 @@ export async function runBlock(
 }
 
 async function isKnown(command: CertificateCommand, websiteId: string): Promise<boolean> {
-  if ((await command.db("websites").where({ id: websiteId }).first("id")) === undefined) {
+  if ((await readWebsite(command.db, websiteId, "id")) === undefined) {
     command.complain(`There is no website ${websiteId}`)
     return false
   }

@@ -1,7 +1,8 @@
 import type { CertificateUse as ToldUse } from "@parterre/contract"
 import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import type { Knex } from "knex"
-import type { GiftCertificateRow, SaleCertificateRow } from "../database/certificate-tables.ts"
+import type { GiftCertificateRow } from "../database/certificate-tables.ts"
+import { replaceSaleCertificates, saleCertificates } from "./certificate-store.ts"
 
 /** What certificates pay of a total, and what they leave, in cents. */
 export interface PaidByCertificate {
@@ -20,20 +21,19 @@ export async function chooseCertificates(
     total,
     certificates.map(({ id, balance }) => ({ certificateId: id, amount: balance })),
   )
-  await trx<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).delete()
   const rows = paid.uses.map(({ certificateId, amount }, ordinal) => ({
     sale_id: saleId,
     certificate_id: certificateId,
     ordinal,
     amount,
   }))
-  if (rows.length > 0) await trx<SaleCertificateRow>("sale_certificates").insert(rows)
+  await replaceSaleCertificates(trx, saleId, rows)
   return paid
 }
 
 /** What the certificates of a sale are to pay of a total: no more than its shopper was told. */
 export async function plannedUses(db: Knex, saleId: string, total: number): Promise<PaidByCertificate> {
-  const rows = await db<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).orderBy("ordinal")
+  const rows = await saleCertificates(db, saleId)
   return redeem(
     total,
     rows.map(({ certificate_id, amount }) => ({ certificateId: certificate_id, amount })),

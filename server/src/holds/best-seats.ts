@@ -1,12 +1,12 @@
 import { bestAvailable, type OrphanRule, type RankedRow } from "@parterre/domain/seats"
 import type { Knex } from "knex"
-import { liveHolds } from "../carts/cart-store.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
 import { rowPicture, type SeatStates } from "./judge-seats.ts"
+import { readRowsOfPriceLevel } from "./on-sale-store.ts"
 import { type Holder, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
-import { readRowsOfPriceLevel } from "./sale-catalogue.ts"
 import { statesOf } from "./seat-states.ts"
 
 /** Tickets wanted in one price level, wherever the best ones are. */

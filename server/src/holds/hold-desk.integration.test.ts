@@ -19,7 +19,8 @@ import {
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { findCart, liveHolds } from "../carts/cart-store.ts"
+import { findCart } from "../carts/cart-store.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { replay } from "../journal/replay.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"

@@ -1,11 +1,10 @@
 import type { Knex } from "knex"
-import { openCart } from "../carts/cart-store.ts"
-import { lapsedCartsWithPlaces } from "../carts/lapse.ts"
+import { lapsedCartsWithPlaces, lockSessionCarts, openCart } from "../carts/cart-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type JournalLog, journalRefused } from "../journal/journal-store.ts"
-import { placeGuard } from "../places/place-guard.ts"
+import { placeGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import { placeBest } from "./best-seats.ts"
 import { holdQueue, type Settled } from "./hold-queue.ts"
@@ -125,11 +124,7 @@ async function lockCarts(
   requests: readonly HoldRequest[],
 ): Promise<Map<string, CartRow>> {
   const sessions = [...new Set(requests.map((request) => request.sessionId))]
-  const carts = await trx<CartRow>("carts")
-    .whereIn("session_id", sessions)
-    .whereNot({ state: "paid" })
-    .orderBy("id")
-    .forUpdate()
+  const carts = await lockSessionCarts(trx, sessions)
   return new Map(carts.map((cart) => [cartKey(cart.website_id, cart.session_id), cart]))
 }
 

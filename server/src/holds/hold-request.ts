@@ -14,7 +14,7 @@ import {
   refuseTicketCount,
   requestedLines,
 } from "./event-request.ts"
-import { readEvent, readPlaces, readRowsOfSeats } from "./sale-catalogue.ts"
+import { readEvent, readPlaces, readRowsOfSeats } from "./on-sale-store.ts"
 import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sale.ts"
 
 /** What is to be held: lines with chosen seats or places, or the best of price levels. */

@@ -1,10 +1,11 @@
 import type { Knex } from "knex"
-import { type lapsedCartsWithPlaces, settleLapse } from "../carts/lapse.ts"
-import type { PlaceGuard } from "../places/place-guard.ts"
+import type { lapsedCartsWithPlaces } from "../carts/cart-store.ts"
+import { settleLapse } from "../carts/lapse.ts"
+import type { PlaceGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, VenuePlaces } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest } from "./event-request.ts"
-import { readPlaces } from "./sale-catalogue.ts"
+import { readPlaces } from "./on-sale-store.ts"
 
 /** Places taken in one general admission section. */
 export interface SectionPlaces {

@@ -1,10 +1,10 @@
 import type { RowPicture, SeatState } from "@parterre/domain/seats"
 import type { Knex } from "knex"
-import type { HoldWithLines } from "../carts/cart-store.ts"
+import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { EventOnSale } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 import { rowPicture, type SeatStates } from "./judge-seats.ts"
-import { readRowsOfSections, readSeatsOff } from "./sale-catalogue.ts"
+import { readRowsOfSections, readSeatsOff } from "./on-sale-store.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 
 interface StatesQuestion {

@@ -2,7 +2,7 @@ import { subscriptionShares } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
 import type { EventPrice } from "./event-on-sale.ts"
-import { fromPriceRow } from "./sale-catalogue.ts"
+import { fromPriceRow } from "./on-sale-store.ts"
 
 /** What a hold needs to know of a subscription. */
 export interface SubscriptionOnSale {

@@ -13,8 +13,9 @@ import {
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { findCart, liveHolds } from "../carts/cart-store.ts"
+import { findCart } from "../carts/cart-store.ts"
 import { cartsHandlers } from "../carts/handlers.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { holdsHandlers } from "./handlers.ts"
 

@@ -1,5 +1,6 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
+import { insertHold } from "../carts/hold-store.ts"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import type { NewId } from "../ids.ts"
 import type { JournalHold } from "../journal/entry.ts"
@@ -48,7 +49,7 @@ export async function writeHold(
   const missing = seatIds.filter((seatId) => !taken.has(seatId))
   if (missing.length > 0) throw new Refusal("seats-taken", { seatIds: missing })
 
-  await trx<HoldRow>("holds").insert({
+  const hold: HoldRow = {
     id: holdId,
     website_id: cart.website_id,
     cart_id: cart.id,
@@ -66,7 +67,7 @@ export async function writeHold(
     state: holdMachine.initial,
     created_at: now,
     changed_at: now,
-  })
+  }
   const lines = tickets.map((ticket, index) => ({ ...ticket, id: tools.newId(), ordinal: index }))
   const rows = lines.map(
     ({ id, ordinal: place, sectionId, seatId }): HoldLineRow => ({
@@ -79,9 +80,7 @@ export async function writeHold(
       released: 0,
     }),
   )
-  // SQLite takes at most 500 rows in one statement.
-  for (let from = 0; from < rows.length; from += 500)
-    await trx<HoldLineRow>("hold_lines").insert(rows.slice(from, from + 500))
+  await insertHold(trx, hold, rows)
   return {
     id: holdId,
     eventId: event.id,

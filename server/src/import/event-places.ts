@@ -1,5 +1,4 @@
 import type { Knex } from "knex"
-import type { EventCapacityRow } from "../database/hold-tables.ts"
 import type {
   EventPlacesOffRow,
   EventRow,
@@ -7,7 +6,8 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
-import { bumpSections } from "../seating/section-versions.ts"
+import { deleteCapacity, insertCapacity, resizeSection, shiftTaken } from "../places/capacity-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
 /**
@@ -20,24 +20,11 @@ export async function countPlacesOff(
   sections: readonly VenueSectionRow[],
 ): Promise<void> {
   const capacities = new Map(sections.map((section) => [section.id, section.capacity]))
-  for (const { event_id, section_id, website_id, places } of added)
-    await trx<EventCapacityRow>("event_capacities")
-      .insert({ event_id, section_id, website_id, capacity: capacities.get(section_id)!, taken: places })
-      .onConflict(["event_id", "section_id"])
-      .ignore()
+  for (const { places, ...place } of added)
+    await insertCapacity(trx, { ...place, capacity: capacities.get(place.section_id)!, taken: places })
   for (const { before, after } of changed) await shiftTaken(trx, after, after.places - before.places)
-  for (const { event_id, section_id } of removed)
-    await trx<EventCapacityRow>("event_capacities").where({ event_id, section_id }).delete()
-  for (const [section_id, capacity] of capacities)
-    await trx<EventCapacityRow>("event_capacities")
-      .where({ section_id })
-      .whereNot({ capacity })
-      .update({ capacity: trx.raw("CASE WHEN taken > ? THEN taken ELSE ? END", [capacity, capacity]) })
-}
-
-async function shiftTaken(trx: Knex.Transaction, { event_id, section_id }: EventPlacesOffRow, by: number) {
-  const taken = trx.raw("CASE WHEN taken + ? > capacity THEN capacity ELSE taken + ? END", [by, by])
-  await trx<EventCapacityRow>("event_capacities").where({ event_id, section_id }).update({ taken })
+  for (const place of removed) await deleteCapacity(trx, place)
+  for (const section of sections) await resizeSection(trx, section)
 }
 
 /** Tells the maps that are open now which sections of an event have other seats for sale than before. */

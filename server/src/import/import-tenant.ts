@@ -1,21 +1,15 @@
 import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { ImportRow, WebsiteRow } from "../database/tables.ts"
 import { sessionStore } from "../sessions/session-store.ts"
+import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { countPlacesOff, tellOpenMaps } from "./event-places.ts"
+import { keepImport, removeRows, storedRows, writeRows } from "./import-store.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
 import { refuseLosses } from "./sales-guard.ts"
 import { lostSignIns, type Surroundings, staffHashes } from "./staff-passwords.ts"
-import {
-  isUnchanged,
-  removeRows,
-  type SyncedTable,
-  type TableDifference,
-  tableDifference,
-  writeRows,
-} from "./table-difference.ts"
+import { isUnchanged, type SyncedTable, type TableDifference, tableDifference } from "./table-difference.ts"
 
 export interface ImportOptions extends Surroundings {
   /** Epoch milliseconds. */
@@ -73,8 +67,8 @@ async function write(
 ): Promise<readonly TableDifference[]> {
   const website = tenant.subdomain
   await refuseTakenCode(trx, folder, tenant.subdomain, tenant.accountCode)
-  const differ = <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
-    tableDifference(trx, table, website, rows)
+  const differ = async <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
+    tableDifference(table, await storedRows(trx, website, table, rows), rows)
   const byId = (name: string): SyncedTable => ({ name, keys: ["id"] })
   const staff = staffRows(website, tenant.staff ?? [], hashes)
 
@@ -129,7 +123,7 @@ async function write(
     subscriptionPrices,
   })
   for (const difference of differences) await writeRows(trx, difference)
-  for (const difference of differences.toReversed()) await removeRows(trx, difference)
+  for (const difference of differences.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
   await sessionStore(trx, website).signOutStaff(lostSignIns(members))
   await countPlacesOff(
@@ -138,18 +132,12 @@ async function write(
     venues.sections.filter(({ kind }) => kind === "general-admission"),
   )
   await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
-  await trx<ImportRow>("imports")
-    .insert({ website_id: website, content_hash: contentHash, imported_at: now })
-    .onConflict("website_id")
-    .merge()
+  await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now })
   return differences
 }
 
 async function refuseTakenCode(trx: Knex.Transaction, folder: string, website: string, accountCode: string) {
-  const other = await trx<WebsiteRow>("websites")
-    .where({ account_code: accountCode })
-    .whereNot({ id: website })
-    .first()
+  const other = await otherWebsiteOfCode(trx, accountCode, website)
   if (other === undefined) return
   const message = `"${accountCode}" is the code of website "${other.id}"`
   throw new ImportRefused([

@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2"
 import type { Knex } from "knex"
 import type { StaffRow } from "../database/tables.ts"
+import { sessionStore } from "../sessions/session-store.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { TableDifference } from "./table-difference.ts"
@@ -35,7 +36,7 @@ export async function staffHashes(
   staff: readonly StaffEntry[],
   { environment }: Surroundings,
 ): Promise<ReadonlyMap<string, string>> {
-  const stored = await db<StaffRow>("staff").where({ website_id: websiteId }).select("email", "password_hash")
+  const stored = await sessionStore(db, websiteId).staffPasswords()
   const known = new Map(stored.map((member) => [member.email, member.password_hash]))
   const hashes = new Map<string, string>()
   for (const { email, passwordEnv, demoPassword } of staff) {

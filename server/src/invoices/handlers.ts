@@ -1,10 +1,10 @@
 import { receiptOf } from "../checkout/receipt.ts"
-import { paidSale } from "../checkout/sale-store.ts"
 import { signedIn } from "../clients/client-checks.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
+import { paidSale } from "../sales/sale-store.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import { listInvoices } from "./invoice-list.ts"
 import { invoicePage } from "./invoice-page.ts"
@@ -28,7 +28,7 @@ export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
       if (sale === undefined) throw new Refusal("invoice-unknown")
       if (sale.client_id !== clientId) throw new Refusal("not-yours")
       const paid = await readPaidSale(db, sale)
-      const tickets = await ticketsOfSale(db, sale.id)
+      const tickets = await ticketsOfSale(db, sale)
       const html = invoicePage({
         receipt: receiptOf(website, paid, tickets, language),
         tickets,

@@ -1,9 +1,9 @@
 import type { Invoice, InvoiceTicket } from "@parterre/contract"
 import { taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
-import type { SaleRow } from "../database/checkout-tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { readPaidSales, type SalePayment } from "../sales/paid-sale.ts"
+import { paidSalesOfClient } from "../sales/sale-store.ts"
 import { type TicketDetails, ticketsOfSales } from "../tickets/ticket-details.ts"
 import { isoInZone } from "../zoned-time.ts"
 
@@ -19,15 +19,10 @@ export async function listInvoices(
   { website, language, clientId }: Asked,
   { includeTickets, limit }: { readonly includeTickets: boolean; readonly limit: number },
 ): Promise<Invoice[]> {
-  const sales = await db<SaleRow>("sales")
-    .where({ website_id: website.id, client_id: clientId, state: "paid" })
-    .orderBy([
-      { column: "paid_at", order: "desc" },
-      { column: "id", order: "desc" },
-    ])
-    .limit(limit)
+  const sales = await paidSalesOfClient(db, website.id, clientId, limit)
   const tickets = await ticketsOfSales(
     db,
+    website.id,
     sales.map(({ id }) => id),
   )
   return (await readPaidSales(db, website.id, sales)).map((sale): Invoice => {

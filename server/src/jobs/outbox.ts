@@ -4,6 +4,7 @@ import type { OutboxRow } from "../database/checkout-tables.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
+import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 
@@ -26,36 +27,22 @@ export async function sendOutbox(
   now: number,
   atMost = 20,
 ): Promise<number> {
-  const due = await dependencies
-    .db<OutboxRow>("outbox")
-    .whereNull("sent_at")
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
-    .limit(atMost)
+  const { db } = dependencies
   let sent = 0
-  for (const message of due) {
-    if ((await claim(dependencies.db, message, now)) && (await send(dependencies, message, now))) sent += 1
+  for (const message of await dueMessages(db, now, atMost)) {
+    if ((await claimMessage(db, message, now + claimTime)) && (await send(dependencies, message, now)))
+      sent += 1
   }
   return sent
 }
 
-/** Of several servers one gets the message: the time it was due is part of the condition. */
-async function claim(db: Knex, { id, due_at, attempts }: OutboxRow, now: number): Promise<boolean> {
-  const claimed = await db<OutboxRow>("outbox")
-    .where({ id, due_at })
-    .whereNull("sent_at")
-    .update({ due_at: now + claimTime, attempts: attempts + 1 })
-  return claimed === 1
-}
-
 async function send(dependencies: OutboxDependencies, message: OutboxRow, now: number): Promise<boolean> {
   const { db, mailer, log } = dependencies
-  const row = db<OutboxRow>("outbox").where({ id: message.id })
   try {
     const mail = await mailOf(dependencies, message, now)
     // Nobody has that address: nothing leaves, and the address is not kept.
     if (mail === undefined) {
-      await row.delete()
+      await deleteMessage(db, message)
       return false
     }
     await mailer.send(mail)
@@ -64,10 +51,10 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
     // The reason in short: a mail server's answer may quote the whole letter.
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown"
     log.warn({ outboxId: message.id, attempts: message.attempts + 1 }, "a message could not be sent")
-    await row.update({ due_at: now + pause, last_error: reason })
+    await changeMessage(db, message, { due_at: now + pause, last_error: reason })
     return false
   }
-  await row.update({ sent_at: now, last_error: null })
+  await changeMessage(db, message, { sent_at: now, last_error: null })
   return true
 }
 
@@ -79,5 +66,5 @@ async function mailOf(
   if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, barcodes, id, saleId, now)
+  return receiptMail(db, barcodes, { id, website_id }, saleId, now)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
-import { findCart, liveHolds } from "../carts/cart-store.ts"
+import { findCart } from "../carts/cart-store.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import type { Retention } from "../config.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { CartRow, HoldRow, JournalRow } from "../database/hold-tables.ts"

@@ -1,6 +1,6 @@
 import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import { lockCart } from "../carts/cart-store.ts"
+import { cartOfSale, lockCart } from "../carts/cart-store.ts"
 import { confirmOrUndo, type Money } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
@@ -16,24 +16,16 @@ import {
   touch,
   voidAttempt,
 } from "../checkout/settle-attempt.ts"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import type { CartRow } from "../database/hold-tables.ts"
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { CardProcessor, LookupOutcome } from "../payments/processor.ts"
+import { releaseOpenSale } from "../sales/sale-store.ts"
+import { dueAttempts, forgottenSales, type Patience, type Unsettled } from "./unsettled-store.ts"
 
-/** Milliseconds: a request may still be waiting for its answer, which takes 30 s at most. */
-const inFlight = 45_000
-/** Milliseconds between two looks at one attempt: as long again as it is old, within these. */
-const shortestPause = 5_000
-const longestPause = 10 * 60_000
+/** A request waits for its answer for 30 s at most. */
+const patience: Patience = { inFlight: 45_000, shortestPause: 5_000, longestPause: 10 * 60_000 }
 /** Milliseconds an issuer's challenge stays answerable, and some. */
 const challengeTime = 15 * 60_000
-
-type Unsettled = PaymentAttemptRow & {
-  readonly sale_state: SaleRow["state"]
-  /** The number of the sale's latest attempt. */
-  readonly latest: number
-}
 
 /**
  * Brings every payment to rest: asks the processor what became of attempts nobody heard of again, takes the money of
@@ -44,7 +36,7 @@ export async function reconcile(
   now: number,
   atMost = 100,
 ): Promise<number> {
-  const due = await dueAttempts(dependencies.db, now, atMost)
+  const due = await dueAttempts(dependencies.db, now, atMost, patience)
   // A processor that does not answer keeps its own website waiting, and no other.
   const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
   await Promise.all(ofWebsite.map((attempts) => settleInTurn(dependencies, attempts, now)))
@@ -70,43 +62,6 @@ async function settleInTurn(
     }
   }
 }
-
-/** States of an attempt that always leave something to do. */
-const unfinished = ["authorising", "challenging", "unknown", "authorised", "voiding", "refunding"]
-
-const latestNumber = "(SELECT MAX(attempt) FROM payment_attempts newest WHERE newest.sale_id = sales.id)"
-
-/** Those not yet due are left out here: a crowd of them would fill the round and hide the others. */
-const dueAttempts = (db: Knex, now: number, atMost: number): Promise<Unsettled[]> =>
-  db("payment_attempts")
-    .join("sales", "sales.id", "payment_attempts.sale_id")
-    .where((due) =>
-      due
-        .whereIn("payment_attempts.state", ["authorising", "challenging"])
-        .where("payment_attempts.changed_at", "<=", now - inFlight)
-        .orWhere((waited) =>
-          waited
-            .whereNotIn("payment_attempts.state", ["authorising", "challenging"])
-            .where("payment_attempts.changed_at", "<=", now - shortestPause)
-            .whereRaw(
-              "(payment_attempts.changed_at <= ? OR 2 * payment_attempts.changed_at - payment_attempts.created_at <= ?)",
-              [now - longestPause, now],
-            ),
-        ),
-    )
-    .where((either) =>
-      either
-        .whereIn("payment_attempts.state", unfinished)
-        .orWhere((ended) =>
-          ended
-            .whereIn("payment_attempts.state", ["declined", "voided", "refunded"])
-            .where("sales.state", "paying")
-            .whereRaw(`payment_attempts.attempt = ${latestNumber}`),
-        ),
-    )
-    .orderBy("payment_attempts.changed_at")
-    .limit(atMost)
-    .select("payment_attempts.*", "sales.state as sale_state", db.raw(`${latestNumber} as latest`))
 
 async function settle(dependencies: PaymentDependencies, attempt: Unsettled, now: number): Promise<void> {
   const { state } = attempt
@@ -194,7 +149,7 @@ async function lookUp(
 
 /** A processor's list may trail behind: only late does an absent payment prove that nothing was charged. */
 const isProof = (processor: CardProcessor, attempt: PaymentAttemptRow, now: number): boolean =>
-  now - attempt.created_at >= processor.lookupLag + inFlight
+  now - attempt.created_at >= processor.lookupLag + patience.inFlight
 
 /** How an attempt ended without money. */
 interface Uncharged {
@@ -229,11 +184,7 @@ async function uncharged(
   { end, code }: Uncharged,
   now: number,
 ): Promise<void> {
-  const cart = await dependencies
-    .db<CartRow>("carts")
-    .join("sales", "sales.cart_id", "carts.id")
-    .where({ "sales.id": attempt.sale_id })
-    .first("carts.expires_at")
+  const cart = await cartOfSale(dependencies.db, attempt.website_id, attempt.sale_id)
   if ((cart?.expires_at ?? 0) > now) return reopenAfter(dependencies, attempt, end, code)
   await markAttempt(dependencies, attempt, end, code)
   await releaseSale(dependencies, attempt)
@@ -241,17 +192,10 @@ async function uncharged(
 
 /** Sales nobody pays any more: their cart ran out or was emptied. */
 async function releaseForgottenSales(db: Knex, now: number, atMost: number): Promise<void> {
-  const forgotten: Pick<SaleRow, "id" | "website_id" | "cart_id">[] = await db("sales")
-    .join("carts", "carts.id", "sales.cart_id")
-    .where({ "sales.state": "open" })
-    .whereIn("carts.state", ["expired", "empty"])
-    .limit(atMost)
-    .select("sales.id", "sales.website_id", "sales.cart_id")
-  for (const { id, website_id, cart_id } of forgotten)
+  for (const { id, website_id, cart_id } of await forgottenSales(db, atMost))
     await inTransaction(db, async (trx) => {
       const cart = await lockCart(trx, website_id, cart_id)
       if (cart?.state !== "expired" && cart?.state !== "empty") return
-      const release = { state: "released" as const, changed_at: now }
-      await trx<SaleRow>("sales").where({ id, state: "open" }).update(release)
+      await releaseOpenSale(trx, { id, website_id }, now)
     })
 }

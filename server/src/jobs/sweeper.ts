@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { hasLapsed, lockCart } from "../carts/cart-store.ts"
+import { hasLapsed, lapsedCarts, lockCart } from "../carts/cart-store.ts"
 import { settleLapse } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -10,12 +10,7 @@ import { inTransaction } from "../database/in-transaction.ts"
  * A cart that cannot be settled keeps no other from being so; it is told when all have had their turn.
  */
 export async function sweep(db: Knex, now: number, atMost = 500): Promise<number> {
-  const lapsed = await db<CartRow>("carts")
-    .where({ state: "held" })
-    .where("expires_at", "<=", now)
-    .orderBy("expires_at")
-    .limit(atMost)
-    .select("id", "website_id")
+  const lapsed = await lapsedCarts(db, now, atMost)
   const failures: unknown[] = []
   let swept = 0
   for (const cart of lapsed) {

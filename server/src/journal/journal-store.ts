@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { JournalRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { DoneEntry, JournalEntry, RefusedEntry } from "./entry.ts"
@@ -49,6 +50,10 @@ async function appendRefused(db: Knex, entries: readonly RefusedEntry[]): Promis
     }
   })
 }
+
+/** Forgets the refusals of all websites that are older than a time and belong to no cart. */
+export const forgetRefusals = (db: Knex, before: number): Promise<void> =>
+  deleteInParts(db, "journal", "id", (rows) => rows.whereNull("cart_id").where("at", "<=", before))
 
 /** Everything that happened to a cart, and what its session was refused before it had one; oldest first. */
 export async function readJournal(

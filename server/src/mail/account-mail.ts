@@ -5,10 +5,10 @@ import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
 import { clientStore } from "../clients/client-store.ts"
 import { emailUndoStore, undoTime } from "../clients/email-undo-store.ts"
 import type { ClientRow } from "../database/client-tables.ts"
-import type { WebsiteRow } from "../database/tables.ts"
 import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 import { sellerOf } from "../websites/organiser.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { accountTexts } from "./account-texts.ts"
 import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
@@ -39,7 +39,7 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
     letter.clientId === undefined
       ? await clients.ofEmail(letter.emailKey ?? "")
       : await clients.read(letter.clientId)
-  const website = await db<WebsiteRow>("websites").where({ id: message.website_id }).first()
+  const website = await readWebsite(db, message.website_id)
   if (client === undefined || website === undefined) return undefined
   const { language } = client
   const token = newToken()

@@ -5,35 +5,35 @@ import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml } from "@parterre/domain/site-html"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
-import type { SaleRow } from "../database/checkout-tables.ts"
-import type { WebsiteRow } from "../database/tables.ts"
+import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { Language } from "../http/handler.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { cardLine, placeInWords, saleTexts, sumsOf } from "../sales/printed-sale.ts"
+import { readSale } from "../sales/sale-store.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
 import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
-import { websiteOfRow } from "../websites/website-store.ts"
+import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
 import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts, subjectOf } from "./receipt-texts.ts"
 
-/** The receipt of a paid sale in its client's language, with the tickets that can be printed; `id` is the message's. */
+/** The receipt of a paid sale in its client's language, with the tickets that can be printed. */
 export async function receiptMail(
   db: Knex,
   barcodes: TicketBarcodes,
-  id: string,
+  { id, website_id }: Pick<OutboxRow, "id" | "website_id">,
   saleId: string,
   now: number,
 ): Promise<Mail> {
-  const sale = await db<SaleRow>("sales").where({ id: saleId }).first()
-  const row = sale && (await db<WebsiteRow>("websites").where({ id: sale.website_id }).first())
+  const sale = await readSale(db, website_id, saleId)
+  const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
   const website = websiteOfRow(row)
   const asked: Language | undefined = JSON.parse(sale.client ?? "{}").language
   const language = asked ?? website.languages[0] ?? "fr"
   const paid = await readPaidSale(db, sale)
-  const tickets = await ticketsOfSale(db, sale.id)
+  const tickets = await ticketsOfSale(db, sale)
   const receipt = receiptOf(website, paid, tickets, language)
   const style = ticketStyle(row)
   const printable = tickets.filter(({ ticket }) => isPrintable(ticket))

@@ -1,9 +1,11 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
-import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
+import type { PaymentColumn } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import type { PaymentLog, ProcessorType } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -41,17 +43,17 @@ const liveAddresses = {
 export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteProcessors {
   const { db, clock, log, timeout } = surroundings
   const made = new Map<string, { readonly configured: string; readonly payments: WebsitePayments }>()
-  const context = {
+  const context = defined({
     now: () => clock.now(),
     log: {
       info: (fields: Readonly<Record<string, unknown>>, message: string) => log().info(fields, message),
       warn: (fields: Readonly<Record<string, unknown>>, message: string) => log().warn(fields, message),
     },
-    ...(timeout === undefined ? {} : { timeout }),
-  }
+    timeout,
+  })
   return {
     async of(websiteId) {
-      const row = await db<WebsiteRow>("websites").where({ id: websiteId }).first("account_code", "payment")
+      const row = await readWebsite(db, websiteId, "account_code", "payment")
       if (row === undefined) throw new Error(`There is no website ${websiteId}`)
       const known = made.get(websiteId)
       if (known?.configured === row.payment) return known.payments

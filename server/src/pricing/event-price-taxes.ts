@@ -1,10 +1,11 @@
 import type { TaxSummary } from "@parterre/contract"
 import { taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
-import type { EventPriceRow, EventRow, VenueRow } from "../database/tables.ts"
+import type { EventRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
+import { priceStore } from "./price-store.ts"
 import { printedTaxes, taxesOfLines } from "./tax-summaries.ts"
 
 /** The taxes on one ticket at a price of an event. */
@@ -16,11 +17,10 @@ export async function eventPriceTaxes(
   now: number,
 ): Promise<TaxSummary> {
   const event = await findEvent(db, website.id, asked.eventId)
-  const price = await db<EventPriceRow>("event_prices")
-    .where({ id: asked.priceId, event_id: event.id })
-    .first()
+  const store = priceStore(db, website.id)
+  const price = await store.eventPrice(event.id, asked.priceId)
   if (price === undefined) throw new Refusal("price-unknown")
-  const venue = await db<VenueRow>("venues").where({ id: event.venue_id }).first("municipal_taxes")
+  const venue = await store.municipalTaxes(event.venue_id)
   const line = {
     province: event.province,
     venue,
@@ -32,7 +32,7 @@ export async function eventPriceTaxes(
 
 /** An event of the website that is shown to shoppers. */
 export async function findEvent(db: Knex, websiteId: string, eventId: string): Promise<EventRow> {
-  const event = await db<EventRow>("events").where({ website_id: websiteId, id: eventId }).first()
+  const event = await priceStore(db, websiteId).event(eventId)
   if (event === undefined || event.sale_state === "INVISIBLE") throw new Refusal("event-unknown")
   return event
 }

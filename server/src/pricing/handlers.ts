@@ -1,8 +1,8 @@
 import type { ShippingMode } from "@parterre/contract"
 import { shippingTerritories } from "@parterre/domain/territories"
-import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { eventPriceTaxes, findEvent } from "./event-price-taxes.ts"
 import { shippings } from "./shippings.ts"
 import { subscriptionPriceTaxes } from "./subscription-price-taxes.ts"
@@ -27,7 +27,7 @@ export function pricingHandlers({ db, clock }: Dependencies): Handlers {
         (id) => id !== "",
       )
       for (const eventId of eventIds) await findEvent(db, website.id, eventId)
-      const row = await db<WebsiteRow>("websites").where({ id: website.id }).first("delivery")
+      const row = await readWebsite(db, website.id, "delivery")
       const codes: ShippingMode["code"][] = JSON.parse(row?.delivery ?? "[]")
       const need = { territories: shippingTerritories(query), cartAmount: query.cartAmount ?? 0 }
       return shippings(eventIds, codes, need, language)

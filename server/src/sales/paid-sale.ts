@@ -1,8 +1,10 @@
 import type { CertificateUse, Client, ShippingCart } from "@parterre/contract"
 import type { Knex } from "knex"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import { usesOfAttempts } from "../gift-certificates/certificate-balances.ts"
-import { readSaleDocuments, type SaleDocument } from "./sale-document.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
+import { attemptsOfSales } from "./attempt-store.ts"
+import type { SaleDocument } from "./sale-document.ts"
+import { readSaleDocuments } from "./sale-document-store.ts"
 
 /** A paid sale: its document, its buyer and how it was paid. */
 export interface PaidSale extends SaleDocument {
@@ -37,11 +39,8 @@ export async function readPaidSales(
   sales: readonly SaleRow[],
 ): Promise<PaidSale[]> {
   const ids = sales.map(({ id }) => id)
-  const documents = await readSaleDocuments(db, ids)
-  const attempts = await db<PaymentAttemptRow>("payment_attempts")
-    .where({ website_id: websiteId })
-    .whereIn("sale_id", ids)
-    .orderBy("attempt")
+  const documents = await readSaleDocuments(db, websiteId, ids)
+  const attempts = await attemptsOfSales(db, websiteId, ids)
   // The one made last is the one that paid.
   const last = new Map(attempts.map((attempt) => [attempt.sale_id, attempt]))
   const attemptIds = [...last.values()].map(({ id }) => id)

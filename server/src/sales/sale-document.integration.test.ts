@@ -128,7 +128,13 @@ async function everythingOf({ shopper, saleId, row }: Awaited<ReturnType<typeof 
       support: { cart, summary },
     }
   }
-  const { attachments, ...mail } = await receiptMail(db, testBarcodes, "m1", row.id, bench.clock.now())
+  const { attachments, ...mail } = await receiptMail(
+    db,
+    testBarcodes,
+    { id: "m1", website_id: row.website_id },
+    row.id,
+    bench.clock.now(),
+  )
   return {
     fr: await inLanguage("fr"),
     en: await inLanguage("en"),

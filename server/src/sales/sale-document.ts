@@ -1,6 +1,4 @@
-import type { Knex } from "knex"
 import type { HoldDetails, TaxedHold } from "../carts/hold-details.ts"
-import type { SaleDocumentRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import { type Seller, sellerOf } from "../websites/organiser.ts"
 
@@ -55,23 +53,4 @@ function soldHold({ hold, event, ...details }: HoldDetails & TaxedHold): TaxedHo
       },
     },
   }
-}
-
-export async function writeSaleDocument(
-  trx: Knex.Transaction,
-  sale: { readonly id: string; readonly website_id: string },
-  document: SaleDocument,
-): Promise<void> {
-  const row = { sale_id: sale.id, website_id: sale.website_id, document: JSON.stringify(document) }
-  await trx<SaleDocumentRow>("sale_documents").insert(row)
-}
-
-/** The documents of paid sales, by sale. */
-export async function readSaleDocuments(
-  db: Knex,
-  saleIds: readonly string[],
-): Promise<ReadonlyMap<string, SaleDocument>> {
-  if (saleIds.length === 0) return new Map()
-  const rows = await db<SaleDocumentRow>("sale_documents").whereIn("sale_id", saleIds)
-  return new Map(rows.map(({ sale_id, document }) => [sale_id, JSON.parse(document)]))
 }

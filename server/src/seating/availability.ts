@@ -2,12 +2,13 @@ import type { Availability } from "@parterre/contract"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Website } from "../http/handler.ts"
+import { claimsBySection } from "../places/place-count-store.ts"
 import { type PlaceCount, placeCounts, sumLeft } from "../places/place-counts.ts"
-import { claimsBySection, sharedPlaces } from "../places/shared-places.ts"
+import { sharedPlaces } from "../places/shared-places.ts"
 import { Refusal } from "../refusal.ts"
 import { visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { sectionVersions } from "./section-versions.ts"
+import { sectionVersions } from "./section-version-store.ts"
 
 /** Places left per section of an event. */
 export async function availability(

@@ -1,13 +1,12 @@
 import type { SeatDetail } from "@parterre/contract"
-import type { Knex } from "knex"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage } from "../catalogue/event-answers.ts"
 import { subscriptionState } from "../catalogue/subscription-state.ts"
-import type { ClaimRow } from "../database/hold-tables.ts"
-import type { EventPriceRow, EventRow, EventSeatOffRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
+import type { EventPriceRow, EventRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { unavailableSeats } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
 import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { venueStore } from "./venue-store.ts"
@@ -71,7 +70,7 @@ async function detailsOf(
     store.seats(sold.venueId, sectionId),
     sold.prices,
     sold.eventPrices,
-    unavailableSeats(db, eventIds, sold.venueId, sectionId, now),
+    unavailableSeats(db, eventIds, { venueId: sold.venueId, sectionId }, now),
   ])
   const priced = levelsOf(prices)
   // Whether places are left is told seat by seat.
@@ -103,32 +102,3 @@ async function detailsOf(
 
 const levelsOf = (prices: readonly PriceRow[]): ReadonlySet<string> =>
   new Set(prices.map((price) => price.price_level_id))
-
-interface SeatAtEvent {
-  readonly event_id: string
-  readonly seat_id: string
-}
-
-/** Seats of a section that are sold, blocked or held, for each of these events. */
-async function unavailableSeats(
-  db: Knex,
-  eventIds: readonly string[],
-  venueId: string,
-  sectionId: string,
-  now: number,
-): Promise<readonly ReadonlySet<string>[]> {
-  const ofSection = db("venue_seats").where({ venue_id: venueId, section_id: sectionId }).select("seat_id")
-  const [off, claimed]: SeatAtEvent[][] = await Promise.all([
-    db<EventSeatOffRow>("event_seats_off")
-      .whereIn("event_id", eventIds)
-      .whereIn("seat_id", ofSection.clone())
-      .select("event_id", "seat_id"),
-    db<ClaimRow>("claims")
-      .whereIn("event_id", eventIds)
-      .whereIn("seat_id", ofSection.clone())
-      .where((live) => live.where("state", "sold").orWhere("expires_at", ">", now))
-      .select("event_id", "seat_id"),
-  ])
-  const byEvent = Map.groupBy([...(off ?? []), ...(claimed ?? [])], ({ event_id }) => event_id)
-  return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))
-}

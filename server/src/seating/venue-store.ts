@@ -7,6 +7,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 
 /** The geometry of one website's venues. */
 export const venueStore = (db: Knex, websiteId: string) => ({
@@ -31,20 +32,18 @@ export const venueStore = (db: Knex, websiteId: string) => ({
 
   rows: async (venueId: string, sectionId?: string): Promise<readonly VenueRowRow[]> =>
     db<VenueRowRow>("venue_rows")
-      .where({
-        website_id: websiteId,
-        venue_id: venueId,
-        ...(sectionId === undefined ? {} : { section_id: sectionId }),
-      })
+      .where(defined({ website_id: websiteId, venue_id: venueId, section_id: sectionId }))
       .orderBy(["section_id", "ordinal"]),
 
   seats: async (venueId: string, sectionId?: string): Promise<readonly VenueSeatRow[]> =>
     db<VenueSeatRow>("venue_seats")
-      .where({
-        website_id: websiteId,
-        venue_id: venueId,
-        ...(sectionId === undefined ? {} : { section_id: sectionId }),
-      })
+      .where(defined({ website_id: websiteId, venue_id: venueId, section_id: sectionId }))
+      .orderBy(["row_id", "ordinal"]),
+
+  seatsOfIds: async (venueId: string, seatIds: readonly string[]): Promise<readonly VenueSeatRow[]> =>
+    db<VenueSeatRow>("venue_seats")
+      .where({ website_id: websiteId, venue_id: venueId })
+      .whereIn("seat_id", [...seatIds])
       .orderBy(["row_id", "ordinal"]),
 
   /** Price levels of each section's seats. */

@@ -1,5 +1,7 @@
 import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
+import type { StaffPermissionRow, StaffRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 import type { ShopperSession, StaffMember } from "../http/handler.ts"
 
 export interface SessionRow {
@@ -67,7 +69,7 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
     const signedIn = { ...owner, signed_in_at: owner.client_id === null ? null : now }
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: sessionId })
-      .update({ ...signedIn, ...(newTokenHash === undefined ? {} : { token_hash: newTokenHash }) })
+      .update(defined({ ...signedIn, token_hash: newTokenHash }))
   },
 
   /** Takes a session from the client who signed in at a time; who has signed in since stays. */
@@ -125,6 +127,10 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
         .delete()
   },
 
+  /** The email and the password of every member. */
+  staffPasswords: async (): Promise<Pick<StaffRow, "email" | "password_hash">[]> =>
+    db<StaffRow>("staff").where({ website_id: websiteId }).select("email", "password_hash"),
+
   staffByEmail: async (email: string): Promise<StaffRecord | undefined> =>
     db<StaffRecord & { website_id: string; email: string }>("staff")
       .where({ website_id: websiteId })
@@ -145,8 +151,8 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId, id })
       .first()
     if (staff === undefined) return undefined
-    const permissions = await db<{ staff_id: string; permission: number }>("staff_permissions")
-      .where({ staff_id: id })
+    const permissions = await db<StaffPermissionRow>("staff_permissions")
+      .where({ website_id: websiteId, staff_id: id })
       .orderBy("permission")
       .pluck("permission")
     return { id, name: staff.name, permissions }

@@ -1,3 +1,4 @@
+import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
 import { newToken, tokenHash } from "../ids.ts"
@@ -29,12 +30,12 @@ export async function useSession(
   const { signed_in_at } = row
   const isSignInOver = signed_in_at !== null && signed_in_at + signInLimit <= now
   if (isSignInOver) await store.endSignIn(row.id, signed_in_at)
-  const session: ShopperSession = {
+  const session: ShopperSession = defined({
     id: row.id,
     websiteId: website.id,
-    ...(row.client_id === null || isSignInOver ? {} : { clientId: row.client_id }),
-    ...(row.guest_id === null ? {} : { guestId: row.guest_id }),
-  }
+    clientId: isSignInOver ? undefined : (row.client_id ?? undefined),
+    guestId: row.guest_id ?? undefined,
+  })
   if (row.expires_at < now + idleLimit - renewalStep) await store.renew(session, now + idleLimit)
   return session
 }

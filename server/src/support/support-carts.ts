@@ -1,43 +1,30 @@
-import type { CartReport, CartState, CartSummary, Processor } from "@parterre/contract"
+import type { CartReport, CartSummary, Processor } from "@parterre/contract"
 import { CART_EXPIRED } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
-import { hasLapsed, readCart, withLines } from "../carts/cart-store.ts"
+import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { cartOf, taxesOf } from "../carts/cart-view.ts"
 import { readHoldDetails, type TaxedHold } from "../carts/hold-details.ts"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import type { CartRow, HoldRow } from "../database/hold-tables.ts"
-import { usesOfAttempts } from "../gift-certificates/certificate-balances.ts"
+import { withLines } from "../carts/hold-store.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
-import { readSaleDocuments } from "../sales/sale-document.ts"
+import { attemptsOfCart } from "../sales/attempt-store.ts"
+import { readSaleDocuments } from "../sales/sale-document-store.ts"
+import { salesOfCarts } from "../sales/sale-store.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { holdsOfCart } from "./support-holds.ts"
-
-export interface CartQuestion {
-  /** A session, cart or sale, or part of a client's name or email. */
-  readonly q?: string | undefined
-  readonly state?: CartState | undefined
-  readonly limit: number
-}
+import { type CartQuestion, supportStore } from "./support-store.ts"
 
 /** Carts of a website, the last changed first. */
 export async function listCarts(db: Knex, viewer: Viewer, question: CartQuestion): Promise<CartSummary[]> {
-  const query = db<CartRow>("carts")
-    .where({ website_id: viewer.website.id })
-    .orderBy([
-      { column: "changed_at", order: "desc" },
-      { column: "id", order: "asc" },
-    ])
-    .limit(question.limit)
-  if (question.state !== undefined) inState(query, question.state, viewer.now)
-  const asked = question.q?.trim() ?? ""
-  if (asked !== "") matching(query, db, viewer.website.id, asked)
-  return summaries(db, viewer, await query)
+  return summaries(db, viewer, await supportStore(db, viewer.website.id).findCarts(question, viewer.now))
 }
 
 /** One cart with everything that happened to it. */
@@ -46,7 +33,7 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
   if (cart === undefined) throw new Refusal("cart-unknown")
   const [summary] = await summaries(db, viewer, [cart])
   if (summary === undefined) throw new Refusal("cart-unknown")
-  const sale = (await latestSales(db, [cart.id])).get(cart.id)
+  const sale = (await latestSales(db, viewer, [cart.id])).get(cart.id)
   return {
     cart: cartOf(cart, (await shownHolds(db, viewer, [cart])).get(cart.id) ?? [], viewer),
     summary,
@@ -58,36 +45,10 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
   }
 }
 
-function inState(query: Knex.QueryBuilder<CartRow>, state: CartState, now: number): void {
-  // A cart nobody has touched since its time ran out still says `held` in its row.
-  if (state === "held") query.where({ state }).where("expires_at", ">", now)
-  else if (state !== "expired") query.where({ state })
-  else
-    query.where((ended) =>
-      ended
-        .where({ state })
-        .orWhere((lapsed) => lapsed.where({ state: "held" }).where("expires_at", "<=", now)),
-    )
-}
-
-function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string, asked: string): void {
-  const part = `%${asked.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const sales = db<SaleRow>("sales")
-    .where({ website_id: websiteId })
-    .where((sale) =>
-      sale
-        .where({ id: asked })
-        .orWhere({ receipt_number: asked })
-        .orWhereRaw("lower(client) LIKE ? ESCAPE '\\'", [part]),
-    )
-    .select("cart_id")
-  query.where((cart) => cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales))
-}
-
 async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): Promise<CartSummary[]> {
   const ids = carts.map((cart) => cart.id)
   const shown = await shownHolds(db, viewer, carts)
-  const sales = await latestSales(db, ids)
+  const sales = await latestSales(db, viewer, ids)
   return carts.map((cart) => summaryOf(cart, shown.get(cart.id) ?? [], sales.get(cart.id), viewer))
 }
 
@@ -98,22 +59,17 @@ async function shownHolds(
   carts: readonly CartRow[],
 ): Promise<ReadonlyMap<string, readonly TaxedHold[]>> {
   const living = carts.filter((cart) => cart.state !== "paid" && !hasLapsed(cart, now)).map(({ id }) => id)
-  const holds = await db<HoldRow>("holds")
-    .whereIn("cart_id", living)
-    .where({ state: "live" })
-    .orderBy("ordinal")
+  const holds = await supportStore(db, website.id).liveHolds(living)
   const details = await readHoldDetails(db, await withLines(db, holds))
   const day = dayInZone(now, website.timeZone)
   const ofCart = [...Map.groupBy(details, ({ hold }) => hold.cart_id)].map(
     ([id, ofOne]): [string, readonly TaxedHold[]] => [id, taxedHolds(ofOne, day)],
   )
   const paid = carts.filter(({ state }) => state === "paid").map(({ id }) => id)
-  const sales = await db<SaleRow>("sales")
-    .whereIn("cart_id", paid)
-    .where({ state: "paid" })
-    .select("id", "cart_id")
+  const sales = (await salesOfCarts(db, website.id, paid)).filter(({ state }) => state === "paid")
   const documents = await readSaleDocuments(
     db,
+    website.id,
     sales.map(({ id }) => id),
   )
   const sold = sales.map((sale): [string, readonly TaxedHold[]] => [
@@ -156,8 +112,12 @@ function clientOf(sale: SaleRow | undefined): string | undefined {
 }
 
 /** A cart may have been brought to the till more than once. */
-async function latestSales(db: Knex, cartIds: readonly string[]): Promise<ReadonlyMap<string, SaleRow>> {
-  const sales = await db<SaleRow>("sales").whereIn("cart_id", cartIds).orderBy("started_at")
+async function latestSales(
+  db: Knex,
+  { website }: Viewer,
+  cartIds: readonly string[],
+): Promise<ReadonlyMap<string, SaleRow>> {
+  const sales = await salesOfCarts(db, website.id, cartIds)
   return new Map(sales.map((sale) => [sale.cart_id, sale]))
 }
 
@@ -174,11 +134,7 @@ async function reportJournal(db: Knex, viewer: Viewer, cart: CartRow): Promise<C
 }
 
 async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<CartReport["attempts"]> {
-  const rows: PaymentAttemptRow[] = await db("payment_attempts")
-    .join("sales", "sales.id", "payment_attempts.sale_id")
-    .where({ "sales.cart_id": cart.id })
-    .orderBy(["payment_attempts.created_at", "payment_attempts.attempt"])
-    .select("payment_attempts.*")
+  const rows = await attemptsOfCart(db, cart)
   const uses = await usesOfAttempts(
     db,
     viewer.website.id,

@@ -2,39 +2,23 @@ import type { SupportHold } from "@parterre/contract"
 import { type HoldState, holdMachine, remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { detailToken, type Viewer } from "../carts/cart-elements.ts"
-import { hasLapsed, withLines } from "../carts/cart-store.ts"
+import { hasLapsed } from "../carts/cart-store.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
+import { withLines } from "../carts/hold-store.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
-
-export interface HoldQuestion {
-  readonly eventId?: string | undefined
-  readonly cartId?: string | undefined
-  readonly limit: number
-}
+import { type HoldQuestion, supportStore } from "./support-store.ts"
 
 /** The living holds of a website, the next to end first. */
 export async function listHolds(db: Knex, viewer: Viewer, question: HoldQuestion): Promise<SupportHold[]> {
-  const query = db("holds")
-    .join("carts", "carts.id", "holds.cart_id")
-    .where({ "holds.website_id": viewer.website.id, "holds.state": "live" })
-    .where((timed) =>
-      timed
-        .where("carts.state", "paying")
-        .orWhere((held) => held.where("carts.state", "held").where("carts.expires_at", ">", viewer.now)),
-    )
-    .orderBy(["carts.expires_at", "holds.created_at", "holds.id"])
-    .limit(question.limit)
-  if (question.eventId !== undefined) query.where("holds.event_id", question.eventId)
-  if (question.cartId !== undefined) query.where("holds.cart_id", question.cartId)
-  const holds: HoldRow[] = await query.select("holds.*")
-  return showHolds(db, viewer, holds)
+  return showHolds(db, viewer, await supportStore(db, viewer.website.id).livingHolds(question, viewer.now))
 }
 
 /** Every hold a cart ever had, in the order they were made. */
 export async function holdsOfCart(db: Knex, viewer: Viewer, cart: CartRow): Promise<SupportHold[]> {
-  return showHolds(db, viewer, await db<HoldRow>("holds").where({ cart_id: cart.id }).orderBy("created_at"))
+  return showHolds(db, viewer, await supportStore(db, viewer.website.id).holdsOfCart(cart.id))
 }
 
 export async function getHold(db: Knex, viewer: Viewer, holdId: string): Promise<SupportHold> {
@@ -45,14 +29,14 @@ export async function getHold(db: Knex, viewer: Viewer, holdId: string): Promise
 
 /** A hold of the website, whatever became of it. */
 export async function findHold(db: Knex, websiteId: string, holdId: string): Promise<HoldRow> {
-  const hold = await db<HoldRow>("holds").where({ website_id: websiteId, id: holdId }).first()
+  const hold = await supportStore(db, websiteId).hold(holdId)
   if (hold === undefined) throw new Refusal("hold-unknown")
   return hold
 }
 
 async function showHolds(db: Knex, viewer: Viewer, holds: readonly HoldRow[]): Promise<SupportHold[]> {
   const cartIds = [...new Set(holds.map((hold) => hold.cart_id))]
-  const rows = await db<CartRow>("carts").where({ website_id: viewer.website.id }).whereIn("id", cartIds)
+  const rows = await supportStore(db, viewer.website.id).carts(cartIds)
   const carts = new Map(rows.map((cart) => [cart.id, cart]))
   const details = await readHoldDetails(db, await withLines(db, holds))
   return details.flatMap((hold) => {
@@ -66,14 +50,14 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
   const state = stateOf(hold, cart, now)
   const living = state === "live" || state === "paying"
   const endsAt = living ? (cart.expires_at ?? now) : hold.changed_at
-  return {
+  return defined({
     id: hold.id,
     cartId: cart.id,
     state,
     eventId: event.id,
     title: event.title[language],
     eventStart: isoInZone(event.startsAt, website.timeZone),
-    ...(subscription === undefined ? {} : { subscription: subscription.title[language] }),
+    subscription: subscription?.title[language],
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     qty: hold.qty,
@@ -81,7 +65,7 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
     createdAt: isoInZone(hold.created_at, website.timeZone),
     expiresAt: isoInZone(endsAt, website.timeZone),
     remainingTime: living ? remainingSeconds(endsAt, now) : 0,
-  }
+  })
 }
 
 /** Where a hold stands: that it is being paid, or is over though nobody has touched it since, its cart knows. */

@@ -1,13 +1,14 @@
 import type { BrowserData, EnrolmentResult, ThreeDSecureResult } from "@parterre/contract"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { checkTypedCard } from "../checkout/payment-checks.ts"
-import { saleOfHash } from "../checkout/sale-store.ts"
+import { defined } from "../defined.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import { saleOfHash } from "../sales/sale-store.ts"
 import { notificationPage } from "./notification-page.ts"
 import { authenticated, isRefusedByBank, resultOf } from "./paysafe-handlers.ts"
 import {
@@ -53,14 +54,14 @@ export function globalPaymentsHandlers(
         methodReturnUrl: page("methodUrlResponse"),
         challengeReturnUrl: page("methodUrlResponse2"),
       })
-      await keepOutcome(db, begun.rowId, outcome)
+      await keepOutcome(db, sale, begun.rowId, outcome)
       if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
       if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
         throw processorRefusal(log, processor.type, outcome)
       const { id } = outcome.authentication
       if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
       const { method } = outcome
-      return { status: "enrolled", authenticationId: id, ...(method === undefined ? {} : { method }) }
+      return defined({ status: "enrolled" as const, authenticationId: id, method })
     }
     return cards.watch(request.network, ask)
   }
@@ -78,17 +79,18 @@ export function globalPaymentsHandlers(
     const ask = async () => {
       const row = await takeEnrolled(db, sale, authenticationId, card.number)
       const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
-      const outcome = await processor.initiate({
+      const initiation = defined({
         authenticationId,
         amount,
         currency: "CAD",
         card,
         methodCompletion,
         browser: browserOf(body.browser, request),
-        ...(version === undefined ? {} : { version }),
+        version,
       })
-      if (outcome.kind === "unavailable") await giveBackEnrolled(db, row.id)
-      else await keepOutcome(db, row.id, outcome)
+      const outcome = await processor.initiate(initiation)
+      if (outcome.kind === "unavailable") await giveBackEnrolled(db, row)
+      else await keepOutcome(db, sale, row.id, outcome)
       return resultOf(authenticated(log, processor.type, outcome))
     }
     return cards.watch(request.network, ask, isRefusedByBank)

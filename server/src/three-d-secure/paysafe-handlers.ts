@@ -2,7 +2,6 @@ import type { ThreeDSecureResult } from "@parterre/contract"
 import { UNAVAILABLE_PASSES } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { checkTypedCard } from "../checkout/payment-checks.ts"
-import { saleOfToken } from "../checkout/sale-store.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { type AuthenticationOutcome, clientStatus } from "../payments/authentication.ts"
@@ -11,6 +10,7 @@ import type { ProcessorType } from "../payments/processor.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import { saleOfToken } from "../sales/sale-store.ts"
 import { beginAuthentication, checkSale, keepOutcome } from "./sale-to-authenticate.ts"
 
 /** 3-D Secure with Paysafe: one call here, the challenge in the processor's browser library. */
@@ -50,7 +50,7 @@ export function paysafeHandlers(
         card,
         merchantUrl: publicOrigin,
       })
-      await keepOutcome(db, begun.rowId, outcome)
+      await keepOutcome(db, sale, begun.rowId, outcome)
       return resultOf(authenticated(log, processor.type, outcome))
     }
     return cards.watch(network, ask, isRefusedByBank)

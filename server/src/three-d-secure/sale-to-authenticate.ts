@@ -1,16 +1,19 @@
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { amountToPay } from "../checkout/amount-due.ts"
+import { authenticationStore } from "../checkout/authentication-store.ts"
 import { longestWait } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
 import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { defined } from "../defined.ts"
 import type { AuthenticationOutcome } from "../payments/authentication.ts"
 import type { EnrolmentOutcome } from "../payments/global-payments-authentication.ts"
 import { authenticationReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
+import { lockSale } from "../sales/sale-store.ts"
 
 /** Refuses unless the sale is open, its cart still holds its seats and the amount is what they cost. */
 export async function checkSale(
@@ -48,15 +51,13 @@ export async function beginAuthentication(
   const rowId = newId()
   return inTransaction(db, async (trx) => {
     // The lock of the sale numbers its authentications one after the other.
-    await trx<SaleRow>("sales").where({ id: sale.id }).forUpdate().first("id")
-    const earlier = await trx<AuthenticationRow>("authentications")
-      .where({ sale_id: sale.id })
-      .select("id", "state")
+    await lockSale(trx, sale)
+    const store = authenticationStore(trx, sale.website_id)
+    const earlier = await store.ofSale(sale.id)
     const asked = earlier.filter(({ state }) => state !== unasked)
     if (asked.length >= mostAuthentications) throw new Refusal("rate-limited", { retryAfter: longestWait })
-    await trx<AuthenticationRow>("authentications").insert({
+    await store.insert({
       id: rowId,
-      website_id: sale.website_id,
       sale_id: sale.id,
       processor,
       processor_id: null,
@@ -79,20 +80,16 @@ export async function beginAuthentication(
  */
 export async function keepOutcome(
   db: Knex,
+  sale: SaleRow,
   rowId: string,
   outcome: AuthenticationOutcome | EnrolmentOutcome,
 ): Promise<void> {
-  const row = db<AuthenticationRow>("authentications").where({ id: rowId })
-  if (!("authentication" in outcome)) {
-    await row.update({ state: outcome.kind })
-    return
-  }
+  const store = authenticationStore(db, sale.website_id)
+  if (!("authentication" in outcome)) return store.update(rowId, { state: outcome.kind })
   const { id, result, version } = outcome.authentication
-  await row.update({
-    processor_id: id,
-    state: outcome.kind === "enrolled" ? "enrolled" : result,
-    ...(version === undefined ? {} : { details: JSON.stringify({ version }) }),
-  })
+  const state = outcome.kind === "enrolled" ? "enrolled" : result
+  const details = version === undefined ? undefined : JSON.stringify({ version })
+  await store.update(rowId, defined({ processor_id: id, state, details }))
 }
 
 /**
@@ -105,19 +102,14 @@ export async function takeEnrolled(
   processorId: string,
   number: string,
 ): Promise<AuthenticationRow> {
-  const row = await db<AuthenticationRow>("authentications")
-    .where({ sale_id: sale.id, processor_id: processorId })
-    .first()
+  const store = authenticationStore(db, sale.website_id)
+  const row = await store.ofSaleAndProcessor(sale.id, processorId)
   if (row === undefined || row.bin !== number.slice(0, 6) || row.last_four !== number.slice(-4))
     throw new Refusal("authentication-mismatch")
-  const taken = await db<AuthenticationRow>("authentications")
-    .where({ id: row.id, state: "enrolled" })
-    .update({ state: "initiated" })
-  if (taken !== 1) throw new Refusal("authentication-mismatch")
+  if (!(await store.initiate(row.id))) throw new Refusal("authentication-mismatch")
   return row
 }
 
 /** The processor could not be asked: the card may be initiated again. */
-export async function giveBackEnrolled(db: Knex, rowId: string): Promise<void> {
-  await db<AuthenticationRow>("authentications").where({ id: rowId }).update({ state: "enrolled" })
-}
+export const giveBackEnrolled = (db: Knex, { id, website_id }: AuthenticationRow): Promise<void> =>
+  authenticationStore(db, website_id).update(id, { state: "enrolled" })

@@ -1,10 +1,12 @@
 import { writtenDayAndHour } from "@parterre/domain/dates"
 import type { Knex } from "knex"
-import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
-import type { WebsiteRow } from "../database/tables.ts"
+import type { TicketRow } from "../database/checkout-tables.ts"
 import { tokenHash } from "../ids.ts"
+import { readSale } from "../sales/sale-store.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { ticketsOfSale } from "./ticket-details.ts"
+import { ticketStore } from "./ticket-store.ts"
 
 export interface CheckTicketCommand {
   readonly db: Knex
@@ -20,15 +22,14 @@ export async function runCheckTicket(
   code: string,
 ): Promise<0 | 1> {
   const { db, print, complain } = command
-  const website = await db<WebsiteRow>("websites").where({ id: websiteId }).first("time_zone")
+  const website = await readWebsite(db, websiteId, "time_zone")
   if (website === undefined) {
     complain(`There is no website ${websiteId}`)
     return 1
   }
   const ticket = await ticketOfCode(command, websiteId, code)
-  const sale =
-    ticket && (await db<SaleRow>("sales").where({ id: ticket.sale_id, website_id: websiteId }).first())
-  const details = sale && (await ticketsOfSale(db, sale.id)).find((one) => one.ticket.id === ticket?.id)
+  const sale = ticket && (await readSale(db, websiteId, ticket.sale_id))
+  const details = sale && (await ticketsOfSale(db, sale)).find((one) => one.ticket.id === ticket?.id)
   if (details === undefined) {
     complain(`No ticket of ${websiteId} has this code`)
     return 1
@@ -53,7 +54,5 @@ async function ticketOfCode(
 ): Promise<TicketRow | undefined> {
   const id = barcodes.read(websiteId, code)
   const named = id === undefined ? { printed_code_hash: tokenHash(code) } : { id }
-  return db<TicketRow>("tickets")
-    .where({ website_id: websiteId, ...named })
-    .first()
+  return ticketStore(db, websiteId).ofCode(named)
 }

@@ -2,14 +2,15 @@ import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
-import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
-import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import { salesOfIds } from "../sales/sale-store.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
+import { ticketStore } from "./ticket-store.ts"
 import { ticketStyle, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 
@@ -35,7 +36,7 @@ export function ticketsHandlers(
       const isAsked = ({ ticket }: TicketDetails) =>
         isPrintable(ticket) && (mail === undefined || ticket.delivery === mail)
       if (!tickets.every(isAsked)) throw new Refusal("ticket-not-printable")
-      const row = await db<WebsiteRow>("websites").where({ id: session.websiteId }).first("theme")
+      const row = await readWebsite(db, session.websiteId, "theme")
       if (row === undefined) throw new Error(`There is no website ${session.websiteId}`)
       const pdf = await ticketsPdf(tickets, ticketStyle(row), request.language, barcodes)
       const name = `${request.language === "fr" ? "billets" : "tickets"}-${tickets[0]?.receiptNumber}.pdf`
@@ -75,18 +76,12 @@ async function ownTickets(
   session: ShopperSession,
   ids: readonly string[],
 ): Promise<TicketDetails[]> {
-  const rows = await db<TicketRow>("tickets")
-    .where({ website_id: session.websiteId })
-    .whereIn("id", ids)
-    .select("sale_id")
+  const rows = await ticketStore(db, session.websiteId).ofIds(ids)
   if (rows.length < ids.length) throw new Refusal("ticket-unknown")
   const sales = [...new Set(rows.map((row) => row.sale_id))]
-  const bought = await db<SaleRow>("sales")
-    .where({ website_id: session.websiteId })
-    .whereIn("id", sales)
-    .select("client_id", "session_id")
+  const bought = await salesOfIds(db, session.websiteId, sales)
   if (!bought.every((sale) => isOwnSale(sale, session))) throw new Refusal("not-yours")
-  const ofSales = [...(await ticketsOfSales(db, sales)).values()].flat()
+  const ofSales = [...(await ticketsOfSales(db, session.websiteId, sales)).values()].flat()
   const known = new Map(ofSales.map((details) => [details.ticket.id, details]))
   const asked = ids.map((id) => {
     const details = known.get(id)

@@ -4,9 +4,10 @@ import { isPrintableDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { type EventFacts, namesOf, type TicketPlace } from "../carts/hold-details.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
-import type { EventRow } from "../database/tables.ts"
-import { readSaleDocuments } from "../sales/sale-document.ts"
+import { readSaleDocuments } from "../sales/sale-document-store.ts"
+import { salesOfIds } from "../sales/sale-store.ts"
 import type { Seller } from "../websites/organiser.ts"
+import { ticketStore } from "./ticket-store.ts"
 
 /** A ticket with everything printed on it, as it was sold. */
 export interface TicketDetails {
@@ -24,22 +25,25 @@ export interface TicketDetails {
 }
 
 /** The tickets of a sale, in the order in which places are listed. */
-export const ticketsOfSale = async (db: Knex, saleId: string): Promise<TicketDetails[]> =>
-  (await ticketsOfSales(db, [saleId])).get(saleId) ?? []
+export const ticketsOfSale = async (
+  db: Knex,
+  { id, website_id }: Pick<SaleRow, "id" | "website_id">,
+): Promise<TicketDetails[]> => (await ticketsOfSales(db, website_id, [id])).get(id) ?? []
 
 /** The tickets of sales by sale, in the order in which places are listed: a handful of queries, however many sales. */
 export async function ticketsOfSales(
   db: Knex,
+  websiteId: string,
   saleIds: readonly string[],
 ): Promise<ReadonlyMap<string, TicketDetails[]>> {
   if (saleIds.length === 0) return new Map()
-  const documents = await readSaleDocuments(db, saleIds)
-  const sales = await db<SaleRow>("sales").whereIn("id", saleIds).select("id", "receipt_number")
-  const rows = await db<TicketRow>("tickets").whereIn("sale_id", saleIds)
+  const documents = await readSaleDocuments(db, websiteId, saleIds)
+  const sales = await salesOfIds(db, websiteId, saleIds)
+  const store = ticketStore(db, websiteId)
+  const rows = await store.ofSales(saleIds)
   const ofLine = new Map(rows.map((row) => [row.hold_line_id, row]))
   const eventIds = [...new Set(rows.map((row) => row.event_id))]
-  const events = await db<EventRow>("events").whereIn("id", eventIds).select("id", "starts_at")
-  const starts = new Map(events.map((event) => [event.id, event.starts_at]))
+  const starts = await store.startsOf(eventIds)
   const tickets = sales.flatMap(({ id, receipt_number }) => {
     const { holds = [], seller, timeZone } = documents.get(id) ?? {}
     if (seller === undefined || timeZone === undefined) return []

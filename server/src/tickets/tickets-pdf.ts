@@ -5,6 +5,7 @@ import PDFDocument from "pdfkit"
 import type { ThemeColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
 import { organiserOf, sellerOf } from "../websites/organiser.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { bytesOf, PAGE } from "./printing.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import type { TicketDetails } from "./ticket-details.ts"
@@ -52,7 +53,7 @@ export async function ticketsPdf(
 
 /** How a website signs what it prints today. */
 export async function ticketIssuer(db: Knex, websiteId: string, language: Language): Promise<TicketIssuer> {
-  const row = await db<WebsiteRow>("websites").where({ id: websiteId }).first()
+  const row = await readWebsite(db, websiteId)
   if (row === undefined) throw new Error(`There is no website ${websiteId}`)
   return issuerOf({ seller: sellerOf(row), timeZone: row.time_zone }, ticketStyle(row), language)
 }

@@ -1,11 +1,13 @@
 import type { TicketElement, TicketPriceLine, TicketToken } from "@parterre/contract"
 import type { Knex } from "knex"
 import { placeOf } from "../catalogue/event-answers.ts"
+import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { ticketSeat } from "./issued-ticket.ts"
 import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
+import { ticketStore } from "./ticket-store.ts"
 
 /** Milliseconds after its start during which a ticket is still at hand: late comers are let in, and shows are long. */
 const stillAtHand = 6 * 3_600_000
@@ -20,15 +22,8 @@ interface Asked {
 /** A client's tickets for events to come, one element an event, the soonest first. */
 export async function upcomingTickets(db: Knex, asked: Asked): Promise<TicketElement[]> {
   const since = asked.now - stillAtHand
-  const saleIds: string[] = await db("sales")
-    .join("tickets", "tickets.sale_id", "sales.id")
-    .join("events", "events.id", "tickets.event_id")
-    .where({ "sales.website_id": asked.website.id, "sales.client_id": asked.clientId })
-    .where("events.starts_at", ">", since)
-    .whereNull("tickets.voided_at")
-    .distinct("sales.id")
-    .pluck("sales.id")
-  const ofSales = [...(await ticketsOfSales(db, saleIds)).values()].flat()
+  const saleIds = await ticketStore(db, asked.website.id).salesWithEventsAfter(asked.clientId, since)
+  const ofSales = [...(await ticketsOfSales(db, asked.website.id, saleIds)).values()].flat()
   const tickets = inTicketOrder(
     ofSales.filter(({ ticket, startsAt }) => ticket.voided_at === null && startsAt > since),
   )
@@ -88,9 +83,5 @@ function priceLine(tickets: readonly TicketDetails[], language: Language): Ticke
 
 function tokenOf({ ticket, place }: TicketDetails, language: Language): TicketToken {
   const seat = ticketSeat(place, language)
-  return {
-    sodId: ticket.id,
-    mailCategory: ticket.delivery,
-    ...(seat === undefined ? {} : { seat }),
-  }
+  return defined({ sodId: ticket.id, mailCategory: ticket.delivery, seat })
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
-import type { WebsiteRow } from "../database/tables.ts"
+import type { AssetRow, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import type { WebsiteFinder } from "../http/tenant.ts"
 
@@ -16,6 +16,35 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
   lastResort: row.last_resort === 1,
   framedBy: JSON.parse(row.framed_by) as string[],
 })
+
+/** The row of a website, or some of its columns. */
+export async function readWebsite<Column extends keyof WebsiteRow>(
+  db: Knex,
+  websiteId: string,
+  ...columns: readonly Column[]
+): Promise<Pick<WebsiteRow, Column> | undefined> {
+  // Knex cannot follow columns that the caller chooses.
+  const row: unknown = await db("websites")
+    .where({ id: websiteId })
+    .first(...columns)
+  return row as Pick<WebsiteRow, Column> | undefined
+}
+
+/** Whether anything was ever imported. */
+export const hasWebsites = async (db: Knex): Promise<boolean> =>
+  (await db("websites").first("id")) !== undefined
+
+/** Another website that has an account code. */
+export const otherWebsiteOfCode = (
+  db: Knex,
+  accountCode: string,
+  websiteId: string,
+): Promise<Pick<WebsiteRow, "id"> | undefined> =>
+  db<WebsiteRow>("websites").where({ account_code: accountCode }).whereNot({ id: websiteId }).first("id")
+
+/** A picture of a website, by its path in the tenant's folder. */
+export const readAsset = (db: Knex, websiteId: string, path: string): Promise<AssetRow | undefined> =>
+  db<AssetRow>("assets").where({ website_id: websiteId, path }).first()
 
 /**
  * Finds websites, each looked up at most once in `keepFor` milliseconds: every request asks.

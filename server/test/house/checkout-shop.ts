@@ -3,11 +3,11 @@ import type { SandboxName } from "@parterre/sandboxes"
 import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { Knex } from "knex"
 import { buildApp } from "../../src/app.ts"
-import { latestAttempt } from "../../src/checkout/payment-record.ts"
 import { withPayments } from "../../src/checkout/with-payments.ts"
 import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
+import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import { browserProfile } from "../browser-profile.ts"
 import { testConfig } from "../serve.ts"
 import { type TestDatabase, testDatabase } from "../test-database.ts"
@@ -202,7 +202,7 @@ export async function findUnrest(
   const wrong: string[] = await certificateUnrest(db)
   const spent = await spentOfSales(db)
   for (const sale of await db<SaleRow>("sales")) {
-    const attempt = await latestAttempt(db, sale.id)
+    const attempt = await latestAttempt(db, sale)
     const tickets = await db<TicketRow>("tickets").where({ sale_id: sale.id })
     const payment: SalePayment = {
       sale: sale.state,

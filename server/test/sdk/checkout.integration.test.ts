@@ -124,7 +124,7 @@ describe("the confirmation of a sale", () => {
     })
     expect(receipt.tickets).toHaveLength(2)
     expect(of(`GET /v1/invoice-confirmation/${saleId}`)[0]?.answered.get("cache-control")).toBe("no-store")
-    expect(shop.checkout.savedReceipt(saleId)).toEqual(receipt)
+    expect(await shop.checkout.savedReceipt(saleId)).toEqual(receipt)
     const stranger = payingClient(bench, "stripe")
     expect(await failureOf(stranger.shop.checkout.receipt(saleId))).toMatchObject({ _tag: "sale-unknown" })
   })

@@ -109,10 +109,7 @@ async function askedSeats(
   event: EventRow,
   seatIds: readonly string[],
 ): Promise<readonly VenueSeatRow[]> {
-  const rows: readonly VenueSeatRow[] = await db<VenueSeatRow>("venue_seats")
-    .where({ website_id: event.website_id, venue_id: event.venue_id })
-    .whereIn("seat_id", [...seatIds])
-    .orderBy(["row_id", "ordinal"])
+  const rows = await venueStore(db, event.website_id).seatsOfIds(event.venue_id, seatIds)
   const known = new Set(rows.map((row) => row.seat_id))
   const unknown = seatIds.filter((id) => !known.has(id))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
-import type { AssetRow } from "../database/tables.ts"
+import { isFresh } from "../http/caching.ts"
 import { Refusal } from "../refusal.ts"
-import { isFresh } from "./caching.ts"
+import { readAsset } from "./website-store.ts"
 
 /** A tenant's pictures, from the database so that any server process has them. */
 export async function assetRoutes(app: FastifyInstance, { db }: { readonly db: Knex }): Promise<void> {
   app.get<{ Params: { website: string; "*": string } }>("/assets/:website/*", async (request, reply) => {
     const { website, "*": path } = request.params
     if (website.includes("\0") || path.includes("\0")) throw new Refusal("route-unknown")
-    const asset = await db<AssetRow>("assets").where({ website_id: website, path }).first()
+    const asset = await readAsset(db, website, path)
     if (asset === undefined) throw new Refusal("route-unknown")
     const tag = `"${asset.hash}"`
     reply

@@ -1,0 +1,126 @@
+import { readSql } from "./sql-queries.ts"
+import { isTest } from "./zone-rules.ts"
+
+export interface SourceFile {
+  /** Path from the top of the repository. */
+  readonly file: string
+  readonly source: string
+}
+
+/** Tables whose rows name no website themselves: who knows the key has read what they are of. */
+const keyedTables: Readonly<Record<string, string>> = {
+  websites: "its id is the website",
+  event_section_versions: "of an event",
+  sale_certificates: "of a sale",
+  certificate_uses: "of a sale",
+  limit_counts: "of a network or an account, whichever website it tries",
+}
+
+interface Unscoped {
+  readonly because: string
+  /** As `places/claim-store.liveClaims`. */
+  readonly functions: readonly string[]
+}
+
+/** Functions of stores with a query that names no website, although its table has one in every row. */
+export const unscoped: readonly Unscoped[] = [
+  {
+    because: "a job does its work for all websites",
+    functions: [
+      "carts/cart-store.lapsedCarts",
+      "clients/client-store.deleteExpiredLinks",
+      "clients/client-store.forgetGuests",
+      "jobs/ended-cart-store.deleteCarts",
+      "jobs/ended-cart-store.endedCarts",
+      "jobs/unsettled-store.dueAttempts",
+      "jobs/unsettled-store.forgottenSales",
+      "outbox/outbox-store.dueMessages",
+    ],
+  },
+  {
+    because: "its event, subscription or venue was read for the website; it runs at every hold, map and list",
+    functions: [
+      "carts/cart-store.lapsedCartsWithPlaces",
+      "holds/on-sale-store.readEvent",
+      "holds/on-sale-store.readPlaces",
+      "holds/on-sale-store.readRows",
+      "holds/on-sale-store.readRowsOfPriceLevel",
+      "holds/on-sale-store.readRowsOfSeats",
+      "holds/on-sale-store.readSeatsOff",
+      "places/capacity-store.placeGuard.giveBack",
+      "places/capacity-store.placeGuard.left",
+      "places/capacity-store.placeGuard.take",
+      "places/claim-store.liveClaims",
+      "places/claim-store.unavailableSeats",
+      "places/place-count-store.contentVersion",
+      "places/place-count-store.countAdmission",
+      "places/place-count-store.countSharedAdmission",
+      "places/place-count-store.countSharedClaims",
+      "places/place-count-store.countSharedSeatsOff",
+      "places/place-count-store.levelsOfEvent",
+      "places/place-count-store.levelsOfSubscription",
+    ],
+  },
+  {
+    because: "its session was let in by the website, or its cart was read or locked for it",
+    functions: [
+      "carts/cart-store.lockSessionCarts",
+      "carts/hold-store.liveHolds",
+      "carts/hold-store.withLines",
+    ],
+  },
+]
+
+const isSqlHome = (file: string) => file.startsWith("server/src/database/")
+const isStore = (file: string) => file.endsWith("-store.ts")
+const isLooked = (file: string) => file.startsWith("server/src/") && !isTest(file) && !isSqlHome(file)
+
+/** Sentences for SQL that stands outside of stores, the first of each file. */
+export const strayFaults = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ file }) => isLooked(file) && !isStore(file))
+    .flatMap(({ file, source }) => {
+      const { queries, signs } = readSql(file, source)
+      const found = [...queries.map(({ line, code }) => ({ line, what: code.split("\n")[0] })), ...signs]
+      const [first] = found.toSorted((one, other) => one.line - other.line)
+      if (first === undefined) return []
+      return [`${file}:${first.line}: SQL stands in stores (*-store.ts), not here: ${first.what}`]
+    })
+
+/**
+ * Sentences for queries of stores that name no website. One that adds rows has it in the row, which the database asks for.
+ */
+export function tenantFaults(files: readonly SourceFile[], known: readonly Unscoped[] = unscoped): string[] {
+  const excused = new Set(known.flatMap(({ functions }) => functions))
+  const found = files
+    .filter(({ file }) => isLooked(file) && isStore(file))
+    .flatMap(({ file, source }) =>
+      readSql(file, source)
+        .queries.filter(({ tables, code }) => tables.some(isOwned) && !namesWebsite(code))
+        .map((query) => ({
+          ...query,
+          file,
+          name: `${file.replace(/^server\/src\/|\.ts$/g, "")}.${query.within}`,
+        })),
+    )
+  return [
+    ...found
+      .filter(({ name }) => !excused.has(name))
+      .map(
+        ({ file, line, name, tables }) =>
+          `${file}:${line}: ${name} asks ${tables.join(", ")} for no website; name it (website_id)`,
+      ),
+    ...[...excused]
+      .filter((one) => !found.some(({ name }) => name === one))
+      .map(
+        (one) => `${one}: every query of it names a website; take it out of unscoped in scripts/sql-rules.ts`,
+      ),
+  ]
+}
+
+const isOwned = (table: string) => !Object.hasOwn(keyedTables, table)
+/** Whether it asks for a website, or adds rows; columns that it answers ask nothing. */
+const namesWebsite = (code: string) =>
+  /website_?id/i.test(code.replaceAll(/\.(select|first|returning)\([^)]*\)/g, "")) ||
+  /\.(insert|batchInsert)\(/.test(code) ||
+  /\.raw\(\s*[`"']INSERT\b/.test(code)

@@ -1,0 +1,85 @@
+import type { Knex } from "knex"
+import type {
+  EventRow,
+  PageRow,
+  PriceRow,
+  ShowRow,
+  SubscriptionRow,
+  VenueLevelRow,
+  VenuePriceLevelRow,
+  VenueRow,
+  VenueRowRow,
+  VenueSeatRow,
+  VenueSectionRow,
+} from "../database/tables.ts"
+
+export type EventWithVenue = VenueRow &
+  Pick<EventRow, "page_id" | "starts_at" | "province"> &
+  Pick<ShowRow, "title_fr" | "title_en"> &
+  Pick<PageRow, "image"> & { readonly event_id: EventRow["id"] }
+
+export type NamedSection = Pick<VenueSectionRow, "id" | "name_fr" | "name_en"> & {
+  readonly level_fr: VenueLevelRow["name_fr"]
+  readonly level_en: VenueLevelRow["name_en"]
+}
+
+export type NamedSeat = Pick<VenueSeatRow, "venue_id" | "seat_id" | "name"> & {
+  readonly row_name: VenueRowRow["name"]
+  readonly row_type: VenueRowRow["type"]
+}
+
+/** The rows behind the holds of one website's carts; ids may come more than once. */
+export const holdDetailsStore = (db: Knex, websiteId: string) => ({
+  events: async (ids: readonly string[]): Promise<readonly EventWithVenue[]> =>
+    db("events")
+      .join("shows", "shows.id", "events.show_id")
+      .join("pages", "pages.id", "events.page_id")
+      .join("venues", "venues.id", "events.venue_id")
+      .where({ "events.website_id": websiteId })
+      .whereIn("events.id", unique(ids))
+      .select("venues.*", "events.page_id", "events.starts_at", "events.province")
+      .select("shows.title_fr", "shows.title_en", "pages.image")
+      .select({ event_id: "events.id" }),
+
+  subscriptions: (ids: readonly string[]) => byId<SubscriptionRow>(db, websiteId, "subscriptions", ids),
+
+  subscriptionPrices: (ids: readonly string[]) => byId<PriceRow>(db, websiteId, "subscription_prices", ids),
+
+  eventPrices: (ids: readonly string[]) => byId<PriceRow>(db, websiteId, "event_prices", ids),
+
+  priceLevels: (ids: readonly string[]) => byId<VenuePriceLevelRow>(db, websiteId, "venue_price_levels", ids),
+
+  sections: async (ids: readonly string[]): Promise<ReadonlyMap<string, NamedSection>> => {
+    const rows: NamedSection[] = await db("venue_sections")
+      .join("venue_levels", "venue_levels.id", "venue_sections.level_id")
+      .where({ "venue_sections.website_id": websiteId })
+      .whereIn("venue_sections.id", unique(ids))
+      .select("venue_sections.id", "venue_sections.name_fr", "venue_sections.name_en")
+      .select({ level_fr: "venue_levels.name_fr", level_en: "venue_levels.name_en" })
+    return new Map(rows.map((row) => [row.id, row]))
+  },
+
+  seats: async (venueIds: readonly string[], seatIds: readonly string[]): Promise<readonly NamedSeat[]> => {
+    if (seatIds.length === 0) return []
+    return db("venue_seats")
+      .join("venue_rows", "venue_rows.id", "venue_seats.row_id")
+      .where({ "venue_seats.website_id": websiteId })
+      .whereIn("venue_seats.venue_id", unique(venueIds))
+      .whereIn("venue_seats.seat_id", seatIds)
+      .select("venue_seats.venue_id", "venue_seats.seat_id", "venue_seats.name")
+      .select({ row_name: "venue_rows.name", row_type: "venue_rows.type" })
+  },
+})
+
+async function byId<Row extends { id: string }>(
+  db: Knex,
+  websiteId: string,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Row>> {
+  if (ids.length === 0) return new Map()
+  const rows: Row[] = await db(table).where({ website_id: websiteId }).whereIn("id", unique(ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)]

@@ -1,0 +1,68 @@
+import type { Knex } from "knex"
+import type { ImportRow } from "../database/tables.ts"
+import type { SyncedTable, TableDifference } from "./table-difference.ts"
+
+type Cells = Readonly<Record<string, unknown>>
+
+/** Variables of one statement; SQLite takes 32,766 and PostgreSQL 65,535. */
+const mostVariables = 30_000
+
+/** The rows a tenant has in a table, with the columns that the wanted rows have. */
+export async function storedRows<Wanted extends object>(
+  trx: Knex.Transaction,
+  websiteId: string,
+  table: SyncedTable,
+  [sample]: readonly Wanted[],
+): Promise<readonly Wanted[]> {
+  const columns =
+    sample === undefined ? table.keys : Object.keys(sample).filter((name) => !table.unread?.includes(name))
+  return trx(table.name)
+    .where({ [table.owner ?? "website_id"]: websiteId })
+    .select(...columns) as unknown as Promise<readonly Wanted[]>
+}
+
+/** Adds and changes rows; the same statement does both. */
+export async function writeRows(
+  trx: Knex.Transaction,
+  { table, added, changed }: TableDifference,
+): Promise<void> {
+  const rows = [...added, ...changed.map(({ after }) => after)]
+  const columns = Object.keys(rows[0] ?? {})
+  const updates = columns
+    .filter((column) => !table.keys.includes(column))
+    .map((column) => `${column} = excluded.${column}`)
+  const onConflict = updates.length > 0 ? `DO UPDATE SET ${updates.join(", ")}` : "DO NOTHING"
+  const size = Math.floor(mostVariables / Math.max(1, columns.length))
+  for (let start = 0; start < rows.length; start += size) {
+    const part = rows.slice(start, start + size) as readonly Cells[]
+    const places = `(${columns.map(() => "?").join(", ")})`
+    await trx.raw(
+      `INSERT INTO ${table.name} (${columns.join(", ")}) VALUES ${part.map(() => places).join(", ")}
+       ON CONFLICT (${table.keys.join(", ")}) ${onConflict}`,
+      part.flatMap((row) => columns.map((column) => row[column])) as Knex.RawBinding[],
+    )
+  }
+}
+
+/** Deletes the rows that are wanted no more. */
+export async function removeRows(
+  trx: Knex.Transaction,
+  websiteId: string,
+  { table, removed }: TableDifference,
+): Promise<void> {
+  const size = Math.floor(mostVariables / table.keys.length)
+  for (let start = 0; start < removed.length; start += size) {
+    const keys = (removed.slice(start, start + size) as readonly Cells[]).map((row) =>
+      table.keys.map((key) => row[key] as Knex.Value),
+    )
+    await trx(table.name)
+      .where({ [table.owner ?? "website_id"]: websiteId })
+      .whereIn([...table.keys], keys)
+      .delete()
+  }
+}
+
+/** Keeps when a website was imported and from what. */
+export async function keepImport(trx: Knex.Transaction, row: ImportRow): Promise<void> {
+  await trx<ImportRow>("imports").insert(row).onConflict("website_id").merge()
+}

@@ -1,0 +1,88 @@
+import type { Knex } from "knex"
+import type { TicketRow } from "../database/checkout-tables.ts"
+import type { ClaimRow, EventCapacityRow, HoldRow } from "../database/hold-tables.ts"
+import type { EventPlacesOffRow } from "../database/tables.ts"
+
+/** What one website's shoppers hold or have paid for, among what an import would take away. */
+export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
+  /** Of these events, those that have tickets or holds. */
+  events: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const used = new Set<string>()
+    for (const part of parts(ids)) {
+      const tickets = await trx<TicketRow>("tickets")
+        .where({ website_id: websiteId })
+        .whereIn("event_id", part)
+        .distinct("event_id")
+      const holds = await holdsOf(trx, websiteId, ["live", "sold"])
+        .whereIn("event_id", part)
+        .distinct("event_id")
+      for (const { event_id } of [...tickets, ...holds]) used.add(event_id)
+    }
+    return used
+  },
+
+  /** Of these subscriptions, those that have tickets or holds. */
+  subscriptions: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const used = new Set<string>()
+    for (const part of parts(ids)) {
+      const holds = await holdsOf(trx, websiteId, ["live", "sold"])
+        .whereIn("subscription_id", part)
+        .distinct("subscription_id")
+      for (const { subscription_id } of holds) if (subscription_id !== null) used.add(subscription_id)
+    }
+    return used
+  },
+
+  /** Of these prices, those that are in a cart. */
+  prices: async (ids: readonly string[]): Promise<readonly string[]> => {
+    const held: string[] = []
+    for (const part of parts(ids)) {
+      const prices = await holdsOf(trx, websiteId, ["live"]).whereIn("price_id", part).distinct("price_id")
+      held.push(...prices.map(({ price_id }) => price_id))
+    }
+    return held
+  },
+
+  /** All seats that are sold or held, or were until somebody settles it. */
+  seats: async (): Promise<readonly { readonly venue_id: string; readonly seat_id: string }[]> =>
+    trx<ClaimRow>("claims")
+      .join("events", "events.id", "claims.event_id")
+      .where({ "claims.website_id": websiteId })
+      .distinct("events.venue_id", "claims.seat_id"),
+
+  /** The people in these general admission sections, event by event; those let in elsewhere are not counted. */
+  people: async (sectionIds: readonly string[]): Promise<readonly People[]> => {
+    const people: People[] = []
+    for (const part of parts(sectionIds)) {
+      const rows: readonly (EventCapacityRow & Partial<Pick<EventPlacesOffRow, "places">>)[] = await trx(
+        "event_capacities as c",
+      )
+        .leftJoin("event_places_off as o", (on) =>
+          on.on("o.event_id", "c.event_id").andOn("o.section_id", "c.section_id"),
+        )
+        .where({ "c.website_id": websiteId })
+        .whereIn("c.section_id", part)
+        .select("c.event_id", "c.section_id", "c.taken", "o.places")
+      for (const { event_id, section_id, taken, places } of rows)
+        people.push({ eventId: event_id, sectionId: section_id, count: taken - (places ?? 0) })
+    }
+    return people
+  },
+})
+
+export interface People {
+  readonly eventId: string
+  readonly sectionId: string
+  readonly count: number
+}
+
+const holdsOf = (trx: Knex.Transaction, websiteId: string, states: readonly HoldRow["state"][]) =>
+  trx<HoldRow>("holds").where({ website_id: websiteId }).whereIn("state", states)
+
+/** Statements stay below what a database takes. */
+function parts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const size = 5_000
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  )
+}

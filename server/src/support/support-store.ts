@@ -1,0 +1,96 @@
+import type { CartState } from "@parterre/contract"
+import type { Knex } from "knex"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+
+export interface CartQuestion {
+  /** A session, cart or sale, or part of a client's name or email. */
+  readonly q?: string | undefined
+  readonly state?: CartState | undefined
+  readonly limit: number
+}
+
+export interface HoldQuestion {
+  readonly eventId?: string | undefined
+  readonly cartId?: string | undefined
+  readonly limit: number
+}
+
+/** What the staff of one website looks for. */
+export const supportStore = (db: Knex, websiteId: string) => ({
+  /** Carts, the last changed first; `now` is epoch milliseconds. */
+  findCarts: async ({ q = "", state, limit }: CartQuestion, now: number): Promise<readonly CartRow[]> => {
+    const query = db<CartRow>("carts")
+      .where({ website_id: websiteId })
+      .orderBy([
+        { column: "changed_at", order: "desc" },
+        { column: "id", order: "asc" },
+      ])
+      .limit(limit)
+    if (state !== undefined) inState(query, state, now)
+    const asked = q.trim()
+    if (asked !== "") matching(query, db, websiteId, asked)
+    return query
+  },
+
+  /** The living holds of these carts, in the order they were added. */
+  liveHolds: async (cartIds: readonly string[]): Promise<readonly HoldRow[]> =>
+    db<HoldRow>("holds")
+      .where({ website_id: websiteId, state: "live" })
+      .whereIn("cart_id", cartIds)
+      .orderBy("ordinal"),
+
+  /** The living holds, the next to end first; `now` is epoch milliseconds. */
+  livingHolds: async ({ eventId, cartId, limit }: HoldQuestion, now: number): Promise<readonly HoldRow[]> => {
+    const query = db("holds")
+      .join("carts", "carts.id", "holds.cart_id")
+      .where({ "holds.website_id": websiteId, "holds.state": "live" })
+      .where((timed) =>
+        timed
+          .where("carts.state", "paying")
+          .orWhere((held) => held.where("carts.state", "held").where("carts.expires_at", ">", now)),
+      )
+      .orderBy(["carts.expires_at", "holds.created_at", "holds.id"])
+      .limit(limit)
+    if (eventId !== undefined) query.where("holds.event_id", eventId)
+    if (cartId !== undefined) query.where("holds.cart_id", cartId)
+    return query.select("holds.*")
+  },
+
+  /** Every hold a cart ever had, in the order they were made. */
+  holdsOfCart: async (cartId: string): Promise<readonly HoldRow[]> =>
+    db<HoldRow>("holds").where({ website_id: websiteId, cart_id: cartId }).orderBy("created_at"),
+
+  /** A hold, whatever became of it. */
+  hold: async (id: string): Promise<HoldRow | undefined> =>
+    db<HoldRow>("holds").where({ website_id: websiteId, id }).first(),
+
+  carts: async (ids: readonly string[]): Promise<readonly CartRow[]> =>
+    db<CartRow>("carts").where({ website_id: websiteId }).whereIn("id", ids),
+})
+
+function inState(query: Knex.QueryBuilder<CartRow>, state: CartState, now: number): void {
+  // A cart nobody has touched since its time ran out still says `held` in its row.
+  if (state === "held") query.where({ state }).where("expires_at", ">", now)
+  else if (state !== "expired") query.where({ state })
+  else
+    query.where((ended) =>
+      ended
+        .where({ state })
+        .orWhere((lapsed) => lapsed.where({ state: "held" }).where("expires_at", "<=", now)),
+    )
+}
+
+function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string, asked: string): void {
+  const part = `%${asked.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const sales = db<SaleRow>("sales")
+    .where({ website_id: websiteId })
+    .where((sale) =>
+      sale
+        .where({ id: asked })
+        .orWhere({ receipt_number: asked })
+        .orWhereRaw("lower(client) LIKE ? ESCAPE '\\'", [part]),
+    )
+    .select("cart_id")
+  query.where((cart) => cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales))
+}

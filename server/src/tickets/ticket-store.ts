@@ -1,0 +1,47 @@
+import type { Knex } from "knex"
+import type { TicketRow } from "../database/checkout-tables.ts"
+import type { EventRow } from "../database/tables.ts"
+
+/** Rows of one statement. */
+const atOnce = 40
+
+export async function insertTickets(trx: Knex.Transaction, rows: readonly TicketRow[]): Promise<void> {
+  await trx.batchInsert("tickets", [...rows], atOnce)
+}
+
+/** The tickets of one website. */
+export const ticketStore = (db: Knex, websiteId: string) => ({
+  ofSales: async (saleIds: readonly string[]): Promise<readonly TicketRow[]> =>
+    db<TicketRow>("tickets").where({ website_id: websiteId }).whereIn("sale_id", saleIds),
+
+  ofIds: async (ids: readonly string[]): Promise<readonly TicketRow[]> =>
+    db<TicketRow>("tickets").where({ website_id: websiteId }).whereIn("id", ids),
+
+  /** By its id, or by the hash of the code that was printed before codes were signed. */
+  ofCode: (
+    named: Pick<TicketRow, "id"> | Pick<TicketRow, "printed_code_hash">,
+  ): Promise<TicketRow | undefined> =>
+    db<TicketRow>("tickets")
+      .where({ website_id: websiteId, ...named })
+      .first(),
+
+  /** When events begin now, epoch milliseconds. */
+  startsOf: async (eventIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const events = await db<EventRow>("events")
+      .where({ website_id: websiteId })
+      .whereIn("id", eventIds)
+      .select("id", "starts_at")
+    return new Map(events.map((event) => [event.id, event.starts_at]))
+  },
+
+  /** Ids of a client's sales that have a good ticket for an event that begins after a time. */
+  salesWithEventsAfter: async (clientId: string, since: number): Promise<readonly string[]> =>
+    db("sales")
+      .join("tickets", "tickets.sale_id", "sales.id")
+      .join("events", "events.id", "tickets.event_id")
+      .where({ "sales.website_id": websiteId, "sales.client_id": clientId })
+      .where("events.starts_at", ">", since)
+      .whereNull("tickets.voided_at")
+      .distinct("sales.id")
+      .pluck("sales.id"),
+})
