@@ -85,6 +85,7 @@ beforeEach(async () => {
   petit = callerOf(app, "petit")
   voisin = callerOf(app, "voisin")
   await database.db("claims").delete()
+  await database.db("limit_counts").delete()
   return async () => app.close()
 })
 

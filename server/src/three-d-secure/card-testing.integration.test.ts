@@ -23,8 +23,6 @@ type ShopName = (typeof shopNames)[number]
 
 /** Shoppers of a server with limits of its own, each with a place held. */
 async function counted(shop: ShopName, changes: Partial<typeof limits>) {
-  // They come from one address, and what it failed at is kept.
-  await bench.db("limit_counts").delete()
   const server = await bench.anotherServer({ limits: { ...limits, ...changes } })
   return {
     shopper: async () => {

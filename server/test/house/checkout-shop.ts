@@ -155,7 +155,9 @@ export async function startCheckout(processorTimeout = 5_000) {
     ) => sandboxes.overrides.add({ processor: processorName, operation, behaviour }),
 
     /** The same shops in another server, configured otherwise. */
+    /** A server with settings of its own, which has not counted anybody's tries yet. */
     async anotherServer(changes: Partial<ServingConfig>) {
+      await db("limit_counts").delete()
       const other = buildApp({ ...dependencies, config: { ...config, logLevel: "silent", ...changes } })
       return {
         address: await other.listen({ host: "127.0.0.1", port: 0 }),
