@@ -1,16 +1,35 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
-import { presentChromium } from "../scripts/chromium.ts"
+import { presentChromium, presentHeadlessShell } from "../scripts/chromium.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const root = fileURLToPath(new URL("..", import.meta.url))
-
-const executablePath = presentChromium()
 
 const definedEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
+
+/** Pictures that are compared, and cookies of a frame, need the Chromium that people have. */
+const wholeBrowser = ["map-pictures.spec.ts", "embedding.spec.ts"]
+
+const launchOptions = (executablePath: string | undefined) => ({
+  // Letters are drawn alike on every Linux, for pictures that are compared.
+  env: {
+    ...definedEnvironment(),
+    FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
+  },
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+})
 
 export default defineConfig({
   testDir: ".",
@@ -27,26 +46,21 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      // Letters are drawn alike on every Linux, for pictures that are compared.
-      env: {
-        ...definedEnvironment(),
-        FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
-      },
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
     // A trace of each test takes a third of the time; `--trace retain-on-failure` asks for it.
     screenshot: "only-on-failure",
   },
+  projects: [
+    {
+      name: "screens",
+      testIgnore: wholeBrowser,
+      use: { launchOptions: launchOptions(presentHeadlessShell()) },
+    },
+    {
+      name: "whole-browser",
+      testMatch: wholeBrowser,
+      use: { launchOptions: launchOptions(presentChromium()) },
+    },
+  ],
   webServer: {
     command: `node e2e/server.ts`,
     cwd: root,

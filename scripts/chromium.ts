@@ -17,6 +17,12 @@ export const presentChromium = (): string | undefined =>
     (path) => path !== undefined && path !== "" && existsSync(path),
   )
 
+/** A Chromium that only draws without a window, which takes a fifth less of the processor; a whole one, where there is none. */
+export const presentHeadlessShell = (): string | undefined =>
+  [process.env.CHROMIUM_HEADLESS_SHELL, "/usr/bin/chromium-headless-shell"].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  ) ?? presentChromium()
+
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM`, Playwright's own, the system's, or one installed now
  * (Playwright's download, else Debian's package when root).
@@ -27,6 +33,7 @@ export async function findChromium(): Promise<string> {
   const attempts: [string, string[]][] = [
     ["playwright", ["install", "chromium"]],
     ["apt-get", ["update"]],
+    ["apt-get", ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"]],
     ["apt-get", ["install", "-y", "--no-install-recommends", "chromium"]],
   ]
   for (const [command, args] of attempts) {

@@ -4,8 +4,9 @@ import { findChromium } from "./chromium.ts"
 import { type Outcome, root, run } from "./run.ts"
 
 /**
- * Everything that must hold, in order of what fails fastest. `npm test -- unit e2e` runs only the named steps.
- * Ends with one line: `N passed, N failed`.
+ * Everything that must hold. `npm test -- unit e2e` runs only the named steps. First what fails fastest, one after the
+ * other; then the suites and the browser tests side by side, since each of them leaves a core waiting for answers now and
+ * then. Ends with one line: `N passed, N failed`.
  */
 interface Count {
   readonly passed: number
@@ -77,7 +78,7 @@ function readReport(file: string): unknown {
   }
 }
 
-const steps: readonly Step[] = [
+const checks: readonly Step[] = [
   plain("types", "node", ["scripts/types.ts"]),
   plain("lint", "biome", ["check", "--error-on-warnings", "."]),
   plain("zones", "node", ["scripts/zones.ts"]),
@@ -86,19 +87,24 @@ const steps: readonly Step[] = [
   plain("dead exports", "knip", []),
   plain("contract lint", "redocly", ["lint"], { REDOCLY_TELEMETRY: "off" }),
   suite("contract"),
+]
+const suites: readonly Step[] = [
   suite("unit"),
   suite("integration-sqlite"),
   suite("integration-postgres"),
   plain("packed packages", "node", ["scripts/packed.ts"]),
-  plain("storefront build", "node", ["scripts/storefront.ts"]),
-  browser,
 ]
+const screens: readonly Step[] = [plain("storefront build", "node", ["scripts/storefront.ts"]), browser]
 
 const wanted = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 let passed = 0
 let failed = 0
-for (const step of chosen) {
+
+async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) if (wanted.length === 0 || wanted.includes(step.name)) await runStep(step)
+}
+
+async function runStep(step: Step): Promise<void> {
   const started = performance.now()
   const outcome = await step.run()
   const counted = outcome.count ?? { passed: outcome.code === 0 ? 1 : 0, failed: 0 }
@@ -112,5 +118,8 @@ for (const step of chosen) {
   )
   if (lost > 0) console.log(outcome.output)
 }
+
+await runSteps(checks)
+await Promise.all([runSteps(suites), runSteps(screens)])
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
