@@ -36,8 +36,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
-  // One server, one database: tests use events of their own, so two workers do not meet.
-  workers: 2,
+  // One server, one database: tests use events of their own, so workers do not meet. One more than cores: they often wait.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A limit finds what hangs. What is slow depends on what else the machine does, so it is generous.
