@@ -18,7 +18,7 @@ export interface SqlReading {
 }
 
 /** What a database or a transaction is called, besides what a file declares as one. */
-const usualHandles = ["db", "trx", "savepoint", "knex"]
+const usualHandles = ["db", "trx", "tx", "savepoint", "knex"]
 /** What everybody may do with one. */
 const connectionWords = /^(transaction|destroy|on|off)$/
 /** Words of Knex's query builder that no list and no map has. */
@@ -47,7 +47,7 @@ export function readSql(file: string, source: string): SqlReading {
         const code = textOf(chainOf(node, around))
         const [first] = node.arguments as SyntaxNode[]
         const told = first === undefined ? "" : textOf(first)
-        const tables = isHandle(callee) ? [tableOf(told)] : tablesInSql(told)
+        const tables = isHandle(callee) ? [tableOf(told)] : [...tablesInSql(told), ...tablesNamedLater(code)]
         queries.push({ within: namesOf(around), line, code, tables })
       } else if (builderWords.test(word)) signs.push({ line, what: `.${word}(` })
     })
@@ -85,6 +85,10 @@ function namesOf(around: readonly SyntaxNode[]): string {
 const makers = new Set(["ArrowFunctionExpression", "FunctionExpression", "ObjectExpression"])
 
 const tableOf = (text: string): string => /^["'](\w+)(?: as \w+)?["']$/.exec(text)?.[1] ?? "*"
+
+/** Those of `db.from("carts")` and `db.select("id").from("carts")`. */
+const tablesNamedLater = (code: string): string[] =>
+  [...code.matchAll(/\.(?:from|into|table)\(([^)]*)\)/g)].map(([, named = ""]) => tableOf(named))
 
 function tablesInSql(text: string): string[] {
   const named = text.matchAll(/\b(?:INTO|FROM|JOIN|UPDATE)\s+(?!SET\b)(\w+|\$\{)/g)

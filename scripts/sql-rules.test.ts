@@ -17,6 +17,7 @@ it.each([
   ["a query", `const a = (db) => db("carts").first()`],
   ["a query of a transaction", `await trx<CartRow>("carts").where({ id }).forUpdate()`],
   ["a query of the dependencies", `await dependencies.db("carts").first()`],
+  ["a query of a short name", `const a = (tx) => tx("carts").first()`],
   ["a query of a parameter of another name", `const a = (reader: Knex) => reader("carts")`],
   ["a table that a variable names", "await trx(table).delete()"],
   ["SQL as text", `await savepoint.raw("SELECT 1")`],
@@ -54,6 +55,10 @@ it.each([
   ],
   ["a table that a variable names", "const a = (trx, table) => trx(table).delete()", "a"],
   ["SQL as text", 'const a = (trx) => trx.raw("UPDATE carts SET state = 1")', "a"],
+  ["a table named second", `const a = (db) => db.select("id").from("carts").where({ id })`, "a"],
+  ["a table named by a word", `const a = (db) => db.from("carts").where({ id })`, "a"],
+  ["an order", `const a = (db) => db("carts").where({ id }).orderBy("website_id")`, "a"],
+  ["a value", `const a = (db) => db("carts").where({ id }).update({ website_id: 1 })`, "a"],
 ])("refuses %s of a store that names no website", (_, source, name) => {
   expect(inStore(source)).toEqual([expect.stringContaining(`${name} asks `)])
 })

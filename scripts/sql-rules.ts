@@ -119,8 +119,8 @@ export function tenantFaults(files: readonly SourceFile[], known: readonly Unsco
 }
 
 const isOwned = (table: string) => !Object.hasOwn(keyedTables, table)
-/** Whether it asks for a website, or adds rows; columns that it answers ask nothing. */
+/** Whether it asks for a website, or adds rows; columns that it answers, sorts by or writes ask nothing. */
 const namesWebsite = (code: string) =>
-  /website_?id/i.test(code.replaceAll(/\.(select|first|returning)\([^)]*\)/g, "")) ||
+  /website_?id/i.test(code.replaceAll(/\.(select|first|returning|orderBy|groupBy|update)\([^)]*\)/g, "")) ||
   /\.(insert|batchInsert)\(/.test(code) ||
   /\.raw\(\s*[`"']INSERT\b/.test(code)

@@ -3,12 +3,14 @@ import type {
   Cart,
   EventDetail,
   HoldGroup,
+  OperationId,
   PaymentResponse,
   Problem,
   ProblemCode,
   Sale,
 } from "@parterre/contract"
 import {
+  AnswerInvalid,
   ApiUnreachable,
   type AvailabilityChange,
   type CartMessage,
@@ -33,6 +35,9 @@ export const pending = () => new ContractProblem("payment-pending", { status: 50
 export const refused = (code: ProblemCode, fields: Partial<Problem> = {}): SdkFailure =>
   new ContractProblem(code, { status: 422, message: code, ...fields }, "choose-other-seats") as SdkFailure
 export const unreachable = () => new ApiUnreachable("network", "en")
+/** An answer came, and could not be read as the contract says. */
+export const unfit = (operation: OperationId) =>
+  new AnswerInvalid(operation, { path: ["state"], message: "not what the contract says" }, "en")
 
 type Listener<Value> = (value: Value) => void
 

@@ -101,3 +101,28 @@ it("counts a failure that is answered instead of thrown", async () => {
   expect(await limit.watch("marie", answer, (told) => told === "failed")).toBe("failed")
   await expect(limit.watch("marie", answer)).rejects.toMatchObject({ code: "rate-limited" })
 })
+
+/** Counts what is under way and never gives it back, as when a process or its database fell over. */
+const forgetful =
+  (where: Counters, fail: () => Promise<void>): Counters =>
+  (...made) => {
+    const counter = where(...made)
+    return { ...counter, add: async (...one) => ({ ...(await counter.add(...one)), takeBack: fail }) }
+  }
+
+it("answers what was done even when the try cannot be taken back", async () => {
+  const broken = forgetful(memoryCounters({ now: () => 0 }), () => Promise.reject(new Error("no database")))
+  const limit = refusalLimit(broken, { ...options, most: 2 })
+  expect(await limit.watch("marie", async () => "paid")).toBe("paid")
+  await expect(limit.watch("marie", wrong)).rejects.toThrow("login-failed")
+})
+
+it("locks nobody out for good who keeps asking while tries that nobody took back run out", async () => {
+  let now = 0
+  const leaking = forgetful(memoryCounters({ now: () => now }), async () => undefined)
+  const limit = refusalLimit(leaking, { ...options, most: 1 })
+  await limit.watch("marie", async () => "in")
+  for (; now < 5 * 60_000; now += 60_000)
+    await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({ code: "rate-limited" })
+  expect(await limit.watch("marie", async () => "in")).toBe("in")
+})

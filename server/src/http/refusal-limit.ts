@@ -29,7 +29,7 @@ export interface RefusalLimitOptions {
   readonly codes: ReadonlySet<ProblemCode>
 }
 
-/** Milliseconds after the last try began in which all are surely done with, even if nobody could say so. */
+/** Milliseconds after the last try was let in until all are surely done with, even if nobody could say so. */
 const longestTry = 5 * 60_000
 /** Milliseconds to wait for tries under way. */
 const shortWait = 1_000
@@ -46,6 +46,8 @@ export function refusalLimit(counters: Counters, options: RefusalLimitOptions): 
 
   return {
     async watch(key, work, hasFailed = () => false) {
+      // Nobody who only asks keeps alive what was never taken back, such as the tries of a process that fell over.
+      if ((await underWay.read(key)).count >= mostAtOnce) throw tooMany(shortWait)
       const pending = await underWay.add(key)
       try {
         const before = await failed.read(key)
@@ -58,7 +60,8 @@ export function refusalLimit(counters: Counters, options: RefusalLimitOptions): 
         if (isFailure(error)) await failed.add(key)
         throw error
       } finally {
-        await pending.takeBack()
+        // What was done, such as a payment, is answered all the same; a try left behind ends with its window.
+        await pending.takeBack().catch(() => undefined)
       }
     },
   }

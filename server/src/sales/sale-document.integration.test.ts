@@ -267,6 +267,22 @@ describe("a paid sale", () => {
     await db("migrations").where({ name: "027-sale-documents" }).delete()
     expect(await migrate(db)).toEqual(["027-sale-documents"])
     expect(await documents()).toEqual(written)
+
+    // A price that the organiser has taken away since has no key any more; a receipt says a text all the same.
+    const ofShop = { website_id: shop.id }
+    await db("event_prices")
+      .where(ofShop)
+      .update({ id: db.raw("'gone ' || id") })
+    await db.schema.dropTable("sale_documents")
+    await db("migrations").where({ name: "027-sale-documents" }).delete()
+    await migrate(db)
+    const holds = (await documents()).flatMap(({ document }) => document.holds)
+    expect(holds.map(({ priceKey }) => priceKey)).toContain("")
+    expect(holds.map(({ priceKey }) => priceKey)).not.toContain(null)
+    await db("event_prices")
+      .where(ofShop)
+      .update({ id: db.raw("replace(id, 'gone ', '')") })
+
     const paid = await db<SaleRow>("sales").where({ state: "paid" }).pluck("id")
     const kept = await db<SaleDocumentRow>("sale_documents").pluck("sale_id")
     expect(kept.toSorted()).toEqual(paid.toSorted())

@@ -1,6 +1,6 @@
 import type { Payment } from "@parterre/sdk"
 import { expect, it } from "vitest"
-import { declined, fakeClient, pending } from "../../test/fake-client.ts"
+import { declined, fakeClient, pending, refused, unfit, unreachable } from "../../test/fake-client.ts"
 import { createCheckoutStore } from "./checkout-store.ts"
 
 const payment: Payment = { client: { firstname: "Ada", lastname: "Roy", email: "ada@example.com" } }
@@ -65,5 +65,20 @@ it("waits on a pending payment and learns its outcome by looking, not by paying"
   record.sale = () => Promise.resolve({ saleToken: "t", state: "paid", saleId: "V-2" })
   expect(await store.lookUp()).toBe("V-2")
   expect(store.view.get()).toEqual({ status: "paid", saleId: "V-2" })
+  stop()
+})
+
+it.each([
+  ["the service cannot be reached", unreachable()],
+  ["the service is busy", refused("service-unavailable")],
+  ["too many look at once", refused("rate-limited")],
+  ["its answer does not fit the contract", unfit("getSale")],
+])("stays with a pending payment while %s, and offers none anew", async (_, failure) => {
+  const { store, record, stop } = open()
+  record.pay = () => Promise.reject(pending())
+  record.sale = () => Promise.reject(failure)
+  await store.pay(payment)
+  expect(await store.lookUp()).toBeUndefined()
+  expect(store.view.get().status).toBe("pending")
   stop()
 })

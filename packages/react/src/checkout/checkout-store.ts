@@ -21,6 +21,9 @@ export interface CheckoutStore {
   reset(): void
 }
 
+/** Failures of a look that tell nothing of the payment. */
+const passing = ["api-unreachable", "answer-invalid", "service-unavailable", "rate-limited"] as const
+
 export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
   const view = createStore<CheckoutView>({ status: "idle" })
   const isRunning = () => ["authenticating", "challenge", "paying"].includes(view.get().status)
@@ -63,7 +66,8 @@ export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
         if (pending.status === "pending" && sale.state !== "paying") view.set({ status: "idle" })
         return undefined
       } catch (error) {
-        return isProblem(error, "api-unreachable") ? undefined : fail(error)
+        // What became of the payment is still unknown: nothing may invite to pay again.
+        return isProblem(error, ...passing) ? undefined : fail(error)
       }
     },
     receipt: async (saleId) => (await checkout.savedReceipt(saleId)) ?? (await checkout.receipt(saleId)),

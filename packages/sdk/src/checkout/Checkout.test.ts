@@ -232,6 +232,18 @@ describe("when the answer to a payment is lost", () => {
     expect(server.countOf("getSale")).toBe(2)
   })
 
+  it("asks the same when an answer came that does not fit the contract", async () => {
+    const unfit = () => reply({ ...paid, deferred: "perhaps" })
+    let asked = 0
+    const server = checkout({
+      checkoutCreditCard: unfit,
+      getSale: () => reply({ saleToken: "sale-1", state: asked++ === 0 ? "perhaps" : "paid", saleId: "V-1" }),
+    })
+    expect(await pay(server)).toMatchObject({ success: { saleId: "V-1" } })
+    expect(server.countOf("checkoutCreditCard")).toBe(1)
+    expect(server.countOf("getSale")).toBe(2)
+  })
+
   it("pays once more, under the same sale token, when the payment never began", async () => {
     let tries = 0
     const server = checkout({

@@ -12,8 +12,11 @@ export function receiptStore(storage: KeyValues, subdomain: string | undefined) 
       Effect.gen(function* () {
         const text = storage.read(key)
         if (text === undefined) return undefined
-        const { readReceipt } = yield* Effect.promise(() => import("../schemas/read-receipt.ts"))
-        const receipt = readReceipt(text)
+        // Where this part cannot be loaded, the service is asked for the receipt, and says what is wrong.
+        const receipt = yield* Effect.tryPromise(() => import("../schemas/read-receipt.ts")).pipe(
+          Effect.map(({ readReceipt }) => readReceipt(text)),
+          Effect.orElseSucceed(() => undefined),
+        )
         return receipt?.saleId === saleId ? receipt : undefined
       }),
     forget: () => storage.remove(key),

@@ -131,7 +131,8 @@ function holdOf(tickets: readonly SoldTicket[], day: string) {
           : { id: first.subscription_id, title: named(first, "subscription") },
       priceLevel: JSON.parse(first.price_level_name),
       priceType: JSON.parse(first.price_type_name),
-      priceKey: first.subscription_id === null ? first.event_key : first.subscription_key,
+      // None of a price that was taken away since.
+      priceKey: (first.subscription_id === null ? first.event_key : first.subscription_key) ?? "",
       places: tickets.map(placeOf).toSorted((one, other) => comparePlaces(orderOf(one), orderOf(other))),
       hold: {
         id: first.hold_id,

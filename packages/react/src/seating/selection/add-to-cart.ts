@@ -33,7 +33,7 @@ export function createAddToCart(
       dispatch({ type: "hold-refused", failure, asked })
       void loader.refresh(idsOf(seats))
       // The hold may have been made all the same: the cart tells.
-      if (isProblem(failure, "api-unreachable")) void cart.callCart().catch(() => undefined)
+      if (isProblem(failure, "api-unreachable", "answer-invalid")) void cart.callCart().catch(() => undefined)
       return false
     }
     dispatch({ type: "hold-made", inCart: inCart(cart.current()) })

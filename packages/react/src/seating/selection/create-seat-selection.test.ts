@@ -1,6 +1,6 @@
 import { type EventDetail, operations, type ProblemCode } from "@parterre/contract"
 import { afterEach, describe, expect, it } from "vitest"
-import { fakeClient, refused, seatsTaken, settle, unreachable } from "../../../test/fake-client.ts"
+import { fakeClient, refused, seatsTaken, settle, unfit, unreachable } from "../../../test/fake-client.ts"
 import { type DrawnSection, eventOf } from "../../../test/house.ts"
 import type { SeatSelectionOptions } from "../seat-selection.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
@@ -331,6 +331,19 @@ describe("adding to the cart", () => {
     expect(picked()).toHaveLength(2)
     expect(selection.get()).toMatchObject({ adding: false, addFailure: { _tag: "api-unreachable" } })
   })
+
+  it.each([unreachable(), unfit("createHolds")])(
+    "asks the cart whether the hold was made all the same after %s",
+    async (failure) => {
+      const { selection, record, showCart } = await open([parterre("......")])
+      selection.click("A-0-0")
+      showCart(["A-0-4"])
+      record.holdFails = failure
+      const before = record.cartRead.length
+      expect(await selection.addToCart()).toBe(false)
+      expect(record.cartRead.length).toBe(before + 1)
+    },
+  )
 
   it("keeps a selection that would leave a seat alone, names that seat and offers others [SEAT-007]", async () => {
     const { selection, record, picked } = await open([parterre("......", "......")], { partySize: 1 })
