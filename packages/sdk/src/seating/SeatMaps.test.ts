@@ -24,6 +24,7 @@ it("tells the sections that changed, and skips a poll that failed for a moment",
     () => reply(availability("1", "a1", "b1")),
     () => reply(availability("1", "a1", "b1")),
     () => refuse("rate-limited"),
+    () => reply({ version: 2 }),
     () => reply(availability("2", "a1", "b2")),
   ]
   const server = fakeApi({ getAvailability: () => (answers.shift() ?? (() => refuse("event-unknown")))() })
@@ -32,7 +33,7 @@ it("tells the sections that changed, and skips a poll that failed for a moment",
     Effect.gen(function* () {
       const seatMaps = yield* SeatMaps
       const watching = yield* seatMaps.watch("e").pipe(Stream.take(2), Stream.runCollect, Effect.forkChild)
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < 7; i++) {
         yield* settle
         yield* TestClock.adjust("6 seconds")
       }

@@ -49,12 +49,10 @@ type DetailsAnswer = Effect.Effect<
 >
 type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
 
-type WatchFailure = Exclude<
-  AvailabilityFailure,
-  { _tag: "api-unreachable" | "service-unavailable" | "rate-limited" }
->
+type WatchFailure = Exclude<AvailabilityFailure, { _tag: (typeof PASSING)[number] }>
 
-const PASSING = ["api-unreachable", "service-unavailable", "rate-limited"] as const
+/** What the next poll may do better: a map must not stand still after one bad answer. */
+const PASSING = ["api-unreachable", "answer-invalid", "service-unavailable", "rate-limited"] as const
 
 /** Geometry, which hardly changes, apart from availability, which is small and live. */
 export class SeatMaps extends Context.Service<
