@@ -25,16 +25,16 @@ export function problemsSource({ actions, problems, local }: ProblemCatalogue): 
   const nameOf = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const reference = (code: string) => `  ${JSON.stringify(code)}: ${nameOf(code)},`
   const told = Object.entries({ ...problems, ...local }).filter(([, problem]) => problem.told !== undefined)
-  const valueOf = (code: string, { told: _, action, fr, en, ...facts }: LocalProblemEntry) => {
+  const literalOf = (code: string, { told: _, action, fr, en, ...facts }: LocalProblemEntry) => {
     if (!(action in actions)) throw new Error(`problems.yaml: ${code} names the unknown action ${action}`)
     return JSON.stringify({ ...facts, action, text: { fr, en } })
   }
   const entry = ([code, problem]: [string, LocalProblemEntry]) =>
-    problem.told === undefined ? `  ${JSON.stringify(code)}: ${valueOf(code, problem)},` : reference(code)
+    problem.told === undefined ? `  ${JSON.stringify(code)}: ${literalOf(code, problem)},` : reference(code)
   const twice = Object.keys(local).find((code) => code in problems)
   if (twice !== undefined) throw new Error(`problems.yaml: ${twice} stands under problems and under local`)
   return [
-    ...told.map(([code, problem]) => `const ${nameOf(code)} = ${valueOf(code, problem)} as const`),
+    ...told.map(([code, problem]) => `const ${nameOf(code)} = ${literalOf(code, problem)} as const`),
     "",
     "/** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */",
     "export const toldProblems = {",

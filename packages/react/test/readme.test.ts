@@ -23,15 +23,16 @@ it("draws the README's shop: a place for the map, a list to search, and nothing 
   }
 })
 
+function Card({ told }: { told: react.CardForm[] }) {
+  told.push(react.useCardForm())
+  return null
+}
+
 it("gives the card form's inputs what browsers fill them by, and no card while something is wrong [VAL-005]", async () => {
   const told: react.CardForm[] = []
-  const Card = () => {
-    told.push(react.useCardForm())
-    return null
-  }
   const client = createParterre({ baseUrl: "https://tickets.example" })
   const shop = { client, language: "fr", children: undefined } as const
-  renderToStaticMarkup(createElement(react.ParterreProvider, shop, createElement(Card)))
+  renderToStaticMarkup(createElement(react.ParterreProvider, shop, createElement(Card, { told })))
   await client.dispose()
   const { fields, errors, card } = told[0] ?? {}
   expect(Object.values(fields ?? {}).map(({ name, autoComplete }) => [name, autoComplete])).toEqual([

@@ -6,6 +6,7 @@ import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
 import { ThreeDSecure } from "./payments/ThreeDSecure.ts"
+import { Taxes } from "./pricing/Taxes.ts"
 import { Support } from "./support/Support.ts"
 import { Tickets } from "./tickets/Tickets.ts"
 
@@ -25,6 +26,7 @@ export const laterPart = (options: LaterOptions) => ({
     Invoices.layer,
     Tickets.layer,
     Support.layer,
+    Taxes.layer,
     Locations.layer,
   ).pipe(
     Layer.provideMerge(ShopperPosition.layer(options)),
@@ -37,6 +39,7 @@ export const laterPart = (options: LaterOptions) => ({
     invoices: Invoices,
     tickets: Tickets,
     support: Support,
+    taxes: Taxes,
     locations: Locations,
   },
 })

@@ -17,7 +17,6 @@ import { Transport } from "./client/Transport.ts"
 import type { ClientSnapshot } from "./clients/Clients.ts"
 import { Holds } from "./holds/Holds.ts"
 import type { laterPart } from "./later-part.ts"
-import { Taxes } from "./pricing/Taxes.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
 import { type AvailabilityChange, SeatMaps } from "./seating/SeatMaps.ts"
 import { Session, type SessionStart } from "./sessions/Session.ts"
@@ -43,12 +42,11 @@ export function createParterre(options: ParterreOptions) {
       seatMaps: SeatMaps,
       holds: Holds,
       cart: Cart,
-      taxes: Taxes,
       tokens: Tokens,
       transport: Transport,
     }),
   )
-  const { session, catalogue, seatMaps, holds, cart, taxes, tokens, transport } = services
+  const { session, catalogue, seatMaps, holds, cart, tokens, transport } = services
   const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect)
     if (Exit.isSuccess(exit)) return exit.value
@@ -161,7 +159,10 @@ export function createParterre(options: ParterreOptions) {
       countdown: (listener: (seconds: number | undefined) => void): Stop => listen(cart.countdown, listener),
       messages: (listener: (message: CartMessage) => void): Stop => listen(cart.messages, listener),
     },
-    taxes: { ofPrice: method(taxes.ofPrice), shippings: method(taxes.shippings) },
+    taxes: {
+      ofPrice: laterMethod(({ taxes }) => taxes.ofPrice),
+      shippings: laterMethod(({ taxes }) => taxes.shippings),
+    },
     checkout: {
       start: laterMethod(
         ({ checkout }) =>

@@ -10,7 +10,6 @@ import { Tokens } from "./client/Tokens.ts"
 import { Transport } from "./client/Transport.ts"
 import { Holds } from "./holds/Holds.ts"
 import type { LaterOptions } from "./later-part.ts"
-import { Taxes } from "./pricing/Taxes.ts"
 import { SeatMaps } from "./seating/SeatMaps.ts"
 import { Session } from "./sessions/Session.ts"
 
@@ -35,8 +34,7 @@ export function shopLayer(options: ParterreOptions) {
     Layer.provideMerge(Layer.mergeAll(Tokens.layer, ServerClock.layer, AnswerCache.layer)),
     Layer.provideMerge(settings),
   )
-  return Taxes.layer.pipe(
-    Layer.provideMerge(Layer.mergeAll(Cart.layer, Catalogue.layer)),
+  return Layer.mergeAll(Cart.layer, Catalogue.layer).pipe(
     Layer.provideMerge(Holds.layer),
     Layer.provideMerge(SeatMaps.layer),
     Layer.provideMerge(client),
