@@ -2,7 +2,7 @@
  * A ticket shop of one's own, in one file: events → seats → cart → payment → tickets. What decides and what is asked of
  * the server is in the packages; what is here is a page. README.md tells what each part shows.
  */
-import type { CalendarEvent, Cart, Price, PriceLevel, Receipt } from "@parterre/contract"
+import type { CalendarEvent, Cart, Price, PriceLevel, Receipt, TicketSeat } from "@parterre/contract"
 import { isBlank, isEmail } from "@parterre/domain/clients"
 import { formatCountdown } from "@parterre/domain/holds"
 import { formatMoney } from "@parterre/domain/money"
@@ -62,8 +62,10 @@ function useTexts() {
       new Date(date),
     )
   const allIn = ({ price, serviceCharges }: Price) => `${money(price + serviceCharges)} (${t.allIn})`
-  const seat = (one: { section: string; row: string; rowType: "SEAT" | "TABLE"; seat: string }) =>
-    [one.section, rowInWords(one.row, one.rowType, language), seatInWords(one.seat, language)].join(", ")
+  const seat = ({ section, row = "", rowType = "SEAT", seat }: Partial<TicketSeat>) =>
+    seat === undefined
+      ? ""
+      : [section, rowInWords(row, rowType, language), seatInWords(seat, language)].filter(Boolean).join(", ")
   return { t, language, money, when, allIn, seat }
 }
 
@@ -256,7 +258,7 @@ function Seats({ eventId }: { eventId: string }) {
             </label>
             {numbered.map(({ id, name, prices: [price] }) => (
               <button key={id} type="button" onClick={() => void selection.bestAvailable(id)}>
-                {`${t.best} : ${name}, ${price && allIn(price)}`}
+                {`${t.best} · ${name}, ${price && allIn(price)}`}
               </button>
             ))}
           </div>
@@ -348,7 +350,7 @@ function Choice({ selection }: { selection: SeatSelection }) {
         )}
       </ul>
       <button className="main" type="button" disabled={adding || totals.qty === 0} onClick={() => void add()}>
-        {totals.qty === 0 ? t.add : `${t.add} : ${money(totals.total)}`}
+        {totals.qty === 0 ? t.add : `${t.add} · ${money(totals.total)}`}
       </button>
     </section>
   )
@@ -396,7 +398,7 @@ function TimeLeft({ renewals }: { renewals: number }) {
 
 /** The server's amounts: tickets, service charges, each tax by its name, and what will be charged. */
 function Lines({ cart: { cartElements, tax } }: { cart: Cart }) {
-  const { t, money, when } = useTexts()
+  const { t, money, when, seat } = useTexts()
   const { actions, busy } = useCart()
   const amounts = [
     [t.tickets, tax.subtotal],
@@ -413,7 +415,9 @@ function Lines({ cart: { cartElements, tax } }: { cart: Cart }) {
             <li key={line.id} className="row">
               <span>
                 {`${line.qty} × ${title}, ${line.priceLevel ?? ""} ${line.name}`} <br />
-                <small>{when(eventStart)}</small>
+                <small>
+                  {[when(eventStart), ...line.cartDetailToken.map(seat)].filter(Boolean).join(" · ")}
+                </small>
               </span>
               <button
                 type="button"
@@ -574,7 +578,7 @@ function BankWindow() {
 
 function Paid({ saleId }: { saleId: string }) {
   const { useReceipt } = use(checkout())
-  const { t, when, money } = useTexts()
+  const { t, when, money, seat } = useTexts()
   return (
     <Ready of={useReceipt(saleId)}>
       {({ tickets, client: buyer, payment }) => (
@@ -582,21 +586,21 @@ function Paid({ saleId }: { saleId: string }) {
           <Title>{t.thanks}</Title>
           <p>{`${money(payment.amount)} · ${t.sent} ${buyer.email}`}</p>
           <ul>
-            {tickets.map(({ sodId, title, eventStart, priceLevel, priceType }) => (
+            {tickets.map(({ sodId, title, eventStart, priceLevel, priceType, seat: own }) => (
               <li key={sodId} className="row">
                 <span>{`${title}, ${priceLevel} ${priceType}`}</span>
-                <small>{when(eventStart)}</small>
+                <small>{[when(eventStart), own && seat(own)].filter(Boolean).join(" · ")}</small>
               </li>
             ))}
           </ul>
-          <TicketLinks tickets={tickets} />
+          <TicketLinks saleId={saleId} tickets={tickets} />
         </>
       )}
     </Ready>
   )
 }
 
-function TicketLinks({ tickets }: Pick<Receipt, "tickets">) {
+function TicketLinks({ saleId, tickets }: Pick<Receipt, "saleId" | "tickets">) {
   const { useTicketFiles } = use(checkout())
   const { t } = useTexts()
   return (
@@ -604,7 +608,7 @@ function TicketLinks({ tickets }: Pick<Receipt, "tickets">) {
       {(files) =>
         files.map((file) => (
           <p key={file}>
-            <a href={file} target="_blank" rel="noreferrer">
+            <a href={file} download={`${saleId}.pdf`}>
               {t.pdf}
             </a>
           </p>
