@@ -63,8 +63,12 @@ const isFrench = (key: { readonly type: string; readonly name?: unknown; readonl
   key.name === "fr" || key.value === "fr"
 
 function messages(): FrenchText[] {
-  return globSync("examples/storefront/src/shared/texts/{fr,*.fr}.json", { cwd: root }).flatMap((file) => {
-    const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, file), "utf8"))
-    return Object.values(texts).map((text) => ({ file, text }))
+  const files = ["examples/storefront/src/shared/texts/{fr,*.fr}.json", "examples/minimal/src/*.fr.json"]
+  return globSync(files, { cwd: root }).flatMap((file) => {
+    type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+    const texts: Texts = JSON.parse(readFileSync(join(root, file), "utf8"))
+    return Object.values(texts)
+      .flatMap((text) => (typeof text === "string" ? text : Object.values(text)))
+      .map((text) => ({ file, text }))
   })
 }
