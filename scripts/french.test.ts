@@ -124,6 +124,7 @@ describe("the French of the project", () => {
       "packages/contract/src/generated/problems.ts",
       "packages/seat-map/src/labels.ts",
       "examples/storefront/src/shared/texts/fr.json",
+      "examples/minimal/src/words.fr.json",
       "server/src/mail/receipt-texts.ts",
       "server/src/tickets/ticket-texts.ts",
       "server/src/journal/explanations.ts",

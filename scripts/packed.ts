@@ -1,22 +1,25 @@
 import { spawn } from "node:child_process"
 import { rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
 import { join } from "node:path"
 import { type Consumer, consumerOfPackedPackages, copyInto, must } from "./consumer-modules.ts"
+import { buildShop, walkShop } from "./packed-shop.ts"
 import { root, run } from "./run.ts"
 
 /**
  * Packs every published package and uses it as those who install it would: a developer's program is compiled and run
- * against the libraries, the server migrates, imports a tenant and serves it, the terminal asks it.
+ * against the libraries, a shop in one file is built of them, the server migrates, imports a tenant and serves it, the shop
+ * sells two tickets, the terminal asks.
  */
 const consumer = await consumerOfPackedPackages()
 /** Exit code of the terminal. */
 const notSignedIn = 3
 try {
   await useLibraries(consumer)
-  await useServer(consumer)
+  await useServer(consumer, await buildShop(consumer))
   for (const { name, files, kilobytes } of consumer.packages)
     console.log(`${name}: ${files} files, ${kilobytes} kB packed`)
-  console.log("packed, compiled against, and run")
+  console.log("packed, compiled against, bought with, and run")
 } finally {
   consumer.dispose()
 }
@@ -34,17 +37,26 @@ async function useLibraries({ folder }: Consumer): Promise<void> {
   await must("the consumer does not run", run("node", ["consumer.js"], { cwd: join(folder, "out") }))
 }
 
-async function useServer({ folder }: Consumer): Promise<void> {
+async function useServer({ folder }: Consumer, shop: string): Promise<void> {
   const modules = join(folder, "node_modules/@parterre")
   const program = join(modules, "server/dist/main.js")
-  const env = { DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info" }
+  // A port of its own, told beforehand: the sandbox of the card processor says where its script is.
+  const port = await freePort()
+  const env = {
+    DATA_DIR: join(folder, "data"),
+    HOST: "127.0.0.1",
+    PORT: port,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: "info",
+  }
   const demo = join(modules, "server/demo/belvedere")
   await must("the server does not migrate", run("node", [program, "migrate"], { cwd: folder, env }))
   await must("the server does not import", run("node", [program, "import", demo], { cwd: folder, env }))
-  const origin = await withServer(program, folder, env, async (address) => {
+  const origin = await withServer(program, folder, { ...env, STOREFRONT_DIR: shop }, async (address) => {
     const answer = await fetch(`${address}/v1/pages?subdomain=belvedere`)
     const pages = (await answer.json()) as unknown[]
     if (pages.length === 0) throw new Error("the packed server shows no page")
+    await walkShop(address)
     const terminal = join(modules, "cli/bin/parterre.js")
     const where = ["--server", address, "--site", "belvedere"]
     const own = { HOME: folder, XDG_CONFIG_HOME: folder }
@@ -61,6 +73,16 @@ async function useServer({ folder }: Consumer): Promise<void> {
     throw new Error(`without the sandboxes, ${origin} should say what to install:\n${lacking.output}`)
   const production = { ...env, PARTERRE_MODE: "production", PUBLIC_ORIGIN: "https://billets.example" }
   await withServer(program, folder, { ...production, TICKET_SIGNING_KEY: "k".repeat(32) }, async () => {})
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(String(typeof address === "object" ? address?.port : undefined)))
+    })
+  })
 }
 
 /** Runs the server until `use` is done, and gives the address it printed. */

@@ -96,10 +96,15 @@ function branchOf(test: Span, source: string, language: Language): "consequent" 
 }
 
 function messages(language: Language): ShownText[] {
-  return globSync(`examples/storefront/src/shared/texts/{${language},*.${language}}.json`, {
-    cwd: root,
-  }).flatMap((file) => {
-    const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, file), "utf8"))
-    return Object.entries(texts).map(([key, text]) => ({ file, key, text }))
+  const files = [
+    `examples/storefront/src/shared/texts/{${language},*.${language}}.json`,
+    `examples/minimal/src/*.${language}.json`,
+  ]
+  return globSync(files, { cwd: root }).flatMap((file) => {
+    type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+    const texts: Texts = JSON.parse(readFileSync(join(root, file), "utf8"))
+    return Object.entries(texts).flatMap(([key, text]) =>
+      (typeof text === "string" ? [text] : Object.values(text)).map((one) => ({ file, key, text: one })),
+    )
   })
 }

@@ -3,7 +3,8 @@ import { type Reach, reach } from "./modules/reach.ts"
 import { LOOSE } from "./modules/read-module.ts"
 
 const FACE = "packages/sdk/src/parterre.ts"
-const OPERATIONS = "packages/sdk/src/generated/api.ts"
+/** The generated client: `api.ts` and a file for each tag of the contract. */
+const operationFile = /^packages\/sdk\/src\/generated\/(api|operations\/[\w-]+)\.ts$/
 /** Operations that keep tokens alive; the SDK calls these by facts of its own, not by a generated function. */
 const TOKEN_OPERATIONS = "packages/sdk/src/client/token-operations.ts"
 
@@ -34,7 +35,7 @@ export function unreachedCode(
     const place = /^packages\/(domain|sdk)\/src\/(?:([^/]+)\/)?/.exec(file)
     if (place === null || isTestFile(file) || schemas.test(file)) return []
     const [, pack = "", room = ""] = place
-    if (file === OPERATIONS)
+    if (operationFile.test(file))
       return [...declarations.keys()]
         .filter((id) => !declaration(file, id) && !declaration(TOKEN_OPERATIONS, id))
         .map((id) => `operation/${id}`)

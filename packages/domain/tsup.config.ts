@@ -1,9 +1,4 @@
 import { defineConfig } from "tsup"
+import { moduleFiles } from "../../scripts/module-files.ts"
 
-export default defineConfig({
-  entry: ["src/*/index.ts"],
-  format: "esm",
-  target: "es2024",
-  platform: "neutral",
-  sourcemap: true,
-})
+export default defineConfig(moduleFiles)

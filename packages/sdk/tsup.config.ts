@@ -1,13 +1,4 @@
 import { defineConfig } from "tsup"
+import { moduleFiles } from "../../scripts/module-files.ts"
 
-export default defineConfig({
-  entry: {
-    index: "src/index.ts",
-    "generated/api": "src/generated/api.ts",
-    "schemas/index": "src/schemas/index.ts",
-  },
-  format: "esm",
-  target: "es2024",
-  platform: "neutral",
-  sourcemap: true,
-})
+export default defineConfig(moduleFiles)

@@ -3,12 +3,12 @@ interface ProblemEntry {
   readonly action: string
   readonly fr: string
   readonly en: string
-  /** Also told by the client itself, which has looked up an answer that was lost. */
+  /** Told by the client itself: of an answer that was lost, or of what happens beside the API. */
   readonly told?: "client"
 }
 
 /** A failure no server answers. `says` is the specification's own wording, for logs; `key` its message key. */
-interface LocalProblemEntry extends Omit<ProblemEntry, "status" | "told"> {
+interface LocalProblemEntry extends Omit<ProblemEntry, "status"> {
   readonly says?: string
   readonly key?: string
 }
@@ -21,34 +21,34 @@ export interface ProblemCatalogue {
 
 /** Source of `problems.ts`: the catalogue as a constant, checked for unknown actions. */
 export function problemsSource({ actions, problems, local }: ProblemCatalogue): string {
-  const entry = (
-    code: string,
-    { told: _, action, fr, en, ...facts }: LocalProblemEntry & Pick<ProblemEntry, "told">,
-  ) => {
+  // By name: a bundler keeps the whole catalogue for one look-up inside it, which might have an effect.
+  const nameOf = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const reference = (code: string) => `  ${JSON.stringify(code)}: ${nameOf(code)},`
+  const told = Object.entries({ ...problems, ...local }).filter(([, problem]) => problem.told !== undefined)
+  const literalOf = (code: string, { told: _, action, fr, en, ...facts }: LocalProblemEntry) => {
     if (!(action in actions)) throw new Error(`problems.yaml: ${code} names the unknown action ${action}`)
-    return `  ${JSON.stringify(code)}: ${JSON.stringify({ ...facts, action, text: { fr, en } })},`
+    return JSON.stringify({ ...facts, action, text: { fr, en } })
   }
-  const reference = (code: string) => `  ${JSON.stringify(code)}: toldProblems[${JSON.stringify(code)}],`
+  const entry = ([code, problem]: [string, LocalProblemEntry]) =>
+    problem.told === undefined ? `  ${JSON.stringify(code)}: ${literalOf(code, problem)},` : reference(code)
   const twice = Object.keys(local).find((code) => code in problems)
   if (twice !== undefined) throw new Error(`problems.yaml: ${twice} stands under problems and under local`)
   return [
-    "/** What a client also tells by itself; apart, so that a browser need not load the whole catalogue for it. */",
+    ...told.map(([code, problem]) => `const ${nameOf(code)} = ${literalOf(code, problem)} as const`),
+    "",
+    "/** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */",
     "export const toldProblems = {",
-    ...Object.entries(problems).flatMap(([code, problem]) =>
-      problem.told === undefined ? [] : [entry(code, problem)],
-    ),
+    ...told.map(([code]) => reference(code)),
     "} as const",
     "",
     "/** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */",
     "export const problems = {",
-    ...Object.entries(problems).map(([code, problem]) =>
-      problem.told === undefined ? entry(code, problem) : reference(code),
-    ),
+    ...Object.entries(problems).map(entry),
     "} as const",
     "",
     "/** Every failure that happens beside the API, in the browser: what can be done, and the shopper's text. */",
     "export const localProblems = {",
-    ...Object.entries(local).map(([code, problem]) => entry(code, problem)),
+    ...Object.entries(local).map(entry),
     "} as const",
     "",
     `export const problemActions = ${JSON.stringify(actions, null, 2)} as const`,

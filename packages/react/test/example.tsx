@@ -1,17 +1,7 @@
-import {
-  createBrowserParterre,
-  frenchListLabels,
-  ParterreProvider,
-  SeatList,
-  SeatMap,
-  useSeatSelection,
-  useSelectionState,
-} from "@parterre/react"
-import { frenchLabels, lightTheme } from "@parterre/seat-map"
+import { createBrowserParterre, ParterreProvider } from "@parterre/react"
+import { SeatList, SeatMap, useSeatSelection, useSelectionState } from "@parterre/react/seating"
 
 const { client, challenge } = createBrowserParterre({ baseUrl: "/", subdomain: "belvedere", language: "fr" })
-const labels = frenchLabels()
-const listLabels = frenchListLabels()
 
 export const Shop = () => (
   <ParterreProvider client={client} challenge={challenge} language="fr">
@@ -24,8 +14,8 @@ function Seats({ eventId }: { eventId: string }) {
   const { totals, adding } = useSelectionState(selection)
   return (
     <>
-      <SeatMap selection={selection} labels={labels} theme={lightTheme} style={{ height: 600 }} />
-      <SeatList selection={selection} labels={listLabels} />
+      <SeatMap selection={selection} style={{ height: 600 }} />
+      <SeatList selection={selection} />
       <button type="button" disabled={adding || totals.qty === 0} onClick={() => selection.addToCart()}>
         {totals.qty}
       </button>

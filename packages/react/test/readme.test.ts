@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { createParterre } from "@parterre/sdk"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it, vi } from "vitest"
@@ -20,6 +21,33 @@ it("draws the README's shop: a place for the map, a list to search, and nothing 
   } finally {
     vi.unstubAllGlobals()
   }
+})
+
+function Card({ told }: { told: react.CardForm[] }) {
+  told.push(react.useCardForm())
+  return null
+}
+
+it("gives the card form's inputs what browsers fill them by, and no card while something is wrong [VAL-005]", async () => {
+  const told: react.CardForm[] = []
+  const client = createParterre({ baseUrl: "https://tickets.example" })
+  const shop = { client, language: "fr", children: undefined } as const
+  renderToStaticMarkup(createElement(react.ParterreProvider, shop, createElement(Card, { told })))
+  await client.dispose()
+  const { fields, errors, card } = told[0] ?? {}
+  expect(Object.values(fields ?? {}).map(({ name, autoComplete }) => [name, autoComplete])).toEqual([
+    ["number", "cc-number"],
+    ["expiry", "cc-exp"],
+    ["cvd", "cc-csc"],
+    ["nameOnCard", "cc-name"],
+  ])
+  expect(new Set(Object.values(errors ?? {}))).toEqual(new Set(["formMsg.errors.required"]))
+  expect(card).toBeUndefined()
+})
+
+it("has in each part what the whole has", async () => {
+  const parts = await Promise.all([import("../src/seating/index.ts"), import("../src/checkout/index.ts")])
+  expect(react).toMatchObject(Object.assign({}, ...parts))
 })
 
 it("names in its tables only hooks there are", () => {

@@ -3,13 +3,21 @@ import { document } from "@parterre/contract/document"
 
 type Facts = (typeof operations)[keyof typeof operations]
 
-/** The source of src/generated/api.ts: one function per operation, each droppable by a bundler. */
-export function apiSource(): string {
-  const functions = Object.entries(operations).map(([id, facts]) => functionOf(id, facts))
-  return `// Generated from the contract by \`npm run generate\`. Do not edit.
-import { operation } from "../client/operation.ts"
+const head = "// Generated from the contract by `npm run generate`. Do not edit."
 
-${functions.join("\n")}`
+/**
+ * The sources under src/generated, by file name: one function per operation, each droppable by a bundler, a file for each
+ * tag, so that those of a later screen come with it. `api.ts` has them all.
+ */
+export function apiSources(): ReadonlyMap<string, string> {
+  const tags = Object.entries(Object.groupBy(Object.entries(operations), ([, { tag }]) => tag))
+  const files = tags.map(([tag, own = []]) => {
+    const functions = own.map(([id, facts]) => functionOf(id, facts))
+    const source = `${head}\nimport { operation } from "../../client/operation.ts"\n\n${functions.join("\n")}`
+    return [`operations/${tag}.ts`, source] as const
+  })
+  const api = [head, ...files.map(([name]) => `export * from "./${name}"`), ""].join("\n")
+  return new Map([...files, ["api.ts", api]])
 }
 
 function functionOf(id: string, facts: Facts): string {

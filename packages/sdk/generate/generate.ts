@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { apiSource } from "./api-source.ts"
+import { apiSources } from "./api-source.ts"
 import { schemasSource } from "./schemas-source.ts"
 
 const folder = new URL("../src/generated/", import.meta.url)
-mkdirSync(folder, { recursive: true })
-writeFileSync(new URL("api.ts", folder), apiSource())
+mkdirSync(new URL("operations/", folder), { recursive: true })
+for (const [name, source] of apiSources()) writeFileSync(new URL(name, folder), source)
 writeFileSync(new URL("schemas.ts", folder), schemasSource())

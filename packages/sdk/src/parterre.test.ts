@@ -94,3 +94,26 @@ it("tells listeners the cart and its countdown until they stop", async () => {
   expect(shop.cart.current().status).toBe("ready")
   expect(quantities[0]).toBeUndefined()
 })
+
+describe("the services that are loaded when they are asked for", () => {
+  it("are the same for every call, and tell what they were at before", async () => {
+    const { shop } = shopOver({})
+    expect([shop.checkout.stage(), shop.clients.current().status]).toEqual(["idle", "unknown"])
+    const stages: string[] = []
+    const statuses: string[] = []
+    shop.checkout.subscribe((stage) => stages.push(stage))
+    shop.clients.subscribe(({ status }) => statuses.push(status))
+    await Promise.all([shop.clients.check(), buyTwo(shop, "le-cid", ["s1", "s2"])])
+    await vi.waitFor(() => expect(stages.at(-1)).toBe("paid"))
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe("logged-out"))
+    expect([shop.checkout.stage(), shop.clients.current().status]).toEqual(["paid", "logged-out"])
+  })
+
+  it("tell nothing to a listener that has stopped before they came", async () => {
+    const { shop } = shopOver({})
+    const stages: string[] = []
+    shop.checkout.subscribe((stage) => stages.push(stage))()
+    await buyTwo(shop, "le-cid", ["s1", "s2"])
+    expect(stages).toEqual([])
+  })
+})

@@ -1,35 +1,40 @@
 import * as Cause from "effect/Cause"
+import type * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
-import type * as Layer from "effect/Layer"
+import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { Cart, type CartMessage, type CartSnapshot } from "./carts/Cart.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
-import { Checkout, type CheckoutStage } from "./checkout/Checkout.ts"
+import type { CheckoutStage } from "./checkout/Checkout.ts"
 import { ApiUnreachable, type Language } from "./client/failures.ts"
+import { Tokens } from "./client/Tokens.ts"
 import { Transport } from "./client/Transport.ts"
-import { type ClientSnapshot, Clients } from "./clients/Clients.ts"
+import type { ClientSnapshot } from "./clients/Clients.ts"
 import { Holds } from "./holds/Holds.ts"
-import { Invoices } from "./invoices/Invoices.ts"
-import { type ParterreOptions, parterreLayer } from "./layer.ts"
-import { Locations } from "./locations/Locations.ts"
-import { Taxes } from "./pricing/Taxes.ts"
+import type { laterPart } from "./later-part.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
 import { type AvailabilityChange, SeatMaps } from "./seating/SeatMaps.ts"
 import { Session, type SessionStart } from "./sessions/Session.ts"
-import { Support } from "./support/Support.ts"
-import { Tickets } from "./tickets/Tickets.ts"
+import { type ParterreOptions, shopLayer } from "./shop-layer.ts"
 
-type Services = Layer.Success<ReturnType<typeof parterreLayer>>
+type ShopServices = Layer.Success<ReturnType<typeof shopLayer>>
+type LaterPart = ReturnType<typeof laterPart>
+type LaterServices = Layer.Success<LaterPart["layer"]>
+type Later = {
+  readonly [Name in keyof LaterPart["services"]]: LaterPart["services"][Name]["Service"]
+}
 type Stop = () => void
+
+const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
 
 /** The SDK as Promises: results as values, failures thrown as the errors of the operation (see `isProblem`). */
 export function createParterre(options: ParterreOptions) {
-  const runtime = ManagedRuntime.make(parterreLayer(options))
+  const runtime = ManagedRuntime.make(shopLayer(options))
   const services = runtime.runSync(
     Effect.all({
       session: Session,
@@ -37,20 +42,12 @@ export function createParterre(options: ParterreOptions) {
       seatMaps: SeatMaps,
       holds: Holds,
       cart: Cart,
-      taxes: Taxes,
-      checkout: Checkout,
-      clients: Clients,
-      invoices: Invoices,
-      tickets: Tickets,
-      support: Support,
-      locations: Locations,
+      tokens: Tokens,
       transport: Transport,
     }),
   )
-  const { session, catalogue, seatMaps, holds, cart, taxes, checkout, support, locations, transport } =
-    services
-  const { clients, invoices, tickets } = services
-  const run = async <A, E>(effect: Effect.Effect<A, E, Services>): Promise<A> => {
+  const { session, catalogue, seatMaps, holds, cart, tokens, transport } = services
+  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect)
     if (Exit.isSuccess(exit)) return exit.value
     // Only `dispose` interrupts: to the caller it is an answer that will not come.
@@ -62,9 +59,51 @@ export function createParterre(options: ParterreOptions) {
     return () => void runtime.runFork(Fiber.interrupt(fiber))
   }
   const method =
-    <Args extends readonly unknown[], A, E>(effect: (...args: Args) => Effect.Effect<A, E, Services>) =>
+    <Args extends readonly unknown[], A, E>(effect: (...args: Args) => Effect.Effect<A, E, ShopServices>) =>
     (...args: Args): Promise<A> =>
       run(effect(...args))
+
+  let later: { readonly context: Context.Context<LaterServices>; readonly services: Later } | undefined
+  let opening: Promise<NonNullable<typeof later>> | undefined
+  /** A load that failed may be tried again. */
+  const openLater = () => {
+    opening ??= loadLater().catch((cause: unknown) => {
+      opening = undefined
+      throw new ApiUnreachable("network", runtime.runSync(session.language), cause)
+    })
+    return opening
+  }
+  const loadLater = async () => {
+    const { laterPart } = await import("./later-part.ts")
+    const { layer, services } = laterPart(options)
+    const context = await run(Layer.buildWithScope(layer, runtime.scope))
+    later = { context, services: await run(Effect.provideContext(Effect.all(services), context)) }
+    return later
+  }
+  /** A method of a service that is loaded when it is asked for. */
+  const laterMethod =
+    <Args extends readonly unknown[], A, E>(
+      effect: (services: Later) => (...args: Args) => Effect.Effect<A, E>,
+    ) =>
+    async (...args: Args): Promise<A> =>
+      run(effect((await openLater()).services)(...args))
+  const listenLater = <A, E>(
+    stream: (services: Later) => Stream.Stream<A, E>,
+    listener: (value: A) => void,
+  ): Stop => {
+    let isHeard = true
+    let stop: Stop = () => {
+      isHeard = false
+    }
+    openLater().then(
+      ({ services }) => {
+        if (isHeard) stop = listen(stream(services), listener)
+      },
+      // Told by the call that needs the service.
+      () => undefined,
+    )
+    return () => stop()
+  }
 
   return {
     session: {
@@ -120,61 +159,116 @@ export function createParterre(options: ParterreOptions) {
       countdown: (listener: (seconds: number | undefined) => void): Stop => listen(cart.countdown, listener),
       messages: (listener: (message: CartMessage) => void): Stop => listen(cart.messages, listener),
     },
-    taxes: { ofPrice: method(taxes.ofPrice), shippings: method(taxes.shippings) },
+    taxes: {
+      ofPrice: laterMethod(({ taxes }) => taxes.ofPrice),
+      shippings: laterMethod(({ taxes }) => taxes.shippings),
+    },
     checkout: {
-      start: () => run(checkout.start),
-      pay: method(checkout.pay),
-      sale: () => run(checkout.sale),
-      certificate: method(checkout.certificate),
-      paymentMethods: () => run(checkout.paymentMethods),
-      receipt: method(checkout.receipt),
-      savedReceipt: method(checkout.savedReceipt),
-      ticketsPdf: method(checkout.ticketsPdf),
-      seatsPdf: method(checkout.seatsPdf),
-      stage: (): CheckoutStage => SubscriptionRef.getUnsafe(checkout.stage),
+      start: laterMethod(
+        ({ checkout }) =>
+          () =>
+            checkout.start,
+      ),
+      pay: laterMethod(({ checkout }) => checkout.pay),
+      sale: laterMethod(
+        ({ checkout }) =>
+          () =>
+            checkout.sale,
+      ),
+      certificate: laterMethod(({ checkout }) => checkout.certificate),
+      paymentMethods: laterMethod(
+        ({ checkout }) =>
+          () =>
+            checkout.paymentMethods,
+      ),
+      receipt: laterMethod(({ checkout }) => checkout.receipt),
+      savedReceipt: laterMethod(({ checkout }) => checkout.savedReceipt),
+      ticketsPdf: laterMethod(({ checkout }) => checkout.ticketsPdf),
+      seatsPdf: laterMethod(({ checkout }) => checkout.seatsPdf),
+      stage: (): CheckoutStage =>
+        later === undefined ? "idle" : SubscriptionRef.getUnsafe(later.services.checkout.stage),
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
-        listen(SubscriptionRef.changes(checkout.stage), listener),
+        listenLater(({ checkout }) => SubscriptionRef.changes(checkout.stage), listener),
     },
     clients: {
       /** Who is logged in as last seen, without asking. */
-      current: (): ClientSnapshot => SubscriptionRef.getUnsafe(clients.state),
-      check: () => run(clients.check),
-      logIn: method(clients.logIn),
-      logOut: () => run(clients.logOut),
-      signUp: method(clients.signUp),
-      update: method(clients.update),
-      refresh: () => run(clients.refresh),
-      changePassword: method(clients.changePassword),
-      requestPasswordReset: method(clients.requestPasswordReset),
-      resetPassword: method(clients.resetPassword),
-      confirmEmail: method(clients.confirmEmail),
-      sendEmailConfirmation: method(clients.sendEmailConfirmation),
-      withdrawEmailChange: method(clients.withdrawEmailChange),
-      undoEmailChange: method(clients.undoEmailChange),
+      current: (): ClientSnapshot =>
+        later === undefined ? UNKNOWN : SubscriptionRef.getUnsafe(later.services.clients.state),
+      check: laterMethod(
+        ({ clients }) =>
+          () =>
+            clients.check,
+      ),
+      logIn: laterMethod(({ clients }) => clients.logIn),
+      logOut: laterMethod(
+        ({ clients }) =>
+          () =>
+            clients.logOut,
+      ),
+      signUp: laterMethod(({ clients }) => clients.signUp),
+      update: laterMethod(({ clients }) => clients.update),
+      refresh: laterMethod(
+        ({ clients }) =>
+          () =>
+            clients.refresh,
+      ),
+      changePassword: laterMethod(({ clients }) => clients.changePassword),
+      requestPasswordReset: laterMethod(({ clients }) => clients.requestPasswordReset),
+      resetPassword: laterMethod(({ clients }) => clients.resetPassword),
+      confirmEmail: laterMethod(({ clients }) => clients.confirmEmail),
+      sendEmailConfirmation: laterMethod(({ clients }) => clients.sendEmailConfirmation),
+      withdrawEmailChange: laterMethod(({ clients }) => clients.withdrawEmailChange),
+      undoEmailChange: laterMethod(({ clients }) => clients.undoEmailChange),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
-        listen(SubscriptionRef.changes(clients.state), listener),
+        listenLater(({ clients }) => SubscriptionRef.changes(clients.state), listener),
     },
-    invoices: { list: method(invoices.list), html: method(invoices.html) },
-    tickets: { upcoming: () => run(tickets.upcoming) },
+    invoices: {
+      list: laterMethod(({ invoices }) => invoices.list),
+      html: laterMethod(({ invoices }) => invoices.html),
+    },
+    tickets: {
+      upcoming: laterMethod(
+        ({ tickets }) =>
+          () =>
+            tickets.upcoming,
+      ),
+    },
     support: {
-      logIn: method(support.logIn),
-      logOut: () => run(support.logOut),
-      token: () => runtime.runSync(support.token),
-      permissions: () => run(support.permissions),
-      carts: method(support.carts),
-      cart: method(support.cart),
-      holds: method(support.holds),
-      hold: method(support.hold),
-      releaseHold: method(support.releaseHold),
+      logIn: laterMethod(({ support }) => support.logIn),
+      logOut: laterMethod(
+        ({ support }) =>
+          () =>
+            support.logOut,
+      ),
+      token: () => runtime.runSync(tokens.get("staff")),
+      permissions: laterMethod(
+        ({ support }) =>
+          () =>
+            support.permissions,
+      ),
+      carts: laterMethod(({ support }) => support.carts),
+      cart: laterMethod(({ support }) => support.cart),
+      holds: laterMethod(({ support }) => support.holds),
+      hold: laterMethod(({ support }) => support.hold),
+      releaseHold: laterMethod(({ support }) => support.releaseHold),
     },
     locations: {
-      list: () => run(locations.list),
-      one: method(locations.one),
-      shopperCity: () => run(locations.shopperCity),
+      list: laterMethod(
+        ({ locations }) =>
+          () =>
+            locations.list,
+      ),
+      one: laterMethod(({ locations }) => locations.one),
+      shopperCity: laterMethod(
+        ({ locations }) =>
+          () =>
+            locations.shopperCity,
+      ),
     },
     assetUrl: transport.assetUrl,
     /** Runs an effect with every service of this client. */
-    run,
+    run: async <A, E>(effect: Effect.Effect<A, E, ShopServices | LaterServices>): Promise<A> =>
+      run(Effect.provideContext(effect, (await openLater()).context)),
     /** Stops the countdown and everything under way. */
     dispose: () => runtime.dispose(),
   }

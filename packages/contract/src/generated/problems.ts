@@ -1,9 +1,33 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-/** What a client also tells by itself; apart, so that a browser need not load the whole catalogue for it. */
+const paymentPending = {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Nous retenons toujours vos places ; ne payez pas une deuxième fois.","en":"We’re checking your payment with the bank. We’re still holding your seats; don’t pay twice."}} as const
+const paymentVoided = {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité. Choisissez d’autres places.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged. Choose other seats."}} as const
+const paymentMisconfigured = {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Communiquez avec la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Contact the box office."}} as const
+const answerInvalid = {"action":"contact-support","text":{"fr":"La réponse du service n’a pas la forme attendue. Rechargez la page ; si le problème continue, écrivez-nous.","en":"The service’s answer isn’t in the form we expected. Reload the page; if the problem continues, contact us."}} as const
+const apiUnreachable = {"action":"retry-later","text":{"fr":"Le service ne répond pas. Vérifiez votre connexion, puis réessayez.","en":"The service isn’t responding. Check your connection, then try again."}} as const
+const bankCheckFailed = {"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank didn’t confirm your identity. Nothing was charged; try another card."}} as const
+const bankCheckCancelled = {"action":"authenticate","text":{"fr":"Vous avez annulé la vérification de la banque. Rien n’a été débité et nous retenons toujours vos places : recommencez le paiement ou utilisez une autre carte.","en":"You cancelled your bank’s verification. Nothing was charged and we’re still holding your seats: start the payment again or use another card."}} as const
+const bankCheckTimedOut = {"action":"authenticate","text":{"fr":"La vérification de la banque a pris trop de temps. Rien n’a été débité ; réessayez.","en":"Your bank’s verification took too long. Nothing was charged; try again."}} as const
+const bankCheckUnavailable = {"action":"authenticate","text":{"fr":"La vérification de la banque n’a pas pu commencer. Rien n’a été débité ; réessayez dans un instant.","en":"Your bank’s verification couldn’t start. Nothing was charged; try again shortly."}} as const
+const paymentScriptMissing = {"says":"missing api stripe","action":"retry-later","text":{"fr":"Le paiement par carte ne se charge pas. Rechargez la page ou réessayez dans un instant.","en":"Card payment isn’t loading. Reload the page or try again shortly."}} as const
+const scriptFailed = {"says":"Error loading script","action":"retry-later","text":{"fr":"Une partie de la page ne se charge pas. Rechargez la page.","en":"Part of the page isn’t loading. Reload the page."}} as const
+const scriptAborted = {"says":"Script loading aborted","action":"retry-later","text":{"fr":"Le chargement de la page a été interrompu. Rechargez la page.","en":"The page stopped loading. Reload it."}} as const
+const emailNotVerified = {"key":"xverify.email.invalid","action":"correct-fields","text":{"fr":"Cette adresse ne semble pas recevoir de courriel (code %1). Vérifiez-la.","en":"This address doesn’t seem to receive email (code %1). Check it and try again."}} as const
+
+/** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */
 export const toldProblems = {
-  "payment-pending": {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Nous retenons toujours vos places ; ne payez pas une deuxième fois.","en":"We’re checking your payment with the bank. We’re still holding your seats; don’t pay twice."}},
-  "payment-voided": {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité. Choisissez d’autres places.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged. Choose other seats."}},
-  "payment-misconfigured": {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Communiquez avec la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Contact the box office."}},
+  "payment-pending": paymentPending,
+  "payment-voided": paymentVoided,
+  "payment-misconfigured": paymentMisconfigured,
+  "answer-invalid": answerInvalid,
+  "api-unreachable": apiUnreachable,
+  "bank-check-failed": bankCheckFailed,
+  "bank-check-cancelled": bankCheckCancelled,
+  "bank-check-timed-out": bankCheckTimedOut,
+  "bank-check-unavailable": bankCheckUnavailable,
+  "payment-script-missing": paymentScriptMissing,
+  "script-failed": scriptFailed,
+  "script-aborted": scriptAborted,
+  "email-not-verified": emailNotVerified,
 } as const
 
 /** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */
@@ -67,10 +91,10 @@ export const problems = {
   "authentication-needed": {"status":402,"action":"authenticate","text":{"fr":"Votre banque veut vérifier que c’est bien vous. Suivez ses indications.","en":"Your bank wants to confirm it’s you. Follow its instructions."}},
   "authentication-failed": {"status":402,"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank didn’t confirm your identity. Nothing was charged; try another card."}},
   "authentication-mismatch": {"status":422,"action":"authenticate","text":{"fr":"La vérification de la banque ne correspond pas à cet achat. Recommencez le paiement.","en":"Your bank’s verification doesn’t match this order. Start the payment again."}},
-  "payment-pending": toldProblems["payment-pending"],
-  "payment-voided": toldProblems["payment-voided"],
+  "payment-pending": paymentPending,
+  "payment-voided": paymentVoided,
   "processor-unavailable": {"status":503,"action":"retry-later","text":{"fr":"Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.","en":"The payment service isn’t responding. Nothing was charged; try again shortly."}},
-  "payment-misconfigured": toldProblems["payment-misconfigured"],
+  "payment-misconfigured": paymentMisconfigured,
   "signature-invalid": {"status":400,"action":"correct-request","text":{"fr":"La signature n’est pas valide. Vérifiez le secret du webhook.","en":"The signature isn’t valid. Check the webhook’s secret."}},
   "ticket-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce billet n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"This ticket doesn’t exist. Check the address or contact us."}},
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas. Retirez-le à la billetterie.","en":"This ticket can’t be printed. Pick it up at the box office."}},
@@ -117,15 +141,15 @@ export const problems = {
 
 /** Every failure that happens beside the API, in the browser: what can be done, and the shopper's text. */
 export const localProblems = {
-  "answer-invalid": {"action":"contact-support","text":{"fr":"La réponse du service n’a pas la forme attendue. Rechargez la page ; si le problème continue, écrivez-nous.","en":"The service’s answer isn’t in the form we expected. Reload the page; if the problem continues, contact us."}},
-  "api-unreachable": {"action":"retry-later","text":{"fr":"Le service ne répond pas. Vérifiez votre connexion, puis réessayez.","en":"The service isn’t responding. Check your connection, then try again."}},
-  "bank-check-failed": {"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank didn’t confirm your identity. Nothing was charged; try another card."}},
-  "bank-check-cancelled": {"action":"authenticate","text":{"fr":"Vous avez annulé la vérification de la banque. Rien n’a été débité et nous retenons toujours vos places : recommencez le paiement ou utilisez une autre carte.","en":"You cancelled your bank’s verification. Nothing was charged and we’re still holding your seats: start the payment again or use another card."}},
-  "bank-check-timed-out": {"action":"authenticate","text":{"fr":"La vérification de la banque a pris trop de temps. Rien n’a été débité ; réessayez.","en":"Your bank’s verification took too long. Nothing was charged; try again."}},
-  "bank-check-unavailable": {"action":"authenticate","text":{"fr":"La vérification de la banque n’a pas pu commencer. Rien n’a été débité ; réessayez dans un instant.","en":"Your bank’s verification couldn’t start. Nothing was charged; try again shortly."}},
-  "payment-script-missing": {"says":"missing api stripe","action":"retry-later","text":{"fr":"Le paiement par carte ne se charge pas. Rechargez la page ou réessayez dans un instant.","en":"Card payment isn’t loading. Reload the page or try again shortly."}},
-  "script-failed": {"says":"Error loading script","action":"retry-later","text":{"fr":"Une partie de la page ne se charge pas. Rechargez la page.","en":"Part of the page isn’t loading. Reload the page."}},
-  "script-aborted": {"says":"Script loading aborted","action":"retry-later","text":{"fr":"Le chargement de la page a été interrompu. Rechargez la page.","en":"The page stopped loading. Reload it."}},
+  "answer-invalid": answerInvalid,
+  "api-unreachable": apiUnreachable,
+  "bank-check-failed": bankCheckFailed,
+  "bank-check-cancelled": bankCheckCancelled,
+  "bank-check-timed-out": bankCheckTimedOut,
+  "bank-check-unavailable": bankCheckUnavailable,
+  "payment-script-missing": paymentScriptMissing,
+  "script-failed": scriptFailed,
+  "script-aborted": scriptAborted,
   "payment-methods-failed": {"key":"formMsg.failureProcessing","action":"retry-later","text":{"fr":"La demande n’a pas abouti. Réessayez dans un instant.","en":"The request didn’t go through. Try again shortly."}},
   "seat-map-failed": {"key":"confirmation.transactionFalse","action":"retry-later","text":{"fr":"Le plan ne se charge pas. Réessayez dans un instant.","en":"The seat map isn’t loading. Try again shortly."}},
   "seat-map-missing": {"key":"notSeatmap","action":"choose-other-event","text":{"fr":"Il n’y a pas de plan de salle pour cet événement. Choisissez une autre date.","en":"There’s no seat map for this event. Choose another date."}},
@@ -138,7 +162,7 @@ export const localProblems = {
   "pdf-unsupported": {"says":"This browser does not support inline PDFs. Please download the PDF to view it","action":"retry","text":{"fr":"Votre navigateur n’affiche pas les PDF. Téléchargez le document pour le voir.","en":"Your browser can’t show PDFs. Download the document to view it."}},
   "document-unavailable": {"action":"retry-later","text":{"fr":"Ce document n’est pas disponible pour le moment. Réessayez plus tard.","en":"This document isn’t available right now. Try again later."}},
   "passwords-differ": {"key":"client.passwordsMustBeSame","action":"correct-fields","text":{"fr":"Les deux mots de passe doivent être identiques. Entrez-les de nouveau.","en":"The two passwords must match. Enter them again."}},
-  "email-not-verified": {"key":"xverify.email.invalid","action":"correct-fields","text":{"fr":"Cette adresse ne semble pas recevoir de courriel (code %1). Vérifiez-la.","en":"This address doesn’t seem to receive email (code %1). Check it and try again."}},
+  "email-not-verified": emailNotVerified,
   "gift-email-missing": {"key":"client.tickets.error.emailRequired","action":"correct-fields","text":{"fr":"Indiquez le courriel de la personne à qui vous offrez le billet.","en":"Enter the email of the person you’re giving the ticket to."}},
   "gift-email-invalid": {"key":"client.tickets.error.invalidEmailFormat","action":"correct-fields","text":{"fr":"Ce courriel ne semble pas complet. Vérifiez-le.","en":"This email doesn’t look complete. Check it and try again."}},
   "google-sign-in-failed": {"key":"social.googleFailure","action":"log-in","text":{"fr":"La connexion avec Google n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Google didn’t work. Try again or use your email."}},

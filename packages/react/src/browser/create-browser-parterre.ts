@@ -2,9 +2,7 @@ import { createParterre, memoryStorage, type Parterre, type ParterreOptions } fr
 import { browserPosition } from "./browser-position.ts"
 import { browserProfile } from "./browser-profile.ts"
 import { browserStorage } from "./browser-storage.ts"
-import { type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
-import { runMethodIn } from "./method-frame.ts"
-import { runChallengeIn } from "./run-challenge.ts"
+import { type ChallengeRunner, type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
 
 /** A client with everything a browser brings to a payment; `challenge` goes to `ParterreProvider`. */
 export function createBrowserParterre(options: ParterreOptions): {
@@ -13,7 +11,7 @@ export function createBrowserParterre(options: ParterreOptions): {
 } {
   // Notification pages are served by the API, so their messages come from its origin.
   const notificationOrigin = () => new URL(options.baseUrl, window.location.href).origin
-  const challenge = createChallengeStore(runChallengeIn(notificationOrigin))
+  const challenge = createChallengeStore(runLater(notificationOrigin))
   const client = createParterre({
     storage: browserStorage(),
     // A staff member's token ends with the page: what may read `localStorage` must not act as the staff.
@@ -29,10 +27,31 @@ export function createBrowserParterre(options: ParterreOptions): {
           (paysafe) => paysafe.startPaysafe(start),
           () => ({ failed: "unavailable" as const }),
         ),
-      runMethod: runMethodIn(notificationOrigin),
+      runMethod: async (request, signal) => {
+        const { runMethodIn } = await import("./method-frame.ts")
+        return runMethodIn(notificationOrigin)(request, signal)
+      },
       browserProfile,
       ...options.ports,
     },
   })
   return { client, challenge }
+}
+
+/** Shows a challenge with code that is fetched for it; without the code there is no challenge to pass. */
+function runLater(notificationOrigin: () => string): ChallengeRunner {
+  return (request, container, end) => {
+    let isShown = true
+    let stop = () => {}
+    import("./run-challenge.ts").then(
+      ({ runChallengeIn }) => {
+        if (isShown) stop = runChallengeIn(notificationOrigin)(request, container, end)
+      },
+      () => end("failed"),
+    )
+    return () => {
+      isShown = false
+      stop()
+    }
+  }
 }

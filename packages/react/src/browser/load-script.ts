@@ -1,4 +1,4 @@
-import { localProblems } from "@parterre/contract"
+import { toldProblems } from "@parterre/contract"
 
 const loading = new Map<string, Promise<void>>()
 
@@ -16,8 +16,8 @@ export function loadScript(url: string): Promise<void> {
       reject(new Error(words))
     }
     script.addEventListener("load", () => resolve())
-    script.addEventListener("error", giveUp(localProblems["script-failed"].says))
-    script.addEventListener("abort", giveUp(localProblems["script-aborted"].says))
+    script.addEventListener("error", giveUp(toldProblems["script-failed"].says))
+    script.addEventListener("abort", giveUp(toldProblems["script-aborted"].says))
   })
   loading.set(url, loaded)
   document.head.append(script)

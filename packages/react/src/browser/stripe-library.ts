@@ -1,4 +1,4 @@
-import { localProblems } from "@parterre/contract"
+import { toldProblems } from "@parterre/contract"
 import type { ChallengeOutcome, ChallengeRequest } from "@parterre/sdk"
 import { loadScript } from "./load-script.ts"
 
@@ -31,7 +31,7 @@ declare global {
 
 async function library(sdkUrl: string | undefined, key: string, options: object): Promise<StripeLibrary> {
   await loadScript(sdkUrl ?? HOSTED)
-  if (window.Stripe === undefined) throw new Error(localProblems["payment-script-missing"].says)
+  if (window.Stripe === undefined) throw new Error(toldProblems["payment-script-missing"].says)
   try {
     return window.Stripe(key, options)
   } catch (cause) {

@@ -1,5 +1,6 @@
-import type { PaymentMethods, Receipt } from "@parterre/contract"
-import { useEffect, useMemo } from "react"
+import type { IssuedTicket, PaymentMethods, Receipt } from "@parterre/contract"
+import { ticketDocuments } from "@parterre/domain/tickets"
+import { useEffect, useMemo, useState } from "react"
 import { type Loaded, useLoaded } from "../loading/use-loaded.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
@@ -26,4 +27,25 @@ export function useReceipt(saleId: string): Loaded<Receipt> {
   return useLoaded(`receipt ${language} ${saleId}`, async () => {
     return (await client.checkout.savedReceipt(saleId)) ?? (await client.checkout.receipt(saleId))
   })
+}
+
+/** Addresses of the PDFs that hold the tickets which may be printed, for links; many tickets are in several. */
+export function useTicketFiles(tickets: readonly IssuedTicket[]): Loaded<readonly string[]> {
+  const { client, language } = useShop()
+  const documents = ticketDocuments(tickets.filter(({ printable }) => printable))
+  const key = documents.flat().map(({ sodId }) => sodId)
+  const files = useLoaded(`ticket files ${language} ${key}`, () =>
+    Promise.all(documents.map((own) => client.checkout.ticketsPdf(own.map(({ sodId }) => sodId)))),
+  )
+  const blobs = files.status === "ready" ? files.value : undefined
+  const [urls, setUrls] = useState<readonly string[]>()
+  useEffect(() => {
+    const made = blobs?.map((blob) => URL.createObjectURL(blob))
+    setUrls(made)
+    return () => {
+      for (const url of made ?? []) URL.revokeObjectURL(url)
+    }
+  }, [blobs])
+  if (files.status !== "ready") return files
+  return urls === undefined ? { status: "loading" } : { status: "ready", value: urls }
 }

@@ -10,7 +10,7 @@ export interface ParterreShop {
   readonly cart: CartStore
 }
 
-const ShopContext = createContext<ParterreShop | undefined>(undefined)
+export const ShopContext = createContext<ParterreShop | undefined>(undefined)
 
 export interface ParterreProviderProps {
   readonly client: Parterre
@@ -40,6 +40,9 @@ export function useShop(): ParterreShop {
   if (shop === undefined) throw new Error("There is no ParterreProvider above this component.")
   return shop
 }
+
+/** The language the shop is in. */
+export const useLanguage = (): Language => useShop().language
 
 /** The client itself, for calls without a hook of their own. */
 export const useParterre = (): Parterre => useShop().client

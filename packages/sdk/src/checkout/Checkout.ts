@@ -3,6 +3,7 @@ import {
   type PaymentMethods,
   type PaymentRequest,
   type PaymentResponse,
+  type ProblemCode,
   type ProcessorConfig,
   type Receipt,
   type Sale,
@@ -98,7 +99,7 @@ export class Checkout extends Context.Service<
           Effect.ignore(cart.callCart),
         )
 
-      const told = <Code extends keyof typeof toldProblems>(code: Code) =>
+      const told = <Code extends ProblemCode & keyof typeof toldProblems>(code: Code) =>
         Effect.map(session.language, (language) => {
           const { status, action, text } = toldProblems[code]
           return new ContractProblem(code, { status, message: text[language] }, action)

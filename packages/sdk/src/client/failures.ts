@@ -1,11 +1,11 @@
 import {
   type Localized,
-  localProblems,
   type OperationId,
   type Problem,
   type ProblemAction,
   type ProblemCode,
   type ProblemOf,
+  toldProblems,
 } from "@parterre/contract"
 
 export type Language = keyof Localized
@@ -72,11 +72,11 @@ export type ApiProblem<Code extends ProblemCode = ProblemCode> = Code extends Pr
 /** No readable answer came; what the server did is unknown. */
 export class ApiUnreachable extends Error {
   readonly _tag = "api-unreachable"
-  readonly action = localProblems["api-unreachable"].action
+  readonly action = toldProblems["api-unreachable"].action
   readonly reason: "network" | "timeout" | "unreadable"
 
   constructor(reason: ApiUnreachable["reason"], language: Language, cause?: unknown) {
-    super(localProblems["api-unreachable"].text[language], { cause })
+    super(toldProblems["api-unreachable"].text[language], { cause })
     this.name = "ApiUnreachable"
     this.reason = reason
   }
@@ -85,14 +85,14 @@ export class ApiUnreachable extends Error {
 /** An answer came that does not fit the contract. What the server did is as unknown as when none came. */
 export class AnswerInvalid extends Error {
   readonly _tag = "answer-invalid"
-  readonly action = localProblems["answer-invalid"].action
+  readonly action = toldProblems["answer-invalid"].action
   /** Where in the answer, such as `["cartElements", 0, "tax"]`. */
   readonly path: readonly PropertyKey[]
   /** In English, for whoever mends it. */
   readonly detail: string
 
   constructor(operation: OperationId, fault: AnswerFault, language: Language) {
-    super(localProblems["answer-invalid"].text[language])
+    super(toldProblems["answer-invalid"].text[language])
     this.name = "AnswerInvalid"
     this.path = fault.path
     this.detail = `${operation}: ${fault.path.map(String).join(".") || "the answer"}: ${fault.message}`

@@ -1,14 +1,14 @@
-import { localProblems } from "@parterre/contract"
+import { toldProblems } from "@parterre/contract"
 import { refusalText } from "@parterre/domain/accounts"
 import type { Language } from "../client/failures.ts"
 
 /** Mail does not reach the address, says the verification; nothing was saved. */
 export class EmailNotVerified extends Error {
   readonly _tag = "email-not-verified"
-  readonly action = localProblems["email-not-verified"].action
+  readonly action = toldProblems["email-not-verified"].action
 
   constructor(responseCode: string, language: Language) {
-    super(refusalText(localProblems["email-not-verified"].text[language], responseCode))
+    super(refusalText(toldProblems["email-not-verified"].text[language], responseCode))
     this.name = "EmailNotVerified"
   }
 }

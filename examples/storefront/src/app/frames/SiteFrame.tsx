@@ -1,3 +1,4 @@
+import { useColorScheme } from "@parterre/react"
 import { type ReactNode, useEffect, useMemo } from "react"
 import { I18nProvider } from "react-aria-components"
 import { useLocation } from "react-router-dom"
@@ -10,7 +11,6 @@ import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
 import { loadDisplayFont } from "../../shared/theme/fonts.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
-import { useColorScheme } from "../../shared/theme/use-color-scheme.ts"
 import { Layout } from "../layout/Layout.tsx"
 import { faviconUrl } from "./favicon.ts"
 

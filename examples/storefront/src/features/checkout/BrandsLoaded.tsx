@@ -1,11 +1,10 @@
 import type { CardBrand } from "@parterre/domain/cards"
-import { usePaymentMethods } from "@parterre/react"
+import { acceptedBrands, usePaymentMethods } from "@parterre/react"
 import { type ReactNode, useEffect } from "react"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
-import { acceptedBrands } from "./card-errors.ts"
 
 interface BrandsLoadedProps {
   children: (brands: readonly CardBrand[], takesCertificates: boolean) => ReactNode

@@ -1,9 +1,9 @@
 import { cardBrand, likelyBrand } from "@parterre/domain/cards"
+import { type CardTyped, digitsOf, typedExpiry, typedNumber } from "@parterre/react"
 import { Pair } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { BrandSign } from "./BrandSign.tsx"
-import { type CardTyped, digitsOf, typedExpiry, typedNumber } from "./card-typing.ts"
 import type { CardFieldProps } from "./use-card-form.ts"
 
 interface CardFieldsProps {

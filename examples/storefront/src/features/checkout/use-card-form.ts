@@ -1,11 +1,17 @@
 import type { CardBrand, CardExpiry } from "@parterre/domain/cards"
-import { type CheckoutView, useParterre } from "@parterre/react"
+import {
+  blankCard,
+  type CardField,
+  type CardTyped,
+  type CheckoutView,
+  cardErrors,
+  cardFields,
+  useParterre,
+} from "@parterre/react"
 import { useEffect, useState } from "react"
 import type { Fault } from "../../shared/forms/ErrorSummary.tsx"
 import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { type CardField, cardErrors, cardFields } from "./card-errors.ts"
-import { blankCard, type CardTyped } from "./card-typing.ts"
 
 const labels = {
   number: "checkout.card.number",

@@ -17,7 +17,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ")
 async function listed(
   labels: SeatListLabels,
   defaultSearch: string,
-  slots?: (shop: Pick<SeatListProps, "selection" | "labels">) => Partial<SeatListProps>,
+  slots?: (shop: Required<Pick<SeatListProps, "selection" | "labels">>) => Partial<SeatListProps>,
 ) {
   const shop = fakeClient([
     { id: "Corbeille", rows: ["....x..", "##"] },

@@ -3,13 +3,16 @@ import {
   type KeyboardEventHandler,
   memo,
   type ReactNode,
+  useContext,
   useDeferredValue,
   useId,
+  useMemo,
   useState,
 } from "react"
+import { ShopContext } from "../../provider/ParterreProvider.tsx"
 import type { SeatSelection } from "../seat-selection.ts"
 import { countMatches, matchSection, type SectionMatch } from "./list-filter.ts"
-import type { SeatListLabels } from "./list-labels.ts"
+import { englishListLabels, frenchListLabels, type SeatListLabels } from "./list-labels.ts"
 import { SeatListSection, type SeatListSectionProps } from "./SeatListSection.tsx"
 import type { ListedSection } from "./seat-list.ts"
 import { useListKeys } from "./use-list-keys.ts"
@@ -35,7 +38,8 @@ export interface ListSearchProps {
 
 export interface SeatListProps {
   readonly selection: SeatSelection
-  readonly labels: SeatListLabels
+  /** What the list says; ready wording in the shop's language unless told. */
+  readonly labels?: SeatListLabels
   readonly renderSeat?: SeatListSectionProps["renderSeat"]
   /** Draws a section, of a `SeatListSection` with the slots it needs; one without any unless told. */
   readonly children?: (section: ShownSection) => ReactNode
@@ -52,7 +56,8 @@ export interface SeatListProps {
  * are there to style by.
  */
 export function SeatList(props: SeatListProps) {
-  const { selection, labels, renderSeat, SearchField = PlainSearch, defaultSearch = "", className } = props
+  const { selection, renderSeat, SearchField = PlainSearch, defaultSearch = "", className } = props
+  const labels = useListLabels(props.labels)
   const levels = useSeatList(selection)
   const [typed, setTyped] = useState(defaultSearch)
   const [open, setOpen] = useState<string>()
@@ -109,6 +114,12 @@ export function SeatList(props: SeatListProps) {
       ))}
     </div>
   )
+}
+
+/** A list with labels of its own needs no provider above it. */
+function useListLabels(own: SeatListLabels | undefined): SeatListLabels {
+  const language = useContext(ShopContext)?.language
+  return useMemo(() => own ?? (language === "en" ? englishListLabels() : frenchListLabels()), [own, language])
 }
 
 interface SearchedSectionProps extends Omit<SeatListSectionProps, "match"> {

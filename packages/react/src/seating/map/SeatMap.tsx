@@ -1,11 +1,24 @@
 import {
   createSeatMap,
+  darkTheme,
+  englishLabels,
+  frenchLabels,
+  lightTheme,
   type MapEvent,
   type MapLabels,
   type MapTheme,
   type SeatMapHandle,
 } from "@parterre/seat-map"
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { useColorScheme } from "../../browser/use-color-scheme.ts"
 import { useShop } from "../../provider/ParterreProvider.tsx"
 import { useStore } from "../../stores/use-store.ts"
 import type { SeatSelection } from "../seat-selection.ts"
@@ -14,8 +27,10 @@ import { bindSeatMap, type MapBinding } from "./map-binding.ts"
 
 export interface SeatMapProps {
   readonly selection: SeatSelection
-  readonly labels: MapLabels
-  readonly theme: MapTheme
+  /** What the map says; ready wording in the shop's language unless told. */
+  readonly labels?: MapLabels
+  /** Its colours; a light or a dark theme, as the shopper's system asks, unless told. */
+  readonly theme?: MapTheme
   readonly reducedMotion?: boolean
   /** Hears every event of the map after the selection did, such as the scale of the view. */
   readonly onEvent?: (event: MapEvent) => void
@@ -28,15 +43,21 @@ export interface SeatMapProps {
 /** The venue, drawn and clickable, in step with the selection. It fills the element it makes. */
 export function SeatMap({
   selection,
-  labels,
-  theme,
+  labels: ownLabels,
+  theme: ownTheme,
   reducedMotion,
   onEvent,
   className,
   style,
   ref,
 }: SeatMapProps) {
-  const { client } = useShop()
+  const { client, language } = useShop()
+  const scheme = useColorScheme()
+  const theme = ownTheme ?? (scheme === "dark" ? darkTheme : lightTheme)
+  const labels = useMemo(
+    () => ownLabels ?? (language === "fr" ? frenchLabels() : englishLabels()),
+    [ownLabels, language],
+  )
   const { venue } = useStore(selection)
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<SeatMapHandle>()

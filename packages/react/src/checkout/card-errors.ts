@@ -8,24 +8,23 @@ import {
   formatExpiry,
   parseExpiry,
 } from "@parterre/domain/cards"
-import { cardFormKey } from "@parterre/domain/form-errors"
+import { cardFormKey, type FormErrorKey } from "@parterre/domain/form-errors"
 import { offeredBrands } from "@parterre/domain/payment-methods"
 import type { CardNumbers } from "@parterre/sdk"
-import type { FieldErrors } from "../../shared/forms/field-errors.ts"
 import { type CardTyped, digitsOf } from "./card-typing.ts"
 
 export type CardField = keyof CardTyped
+
+/** What is wrong with each field, as its message key; fields without fault are left out. */
+export type CardErrors = { readonly [name in CardField]?: FormErrorKey }
+
 export const cardFields: readonly CardField[] = ["number", "expiry", "cvd", "nameOnCard"]
 
 /** The brands the site takes [PAY-011] [VAL-012]. */
 export const acceptedBrands = (methods: PaymentMethods): CardBrand[] => offeredBrands(methods)
 
 /** The faults of a card, by field; `now` is the month of today [VAL-005] [VAL-006] [VAL-013]. */
-export function cardErrors(
-  card: CardTyped,
-  accepted: readonly CardBrand[],
-  now: CardExpiry,
-): FieldErrors<CardField> {
+export function cardErrors(card: CardTyped, accepted: readonly CardBrand[], now: CardExpiry): CardErrors {
   const expiry = parseExpiry(card.expiry)
   const { number, cvd, nameOnCard } = card
   // An expiry that cannot be read is told below; here it must not be in the way of the other fields.
@@ -41,7 +40,11 @@ export function cardErrors(
 const fieldOf = ({ field }: CardFormError): CardField =>
   field === "month" || field === "year" ? "expiry" : field
 
-function expiryFault(typed: string, expiry: CardExpiry | undefined, now: CardExpiry): FieldErrors<"expiry"> {
+function expiryFault(
+  typed: string,
+  expiry: CardExpiry | undefined,
+  now: CardExpiry,
+): Pick<CardErrors, "expiry"> {
   if (typed.trim() === "") return { expiry: "formMsg.errors.required" }
   const tooFar = expiry !== undefined && expiry.year > Math.max(...expiryYears(now.year))
   return expiry === undefined || tooFar ? { expiry: "formMsg.errors.cardExpiry" } : {}

@@ -8,6 +8,10 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener("change", listener)
 }
 
-/** What the shopper's system asks for, live. */
+/** What the shopper's system asks for, live; `light` where a page is drawn on a server. */
 export const useColorScheme = (): "light" | "dark" =>
-  useSyncExternalStore(subscribe, () => (window.matchMedia(query).matches ? "dark" : "light"))
+  useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(query).matches ? "dark" : "light"),
+    () => "light",
+  )

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+import { build, type Rolldown } from "vite"
+import { expect, it, vi } from "vitest"
+
+/** Bytes of JavaScript, gzipped: the entry and what it cannot start without. React and its DOM are 67 kB of it. */
+const MOST = 120_000
+
+async function built(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
+  vi.stubEnv("NODE_ENV", "production")
+  const root = fileURLToPath(new URL("..", import.meta.url))
+  const result = await build({ root, mode: "production", logLevel: "silent", build: { write: false } })
+  vi.unstubAllEnvs()
+  const outputs = Array.isArray(result) ? result : [result]
+  const chunks = outputs.flatMap((one) =>
+    "output" in one ? one.output.flatMap((file) => (file.type === "chunk" ? [file] : [])) : [],
+  )
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+}
+
+const gzipped = (chunk: Rolldown.OutputChunk | undefined) => gzipSync(chunk?.code ?? "", { level: 9 }).length
+
+it("starts with at most 120 kB of JavaScript, and neither map, checkout nor schemas in it", async () => {
+  const chunks = await built()
+  const first = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])))
+  expect(first.size).toBe(1)
+  for (const name of first) for (const other of chunks.get(name)?.imports ?? []) first.add(other)
+
+  const bytes = [...first].reduce((sum, name) => sum + gzipped(chunks.get(name)), 0)
+  const words = [...chunks.values()].find(({ facadeModuleId: id }) => id?.endsWith("/words.fr.json"))
+  const [start, french] = [bytes, gzipped(words)].map((size) => (size / 1000).toFixed(1))
+  console.log(`examples/minimal starts with ${start} kB of JavaScript, gzipped, and ${french} kB of French`)
+  expect(bytes).toBeGreaterThan(80_000)
+  expect(bytes).toBeLessThanOrEqual(MOST)
+
+  const modules = [...first].flatMap((name) => chunks.get(name)?.moduleIds ?? [])
+  const later =
+    /packages\/seat-map|react\/src\/(seating|checkout)\/|sdk\/src\/(checkout|clients|payments|support)\/[A-Z]|sdk\/src\/schemas|effect\/dist\/Schema/
+  expect(modules.filter((id) => later.test(id))).toEqual([])
+}, 60_000)

@@ -1,0 +1,21 @@
+export type { Challenge } from "../browser/challenge-store.ts"
+export { mountStripeCard, type StripeCardField, StripeKeyRefused } from "../browser/stripe-library.ts"
+export { useChallenge } from "../browser/use-challenge.ts"
+export {
+  acceptedBrands,
+  type CardErrors,
+  type CardField,
+  cardErrors,
+  cardFields,
+  cardToPay,
+} from "./card-errors.ts"
+export { blankCard, type CardTyped, digitsOf, typedExpiry, typedNumber } from "./card-typing.ts"
+export type { CheckoutView } from "./checkout-store.ts"
+export { type CardForm, type CardInputProps, useCardForm } from "./use-card-form.ts"
+export {
+  type CheckoutActions,
+  useCheckout,
+  usePaymentMethods,
+  useReceipt,
+  useTicketFiles,
+} from "./use-checkout.ts"

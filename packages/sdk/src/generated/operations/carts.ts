@@ -1,0 +1,12 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import { operation } from "../../client/operation.ts"
+
+export const getCartByToken = /* @__PURE__ */ operation<"getCartByToken">({"id":"getCartByToken","method":"GET","path":"/v1/cart","security":"session-or-staff","cache":0,"media":"json","problems":["cart-unknown","cart-expired","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getCart = /* @__PURE__ */ operation<"getCart">({"id":"getCart","method":"GET","path":"/v1/cart/self","security":"session","cache":0,"media":"json","problems":["session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const deleteCart = /* @__PURE__ */ operation<"deleteCart">({"id":"deleteCart","method":"DELETE","path":"/v1/cart/delete","security":"session","cache":0,"media":"json","problems":["cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const deleteUnconfirmed = /* @__PURE__ */ operation<"deleteUnconfirmed">({"id":"deleteUnconfirmed","method":"DELETE","path":"/v1/cart/unconfirmed","security":"session","cache":0,"media":"json","problems":["cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getPaymentMethods = /* @__PURE__ */ operation<"getPaymentMethods">({"id":"getPaymentMethods","method":"GET","path":"/v1/cart/paymentMethods","security":"none","cache":60000,"media":"json","problems":["request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

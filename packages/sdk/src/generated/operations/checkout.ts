@@ -1,0 +1,14 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import { operation } from "../../client/operation.ts"
+
+export const createSale = /* @__PURE__ */ operation<"createSale">({"id":"createSale","method":"PUT","path":"/v1/session/create-sale","security":"session","cache":0,"media":"json","problems":["login-needed","cart-empty","cart-expired","cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSale = /* @__PURE__ */ operation<"getSale">({"id":"getSale","method":"GET","path":"/v1/session/sale","security":"session","cache":0,"media":"json","problems":["sale-unknown","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const checkoutCreditCard = /* @__PURE__ */ operation<"checkoutCreditCard">({"id":"checkoutCreditCard","method":"POST","path":"/backend/v1/cart/checkoutCreditCard","security":"session","cache":0,"media":"json","problems":["login-needed","sale-needed","cart-empty","cart-expired","cart-changed","amount-changed","certificate-balance-short","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getInvoiceConfirmation = /* @__PURE__ */ operation<"getInvoiceConfirmation">({"id":"getInvoiceConfirmation","method":"GET","path":"/v1/invoice-confirmation/{id}","security":"session","cache":0,"media":"json","problems":["sale-unknown","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getDeferredSale = /* @__PURE__ */ operation<"getDeferredSale">({"id":"getDeferredSale","method":"POST","path":"/v1/ccpayment/details","security":"session","cache":0,"media":"json","problems":["sale-unknown","nothing-due","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const payDeferredSale = /* @__PURE__ */ operation<"payDeferredSale">({"id":"payDeferredSale","method":"POST","path":"/backend/v1/ccpayment/process-paiement","security":"session","cache":0,"media":"json","problems":["sale-unknown","nothing-due","amount-changed","client-invalid","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","payment-pending","processor-unavailable","payment-misconfigured","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

@@ -1,0 +1,16 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import { operation } from "../../client/operation.ts"
+
+export const authenticateWithPaysafe = /* @__PURE__ */ operation<"authenticateWithPaysafe">({"id":"authenticateWithPaysafe","method":"POST","path":"/v1/threeDSecure/paysafe/authentications/{id}","security":"session","cache":0,"media":"json","problems":["sale-needed","amount-changed","card-invalid","authentication-mismatch","payment-method-not-offered","processor-unavailable","payment-misconfigured","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const checkGlobalPaymentsEnrolment = /* @__PURE__ */ operation<"checkGlobalPaymentsEnrolment">({"id":"checkGlobalPaymentsEnrolment","method":"POST","path":"/v1/threeDSecure/globalpayments/{hash}","security":"session","cache":0,"media":"json","problems":["sale-needed","amount-changed","card-invalid","authentication-mismatch","payment-method-not-offered","processor-unavailable","payment-misconfigured","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const receiveMethodNotification = /* @__PURE__ */ operation<"receiveMethodNotification">({"id":"receiveMethodNotification","method":"POST","path":"/v1/threeDSecure/globalpayments/methodUrlResponse","security":"none","cache":0,"media":"text","problems":["request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const receiveChallengeNotification = /* @__PURE__ */ operation<"receiveChallengeNotification">({"id":"receiveChallengeNotification","method":"POST","path":"/v1/threeDSecure/globalpayments/methodUrlResponse2","security":"none","cache":0,"media":"text","problems":["request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const initiateGlobalPaymentsAuthentication = /* @__PURE__ */ operation<"initiateGlobalPaymentsAuthentication">({"id":"initiateGlobalPaymentsAuthentication","method":"POST","path":"/v1/threeDSecure/globalpayments/initiateAuthentication","security":"session","cache":0,"media":"json","problems":["sale-needed","amount-changed","card-invalid","authentication-mismatch","payment-method-not-offered","processor-unavailable","payment-misconfigured","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getGlobalPaymentsAccessToken = /* @__PURE__ */ operation<"getGlobalPaymentsAccessToken">({"id":"getGlobalPaymentsAccessToken","method":"GET","path":"/v1/threeDSecure/globalpayments/accesstoken","security":"session","cache":0,"media":"json","problems":["payment-method-not-offered","processor-unavailable","payment-misconfigured","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const receiveStripeEvent = /* @__PURE__ */ operation<"receiveStripeEvent">({"id":"receiveStripeEvent","method":"POST","path":"/v1/webhooks/stripe/{accountCode}","security":"none","cache":0,"media":"json","problems":["signature-invalid","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

@@ -1,0 +1,6 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import { operation } from "../../client/operation.ts"
+
+export const getRenewal = /* @__PURE__ */ operation<"getRenewal">({"id":"getRenewal","method":"POST","path":"/backend/v1/websites/{subdomain}/subscriptions/renew/details","security":"session","cache":0,"media":"json","problems":["website-not-found","renewal-unknown","renewal-ended","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const payRenewal = /* @__PURE__ */ operation<"payRenewal">({"id":"payRenewal","method":"POST","path":"/backend/v1/websites/{subdomain}/subscriptions/renew/multiplePaymentCheckout","security":"session","cache":0,"media":"json","problems":["website-not-found","sale-unknown","renewal-ended","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

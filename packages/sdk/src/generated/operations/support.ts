@@ -1,0 +1,12 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import { operation } from "../../client/operation.ts"
+
+export const listSupportCarts = /* @__PURE__ */ operation<"listSupportCarts">({"id":"listSupportCarts","method":"GET","path":"/v1/support/carts","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSupportCart = /* @__PURE__ */ operation<"getSupportCart">({"id":"getSupportCart","method":"GET","path":"/v1/support/carts/{id}","security":"staff","cache":0,"media":"json","problems":["cart-unknown","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listSupportHolds = /* @__PURE__ */ operation<"listSupportHolds">({"id":"listSupportHolds","method":"GET","path":"/v1/support/holds","security":"staff","cache":0,"media":"json","problems":["staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSupportHold = /* @__PURE__ */ operation<"getSupportHold">({"id":"getSupportHold","method":"GET","path":"/v1/support/holds/{id}","security":"staff","cache":0,"media":"json","problems":["hold-unknown","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const releaseSupportHold = /* @__PURE__ */ operation<"releaseSupportHold">({"id":"releaseSupportHold","method":"POST","path":"/v1/support/holds/{id}/actions/release","security":"staff","cache":0,"media":"json","problems":["hold-unknown","cart-being-paid","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

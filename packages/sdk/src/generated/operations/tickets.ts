@@ -1,0 +1,14 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import { operation } from "../../client/operation.ts"
+
+export const getTicketsPdf = /* @__PURE__ */ operation<"getTicketsPdf">({"id":"getTicketsPdf","method":"GET","path":"/backend/v1/tickets","security":"session","cache":0,"media":"blob","problems":["ticket-unknown","not-yours","ticket-not-printable","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getSeatsPdf = /* @__PURE__ */ operation<"getSeatsPdf">({"id":"getSeatsPdf","method":"GET","path":"/backend/vs.pdf","security":"none","cache":60000,"media":"blob","problems":["event-unknown","no-seat-map","seats-unknown","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const listUpcomingTickets = /* @__PURE__ */ operation<"listUpcomingTickets">({"id":"listUpcomingTickets","method":"GET","path":"/v1/tickets/upcoming/self","security":"session","cache":0,"media":"json","problems":["login-needed","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const sendTicketAsGift = /* @__PURE__ */ operation<"sendTicketAsGift">({"id":"sendTicketAsGift","method":"PUT","path":"/v1/sendasgift","security":"session","cache":0,"media":"json","problems":["login-needed","ticket-unknown","not-yours","ticket-not-giftable","email-invalid","not-built","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getGoogleWalletLink = /* @__PURE__ */ operation<"getGoogleWalletLink">({"id":"getGoogleWalletLink","method":"GET","path":"/v1/wallet-passes/google/{link}","security":"none","cache":0,"media":"text","problems":["ticket-unknown","wallet-link-ended","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
+
+export const getAppleWalletPass = /* @__PURE__ */ operation<"getAppleWalletPass">({"id":"getAppleWalletPass","method":"GET","path":"/v1/wallet-passes/apple/{link}","security":"none","cache":0,"media":"blob","problems":["ticket-unknown","wallet-link-ended","not-built","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})

@@ -1,0 +1,45 @@
+import * as Layer from "effect/Layer"
+import { Checkout } from "./checkout/Checkout.ts"
+import { Clients } from "./clients/Clients.ts"
+import { Invoices } from "./invoices/Invoices.ts"
+import { Locations } from "./locations/Locations.ts"
+import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
+import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
+import { ThreeDSecure } from "./payments/ThreeDSecure.ts"
+import { Taxes } from "./pricing/Taxes.ts"
+import { Support } from "./support/Support.ts"
+import { Tickets } from "./tickets/Tickets.ts"
+
+export interface LaterOptions extends PositionOptions {
+  /** What paying by card needs of a browser. */
+  readonly ports?: Partial<PaymentPorts>
+}
+
+/**
+ * The services that a first screen does without: paying, accounts, the support desk. `createParterre` loads them when the
+ * first of them is asked for.
+ */
+export const laterPart = (options: LaterOptions) => ({
+  layer: Layer.mergeAll(
+    Checkout.layer,
+    Clients.layer,
+    Invoices.layer,
+    Tickets.layer,
+    Support.layer,
+    Taxes.layer,
+    Locations.layer,
+  ).pipe(
+    Layer.provideMerge(ShopperPosition.layer(options)),
+    Layer.provideMerge(ThreeDSecure.layer),
+    Layer.provideMerge(paymentPortsLayer({ ...noPaymentPorts, ...options.ports })),
+  ),
+  services: {
+    checkout: Checkout,
+    clients: Clients,
+    invoices: Invoices,
+    tickets: Tickets,
+    support: Support,
+    taxes: Taxes,
+    locations: Locations,
+  },
+})
