@@ -18,7 +18,7 @@ const keyedTables: Readonly<Record<string, string>> = {
 
 interface Unscoped {
   readonly because: string
-  /** As `places/claim-store.liveClaims`. */
+  /** As `availability/claim-store.liveClaims`. */
   readonly functions: readonly string[]
 }
 
@@ -47,18 +47,18 @@ export const unscoped: readonly Unscoped[] = [
       "holds/on-sale-store.readRowsOfPriceLevel",
       "holds/on-sale-store.readRowsOfSeats",
       "holds/on-sale-store.readSeatsOff",
-      "places/capacity-store.placeGuard.giveBack",
-      "places/capacity-store.placeGuard.left",
-      "places/capacity-store.placeGuard.take",
-      "places/claim-store.liveClaims",
-      "places/claim-store.unavailableSeats",
-      "places/place-count-store.contentVersion",
-      "places/place-count-store.countAdmission",
-      "places/place-count-store.countSharedAdmission",
-      "places/place-count-store.countSharedClaims",
-      "places/place-count-store.countSharedSeatsOff",
-      "places/place-count-store.levelsOfEvent",
-      "places/place-count-store.levelsOfSubscription",
+      "availability/admission-capacity-store.placeGuard.giveBack",
+      "availability/admission-capacity-store.placeGuard.left",
+      "availability/admission-capacity-store.placeGuard.take",
+      "availability/claim-store.liveClaims",
+      "availability/claim-store.unavailableSeats",
+      "availability/count-store.contentVersion",
+      "availability/count-store.countAdmission",
+      "availability/count-store.countSharedAdmission",
+      "availability/count-store.countSharedClaims",
+      "availability/count-store.countSharedSeatsOff",
+      "availability/count-store.levelsOfEvent",
+      "availability/count-store.levelsOfSubscription",
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
+import { placeGuard } from "../availability/admission-capacity-store.ts"
+import { dropClaims } from "../availability/claim-store.ts"
 import type { HoldLineRow } from "../database/hold-tables.ts"
-import { placeGuard } from "../places/capacity-store.ts"
-import { dropClaims } from "../places/claim-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { changeHolds, type HoldWithLines, releaseHoldLines } from "./hold-store.ts"
 

@@ -1,5 +1,7 @@
 import type { SaleState } from "@parterre/contract"
 import type { Knex } from "knex"
+import { type PlaceCount, sumLeft } from "../availability/event-counts.ts"
+import { sharedPlaces } from "../availability/subscription-counts.ts"
 import type {
   SubscriptionPriceRow,
   SubscriptionRow,
@@ -7,8 +9,6 @@ import type {
   VenueRow,
 } from "../database/tables.ts"
 import type { Website } from "../http/handler.ts"
-import { type PlaceCount, sumLeft } from "../places/place-counts.ts"
-import { sharedPlaces } from "../places/shared-places.ts"
 import { isVisible, subscriptionStore } from "../subscriptions/subscription-store.ts"
 import { catalogueStore } from "./catalogue-store.ts"
 import type { PublishedEvent } from "./event-answers.ts"

@@ -17,7 +17,7 @@ import {
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { type PlaceGuard, placeGuard } from "../places/capacity-store.ts"
+import { type PlaceGuard, placeGuard } from "../availability/admission-capacity-store.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { HoldTools } from "./place-holds.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"

@@ -23,7 +23,7 @@ import {
   subscriptionId,
 } from "../../test/house/small-season.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { placeGuard } from "../places/capacity-store.ts"
+import { placeGuard } from "../availability/admission-capacity-store.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { HoldTools } from "./place-holds.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"

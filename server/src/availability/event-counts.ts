@@ -9,7 +9,7 @@ import {
   countSeatsOff,
   countVenueSeats,
   pricedLevels,
-} from "./place-count-store.ts"
+} from "./count-store.ts"
 import { recentOfDatabase } from "./recent.ts"
 
 export interface PlaceCount {

@@ -6,8 +6,8 @@ import {
   countSharedClaims,
   countSharedSeatsOff,
   countSubscriptionSeats,
-} from "./place-count-store.ts"
-import { admissionCount, lessOff, lessTaken, type PlaceCount } from "./place-counts.ts"
+} from "./count-store.ts"
+import { admissionCount, lessOff, lessTaken, type PlaceCount } from "./event-counts.ts"
 import { recentOfDatabase } from "./recent.ts"
 
 /** Places per section and price level that are free at every one of these events, of the levels a subscription sells. */

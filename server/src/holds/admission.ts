@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
+import type { PlaceGuard } from "../availability/admission-capacity-store.ts"
 import type { lapsedCartsWithPlaces } from "../carts/cart-store.ts"
 import { settleLapse } from "../carts/lapse.ts"
-import type { PlaceGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { EventOnSale, VenuePlaces } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest } from "./event-request.ts"

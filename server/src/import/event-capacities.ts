@@ -1,4 +1,10 @@
 import type { Knex } from "knex"
+import {
+  deleteCapacity,
+  insertCapacity,
+  resizeSection,
+  shiftTaken,
+} from "../availability/admission-capacity-store.ts"
 import type {
   EventPlacesOffRow,
   EventRow,
@@ -6,7 +12,6 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
-import { deleteCapacity, insertCapacity, resizeSection, shiftTaken } from "../places/capacity-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
