@@ -30,7 +30,7 @@ const maxTries = 5
 const overtaken: ReadonlySet<string> = new Set(["seats-taken", "seat-not-for-sale", "strands-seat"])
 
 /**
- * Holds the best seats of price levels, and places where a level has no seats. Seats are chosen inside the
+ * Holds the best seats of price levels, and general admission where a level has no seats. Seats are chosen inside the
  * transaction that takes them; when another server process was faster, the next best are chosen.
  */
 export async function placeBest(

@@ -14,10 +14,10 @@ import {
   refuseTicketCount,
   requestedLines,
 } from "./event-request.ts"
-import { readEvent, readPlaces, readRowsOfSeats } from "./on-sale-store.ts"
+import { readAdmissionSections, readEvent, readRowsOfSeats } from "./on-sale-store.ts"
 import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sale.ts"
 
-/** What is to be held: lines with chosen seats or places, or the best of price levels. */
+/** What is to be held: lines with chosen seats or general admission, or the best of price levels. */
 export type RequestedTickets =
   | { readonly kind: "lines"; readonly groups: readonly HoldGroup[] }
   | { readonly kind: "best"; readonly of: Sold; readonly levels: PriceLevelHold["priceLevels"] }
@@ -127,9 +127,9 @@ async function requestOf(
 ): Promise<EventRequest> {
   const seatIds = lines.flatMap((line) => line.seatIds)
   const rows = seatIds.length === 0 ? [] : await readRowsOfSeats(trx, event.venueId, seatIds)
-  const needsPlaces = lines.some((line) => line.seatIds.length === 0)
-  const places = needsPlaces ? await readPlaces(trx, event) : []
-  const levels = new Set(places.map((section) => section.priceLevelId))
+  const needsAdmission = lines.some((line) => line.seatIds.length === 0)
+  const sections = needsAdmission ? await readAdmissionSections(trx, event) : []
+  const levels = new Set(sections.map((section) => section.priceLevelId))
   return eventRequest(event, lines, rows, (priceLevelId) => levels.has(priceLevelId))
 }
 
