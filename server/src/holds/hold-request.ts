@@ -78,13 +78,14 @@ export async function prepareRequest(
       requests.push(await requestOf(trx, await findEvent(eventId), ofEvent))
     return { kind: "lines", requests }
   }
-  if (requested.of.type === "event") {
-    const event = await findEvent(requested.of.id)
+  const { kind, of } = requested
+  if (of.type === "event") {
+    const event = await findEvent(of.id)
     const levels = requestedLevels(event.prices, requested.levels)
-    return { kind: "best", levels, at: [{ event, priceOf: (price) => price }] }
+    return { kind, of, levels, at: [{ event, priceOf: (price) => price }] }
   }
-  const subscription = await findSubscription(requested.of.id)
-  return bestOfSubscription(subscription, requested.levels, findEvent)
+  const best = await bestOfSubscription(await findSubscription(of.id), requested.levels, findEvent)
+  return { kind, of, ...best }
 }
 
 async function once<Value>(
@@ -137,7 +138,7 @@ async function bestOfSubscription(
   subscription: SubscriptionOnSale,
   levels: PriceLevelHold["priceLevels"],
   findEvent: (id: string) => Promise<EventOnSale>,
-): Promise<PreparedRequest> {
+): Promise<Pick<BestOf, "levels" | "at">> {
   const [first = ""] = subscription.eventIds
   const at: BestOf["at"][number][] = []
   for (const eventId of [...subscription.eventIds].sort()) {
@@ -145,12 +146,7 @@ async function bestOfSubscription(
     const event = sellingAlso(await findEvent(eventId), [...subscription.levels])
     at.push({ event, priceOf: (price) => shares.get(price.id) ?? price })
   }
-  return {
-    kind: "best",
-    levels: requestedLevels(subscription.sharesAt(first), levels),
-    at,
-    subscriptionId: subscription.id,
-  }
+  return { levels: requestedLevels(subscription.sharesAt(first), levels), at }
 }
 
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
