@@ -19,6 +19,9 @@ const unitTests = [
 ]
 const notUnit = [...exclude, "**/*.integration.test.ts", "packages/contract/**"]
 
+/** What a test put in the place of a global or of the environment must not meet the next file. */
+const unstubbed = { unstubGlobals: true, unstubEnvs: true }
+
 /** Test files that replace a module for what they import: only they need modules of their own. */
 const mocking = globSync(unitTests, { exclude: notUnit }).filter((file) =>
   readFileSync(file, "utf8").includes("vi.mock("),
@@ -41,6 +44,7 @@ export default defineConfig({
           include: unitTests,
           exclude: [...notUnit, ...mocking],
           isolate: false,
+          ...unstubbed,
           testTimeout: patience,
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig({
           include: ["packages/contract/**/*.test.ts"],
           exclude,
           isolate: false,
+          ...unstubbed,
           testTimeout: patience,
         },
       },
@@ -68,6 +73,7 @@ export default defineConfig({
           include: ["server/**/*.integration.test.ts", "cli/**/*.integration.test.ts"],
           exclude,
           isolate: false,
+          ...unstubbed,
           provide: { database: "sqlite" },
           testTimeout: patience,
           hookTimeout: 2 * patience,
@@ -82,6 +88,7 @@ export default defineConfig({
           include: ["server/**/*.integration.test.ts"],
           exclude,
           isolate: false,
+          ...unstubbed,
           globalSetup: ["server/test/postgres.ts"],
           provide: { database: "postgres" },
           testTimeout: patience,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { knownRings, ringFaults } from "./import-rings.ts"
 
 /** How many files and modules are still in a ring. Ending a ring lowers it; nothing raises it. */
-const ceiling = 5
+const ceiling = 0
 
 it("knows ever fewer rings", () => {
   expect(knownRings.flat().length, "End the ring, do not list it.").toBeLessThanOrEqual(ceiling)

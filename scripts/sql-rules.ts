@@ -18,7 +18,7 @@ const keyedTables: Readonly<Record<string, string>> = {
 
 interface Unscoped {
   readonly because: string
-  /** As `places/claim-store.liveClaims`. */
+  /** As `availability/claim-store.liveClaims`. */
   readonly functions: readonly string[]
 }
 
@@ -40,25 +40,25 @@ export const unscoped: readonly Unscoped[] = [
   {
     because: "its event, subscription or venue was read for the website; it runs at every hold, map and list",
     functions: [
-      "carts/cart-store.lapsedCartsWithPlaces",
+      "carts/cart-store.lapsedCartsWithAdmission",
       "holds/on-sale-store.readEvent",
-      "holds/on-sale-store.readPlaces",
+      "holds/on-sale-store.readAdmissionSections",
       "holds/on-sale-store.readRows",
       "holds/on-sale-store.readRowsOfPriceLevel",
       "holds/on-sale-store.readRowsOfSeats",
       "holds/on-sale-store.readSeatsOff",
-      "places/capacity-store.placeGuard.giveBack",
-      "places/capacity-store.placeGuard.left",
-      "places/capacity-store.placeGuard.take",
-      "places/claim-store.liveClaims",
-      "places/claim-store.unavailableSeats",
-      "places/place-count-store.contentVersion",
-      "places/place-count-store.countAdmission",
-      "places/place-count-store.countSharedAdmission",
-      "places/place-count-store.countSharedClaims",
-      "places/place-count-store.countSharedSeatsOff",
-      "places/place-count-store.levelsOfEvent",
-      "places/place-count-store.levelsOfSubscription",
+      "availability/admission-capacity-store.admissionGuard.giveBack",
+      "availability/admission-capacity-store.admissionGuard.left",
+      "availability/admission-capacity-store.admissionGuard.take",
+      "availability/claim-store.liveClaims",
+      "availability/claim-store.unavailableSeats",
+      "availability/count-store.contentVersion",
+      "availability/count-store.countAdmission",
+      "availability/count-store.countSharedAdmission",
+      "availability/count-store.countSharedClaims",
+      "availability/count-store.countSharedSeatsOff",
+      "availability/count-store.levelsOfEvent",
+      "availability/count-store.levelsOfSubscription",
     ],
   },
   {

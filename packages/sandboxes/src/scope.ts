@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { escapeHtml } from "@parterre/domain/site-html"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 const FORM = "application/x-www-form-urlencoded"
@@ -20,10 +21,6 @@ export function openScope(scope: FastifyInstance): void {
 /** The field of a form post, empty when absent. */
 export const formField = (request: FastifyRequest, name: string): string =>
   request.body instanceof URLSearchParams ? (request.body.get(name) ?? "") : ""
-
-/** Text that is safe inside HTML and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 export const newNonce = (): string => randomBytes(16).toString("base64")
 

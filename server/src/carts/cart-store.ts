@@ -61,8 +61,8 @@ export const lapsedCarts = (
     .limit(atMost)
     .select("id", "website_id")
 
-/** Carts of an event whose time ran out while they held general admission places. */
-export async function lapsedCartsWithPlaces(
+/** Carts of an event whose time ran out while they held general admission. */
+export async function lapsedCartsWithAdmission(
   trx: Knex.Transaction,
   eventId: string,
   now: number,

@@ -1,13 +1,13 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
+import { admissionGuard } from "../availability/admission-capacity-store.ts"
+import { dropClaims } from "../availability/claim-store.ts"
 import type { HoldLineRow } from "../database/hold-tables.ts"
-import { placeGuard } from "../places/capacity-store.ts"
-import { dropClaims } from "../places/claim-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { changeHolds, type HoldWithLines, releaseHoldLines } from "./hold-store.ts"
 
 /**
- * Gives lines of a locked cart's living holds back: seats, places and the counters pollers watch.
+ * Gives lines of a locked cart's living holds back: seats, general admission and the counters pollers watch.
  * A hold that keeps no line has ended by the event given.
  */
 export async function dropLines(
@@ -21,7 +21,7 @@ export async function dropLines(
     hold.lines.filter((line) => lineIds.has(line.id)).map((line) => ({ ...line, event_id: hold.event_id })),
   )
   await giveSeatsBack(trx, dropped)
-  await givePlacesBack(trx, dropped)
+  await giveAdmissionBack(trx, dropped)
   for (const hold of holds) await dropFromHold(trx, hold, lineIds, event, now)
   const ofEvent = Map.groupBy(dropped, (line) => line.event_id)
   for (const [eventId, lines] of sorted(ofEvent)) {
@@ -52,11 +52,12 @@ async function giveSeatsBack(trx: Knex.Transaction, lines: readonly DroppedLine[
   }
 }
 
-async function givePlacesBack(trx: Knex.Transaction, lines: readonly DroppedLine[]): Promise<void> {
-  const places = lines.filter((line) => line.seat_id === null)
-  const ofSection = Map.groupBy(places, (line) => `${line.event_id} ${line.section_id}`)
+async function giveAdmissionBack(trx: Knex.Transaction, lines: readonly DroppedLine[]): Promise<void> {
+  const admission = lines.filter((line) => line.seat_id === null)
+  const ofSection = Map.groupBy(admission, (line) => `${line.event_id} ${line.section_id}`)
   for (const [, [first, ...rest]] of sorted(ofSection)) {
-    if (first !== undefined) await placeGuard.giveBack(trx, first.event_id, first.section_id, 1 + rest.length)
+    if (first !== undefined)
+      await admissionGuard.giveBack(trx, first.event_id, first.section_id, 1 + rest.length)
   }
 }
 

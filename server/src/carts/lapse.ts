@@ -5,10 +5,10 @@ import { changeCart, hasLapsed, readCart } from "./cart-store.ts"
 import { dropLines } from "./drop-lines.ts"
 import { liveHolds } from "./hold-store.ts"
 
-/** Settles a locked cart whose time has run out: its seats and places are free again and it says `expired`. */
+/** Settles a locked cart whose time has run out: its seats and general admission are free again and it says `expired`. */
 export async function settleLapse(trx: Knex.Transaction, known: CartRow, now: number): Promise<CartRow> {
   if (!hasLapsed(known, now)) return known
-  // Another request of the same batch may have needed its places and settled it.
+  // Another request of the same batch may have needed its general admission and settled it.
   const cart = (await readCart(trx, known.website_id, known.id)) ?? known
   if (!hasLapsed(cart, now)) return cart
   const holds = await liveHolds(trx, cart.id)

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
+import { changeClaims } from "../availability/claim-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
-import { changeClaims } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
 import { liveHolds } from "./hold-store.ts"
 

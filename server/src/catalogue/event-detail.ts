@@ -1,8 +1,8 @@
 import type { EventDetail } from "@parterre/contract"
+import { eventCounts, sumLeft } from "../availability/event-counts.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { placeCounts, sumLeft } from "../places/place-counts.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -28,7 +28,7 @@ export async function eventDetail(
     store.venue(row.venue_id),
     store.priceLevels(row.venue_id),
     store.prices([row.id]),
-    placeCounts(db, row, now),
+    eventCounts(db, row, now),
   ])
   if (page === undefined || show === undefined || venue === undefined) throw new Refusal("event-unknown")
   const iso = (at: number) => isoInZone(at, website.timeZone)

@@ -2,15 +2,15 @@ import type { EventDetail, PriceLevel } from "@parterre/contract"
 import { PROVINCES } from "@parterre/domain/provinces"
 import { venueMode } from "@parterre/domain/seats"
 import { taxesInForce } from "@parterre/domain/taxes"
+import { type AvailabilityCount, sumLeft } from "../availability/event-counts.ts"
 import type { PriceRow, VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { type PlaceCount, sumLeft } from "../places/place-counts.ts"
 import { municipalTaxesOf } from "../pricing/municipal-taxes.ts"
 import { inLanguage, priceOf } from "./event-answers.ts"
 
 /** How a map is asked for, when what is sold has seats on one. */
-export function seatMapOf(venue: VenueRow, counts: readonly PlaceCount[]): EventDetail["seatMap"] {
+export function seatMapOf(venue: VenueRow, counts: readonly AvailabilityCount[]): EventDetail["seatMap"] {
   const hasSeats = venue.bounds !== null && counts.some(({ kind }) => kind === "seats")
   if (!hasSeats) return "none"
   return venueMode(venue.seat_count)
@@ -20,7 +20,7 @@ export function seatMapOf(venue: VenueRow, counts: readonly PlaceCount[]): Event
 export function priceLevel(
   level: VenuePriceLevelRow,
   soldAt: readonly PriceRow[],
-  counts: readonly PlaceCount[],
+  counts: readonly AvailabilityCount[],
   language: Language,
 ): PriceLevel[] {
   const rows = soldAt.filter((row) => row.price_level_id === level.id)

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
+import { placesLeft } from "../availability/event-counts.ts"
 import type { EventPriceRow, EventRow, PageRow, ShowRow, VenueRow } from "../database/tables.ts"
 import type { Website } from "../http/handler.ts"
-import { placesLeft } from "../places/place-counts.ts"
 import { catalogueStore } from "./catalogue-store.ts"
 import { type PublishedEvent, priceFrom } from "./event-answers.ts"
 import { saleStateNow } from "./sale-state.ts"

@@ -1,5 +1,7 @@
 import type { SaleState } from "@parterre/contract"
 import type { Knex } from "knex"
+import { type AvailabilityCount, sumLeft } from "../availability/event-counts.ts"
+import { subscriptionCounts } from "../availability/subscription-counts.ts"
 import type {
   SubscriptionPriceRow,
   SubscriptionRow,
@@ -7,8 +9,6 @@ import type {
   VenueRow,
 } from "../database/tables.ts"
 import type { Website } from "../http/handler.ts"
-import { type PlaceCount, sumLeft } from "../places/place-counts.ts"
-import { sharedPlaces } from "../places/shared-places.ts"
 import { isVisible, subscriptionStore } from "../subscriptions/subscription-store.ts"
 import { catalogueStore } from "./catalogue-store.ts"
 import type { PublishedEvent } from "./event-answers.ts"
@@ -23,8 +23,8 @@ export interface PublishedSubscription {
   readonly events: readonly PublishedEvent[]
   readonly prices: readonly SubscriptionPriceRow[]
   readonly priceLevels: readonly VenuePriceLevelRow[]
-  /** Places free at every one of its events. */
-  readonly places: readonly PlaceCount[]
+  /** What is left at every one of its events, by section and price level. */
+  readonly counts: readonly AvailabilityCount[]
   readonly saleState: SaleState
 }
 
@@ -46,8 +46,8 @@ export async function publishedSubscriptions(
     const events = own.flatMap(({ id }) => eventById.get(id) ?? [])
     const [first] = events
     if (first === undefined || !isVisible(own)) return []
-    const [places, priceLevels] = await Promise.all([
-      sharedPlaces(db, row, own, now),
+    const [counts, priceLevels] = await Promise.all([
+      subscriptionCounts(db, row, own, now),
       catalogueStore(db, website.id).priceLevels(row.venue_id),
     ])
     return [
@@ -57,8 +57,8 @@ export async function publishedSubscriptions(
         events,
         prices: prices.filter((price) => price.subscription_id === row.id),
         priceLevels,
-        places,
-        saleState: subscriptionState(own, now, sumLeft(places)),
+        counts,
+        saleState: subscriptionState(own, now, sumLeft(counts)),
       },
     ]
   })

@@ -1,8 +1,8 @@
 import type { Subscription, SubscriptionDetail } from "@parterre/contract"
+import { sumLeft } from "../availability/event-counts.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { sumLeft } from "../places/place-counts.ts"
 import { Refusal } from "../refusal.ts"
 import { subscriptionStore } from "../subscriptions/subscription-store.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -14,7 +14,7 @@ import { type PublishedSubscription, publishedSubscriptions } from "./published-
 
 /** A subscription as its page shows it. */
 export function subscriptionAnswer(
-  { row, venue, events, prices, priceLevels, places, saleState }: PublishedSubscription,
+  { row, venue, events, prices, priceLevels, counts, saleState }: PublishedSubscription,
   website: Website,
   language: Language,
 ): Subscription {
@@ -25,9 +25,9 @@ export function subscriptionAnswer(
     description: inLanguage(language, row.description_fr, row.description_en) ?? undefined,
     imageUrl: image === undefined ? undefined : assetUrl(website.id, image),
     saleState,
-    seatMap: seatMapOf(venue, places),
+    seatMap: seatMapOf(venue, counts),
     events: events.map((event) => calendarEvent(event, website, language)),
-    priceLevels: priceLevels.flatMap((level) => priceLevel(level, prices, places, language)),
+    priceLevels: priceLevels.flatMap((level) => priceLevel(level, prices, counts, language)),
     priceFrom: priceFrom(prices),
   })
 }
@@ -52,7 +52,7 @@ export async function subscriptionDetail(
     pageTitle: page === undefined ? "" : inLanguage(language, page.title_fr, page.title_en),
     start: iso(first.row.starts_at),
     place: placeOf(published.venue, language),
-    placesLeft: sumLeft(published.places),
+    placesLeft: sumLeft(published.counts),
     avoidSingle: website.avoidSingle,
     lastResort: website.lastResort,
     taxNames: taxNames(first.row.province, published.venue, iso(now), language),

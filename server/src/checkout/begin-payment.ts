@@ -12,19 +12,14 @@ import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { amountToPay } from "./amount-due.ts"
+import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
 import type { Shopper } from "./start-sale.ts"
 
-/** Milliseconds more a payment is given, and for how many tries of one sale. */
+/** Milliseconds more a payment is given. */
 const paymentTime = 5 * 60_000
-export const generousAttempts = 5
-/** Refused cards and challenges left that one sale may have; a processor that could not be reached is not the shopper's doing. */
-const mostRefused = 5
-export const UNREACHED = "unreached:"
-/** Seconds until the seats of such a sale are surely free again. */
-export const longestWait = 15 * 60
 
 export interface PaymentToBegin {
   readonly request: PaymentRequest

@@ -7,7 +7,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
-import { generousAttempts } from "./begin-payment.ts"
+import { generousAttempts } from "./attempt-limits.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import {
   lockPayment,

@@ -1,4 +1,5 @@
 import { bestAvailable, type OrphanRule, type RankedRow } from "@parterre/domain/seats"
+import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { liveHolds } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
@@ -17,20 +18,20 @@ export interface RequestedLevel {
 
 /** The best of price levels, at one event or with the same seats at several. */
 export interface BestOf {
+  readonly of: Sold
   readonly levels: readonly RequestedLevel[]
   /** In id order; what a wanted price costs at each: a subscription's is its share there. */
   readonly at: readonly {
     readonly event: EventOnSale
     readonly priceOf: (price: EventPrice) => EventPrice
   }[]
-  readonly subscriptionId?: string
 }
 
 const maxTries = 5
 const overtaken: ReadonlySet<string> = new Set(["seats-taken", "seat-not-for-sale", "strands-seat"])
 
 /**
- * Holds the best seats of price levels, and places where a level has no seats. Seats are chosen inside the
+ * Holds the best seats of price levels, and general admission where a level has no seats. Seats are chosen inside the
  * transaction that takes them; when another server process was faster, the next best are chosen.
  */
 export async function placeBest(
@@ -59,7 +60,7 @@ async function chooseBest(
   trx: Knex.Transaction,
   tools: HoldTools,
   { website, cart, now }: Holder,
-  { levels, at, subscriptionId }: BestOf,
+  { of, levels, at }: BestOf,
 ): Promise<EventRequest[]> {
   const seatLines: Chosen<SeatLine>[] = []
   const admissionLines: Chosen<AdmissionLine>[] = []
@@ -78,7 +79,7 @@ async function chooseBest(
     } else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
-    subscriptionId === undefined ? chosen : { ...chosen, part: { subscriptionId, line: index } }
+    of.type === "event" ? chosen : { ...chosen, part: { subscriptionId: of.id, line: index } }
   return at.map(({ event, priceOf }) => ({
     event,
     seatLines: seatLines.map((chosen, index) => ({ ...line(index, chosen), price: priceOf(chosen.price) })),

@@ -51,7 +51,7 @@ export interface VenueRow {
 }
 
 /** A general admission section. */
-export interface VenuePlaces {
+export interface AdmissionSection {
   readonly sectionId: string
   readonly name: Localized
   readonly priceLevelId: string
@@ -59,7 +59,7 @@ export interface VenuePlaces {
 
 /** Refuses an event that is not sold now: by its state, before its sale opens and once it has begun. */
 export function refuseUnlessOnSale(event: EventOnSale, now: number): void {
-  // Whether there are places left is for the claims to say.
+  // Whether any are left is for the claims to say.
   const saleState = saleStateNow(event, now, 1)
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
 }

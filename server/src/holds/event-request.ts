@@ -120,22 +120,23 @@ export function eventRequest(
   event: EventOnSale,
   lines: readonly EventLine[],
   rows: readonly VenueRow[],
-  hasPlaces: (priceLevelId: string) => boolean,
+  isAdmission: (priceLevelId: string) => boolean,
 ): EventRequest {
   const seats = seatsById(rows)
   const unknown = lines.flatMap((line) => line.seatIds.filter((seatId) => !seats.has(seatId)))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
   const priced = lines.map((line) => ({ ...line, price: line.share ?? priceIn(event, line.priceId) }))
   const reserved = priced.filter((line) => line.seatIds.length > 0)
-  const places = priced.filter((line) => line.seatIds.length === 0)
-  if (places.some((line) => !hasPlaces(line.price.priceLevelId))) throw new Refusal("quantity-mismatch")
+  const admissionLines = priced.filter((line) => line.seatIds.length === 0)
+  if (admissionLines.some((line) => !isAdmission(line.price.priceLevelId)))
+    throw new Refusal("quantity-mismatch")
   return {
     event: sellingAlso(
       event,
       priced.flatMap((line) => [line.price.priceLevelId, ...(line.levels ?? [])]),
     ),
     seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seats) })),
-    admissionLines: places,
+    admissionLines,
   }
 }
 

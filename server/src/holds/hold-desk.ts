@@ -1,10 +1,10 @@
 import type { Knex } from "knex"
-import { lapsedCartsWithPlaces, lockSessionCarts, openCart } from "../carts/cart-store.ts"
+import { admissionGuard } from "../availability/admission-capacity-store.ts"
+import { lapsedCartsWithAdmission, lockSessionCarts, openCart } from "../carts/cart-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type JournalLog, journalRefused } from "../journal/journal-store.ts"
-import { placeGuard } from "../places/capacity-store.ts"
 import { Refusal } from "../refusal.ts"
 import { placeBest } from "./best-seats.ts"
 import { holdQueue, type Settled } from "./hold-queue.ts"
@@ -28,7 +28,13 @@ export function holdDesk(
   { db, clock, newId, log = silent }: DeskDependencies,
   guards: Partial<Omit<HoldTools, "newId">> = {},
 ): HoldDesk {
-  const tools: HoldTools = { newId, seatGuard, placeGuard, lapsedCarts: lapsedCartsWithPlaces, ...guards }
+  const tools: HoldTools = {
+    newId,
+    seatGuard,
+    admissionGuard,
+    lapsedCarts: lapsedCartsWithAdmission,
+    ...guards,
+  }
 
   async function settle(requests: readonly HoldRequest[], found: Set<string>): Promise<Settled<Placed>[]> {
     const now = clock.now()

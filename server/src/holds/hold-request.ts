@@ -14,10 +14,10 @@ import {
   refuseTicketCount,
   requestedLines,
 } from "./event-request.ts"
-import { readEvent, readPlaces, readRowsOfSeats } from "./on-sale-store.ts"
+import { readAdmissionSections, readEvent, readRowsOfSeats } from "./on-sale-store.ts"
 import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sale.ts"
 
-/** What is to be held: lines with chosen seats or places, or the best of price levels. */
+/** What is to be held: lines with chosen seats or general admission, or the best of price levels. */
 export type RequestedTickets =
   | { readonly kind: "lines"; readonly groups: readonly HoldGroup[] }
   | { readonly kind: "best"; readonly of: Sold; readonly levels: PriceLevelHold["priceLevels"] }
@@ -78,13 +78,14 @@ export async function prepareRequest(
       requests.push(await requestOf(trx, await findEvent(eventId), ofEvent))
     return { kind: "lines", requests }
   }
-  if (requested.of.type === "event") {
-    const event = await findEvent(requested.of.id)
+  const { kind, of } = requested
+  if (of.type === "event") {
+    const event = await findEvent(of.id)
     const levels = requestedLevels(event.prices, requested.levels)
-    return { kind: "best", levels, at: [{ event, priceOf: (price) => price }] }
+    return { kind, of, levels, at: [{ event, priceOf: (price) => price }] }
   }
-  const subscription = await findSubscription(requested.of.id)
-  return bestOfSubscription(subscription, requested.levels, findEvent)
+  const best = await bestOfSubscription(await findSubscription(of.id), requested.levels, findEvent)
+  return { kind, of, ...best }
 }
 
 async function once<Value>(
@@ -127,9 +128,9 @@ async function requestOf(
 ): Promise<EventRequest> {
   const seatIds = lines.flatMap((line) => line.seatIds)
   const rows = seatIds.length === 0 ? [] : await readRowsOfSeats(trx, event.venueId, seatIds)
-  const needsPlaces = lines.some((line) => line.seatIds.length === 0)
-  const places = needsPlaces ? await readPlaces(trx, event) : []
-  const levels = new Set(places.map((section) => section.priceLevelId))
+  const needsAdmission = lines.some((line) => line.seatIds.length === 0)
+  const sections = needsAdmission ? await readAdmissionSections(trx, event) : []
+  const levels = new Set(sections.map((section) => section.priceLevelId))
   return eventRequest(event, lines, rows, (priceLevelId) => levels.has(priceLevelId))
 }
 
@@ -137,7 +138,7 @@ async function bestOfSubscription(
   subscription: SubscriptionOnSale,
   levels: PriceLevelHold["priceLevels"],
   findEvent: (id: string) => Promise<EventOnSale>,
-): Promise<PreparedRequest> {
+): Promise<Pick<BestOf, "levels" | "at">> {
   const [first = ""] = subscription.eventIds
   const at: BestOf["at"][number][] = []
   for (const eventId of [...subscription.eventIds].sort()) {
@@ -145,12 +146,7 @@ async function bestOfSubscription(
     const event = sellingAlso(await findEvent(eventId), [...subscription.levels])
     at.push({ event, priceOf: (price) => shares.get(price.id) ?? price })
   }
-  return {
-    kind: "best",
-    levels: requestedLevels(subscription.sharesAt(first), levels),
-    at,
-    subscriptionId: subscription.id,
-  }
+  return { levels: requestedLevels(subscription.sharesAt(first), levels), at }
 }
 
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>

@@ -9,7 +9,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
-import type { EventOnSale, EventPrice, VenuePlaces, VenueRow } from "./event-on-sale.ts"
+import type { AdmissionSection, EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 
 /** Reads an event of the website with its prices; another tenant's event is not there. */
 export async function readEvent(
@@ -99,10 +99,10 @@ async function readRows(
 }
 
 /** The general admission sections of an event's venue, in their order. */
-export async function readPlaces(
+export async function readAdmissionSections(
   db: Knex,
   event: { readonly venueId: string },
-): Promise<readonly VenuePlaces[]> {
+): Promise<readonly AdmissionSection[]> {
   const sections = await db<VenueSectionRow>("venue_sections")
     .where({ venue_id: event.venueId, kind: "general-admission" })
     .orderBy("ordinal")

@@ -12,15 +12,15 @@ import type { JournalHold } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
+import { type AdmissionTools, type SectionAdmission, takeAdmission } from "./admission.ts"
 import { refuseUnlessOnSale, type VenueRow } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats, type SeatsAtEvent } from "./judge-seats.ts"
-import { type PlaceTools, type SectionPlaces, takePlaces } from "./places.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 import { readSeatStates, sectionPictures } from "./seat-states.ts"
 import { type NewHold, writeHold } from "./write-hold.ts"
 
-export interface HoldTools extends PlaceTools {
+export interface HoldTools extends AdmissionTools {
   readonly newId: NewId
   readonly seatGuard: SeatGuard
 }
@@ -74,12 +74,12 @@ export async function placeHolds(
   /** The first hold of each of the request's lines that is of a subscription, by the line's index. */
   const firstHolds = new Map<number, string>()
   const last = held.reduce((ordinal, hold) => Math.max(ordinal, hold.ordinal), 0)
-  const before = placesInCart(requests, last)
+  const before = ordinalsBefore(requests, last)
   for (const request of requests) {
     const { event } = request
     let ordinal = before.get(request) ?? last
-    const places = await takePlaces(trx, tools, request, now)
-    for (const hold of newHolds(request, places)) {
+    const admission = await takeAdmission(trx, tools, request, now)
+    for (const hold of newHolds(request, admission)) {
       ordinal += 1
       const context = { cart, event, ordinal, expiresAt: period.expires_at, now }
       const first = hold.part === undefined ? undefined : firstHolds.get(hold.part.line)
@@ -87,7 +87,7 @@ export async function placeHolds(
       if (hold.part !== undefined && first === undefined) firstHolds.set(hold.part.line, written.id)
       journalled.push(written)
     }
-    await bumpSections(trx, event.id, sectionsOf(request, places))
+    await bumpSections(trx, event.id, sectionsOf(request, admission))
   }
   await journalDone(trx, {
     websiteId: website.id,
@@ -133,7 +133,7 @@ async function seatsAtEvents(
 }
 
 /** The ordinal before each request's first hold: requests are held in id order and shown by the start of their event. */
-function placesInCart(requests: readonly EventRequest[], last: number): ReadonlyMap<EventRequest, number> {
+function ordinalsBefore(requests: readonly EventRequest[], last: number): ReadonlyMap<EventRequest, number> {
   const before = new Map<EventRequest, number>()
   let ordinal = last
   for (const request of requests.toSorted((one, other) => one.event.startsAt - other.event.startsAt)) {
@@ -183,7 +183,7 @@ function refuseHaste(
 const sum = (lines: readonly { readonly qty: number }[]): number =>
   lines.reduce((total, line) => total + line.qty, 0)
 
-function newHolds(request: EventRequest, places: readonly SectionPlaces[][]): NewHold[] {
+function newHolds(request: EventRequest, admission: readonly SectionAdmission[][]): NewHold[] {
   const seats = request.seatLines.map((line) => ({
     ...line,
     tickets: line.seats.map(({ row, seat }) => ({
@@ -194,8 +194,8 @@ function newHolds(request: EventRequest, places: readonly SectionPlaces[][]): Ne
   }))
   const entries = request.admissionLines.map((line, index) => ({
     ...line,
-    tickets: (places[index] ?? []).flatMap((section) =>
-      Array.from({ length: section.places }, () => ({
+    tickets: (admission[index] ?? []).flatMap((section) =>
+      Array.from({ length: section.qty }, () => ({
         sectionId: section.sectionId,
         seatId: null,
         label: section.label,
@@ -211,7 +211,7 @@ function labelOf({ name, ring }: VenueRow, seat: string): string {
   return `${type === "TABLE" ? "table " : ""}${row} ${calledSeat(seat)}`.trim()
 }
 
-const sectionsOf = (request: EventRequest, places: readonly SectionPlaces[][]): string[] => [
+const sectionsOf = (request: EventRequest, admission: readonly SectionAdmission[][]): string[] => [
   ...request.seatLines.flatMap((line) => line.seats.map(({ row }) => row.sectionId)),
-  ...places.flat().map((section) => section.sectionId),
+  ...admission.flat().map((section) => section.sectionId),
 ]

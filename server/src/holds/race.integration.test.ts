@@ -17,7 +17,7 @@ import {
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { type PlaceGuard, placeGuard } from "../places/capacity-store.ts"
+import { type AdmissionGuard, admissionGuard } from "../availability/admission-capacity-store.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { HoldTools } from "./place-holds.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
@@ -119,16 +119,16 @@ describe("the last places of a floor", () => {
   })
 
   it("lets too many in when reading and counting are two steps", async () => {
-    const readThenCount: PlaceGuard = {
-      ...placeGuard,
+    const readThenCount: AdmissionGuard = {
+      ...admissionGuard,
       left: async (trx, event) =>
-        new Map([...(await placeGuard.left(trx, event)).keys()].map((id) => [id, 10])),
+        new Map([...(await admissionGuard.left(trx, event)).keys()].map((id) => [id, 10])),
       async take(trx, event_id, section_id, count) {
         await trx("event_capacities").where({ event_id, section_id }).increment("taken", count)
         return true
       },
     }
-    expect((await race(twoServers({ placeGuard: readThenCount }))).won).toBeGreaterThan(10)
+    expect((await race(twoServers({ admissionGuard: readThenCount }))).won).toBeGreaterThan(10)
     expect(await taken()).toBeGreaterThan(10)
   })
 })

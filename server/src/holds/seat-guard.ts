@@ -5,7 +5,7 @@ import {
   lockEventRows,
   type NewClaims,
   takeClaims,
-} from "../places/claim-store.ts"
+} from "../availability/claim-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 
 /** What stands between two shoppers and one seat. Tests take parts of it away and must see seats sold twice. */

@@ -23,7 +23,7 @@ import {
   subscriptionId,
 } from "../../test/house/small-season.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { placeGuard } from "../places/capacity-store.ts"
+import { admissionGuard } from "../availability/admission-capacity-store.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { HoldTools } from "./place-holds.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
@@ -158,15 +158,15 @@ describe("the last places of a floor", () => {
 
   it("let too many in when reading and counting are two steps", async () => {
     const readThenCount = {
-      ...placeGuard,
+      ...admissionGuard,
       left: async (trx: Knex, event: string) =>
-        new Map([...(await placeGuard.left(trx, event)).keys()].map((id) => [id, 10])),
+        new Map([...(await admissionGuard.left(trx, event)).keys()].map((id) => [id, 10])),
       async take(trx: Knex.Transaction, event_id: string, section_id: string, count: number) {
         await trx("event_capacities").where({ event_id, section_id }).increment("taken", count)
         return true
       },
     }
-    await race(twoServers({ placeGuard: readThenCount }))
+    await race(twoServers({ admissionGuard: readThenCount }))
     expect((await taken())[1]).toBeGreaterThan(10)
   })
 })

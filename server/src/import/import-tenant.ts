@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
-import { countPlacesOff, tellOpenMaps } from "./event-places.ts"
+import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
 import { keepImport, removeRows, storedRows, writeRows } from "./import-store.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
@@ -126,7 +126,7 @@ async function write(
   for (const difference of differences.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
   await sessionStore(trx, website).signOutStaff(lostSignIns(members))
-  await countPlacesOff(
+  await adjustCapacities(
     trx,
     placesOff,
     venues.sections.filter(({ kind }) => kind === "general-admission"),

@@ -1,5 +1,4 @@
 import { carriesProof, decideAuthentication, type TransStatus } from "@parterre/domain/payments"
-import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
 
 /** A 3-D Secure authentication as the processor holds it. `cavv` never leaves the server. */
 export interface Authentication {
@@ -20,24 +19,6 @@ export interface Authentication {
   readonly directoryServerId?: string
   readonly version?: string
 }
-
-export interface Challenge {
-  /** Where the browser posts the payload as `creq`; absent when the processor's browser SDK runs the challenge. */
-  readonly url?: string
-  readonly payload: string
-}
-
-/** Nothing is charged while authenticating, so no outcome here is unknown. */
-export type AuthenticationOutcome =
-  | {
-      readonly kind: "authentication"
-      readonly authentication: Authentication
-      readonly challenge?: Challenge
-    }
-  | { readonly kind: "not-found" }
-  | CardInvalid
-  | Rejected
-  | Unavailable
 
 /** What the shopper's browser is told. */
 export type ClientAuthenticationStatus = "frictionless" | "challenge" | "notEnrolled" | "failed"

@@ -1,9 +1,9 @@
 import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { TransStatus } from "@parterre/domain/payments"
-import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
+import type { Authentication } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { cardRefusalOf } from "./global-payments-fields.ts"
-import type { CardInvalid, Rejected, Unavailable } from "./processor.ts"
+import type { AuthenticationOutcome, CardInvalid, Rejected, Unavailable } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 
 /** What our own page tells about the shopper's browser; address and Accept header come from the request. */

@@ -1,8 +1,9 @@
 import { base64UrlJson, readBase64UrlJson } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Bench, cardOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
-import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
+import type { Authentication } from "./authentication.ts"
 import { createGlobalPayments, type InitiateRequest } from "./global-payments.ts"
+import type { AuthenticationOutcome } from "./processor.ts"
 
 let bench: Bench
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
-import type { AuthenticationOutcome } from "./authentication.ts"
 import { type Exchange, exchange, harmless } from "./exchange.ts"
 import {
   type BrowserData,
@@ -19,6 +18,7 @@ import {
 } from "./global-payments-session.ts"
 import type {
   AdapterContext,
+  AuthenticationOutcome,
   AuthoriseOutcome,
   CardDetails,
   CardProcessor,

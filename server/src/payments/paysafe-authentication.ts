@@ -1,8 +1,8 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import type { TransStatus } from "@parterre/domain/payments"
-import type { AuthenticationOutcome } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
 import { failureOf } from "./paysafe-fields.ts"
+import type { AuthenticationOutcome } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 
 /** Our own account is not there, rather than the authentication in it. */

@@ -1,10 +1,10 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
-import type { AuthenticationOutcome } from "./authentication.ts"
 import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"
 import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
 import type {
   AdapterContext,
+  AuthenticationOutcome,
   AuthoriseOutcome,
   CardDetails,
   CardProcessor,

@@ -1,4 +1,4 @@
-import type { Authentication, AuthenticationOutcome } from "./authentication.ts"
+import type { Authentication } from "./authentication.ts"
 
 /** The processors that have an adapter. */
 export type ProcessorType = "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
@@ -148,6 +148,24 @@ export interface PaymentExpectation {
 
 /** `mismatch`: the payment belongs to another sale, amount or currency. */
 export type ReadOutcome = AuthoriseOutcome | { readonly kind: "mismatch" }
+
+export interface Challenge {
+  /** Where the browser posts the payload as `creq`; absent when the processor's browser SDK runs the challenge. */
+  readonly url?: string
+  readonly payload: string
+}
+
+/** Nothing is charged while authenticating, so no outcome here is unknown. */
+export type AuthenticationOutcome =
+  | {
+      readonly kind: "authentication"
+      readonly authentication: Authentication
+      readonly challenge?: Challenge
+    }
+  | { readonly kind: "not-found" }
+  | CardInvalid
+  | Rejected
+  | Unavailable
 
 /** What a processor tells by itself. */
 export interface ProcessorEvent {

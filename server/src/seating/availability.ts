@@ -1,10 +1,10 @@
 import type { Availability } from "@parterre/contract"
+import { claimsBySection } from "../availability/count-store.ts"
+import { type AvailabilityCount, eventCounts, sumLeft } from "../availability/event-counts.ts"
+import { subscriptionCounts } from "../availability/subscription-counts.ts"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Website } from "../http/handler.ts"
-import { claimsBySection } from "../places/place-count-store.ts"
-import { type PlaceCount, placeCounts, sumLeft } from "../places/place-counts.ts"
-import { sharedPlaces } from "../places/shared-places.ts"
 import { Refusal } from "../refusal.ts"
 import { visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -21,7 +21,7 @@ export async function availability(
   const now = clock.now()
   // The counters first: a change in between shows again with the next poll.
   const versions = await sectionVersions(db, [event.id])
-  const counts = await placeCounts(db, event, now)
+  const counts = await eventCounts(db, event, now)
   return { eventId: event.id, serverTime: isoInZone(now, website.timeZone), ...summary(counts, versions) }
 }
 
@@ -40,7 +40,7 @@ export async function subscriptionAvailability(
     events.map(({ id }) => id),
   )
   const [counts, claims] = await Promise.all([
-    sharedPlaces(db, row, events, now),
+    subscriptionCounts(db, row, events, now),
     claimsBySection(
       db,
       events.map(({ id }) => id),
@@ -60,7 +60,7 @@ export async function subscriptionAvailability(
  * others, so the claims themselves are counted there.
  */
 function summary(
-  counts: readonly PlaceCount[],
+  counts: readonly AvailabilityCount[],
   versions: ReadonlyMap<string, number>,
   claims?: ReadonlyMap<string, number>,
 ): Pick<Availability, "version" | "placesLeft" | "sections"> {

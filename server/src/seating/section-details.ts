@@ -1,4 +1,5 @@
 import type { SeatDetail } from "@parterre/contract"
+import { unavailableSeats } from "../availability/claim-store.ts"
 import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage } from "../catalogue/event-answers.ts"
 import { subscriptionState } from "../catalogue/subscription-state.ts"
@@ -6,7 +7,6 @@ import type { EventPriceRow, EventRow, PriceRow, VenueSeatRow } from "../databas
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { unavailableSeats } from "../places/claim-store.ts"
 import { Refusal } from "../refusal.ts"
 import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { venueStore } from "./venue-store.ts"

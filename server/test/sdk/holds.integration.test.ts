@@ -282,7 +282,7 @@ describe("what is held at a price level", () => {
 
   it("is the same seats at every event of a subscription [CALL-027]", async () => {
     const hold = { priceLevels: [{ id: ids.stallsLevel, prices: [{ id: ids.seasonAdult, qty: 2 }] }] }
-    await shop.holds.byPriceLevel({ subscriptionId: ids.season }, hold)
+    await shop.holds.byPriceLevel({ type: "subscription", id: ids.season }, hold)
     const [line, ...more] = lines(await shop.cart.callCart())
     expect(more).toEqual([])
     expect(line).toMatchObject({ subscriptionId: ids.season, qty: 2, total: 2 * (7001 + 501) })

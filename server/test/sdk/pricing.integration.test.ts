@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => theatre.close())
 
-const season = { subscriptionId: ids.season }
+const season = { type: "subscription", id: ids.season } as const
 
 describe("the taxes on a price", () => {
   it("are named, in cents, and add up [CALL-030] [TAX-001]", async () => {
@@ -52,7 +52,7 @@ describe("the taxes on a price", () => {
       totalAfterTaxes: 8625,
     })
     expect(of(`GET /v1/subscriptions/${ids.season}/taxes/${ids.seasonAdult}`)).toHaveLength(1)
-    expect(await failureOf(shop.taxes.ofPrice({ subscriptionId: "autre" }, "x"))).toMatchObject({
+    expect(await failureOf(shop.taxes.ofPrice({ type: "subscription", id: "autre" }, "x"))).toMatchObject({
       status: 404,
     })
   })

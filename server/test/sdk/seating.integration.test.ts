@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => theatre.close())
 
-const season = { subscriptionId: ids.season }
+const season = { type: "subscription", id: ids.season } as const
 const sectionsOf = ({ levels }: Venue): Section[] => levels.flatMap(({ sections }) => sections)
 const section = (venue: Venue, name: string): Section | undefined =>
   sectionsOf(venue).find((one) => one.name === name)
@@ -62,8 +62,12 @@ describe("the map of an event and of a subscription", () => {
 
   it.each([
     ["[CALL-006] an event", "petit-theatre.autre", "event-unknown"],
-    ["[CALL-007] a subscription", { subscriptionId: "petit-theatre.autre" }, "subscription-unknown"],
-  ])("of %s that there is not is unknown", async (_title, subject, code) => {
+    [
+      "[CALL-007] a subscription",
+      { type: "subscription", id: "petit-theatre.autre" },
+      "subscription-unknown",
+    ],
+  ] as const)("of %s that there is not is unknown", async (_title, subject, code) => {
     const { shop } = theatre.client()
     for (const mode of ["full", "polygons"] as const)
       expect(await failureOf(shop.seatMaps.venue(subject, mode))).toMatchObject({ _tag: code, status: 404 })

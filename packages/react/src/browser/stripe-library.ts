@@ -1,35 +1,15 @@
 import { toldProblems } from "@parterre/contract"
-import type { ChallengeOutcome, ChallengeRequest } from "@parterre/sdk"
+import type { ChallengeOutcome, ChallengeRequest, Language } from "@parterre/sdk"
+import type { Stripe, StripeConstructorOptions, StripeError } from "@stripe/stripe-js"
+
 import { loadScript } from "./load-script.ts"
 
 const HOSTED = "https://js.stripe.com/v3/"
 
-interface StripeError {
-  readonly type?: string
-  readonly code?: string
-}
+/** Stripe's own options, and where the sandbox's stand-in opens its challenge. */
+type LibraryOptions = StripeConstructorOptions & { readonly challengeContainer?: HTMLElement }
 
-interface StripeElement {
-  mount(target: HTMLElement): void
-  destroy(): void
-}
-
-interface StripeLibrary {
-  elements(): { create(type: "card", options?: object): StripeElement }
-  createToken(
-    element: StripeElement,
-    data: { name: string },
-  ): Promise<{ token?: { id: string }; error?: StripeError }>
-  handleNextAction(options: { clientSecret: string }): Promise<{ error?: StripeError }>
-}
-
-declare global {
-  interface Window {
-    Stripe?: (publishableKey: string, options?: object) => StripeLibrary
-  }
-}
-
-async function library(sdkUrl: string | undefined, key: string, options: object): Promise<StripeLibrary> {
+async function library(sdkUrl: string | undefined, key: string, options: LibraryOptions): Promise<Stripe> {
   await loadScript(sdkUrl ?? HOSTED)
   if (window.Stripe === undefined) throw new Error(toldProblems["payment-script-missing"].says)
   try {
@@ -48,7 +28,7 @@ export class StripeKeyRefused extends Error {
 }
 
 /** A refused key comes without a code of its own: only its kind tells it from what is wrong with a card. */
-const codeOf = ({ type, code }: StripeError = {}): string =>
+const codeOf = ({ type, code }: StripeError): string =>
   code ??
   (type === "invalid_request_error" || type === "authentication_error" ? KEY_REFUSED : "processing_error")
 
@@ -67,7 +47,7 @@ export async function mountStripeCard(
   options: {
     readonly sdkUrl?: string | undefined
     readonly publishableKey: string
-    readonly language: string
+    readonly language: Language
   },
 ): Promise<StripeCardField> {
   const stripe = await library(options.sdkUrl, options.publishableKey, { locale: options.language })

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../scope.ts"
+import { escapeHtml } from "@parterre/domain/site-html"
 import { type IssuerChallenge, MOST_WRONG_CODES, RIGHT_CODE } from "./challenges.ts"
 import { type IssuerLanguage, issuerTexts } from "./texts.ts"
 

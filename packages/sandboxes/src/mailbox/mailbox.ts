@@ -4,6 +4,7 @@ export interface MailAttachment {
   readonly content: Buffer
 }
 
+/** A mail as the mailbox takes it. The package knows no server: a server's mails need the same fields, no more. */
 export interface Mail {
   readonly messageId: string
   readonly to: string

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../scope.ts"
+import { escapeHtml } from "@parterre/domain/site-html"
 import type { KeptMail } from "./mailbox.ts"
 
 const STYLE = `

@@ -15,7 +15,7 @@ import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { deleteCart, getCart } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
-import { type MapSubject, subjectOf } from "../seating/map-subject.ts"
+import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
 import { cartExpiry, countdown } from "./countdown.ts"
@@ -179,7 +179,7 @@ export class Cart extends Context.Service<
         const best = line.rs && priceLevelId !== undefined
         const sold = soldOf(line) ?? { type: "event", id: "" }
         const placed: Effect.Effect<HoldsAnswer, AddFailure | BestFailure> = best
-          ? holds.byPriceLevel(subjectOf(sold), {
+          ? holds.byPriceLevel(sold, {
               priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }],
             })
           : holds.place([

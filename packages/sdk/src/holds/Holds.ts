@@ -12,7 +12,7 @@ import {
   holdSubscriptionByPriceLevel,
   releaseHolds,
 } from "../generated/api.ts"
-import { type MapSubject, onSubject, subjectOf } from "../seating/map-subject.ts"
+import { type MapSubject, onSubject } from "../seating/map-subject.ts"
 import { SeatMaps } from "../seating/SeatMaps.ts"
 
 type BestAnswer = Effect.Effect<HoldsAnswer, ApiFailure<"holdByPriceLevel" | "holdSubscriptionByPriceLevel">>
@@ -42,7 +42,7 @@ export class Holds extends Context.Service<
       const seatMaps = yield* SeatMaps
 
       const forgetSold = (sold: Sold | undefined, seatIds?: readonly string[]) =>
-        sold === undefined ? Effect.void : seatMaps.forget(subjectOf(sold), seatIds)
+        sold === undefined ? Effect.void : seatMaps.forget(sold, seatIds)
       const forgetGroups = (groups: readonly HoldGroup[]) =>
         Effect.forEach(groups, (group) => {
           const seatIds = group.prices.flatMap((line) => line.seatIds ?? [])

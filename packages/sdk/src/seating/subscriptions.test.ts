@@ -6,7 +6,7 @@ import { onFakeApi } from "../../test/run.ts"
 import { at, fullCart, line, START, session } from "../../test/samples.ts"
 import { Cart, Catalogue, createParterre, Holds, holdGroups, SeatMaps, Taxes } from "../index.ts"
 
-const season = { subscriptionId: "saison" }
+const season = { type: "subscription", id: "saison" } as const
 const availability: Availability = {
   subscriptionId: "saison",
   version: "1",
@@ -93,7 +93,7 @@ describe("a map of a subscription", () => {
 
   it("asks again for a section after another subscription with the same events took seats there [CALL-013]", async () => {
     const server = shop()
-    const other = { subscriptionId: "trois-soirs" }
+    const other = { type: "subscription", id: "trois-soirs" } as const
     await onFakeApi(
       server,
       Effect.gen(function* () {

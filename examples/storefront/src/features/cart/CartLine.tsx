@@ -1,4 +1,5 @@
 import type { CartPrice } from "@parterre/contract"
+import { soldOf } from "@parterre/domain/subscriptions"
 import { useLoaded, useParterre } from "@parterre/react"
 import { Info, Trash2 } from "lucide-react"
 import { useState } from "react"
@@ -67,9 +68,7 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
 function LineTaxes({ line }: { line: CartPrice }) {
   const { t, language } = useTexts()
   const { taxes } = useParterre()
-  const { eventId = "", subscriptionId, id } = line
-  const subject = subscriptionId === undefined ? eventId : { subscriptionId }
-  const loaded = useLoaded(`taxes ${language} ${id}`, () => taxes.ofPrice(subject, id))
+  const loaded = useLoaded(`taxes ${language} ${line.id}`, () => taxes.ofPrice(soldOf(line) ?? "", line.id))
   if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
   if (loaded.status === "loading") return <Skeleton $height="120px" />
   return (

@@ -1,12 +1,14 @@
 import type { Cart } from "@parterre/contract"
-import { describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { adult, cartOf } from "../../shared/cart/cart.test-support.ts"
 import { buttonNames } from "../../shared/selection/spoken.test-support.tsx"
 import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
 import { CheckoutSummary } from "../checkout/CheckoutSummary.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 
-vi.stubGlobal("window", { location: { href: "https://billets.exemple.ca/fr/cart" }, innerWidth: 1280 })
+beforeEach(() => {
+  vi.stubGlobal("window", { location: { href: "https://billets.exemple.ca/fr/cart" }, innerWidth: 1280 })
+})
 
 const screen = (cart: Cart, setting: Setting = {}) =>
   inShop(<CartScreen />, { address: `/${setting.language ?? "fr"}/cart`, ...setting, cart })

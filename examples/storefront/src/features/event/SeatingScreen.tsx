@@ -25,7 +25,7 @@ export function EventScreen() {
 /** A subscription: the same seats at each of its events, at one price for them all [SHELL-041]. */
 export function SubscriptionScreen() {
   const { subscriptionId = "" } = useParams()
-  return <SeatingScreen selection={useSeatSelection({ subscriptionId })} />
+  return <SeatingScreen selection={useSeatSelection({ type: "subscription", id: subscriptionId })} />
 }
 
 /** Choose seats on the map or in the list, and take them to the cart: of an event and of a subscription alike. */

@@ -23,7 +23,7 @@ export const VenueScreen = () => (
 const unwelcome: readonly string[] = ["staff-token-missing", "refresh-token-expired", "permission-missing"]
 
 function Opened({ venueId }: { venueId: string }) {
-  const selection = useSeatSelection({ venueId }, { readOnly: true })
+  const selection = useSeatSelection({ type: "venue", id: venueId }, { readOnly: true })
   const { venue, mode, failure } = useSelectionState(selection)
   const printing = usePrinting()
   const [map, setMap] = useState<SeatMapHandle | null>()

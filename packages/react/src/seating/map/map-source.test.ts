@@ -43,13 +43,18 @@ describe("what a map is of", () => {
   it.each<[string, SelectionSubject, readonly string[]]>([
     ["an event", "le-cid", ["/v1/seatmap/event/le-cid/full", "/v1/seatmap/event/le-cid/section/A/details"]],
     [
+      "an event, by its type too",
+      { type: "event", id: "le-cid" },
+      ["/v1/seatmap/event/le-cid/full", "/v1/seatmap/event/le-cid/section/A/details"],
+    ],
+    [
       "a subscription",
-      { subscriptionId: "saison" },
+      { type: "subscription", id: "saison" },
       ["/v1/seatmap/subscription/saison/full", "/v1/seatmap/subscription/saison/section/A/details"],
     ],
     [
       "a venue",
-      { venueId: "salle" },
+      { type: "venue", id: "salle" },
       [
         "/v1/seatmap/venues/salle/polygons",
         "/v1/seatmap/venues/salle/full",
@@ -68,7 +73,7 @@ describe("what a map is of", () => {
 
   it("is what is sold: an event, a subscription, nothing of a venue", async () => {
     const { client } = service()
-    const sold = [mapSource(client, "le-cid"), mapSource(client, { subscriptionId: "saison" })]
+    const sold = [mapSource(client, "le-cid"), mapSource(client, { type: "subscription", id: "saison" })]
     const [event, season] = await Promise.all(sold.map((source) => source.read()))
     expect([event?.event?.title, event?.subscription]).toEqual(["Le Cid", undefined])
     expect([season?.event, season?.subscription?.title]).toEqual([undefined, "Saison 2027"])
@@ -76,13 +81,17 @@ describe("what a map is of", () => {
       { type: "show", id: "le-cid" },
       { type: "subscription", id: "saison" },
     ])
-    expect(mapSource(client, { venueId: "salle" }).sells).toBeUndefined()
+    expect(mapSource(client, { type: "venue", id: "salle" }).sells).toBeUndefined()
     await client.dispose()
   })
 
   it("leaves one price a seat where asked to, of a subscription too", async () => {
     const { client } = service()
-    const { subscription: read } = await mapSource(client, { subscriptionId: "saison" }, true).read()
+    const { subscription: read } = await mapSource(
+      client,
+      { type: "subscription", id: "saison" },
+      true,
+    ).read()
     expect(read?.priceLevels.map(({ prices }) => prices.length)).toEqual([1, 1, 1])
     await client.dispose()
   })
@@ -94,7 +103,7 @@ describe("a subscription's map", () => {
   async function open() {
     const shop = fakeClient([parterre], "full")
     Object.assign(shop.client.catalogue, { subscription: () => Promise.resolve(subscription) })
-    const selection = createSeatSelection(shop.client, { subscriptionId: "saison" })
+    const selection = createSeatSelection(shop.client, { type: "subscription", id: "saison" })
     const stop = selection.start()
     await settle()
     return { ...shop, selection, stop }
@@ -118,7 +127,7 @@ describe("a subscription's map", () => {
   })
 
   it("knows the seats in the cart that are of it", () => {
-    const { inCart } = mapSource(fakeClient([parterre]).client, { subscriptionId: "saison" })
+    const { inCart } = mapSource(fakeClient([parterre]).client, { type: "subscription", id: "saison" })
     const price = { seatIds: ["A-0-0"], subscriptionId: "saison" }
     const cart = {
       cartElements: [
@@ -134,7 +143,7 @@ describe("a subscription's map", () => {
 describe("a venue's map", () => {
   it("shows every seat as it is and sells none", async () => {
     const { client } = service()
-    const selection = createSeatSelection(client, { venueId: "salle" }, { readOnly: true })
+    const selection = createSeatSelection(client, { type: "venue", id: "salle" }, { readOnly: true })
     const stop = selection.start()
     await expect.poll(() => selection.get().sections.size).toBe(1)
     selection.click("A-0-0")

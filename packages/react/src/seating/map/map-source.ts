@@ -1,12 +1,14 @@
 import type { EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
+import { holdTypeOf } from "@parterre/domain/holds"
+import type { Sold } from "@parterre/domain/subscriptions"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
 import type { SeatSelectionState } from "../selection-state.ts"
 
-/** What a map is of: an event by its id, a subscription, or a venue apart from both, which staff look at [SHELL-041]. */
-export type SelectionSubject = MapSubject | { readonly venueId: string }
+/** What a map is of: an event, a subscription, or a venue apart from both, which staff look at [SHELL-041]. */
+export type SelectionSubject = MapSubject | { readonly type: "venue"; readonly id: string }
 
 /** What is sold, with the price types a seat may have. */
-type Priced = <Sold extends EventDetail | SubscriptionDetail>(sold: Sold) => Sold
+type Priced = <Detail extends EventDetail | SubscriptionDetail>(sold: Detail) => Detail
 
 /** A map as it was read. */
 export type MapReading = Pick<SeatSelectionState, "event" | "subscription" | "venue" | "mode">
@@ -26,35 +28,28 @@ export interface MapSource {
 /** The calls of an event, a subscription or a venue, each its own. */
 export function mapSource(client: Parterre, subject: SelectionSubject, onePrice = false): MapSource {
   const priced = onePrice ? withOnePrice : asIs
-  if (typeof subject === "string") return ofEvent(client, subject, priced)
-  if ("subscriptionId" in subject) return ofSubscription(client, subject.subscriptionId, priced)
-  return ofVenue(client, subject.venueId)
+  if (typeof subject === "string") return ofEvent(client, { type: "event", id: subject }, priced)
+  if (subject.type === "venue") return ofVenue(client, subject.id)
+  return (subject.type === "event" ? ofEvent : ofSubscription)(client, subject, priced)
 }
 
-function ofEvent(client: Parterre, eventId: string, priced: Priced): MapSource {
-  return {
-    ...live(client, eventId),
-    read: async () => {
-      const event = priced(await client.catalogue.event(eventId))
-      return { event, subscription: undefined, ...(await drawn(client, eventId, event)) }
-    },
-    inCart: (snapshot) => seatsOfEvent(snapshot, eventId),
-    sells: { type: "show", id: eventId },
-  }
-}
+const ofEvent = (client: Parterre, sold: Sold, priced: Priced): MapSource => ({
+  ...live(client, sold),
+  read: async () => {
+    const event = priced(await client.catalogue.event(sold.id))
+    return { event, subscription: undefined, ...(await drawn(client, sold, event)) }
+  },
+  inCart: (snapshot) => seatsOfEvent(snapshot, sold.id),
+})
 
-function ofSubscription(client: Parterre, subscriptionId: string, priced: Priced): MapSource {
-  const subject = { subscriptionId }
-  return {
-    ...live(client, subject),
-    read: async () => {
-      const subscription = priced(await client.catalogue.subscription(subscriptionId))
-      return { event: undefined, subscription, ...(await drawn(client, subject, subscription)) }
-    },
-    inCart: (snapshot) => seatsOfSubscription(snapshot, subscriptionId),
-    sells: { type: "subscription", id: subscriptionId },
-  }
-}
+const ofSubscription = (client: Parterre, sold: Sold, priced: Priced): MapSource => ({
+  ...live(client, sold),
+  read: async () => {
+    const subscription = priced(await client.catalogue.subscription(sold.id))
+    return { event: undefined, subscription, ...(await drawn(client, sold, subscription)) }
+  },
+  inCart: (snapshot) => seatsOfSubscription(snapshot, sold.id),
+})
 
 function ofVenue({ seatMaps }: Parterre, venueId: string): MapSource {
   const none: ReadonlySet<string> = new Set()
@@ -71,18 +66,19 @@ function ofVenue({ seatMaps }: Parterre, venueId: string): MapSource {
   }
 }
 
-const live = ({ seatMaps }: Parterre, subject: MapSubject): Pick<MapSource, "details" | "watch"> => ({
+const live = ({ seatMaps }: Parterre, sold: Sold): Pick<MapSource, "details" | "watch" | "sells"> => ({
   // The seats of an earlier visit may be sold: a live map starts from what is true now.
-  details: (sectionId) => seatMaps.details(subject, sectionId, { fresh: true }),
-  watch: (listener, every) => seatMaps.watch(subject, listener, every),
+  details: (sectionId) => seatMaps.details(sold, sectionId, { fresh: true }),
+  watch: (listener, every) => seatMaps.watch(sold, listener, every),
+  sells: { type: holdTypeOf(sold.type), id: sold.id },
 })
 
 async function drawn(
   { seatMaps }: Parterre,
-  subject: MapSubject,
+  sold: Sold,
   { seatMap: mode }: EventDetail | SubscriptionDetail,
 ): Promise<Pick<MapReading, "venue" | "mode">> {
-  return { mode, venue: mode === "none" ? undefined : await seatMaps.venue(subject, mode) }
+  return { mode, venue: mode === "none" ? undefined : await seatMaps.venue(sold, mode) }
 }
 
 const asIs: Priced = (sold) => sold

@@ -58,7 +58,7 @@ const acts = fc.array(
 
 it.each([
   ["an event", "le-cid", 1],
-  ["a subscription", { subscriptionId: "saison" }, 3],
+  ["a subscription", { type: "subscription", id: "saison" }, 3],
 ] as const)(
   "asks, after any row of picks, removals and second thoughts on the map of %s, for a hold that the server accepts [SEAT-001] [SEAT-002] [SEAT-003] [SEAT-005] [MAP-026]",
   async (_, subject, events) => {

@@ -8,11 +8,11 @@ export interface CountedSale {
   readonly venue_id: string
 }
 
-/** Places of one price level in one section. */
+/** Seats of one price level in one section. */
 export interface Counted {
   readonly section_id: string
   readonly price_level_id: string
-  readonly places: number
+  readonly seats: number
 }
 
 /** General admission of one price level in one section. */
@@ -108,7 +108,7 @@ export const countSharedClaims = (
       ),
   )
 
-/** The general admission sections of a subscription: as many places as the fullest event has left. */
+/** The general admission sections of a subscription: as much room as the fullest event has left. */
 export async function countSharedAdmission(
   db: Knex,
   subscription: CountedSale,
@@ -166,6 +166,6 @@ async function counted(seats: Knex.QueryBuilder): Promise<readonly Counted[]> {
   const rows: Counted[] = await seats
     .groupBy("s.section_id", "s.price_level_id")
     .select("s.section_id", "s.price_level_id")
-    .count({ places: "*" })
-  return rows.map((row) => ({ ...row, places: Number(row.places) }))
+    .count({ seats: "*" })
+  return rows.map((row) => ({ ...row, seats: Number(row.seats) }))
 }

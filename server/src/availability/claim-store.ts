@@ -48,7 +48,7 @@ export async function takeClaims(
   if (inOrder.length === 0) return []
   const answer: unknown = await trx.raw(
     `INSERT INTO claims (event_id, seat_id, website_id, hold_id, expires_at, state)
-     VALUES ${places(inOrder.length, 6)}
+     VALUES ${parameters(inOrder.length, 6)}
      ON CONFLICT (event_id, seat_id) DO UPDATE
      SET website_id = excluded.website_id, hold_id = excluded.hold_id, expires_at = excluded.expires_at
      WHERE claims.state = 'held' AND claims.expires_at <= ?
@@ -103,7 +103,7 @@ export async function lockEventRows(
   const inOrder = [...new Set(rowIds)].sort()
   if (inOrder.length === 0) return
   await trx.raw(
-    `INSERT INTO event_rows (event_id, row_id, website_id, version) VALUES ${places(inOrder.length, 4)}
+    `INSERT INTO event_rows (event_id, row_id, website_id, version) VALUES ${parameters(inOrder.length, 4)}
      ON CONFLICT (event_id, row_id) DO UPDATE SET version = event_rows.version + 1`,
     inOrder.flatMap((rowId) => [eventId, rowId, websiteId, 1]),
   )
@@ -128,7 +128,7 @@ export async function unavailableSeats(
   return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))
 }
 
-const places = (rows: number, columns: number): string =>
+const parameters = (rows: number, columns: number): string =>
   Array.from({ length: rows }, () => `(${Array.from({ length: columns }, () => "?").join(", ")})`).join(", ")
 
 /** SQLite's driver answers the rows themselves, PostgreSQL's an object around them. */

@@ -3,29 +3,29 @@ import type { EventCapacityRow } from "../database/hold-tables.ts"
 import type { VenueSectionRow } from "../database/tables.ts"
 
 /** What keeps a general admission section from holding more people than it may. */
-export interface PlaceGuard {
-  /** Takes that many places, all or none. */
-  take(trx: Knex.Transaction, eventId: string, sectionId: string, places: number): Promise<boolean>
-  /** Gives places back that were taken. */
-  giveBack(trx: Knex.Transaction, eventId: string, sectionId: string, places: number): Promise<void>
-  /** How many places each section of the event has left. */
+export interface AdmissionGuard {
+  /** Takes room for that many people, all or none. */
+  take(trx: Knex.Transaction, eventId: string, sectionId: string, people: number): Promise<boolean>
+  /** Gives room back that was taken. */
+  giveBack(trx: Knex.Transaction, eventId: string, sectionId: string, people: number): Promise<void>
+  /** How many people each section of the event still has room for. */
   left(db: Knex, eventId: string): Promise<ReadonlyMap<string, number>>
 }
 
 /** The condition and the count are one statement. */
-export const placeGuard: PlaceGuard = {
-  async take(trx, eventId, sectionId, places) {
+export const admissionGuard: AdmissionGuard = {
+  async take(trx, eventId, sectionId, people) {
     const changed = await trx<EventCapacityRow>("event_capacities")
       .where({ event_id: eventId, section_id: sectionId })
-      .whereRaw("taken + ? <= capacity", [places])
-      .increment("taken", places)
+      .whereRaw("taken + ? <= capacity", [people])
+      .increment("taken", people)
     return changed === 1
   },
 
-  async giveBack(trx, eventId, sectionId, places) {
+  async giveBack(trx, eventId, sectionId, people) {
     await trx<EventCapacityRow>("event_capacities")
       .where({ event_id: eventId, section_id: sectionId })
-      .decrement("taken", places)
+      .decrement("taken", people)
   },
 
   async left(db, eventId) {
@@ -60,7 +60,7 @@ export async function shiftTaken(
     .update({ taken })
 }
 
-/** Gives a section its capacity at every event; never fewer places than there are people in it. */
+/** Gives a section its capacity at every event; never less than there are people in it. */
 export async function resizeSection(
   trx: Knex.Transaction,
   { website_id, id, capacity }: Pick<VenueSectionRow, "website_id" | "id" | "capacity">,

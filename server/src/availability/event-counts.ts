@@ -9,14 +9,15 @@ import {
   countSeatsOff,
   countVenueSeats,
   pricedLevels,
-} from "./place-count-store.ts"
+} from "./count-store.ts"
 import { recentOfDatabase } from "./recent.ts"
 
-export interface PlaceCount {
+/** What is left of one price level in one section: seats, or general admission. */
+export interface AvailabilityCount {
   readonly sectionId: string
   readonly priceLevelId: string
   readonly kind: "seats" | "general-admission"
-  /** Places the event sells at this price level in this section. */
+  /** How many the event sells, those sold already included. */
   readonly capacity: number
   readonly left: number
 }
@@ -24,13 +25,17 @@ export interface PlaceCount {
 /** Seats of a venue per section and price level, whichever of its events asks. */
 const ofVenue = recentOfDatabase<readonly Counted[]>(2_000, (counts) => 1 + counts.length / 20)
 /** What an import decides about an event's seats: it changes with the next import only. */
-const imported = recentOfDatabase<readonly Omit<PlaceCount, "kind">[]>(
+const imported = recentOfDatabase<readonly Omit<AvailabilityCount, "kind">[]>(
   2_000,
   (counts) => 1 + counts.length / 20,
 )
 
-/** Places of an event per section and price level; `now` decides which claims still live. */
-export async function placeCounts(db: Knex, event: CountedSale, now: number): Promise<readonly PlaceCount[]> {
+/** What is left of an event, by section and price level; `now` decides which claims still live. */
+export async function eventCounts(
+  db: Knex,
+  event: CountedSale,
+  now: number,
+): Promise<readonly AvailabilityCount[]> {
   const [seats, claimed, admission] = await Promise.all([
     importedSeats(db, event),
     countClaims(db, event, now),
@@ -39,17 +44,17 @@ export async function placeCounts(db: Knex, event: CountedSale, now: number): Pr
   return [...lessTaken(seats, claimed), ...admission.map(admissionCount)]
 }
 
-/** Places left of many events, for lists. */
+/** How many are left of each of many events, for lists. */
 export async function placesLeft(
   db: Knex,
   events: readonly CountedSale[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const counts = await Promise.all(events.map((event) => placeCounts(db, event, now)))
+  const counts = await Promise.all(events.map((event) => eventCounts(db, event, now)))
   return new Map(events.map((event, i) => [event.id, sumLeft(counts[i] ?? [])]))
 }
 
-export const sumLeft = (counts: readonly PlaceCount[]): number =>
+export const sumLeft = (counts: readonly AvailabilityCount[]): number =>
   counts.reduce((sum, { left }) => sum + left, 0)
 
 async function importedSeats(db: Knex, event: CountedSale) {
@@ -72,22 +77,22 @@ async function importedSeats(db: Knex, event: CountedSale) {
 export function lessOff(
   all: readonly Counted[],
   off: readonly Counted[],
-): readonly Omit<PlaceCount, "kind">[] {
-  const kept = byPlace(off)
+): readonly Omit<AvailabilityCount, "kind">[] {
+  const kept = bySectionAndLevel(off)
   return all.map((row) => ({
     sectionId: row.section_id,
     priceLevelId: row.price_level_id,
-    capacity: row.places,
-    left: row.places - (kept.get(`${row.section_id} ${row.price_level_id}`) ?? 0),
+    capacity: row.seats,
+    left: row.seats - (kept.get(`${row.section_id} ${row.price_level_id}`) ?? 0),
   }))
 }
 
 /** Seats, less those that are sold or held. */
 export function lessTaken(
-  seats: readonly Omit<PlaceCount, "kind">[],
+  seats: readonly Omit<AvailabilityCount, "kind">[],
   claimed: readonly Counted[],
-): readonly PlaceCount[] {
-  const taken = byPlace(claimed)
+): readonly AvailabilityCount[] {
+  const taken = bySectionAndLevel(claimed)
   return seats.map((count) => ({
     ...count,
     kind: "seats",
@@ -95,7 +100,12 @@ export function lessTaken(
   }))
 }
 
-export const admissionCount = ({ id, price_level_id, capacity, left }: CountedAdmission): PlaceCount => ({
+export const admissionCount = ({
+  id,
+  price_level_id,
+  capacity,
+  left,
+}: CountedAdmission): AvailabilityCount => ({
   sectionId: id,
   priceLevelId: price_level_id,
   kind: "general-admission",
@@ -103,5 +113,5 @@ export const admissionCount = ({ id, price_level_id, capacity, left }: CountedAd
   left,
 })
 
-const byPlace = (counts: readonly Counted[]): ReadonlyMap<string, number> =>
-  new Map(counts.map((row) => [`${row.section_id} ${row.price_level_id}`, row.places]))
+const bySectionAndLevel = (counts: readonly Counted[]): ReadonlyMap<string, number> =>
+  new Map(counts.map((row) => [`${row.section_id} ${row.price_level_id}`, row.seats]))

@@ -1,4 +1,10 @@
 import type { Knex } from "knex"
+import {
+  deleteCapacity,
+  insertCapacity,
+  resizeSection,
+  shiftTaken,
+} from "../availability/admission-capacity-store.ts"
 import type {
   EventPlacesOffRow,
   EventRow,
@@ -6,7 +12,6 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
-import { deleteCapacity, insertCapacity, resizeSection, shiftTaken } from "../places/capacity-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
@@ -14,16 +19,16 @@ import type { TableDifference } from "./table-difference.ts"
  * Keeps the counters of general admission in step: people let in elsewhere count as taken, and what shoppers took
  * here stays. A room never becomes smaller than the people in it.
  */
-export async function countPlacesOff(
+export async function adjustCapacities(
   trx: Knex.Transaction,
   { added, changed, removed }: TableDifference<EventPlacesOffRow>,
   sections: readonly VenueSectionRow[],
 ): Promise<void> {
   const capacities = new Map(sections.map((section) => [section.id, section.capacity]))
-  for (const { places, ...place } of added)
-    await insertCapacity(trx, { ...place, capacity: capacities.get(place.section_id)!, taken: places })
+  for (const { places, ...section } of added)
+    await insertCapacity(trx, { ...section, capacity: capacities.get(section.section_id)!, taken: places })
   for (const { before, after } of changed) await shiftTaken(trx, after, after.places - before.places)
-  for (const place of removed) await deleteCapacity(trx, place)
+  for (const capacity of removed) await deleteCapacity(trx, capacity)
   for (const section of sections) await resizeSection(trx, section)
 }
 

@@ -6,17 +6,17 @@ import {
   countSharedClaims,
   countSharedSeatsOff,
   countSubscriptionSeats,
-} from "./place-count-store.ts"
-import { admissionCount, lessOff, lessTaken, type PlaceCount } from "./place-counts.ts"
+} from "./count-store.ts"
+import { type AvailabilityCount, admissionCount, lessOff, lessTaken } from "./event-counts.ts"
 import { recentOfDatabase } from "./recent.ts"
 
-/** Places per section and price level that are free at every one of these events, of the levels a subscription sells. */
-export async function sharedPlaces(
+/** What is left at every one of these events, by section and price level, of the levels a subscription sells. */
+export async function subscriptionCounts(
   db: Knex,
   subscription: CountedSale,
   events: readonly CountedSale[],
   now: number,
-): Promise<readonly PlaceCount[]> {
+): Promise<readonly AvailabilityCount[]> {
   const eventIds = events.map(({ id }) => id)
   const [seats, claimed, admission] = await Promise.all([
     importedSeats(db, subscription, eventIds),
@@ -27,7 +27,7 @@ export async function sharedPlaces(
 }
 
 /** What an import decides about a subscription's seats: it changes with the next import only. */
-const imported = recentOfDatabase<readonly Omit<PlaceCount, "kind">[]>(
+const imported = recentOfDatabase<readonly Omit<AvailabilityCount, "kind">[]>(
   2_000,
   (counts) => 1 + counts.length / 20,
 )
