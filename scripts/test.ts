@@ -5,8 +5,8 @@ import { type Outcome, root, run } from "./run.ts"
 
 /**
  * Everything that must hold. `npm test -- unit e2e` runs only the named steps. First what fails fastest, one after the
- * other; then the suites and the browser tests side by side, since each of them leaves a core waiting for answers now and
- * then. Ends with one line: `N passed, N failed`.
+ * other; then the browser tests, which often wait, beside what needs no database; then the suites that race and crash on
+ * one, by themselves. Ends with one line: `N passed, N failed`.
  */
 interface Count {
   readonly passed: number
@@ -88,13 +88,12 @@ const checks: readonly Step[] = [
   plain("contract lint", "redocly", ["lint"], { REDOCLY_TELEMETRY: "off" }),
   suite("contract"),
 ]
-const suites: readonly Step[] = [
+const withoutDatabase: readonly Step[] = [
   suite("unit"),
-  suite("integration-sqlite"),
-  suite("integration-postgres"),
   plain("packed packages", "node", ["scripts/packed.ts"]),
 ]
 const screens: readonly Step[] = [plain("storefront build", "node", ["scripts/storefront.ts"]), browser]
+const onDatabases: readonly Step[] = [suite("integration-sqlite"), suite("integration-postgres")]
 
 const wanted = process.argv.slice(2)
 let passed = 0
@@ -120,6 +119,7 @@ async function runStep(step: Step): Promise<void> {
 }
 
 await runSteps(checks)
-await Promise.all([runSteps(suites), runSteps(screens)])
+await Promise.all([runSteps(withoutDatabase), runSteps(screens)])
+await runSteps(onDatabases)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -147,15 +147,24 @@ const moments = [
 
 it("is killed in the middle of payments and leaves every sale paid with tickets, or voided", async () => {
   let { address, child } = await startServer()
-  for (const { prepare, isThere } of moments) {
+  for (const { when, prepare, isThere } of moments) {
     const shoppers = await Promise.all(names.map((shop) => readyToPay(address, shop)))
     const before = await attempts()
     prepare()
-    const answers = shoppers.map(({ pay }) => pay().catch(() => undefined))
+    const told: unknown[] = []
+    const answers = shoppers.map(({ pay }) =>
+      pay().then(
+        ({ status, body }) => told.push(`${status} ${body.code ?? ""}`),
+        (error: unknown) => told.push(String(error)),
+      ),
+    )
     await vi.waitFor(
       async () => {
-        if ((await attempts()).length === before.length || !(await isThere()))
-          throw new Error("not there yet")
+        if ((await attempts()).length === before.length || !(await isThere())) {
+          const states = (await attempts()).map(({ state }) => state).join(" ")
+          const waiting = sandboxes.overrides.waiting().length
+          throw new Error(`${when}: not there yet; attempts ${states}; ${waiting} wait; answered ${told}`)
+        }
       },
       { timeout: 120_000, interval: 10 },
     )

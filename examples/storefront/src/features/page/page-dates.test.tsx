@@ -5,13 +5,16 @@ import { PageDates } from "./PageDates.tsx"
 import { pageShownAs } from "./page.test-support.ts"
 import { ShowItems } from "./ShowItems.tsx"
 
+/** Milliseconds: a limit finds what hangs, however busy the machine is. */
+const patience = 60_000
+
 /** What a page of a display shows, once its parts are here. */
 const shown = (display: Display) =>
   vi.waitFor(() => {
     const markup = inShop(<PageDates page={pageShownAs(display)} />)
     if (!/<(h3|select)/.test(markup)) throw new Error("still loading")
     return markup
-  })
+  }, patience)
 const headings = (markup: string) => [...markup.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text)
 
 describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
