@@ -1,4 +1,6 @@
-/** Times are epoch milliseconds; durations are seconds. */
+// Times are epoch milliseconds; durations are seconds.
+
+/** When the countdown of a cart warns the shopper: with so many seconds left, or fewer. */
 export const WARNING_SECONDS = 120
 
 /** When a hold made now runs out. */
@@ -10,6 +12,6 @@ export const remainingSeconds = (expiresAt: number, now: number): number =>
 
 export const isLapsed = (expiresAt: number, now: number): boolean => now >= expiresAt
 
-/** Whether it is time to warn the shopper and to offer an extension. */
+/** Whether the countdown of a cart warns the shopper and offers more time: above zero, at 120 seconds or fewer. */
 export const isEndingSoon = (secondsLeft: number): boolean =>
   secondsLeft > 0 && secondsLeft <= WARNING_SECONDS

@@ -21,7 +21,8 @@ import { groupStarts } from "./starts.ts"
 
 // The orphan rule [SEAT-005]: no pick leaves an orphan, a free seat without a free neighbour that had one before, where
 // the venue avoids single seats. Its escape clause, the last resort: a pick may leave one when the section has no other
-// place for as many seats of its price level that leaves none, unless the venue switched that off.
+// place for as many seats of its price level that leaves none, unless the venue switched that off. The section is what the
+// caller gives as `scope`; without one, the row alone.
 
 /** What the venue thinks of orphans. */
 export type OrphanRule = Pick<SeatRule, "avoidSingle" | "lastResort">

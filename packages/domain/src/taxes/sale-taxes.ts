@@ -21,10 +21,13 @@ export type TaxShares = { tax1: Cents; tax2: Cents; tax3: Cents }
 export type LineTaxes = TaxShares & { amount: Cents; serviceCharge: Cents; taxes: TaxLine[] }
 
 /**
- * The taxes of a sale, whose events may take place in several towns or provinces, line by line. Each tax is computed and
- * rounded once, on the sum of all that it is on, service charges included, wherever that is sold: an invoice with several
- * supplies may compute a tax on their total (Excise Tax Act, s. 165.2), and 5 % of what the receipt adds up is then what
- * it says. The tax is shared over the lines by largest remainder, so that refunds of lines add up to what was charged
+ * GST (TPS), QST (TVQ), HST, PST and municipal taxes of a sale, each on price and service charge before any tax: QST is not
+ * on GST. Rates are those of `tax-table.ts` in force where the event takes place, on the day of the sale (of the payment
+ * attempt, once there is one). Each is rounded once per sale, half a cent up.
+ *
+ * The events of a sale may take place in several towns or provinces. Each tax is computed on the sum of all that it is on,
+ * wherever that is sold: an invoice with several supplies may compute a tax on their total (Excise Tax Act, s. 165.2), and
+ * 5 % of what the receipt adds up is then what it says. The tax is shared over the lines by largest remainder, so that refunds of lines add up to what was charged
  * [TAX-001] [TAX-003]. Throws a RangeError on a negative or broken amount.
  */
 export function computeSaleTaxes({ date, lines }: SaleTaxRequest): LineTaxes[] {

@@ -25,7 +25,7 @@ type DatedRate = {
   rate: Rate
 }
 
-/** The first day the table knows. */
+/** The first day the table knows, which is not when its rates began. */
 export const TAX_TABLE_START = "2016-10-01"
 
 export const TAX_NAMES: Readonly<Record<TaxCode, Localized>> = {
