@@ -27,8 +27,8 @@ export type LineTaxes = TaxShares & { amount: Cents; serviceCharge: Cents; taxes
  *
  * The events of a sale may take place in several towns or provinces. Each tax is computed on the sum of all that it is on,
  * wherever that is sold: an invoice with several supplies may compute a tax on their total (Excise Tax Act, s. 165.2), and
- * 5 % of what the receipt adds up is then what it says. The tax is shared over the lines by largest remainder, so that refunds of lines add up to what was charged
- * [TAX-001] [TAX-003]. Throws a RangeError on a negative or broken amount.
+ * 5 % of what the receipt adds up is then what it says. The tax is shared over the lines by largest remainder, so that
+ * refunds of lines add up to what was charged [TAX-001] [TAX-003]. Throws a RangeError on a negative or broken amount.
  */
 export function computeSaleTaxes({ date, lines }: SaleTaxRequest): LineTaxes[] {
   for (const line of lines) assertLine(line)
