@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
 const resolve = { conditions: ["@parterre/source"] }
@@ -19,8 +20,13 @@ const unitTests = [
 ]
 const notUnit = [...exclude, "**/*.integration.test.ts", "packages/contract/**"]
 
-/** What a test put in the place of a global or of the environment must not meet the next file. */
-const unstubbed = { unstubGlobals: true, unstubEnvs: true }
+/** Files share a worker's modules; what a test put in the place of a global ends with it. */
+const sharing = {
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
+}
 
 /** Test files that replace a module for what they import: only they need modules of their own. */
 const mocking = globSync(unitTests, { exclude: notUnit }).filter((file) =>
@@ -43,8 +49,7 @@ export default defineConfig({
           name: "unit",
           include: unitTests,
           exclude: [...notUnit, ...mocking],
-          isolate: false,
-          ...unstubbed,
+          ...sharing,
           testTimeout: patience,
         },
       },
@@ -60,8 +65,7 @@ export default defineConfig({
           name: "contract",
           include: ["packages/contract/**/*.test.ts"],
           exclude,
-          isolate: false,
-          ...unstubbed,
+          ...sharing,
           testTimeout: patience,
         },
       },
@@ -72,8 +76,7 @@ export default defineConfig({
           name: "integration-sqlite",
           include: ["server/**/*.integration.test.ts", "cli/**/*.integration.test.ts"],
           exclude,
-          isolate: false,
-          ...unstubbed,
+          ...sharing,
           provide: { database: "sqlite" },
           testTimeout: patience,
           hookTimeout: 2 * patience,
@@ -87,8 +90,7 @@ export default defineConfig({
           name: "integration-postgres",
           include: ["server/**/*.integration.test.ts"],
           exclude,
-          isolate: false,
-          ...unstubbed,
+          ...sharing,
           globalSetup: ["server/test/postgres.ts"],
           provide: { database: "postgres" },
           testTimeout: patience,
