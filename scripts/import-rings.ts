@@ -6,26 +6,13 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>
 /** Files or modules, sorted, each of which leads to all others, `import type` included. */
 type Ring = readonly string[]
 
-/** Rings that are let pass: none. The ceiling in the test keeps it so. */
-export const knownRings: readonly Ring[] = []
-
-/** Sentences for every ring of files or of server modules that is not known, and for every known one that ended. */
-export function ringFaults(imports: readonly Import[], known: readonly Ring[] = knownRings): string[] {
-  const graphs = [graphOf(imports, (file) => file), graphOf(imports, moduleOf)]
-  const found = graphs.flatMap((graph) => ringsOf(graph).map((ring) => ({ ring, graph })))
-  const rings = found.map(({ ring }) => ring)
-  const isIn = (ring: Ring, others: readonly Ring[]) => others.some((one) => one.join() === ring.join())
-  return [
-    ...found
-      .filter(({ ring }) => !isIn(ring, known))
-      .map(
-        ({ ring, graph }) => `in a ring: ${ring.join(", ")}; shortest: ${wayRound(ring, graph).join(" → ")}`,
-      ),
-    ...known
-      .filter((ring) => !isIn(ring, rings))
-      .map((ring) => `no ring any more, take it out of knownRings: ${ring.join(", ")}`),
-  ]
-}
+/** Sentences for every ring of files or of server modules. */
+export const ringFaults = (imports: readonly Import[]): string[] =>
+  [graphOf(imports, (file) => file), graphOf(imports, moduleOf)].flatMap((graph) =>
+    ringsOf(graph).map(
+      (ring) => `in a ring: ${ring.join(", ")}; shortest: ${wayRound(ring, graph).join(" → ")}`,
+    ),
+  )
 
 /** The folder of `server/src` a file belongs to, or the file itself at the top, where some compose the others. */
 const moduleOf = (file: string) => file.match(/^server\/src\/[^/]+/)?.[0]

@@ -1,12 +1,14 @@
 /**
- * A ticket shop of one's own, in one file: events → seats → cart → payment → tickets. What decides and what is asked of
- * the server is in the packages; what is here is a page. README.md tells what each part shows.
+ * A ticket shop in one file: events → seats → cart → payment → tickets. The packages hold the rules and the calls to the
+ * server; this file only draws. README.md explains each part.
  */
 import type { CalendarEvent, Cart, Price, PriceLevel, Receipt, TicketSeat } from "@parterre/contract"
 import { isBlank, isEmail } from "@parterre/domain/clients"
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatCountdown } from "@parterre/domain/holds"
 import { formatMoney } from "@parterre/domain/money"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
+import { taxLines } from "@parterre/domain/taxes"
 import {
   createBrowserParterre,
   type Loaded,
@@ -49,18 +51,14 @@ const words = { fr: once(() => import("./words.fr.json")), en: once(() => import
 const seating = once(() => import("@parterre/react/seating"))
 const checkout = once(() => import("@parterre/react/checkout"))
 
-/** Words, amounts and dates in the shopper's language; dates as the clocks of the house have them. */
+/** Words, amounts and dates in the shopper's language; dates by the clocks of the venue. */
 function useTexts() {
   const language = useLanguage()
   const { default: t } = use(words[language]())
   const config = useConfig()
   const timeZone = config.status === "ready" ? config.value.timeZone : "America/Toronto"
-  const locale = `${language}-CA`
   const money = (cents: number) => formatMoney(cents, language)
-  const when = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }).format(
-      new Date(date),
-    )
+  const when = (date: string) => writtenDayAndHour(date, timeZone, language)
   const allIn = ({ price, serviceCharges }: Price) => `${money(price + serviceCharges)} (${t.allIn})`
   const seat = ({ section, row = "", rowType = "SEAT", seat }: Partial<TicketSeat>) =>
     seat === undefined
@@ -401,12 +399,10 @@ function Lines({ cart: { cartElements, tax } }: { cart: Cart }) {
   const { t, money, when, seat } = useTexts()
   const { actions, busy } = useCart()
   const amounts = [
-    [t.tickets, tax.subtotal],
-    [t.fees, tax.serviceCharge],
-    [tax.descriptionTax1, tax.tax1],
-    [tax.descriptionTax2, tax.tax2],
-    [tax.descriptionTax3, tax.tax3],
-  ] as const
+    { name: t.tickets, cents: tax.subtotal },
+    { name: t.fees, cents: tax.serviceCharge },
+    ...taxLines(tax),
+  ]
   return (
     <>
       <ul>
@@ -432,16 +428,12 @@ function Lines({ cart: { cartElements, tax } }: { cart: Cart }) {
         )}
       </ul>
       <dl>
-        {amounts.flatMap(([name, cents]) =>
-          cents === 0 ? (
-            []
-          ) : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{money(cents)}</dd>
-            </div>
-          ),
-        )}
+        {amounts.map(({ name, cents }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
         <div>
           <dt>
             <strong>{t.total}</strong>

@@ -92,13 +92,23 @@ const counts = new Set([
   "RenewalShipping.id",
 ])
 
+/** Properties that name one id by another word. */
+const aliases: Readonly<Record<string, string>> = {
+  NextEventId: "EventId",
+  NotEventId: "EventId",
+  PerformanceId: "EventId",
+  SeatsId: "SeatId",
+}
+
 const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1)
 
 /** The brand of an id, by the property's name; nothing for a property that is no id. */
 export function idBrand(entity: string | undefined, property: string): string | undefined {
   if (property === "id") return entity === undefined ? undefined : ownIds[entity]
   const name = /^([a-z]\w*Id)s?$/.exec(property)?.[1]
-  return name === undefined ? undefined : capitalized(name)
+  if (name === undefined) return undefined
+  const brand = capitalized(name)
+  return aliases[brand] ?? brand
 }
 
 /** Whether an integer is an amount in cents. */

@@ -87,6 +87,9 @@ export function createParterre(options: ParterreOptions) {
     ) =>
     async (...args: Args): Promise<A> =>
       run(effect((await openLater()).services)(...args))
+  /** The same of one that takes nothing. */
+  const laterCall = <A, E>(effect: (services: Later) => Effect.Effect<A, E>): (() => Promise<A>) =>
+    laterMethod((services) => () => effect(services))
   const listenLater = <A, E>(
     stream: (services: Later) => Stream.Stream<A, E>,
     listener: (value: A) => void,
@@ -164,23 +167,11 @@ export function createParterre(options: ParterreOptions) {
       shippings: laterMethod(({ taxes }) => taxes.shippings),
     },
     checkout: {
-      start: laterMethod(
-        ({ checkout }) =>
-          () =>
-            checkout.start,
-      ),
+      start: laterCall(({ checkout }) => checkout.start),
       pay: laterMethod(({ checkout }) => checkout.pay),
-      sale: laterMethod(
-        ({ checkout }) =>
-          () =>
-            checkout.sale,
-      ),
+      sale: laterCall(({ checkout }) => checkout.sale),
       certificate: laterMethod(({ checkout }) => checkout.certificate),
-      paymentMethods: laterMethod(
-        ({ checkout }) =>
-          () =>
-            checkout.paymentMethods,
-      ),
+      paymentMethods: laterCall(({ checkout }) => checkout.paymentMethods),
       receipt: laterMethod(({ checkout }) => checkout.receipt),
       savedReceipt: laterMethod(({ checkout }) => checkout.savedReceipt),
       ticketsPdf: laterMethod(({ checkout }) => checkout.ticketsPdf),
@@ -194,24 +185,12 @@ export function createParterre(options: ParterreOptions) {
       /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>
         later === undefined ? UNKNOWN : SubscriptionRef.getUnsafe(later.services.clients.state),
-      check: laterMethod(
-        ({ clients }) =>
-          () =>
-            clients.check,
-      ),
+      check: laterCall(({ clients }) => clients.check),
       logIn: laterMethod(({ clients }) => clients.logIn),
-      logOut: laterMethod(
-        ({ clients }) =>
-          () =>
-            clients.logOut,
-      ),
+      logOut: laterCall(({ clients }) => clients.logOut),
       signUp: laterMethod(({ clients }) => clients.signUp),
       update: laterMethod(({ clients }) => clients.update),
-      refresh: laterMethod(
-        ({ clients }) =>
-          () =>
-            clients.refresh,
-      ),
+      refresh: laterCall(({ clients }) => clients.refresh),
       changePassword: laterMethod(({ clients }) => clients.changePassword),
       requestPasswordReset: laterMethod(({ clients }) => clients.requestPasswordReset),
       resetPassword: laterMethod(({ clients }) => clients.resetPassword),
@@ -227,25 +206,13 @@ export function createParterre(options: ParterreOptions) {
       html: laterMethod(({ invoices }) => invoices.html),
     },
     tickets: {
-      upcoming: laterMethod(
-        ({ tickets }) =>
-          () =>
-            tickets.upcoming,
-      ),
+      upcoming: laterCall(({ tickets }) => tickets.upcoming),
     },
     support: {
       logIn: laterMethod(({ support }) => support.logIn),
-      logOut: laterMethod(
-        ({ support }) =>
-          () =>
-            support.logOut,
-      ),
+      logOut: laterCall(({ support }) => support.logOut),
       token: () => runtime.runSync(tokens.get("staff")),
-      permissions: laterMethod(
-        ({ support }) =>
-          () =>
-            support.permissions,
-      ),
+      permissions: laterCall(({ support }) => support.permissions),
       carts: laterMethod(({ support }) => support.carts),
       cart: laterMethod(({ support }) => support.cart),
       holds: laterMethod(({ support }) => support.holds),
@@ -253,17 +220,9 @@ export function createParterre(options: ParterreOptions) {
       releaseHold: laterMethod(({ support }) => support.releaseHold),
     },
     locations: {
-      list: laterMethod(
-        ({ locations }) =>
-          () =>
-            locations.list,
-      ),
+      list: laterCall(({ locations }) => locations.list),
       one: laterMethod(({ locations }) => locations.one),
-      shopperCity: laterMethod(
-        ({ locations }) =>
-          () =>
-            locations.shopperCity,
-      ),
+      shopperCity: laterCall(({ locations }) => locations.shopperCity),
     },
     assetUrl: transport.assetUrl,
     /** Runs an effect with every service of this client. */

@@ -2,6 +2,7 @@ import type { Province } from "@parterre/domain/provinces"
 import { comparePlaces } from "@parterre/domain/seat-names"
 import { type MunicipalTax, taxesInForce } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
+import { dayInZone } from "../../zoned-time.ts"
 
 /**
  * What each sale sold, as it was then. Sales made before are written down from their tickets, which keep prices, shares
@@ -107,7 +108,7 @@ const soldTickets = (knex: Knex, saleId: string): Promise<SoldTicket[]> =>
 
 function documentOf(sale: SoldSale, tickets: readonly SoldTicket[]) {
   const { email, phone, address } = JSON.parse(sale.contact)
-  const day = dayIn(sale.time_zone, sale.tried_at ?? sale.paid_at ?? sale.started_at)
+  const day = dayInZone(Number(sale.tried_at ?? sale.paid_at ?? sale.started_at), sale.time_zone)
   return {
     timeZone: sale.time_zone,
     seller: { name: named(sale, "name"), taxNumbers: JSON.parse(sale.tax_numbers), email, phone, address },
@@ -192,6 +193,3 @@ const named = <Name extends string>(row: Names<Name>, name: Name) => ({
   fr: row[`${name}_fr`] ?? "",
   en: row[`${name}_en`] ?? "",
 })
-
-const dayIn = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at)

@@ -1,28 +1,17 @@
 import { localProblems } from "@parterre/contract"
-import { useColorScheme } from "@parterre/react"
-import { useEffect, useMemo } from "react"
-import { styled, ThemeProvider } from "styled-components"
-import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
+import { useEffect } from "react"
+import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
-import { makeTheme } from "../../shared/theme/make-theme.ts"
 import { Button } from "../../shared/ui/Button.tsx"
-import { Column } from "../../shared/ui/Surface.ts"
 import { languageOf } from "../language-of.ts"
+import { FailureColumn, FailureFrame } from "./FailureFrame.tsx"
 
-/** What is left when a screen broke; it leans on nothing that may have broken with it [ERR-002] [ERR-030]. */
-export function CrashScreen({ error }: { error: unknown }) {
-  const scheme = useColorScheme()
-  const theme = useMemo(() => makeTheme({}, undefined, scheme), [scheme])
-  return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyle />
-      <TextsProvider language={languageOf(window.location.pathname)}>
-        <Sorry error={error} />
-      </TextsProvider>
-    </ThemeProvider>
-  )
-}
+/** What is left when a screen broke [ERR-002] [ERR-030]. */
+export const CrashScreen = ({ error }: { error: unknown }) => (
+  <FailureFrame language={languageOf(window.location.pathname)}>
+    <Sorry error={error} />
+  </FailureFrame>
+)
 
 function Sorry({ error }: { error: unknown }) {
   const { t } = useTexts()
@@ -40,12 +29,7 @@ function Sorry({ error }: { error: unknown }) {
   )
 }
 
-const Middle = styled(Column)`
-  display: grid;
-  gap: ${({ theme }) => theme.space[5]};
-  justify-items: start;
-  max-width: 640px;
-  padding-block: ${({ theme }) => theme.space[8]};
+const Middle = styled(FailureColumn)`
   summary { min-height: 44px; cursor: pointer; }
   pre { max-width: 100%; overflow: auto; white-space: pre-wrap; color: ${({ theme }) => theme.color.inkMuted}; }
 `

@@ -7,6 +7,7 @@ import {
   useSelectionState,
 } from "@parterre/react"
 import { styled } from "styled-components"
+import { ListHead } from "../../shared/seats/ListHead.ts"
 import { useListLabels } from "../../shared/seats/use-list-labels.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { viewOfSection } from "../../shared/selection/stage-views.ts"
@@ -58,15 +59,7 @@ export function ListedSectionFold({ section, levelName, search, ...shown }: List
   )
 }
 
-const Head = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space[3]};
-  padding-block: ${({ theme }) => theme.space[2]};
-  font-variant-numeric: tabular-nums;
-  > :last-child { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
+const Head = styled(ListHead)`
   .row { font-weight: 500; }
 `
 const Section = styled(SeatListSection)`

@@ -1,6 +1,7 @@
 import { type ListedRow, SeatListSection, type SeatSelection, type ShownSection } from "@parterre/react"
 import { LocateFixed } from "lucide-react"
 import { styled } from "styled-components"
+import { ListHead } from "../../shared/seats/ListHead.ts"
 import { useListLabels } from "../../shared/seats/use-list-labels.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -75,16 +76,8 @@ function RowNotes({ row }: { row: ListedRow }) {
   )
 }
 
-const Title = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space[3]};
-  padding-block: ${({ theme }) => theme.space[2]};
-  font-variant-numeric: tabular-nums;
+const Title = styled(ListHead)`
   b { font-weight: 600; }
-  > :last-child { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
 `
 const Section = styled(SeatListSection)`
   padding: ${({ theme }) => `0 0 ${theme.space[3]} ${theme.space[4]}`};
