@@ -49,16 +49,17 @@ export default defineConfig({
     // A trace of each test takes a third of the time; `--trace retain-on-failure` asks for it.
     screenshot: "only-on-failure",
   },
+  // The longest file first: at the end it would run alone.
   projects: [
-    {
-      name: "screens",
-      testIgnore: wholeBrowser,
-      use: { launchOptions: launchOptions(presentHeadlessShell()) },
-    },
     {
       name: "whole-browser",
       testMatch: wholeBrowser,
       use: { launchOptions: launchOptions(presentChromium()) },
+    },
+    {
+      name: "screens",
+      testIgnore: wholeBrowser,
+      use: { launchOptions: launchOptions(presentHeadlessShell()) },
     },
   ],
   webServer: {

@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { tokenHash } from "../ids.ts"
+import { inTransaction } from "./in-transaction.ts"
 import { migrate, pendingMigrations } from "./migrate.ts"
 import { migrations } from "./migrations/index.ts"
 import { isPostgres, openDatabase } from "./open-database.ts"
@@ -25,6 +26,29 @@ const counters = () => database.db<Counter>("counters")
 
 it("runs on the kind of database that was asked for", () => {
   expect(isPostgres(database.db)).toBe(inject("database") === "postgres")
+})
+
+it("reads what is committed while a transaction writes, without waiting for it", async () => {
+  await counters().insert({ id: "committed", at: 1 })
+  await database.db.transaction(async (trx) => {
+    await trx<Counter>("counters").where({ id: "committed" }).update({ at: 2 })
+    expect(await counters().where({ id: "committed" }).first("at")).toEqual({ at: 1 })
+  })
+  expect(await counters().where({ id: "committed" }).pluck("at")).toEqual([2])
+})
+
+it("goes on when a migration changes a table that is read all the time", async () => {
+  await database.db.schema.createTable("growing", (table) => table.text("id").primary())
+  const rows = (db: Knex) => db("growing").where({ id: "one" }).select("*")
+  const grow = (column: string) =>
+    database.db.schema.alterTable("growing", (table) => table.integer(column).defaultTo(7))
+  await database.db("growing").insert({ id: "one" })
+  const read = [rows, (db: Knex) => inTransaction(db, rows)] as const
+  for (const [index, once] of read.entries()) {
+    for (let times = 0; times < 5; times += 1) await once(database.db)
+    await grow(`column${index}`)
+    expect(await once(database.db)).toMatchObject([{ id: "one", [`column${index}`]: 7 }])
+  }
 })
 
 describe("migrate", () => {

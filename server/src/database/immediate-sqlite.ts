@@ -1,4 +1,10 @@
-import SqliteClient, { type SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
+import type { Knex } from "knex"
+import type { SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
+import type { Database } from "sqlite3"
+import { KeptStatements } from "./kept-statements.ts"
+
+/** Connections that read: of Node's four threads one is left for what writes, and one for files. */
+const readers = 2
 
 /** Trouble after which SQLite may have ended the transaction by itself. */
 const endingCodes: ReadonlySet<unknown> = new Set(["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_NOMEM"])
@@ -7,6 +13,8 @@ type Trouble = Error & { readonly code: unknown }
 
 const mayHaveEnded = (error: unknown): error is Trouble =>
   error instanceof Error && "code" in error && endingCodes.has(error.code)
+
+const reading: ReadonlySet<unknown> = new Set(["select", "first", "pluck"])
 
 /** The trouble of connections whose transaction is to be rolled back. */
 const lost = new WeakMap<object, Trouble>()
@@ -23,14 +31,37 @@ const lostBy = (trouble: Trouble) =>
  * A transaction that SQLite may have ended does nothing more, for every statement after would be kept by itself; it is
  * rolled back whether or not something of it is left, and whoever asked hears of the trouble and not of what is left.
  */
-export class ImmediateSqlite extends SqliteClient {
+export class ImmediateSqlite extends KeptStatements {
+  /** Absent in the client of a transaction. */
+  private readonly readers: KeptStatements | undefined
+
+  constructor(config: Knex.Config) {
+    super(config)
+    this.readers = new KeptStatements({ ...config, pool: { ...config.pool, min: 0, max: readers } })
+    for (const told of ["start", "query", "query-error", "query-response"])
+      this.readers.on(told, (...about: unknown[]) => this.emit(told, ...about))
+  }
+
+  /** A select outside of a transaction is read beside the one connection that writes, and does not wait for it. */
+  override runner(builder: object): unknown {
+    const method = "_method" in builder ? builder._method : undefined
+    return this.readers !== undefined && reading.has(method)
+      ? this.readers.runner(builder)
+      : super.runner(builder)
+  }
+
+  override async destroy(callback?: (error?: unknown) => void): Promise<void> {
+    await this.readers?.destroy()
+    await super.destroy(callback)
+  }
+
   override transaction(container: unknown, config: unknown, outer: unknown) {
     const transaction = super.transaction(container, config, outer)
     transaction.begin = (connection) => transaction.query(connection, "BEGIN IMMEDIATE;")
     return transaction
   }
 
-  override async _query(connection: object, query: SqliteQuery): Promise<unknown> {
+  override async _query(connection: Database, query: SqliteQuery): Promise<unknown> {
     if (!this.transacting) return super._query(connection, query)
     const trouble = lost.get(connection)
     if (query.sql === "COMMIT;") return this.commit(connection, query, trouble)
@@ -52,7 +83,7 @@ export class ImmediateSqlite extends SqliteClient {
   }
 
   /** Knex takes a failed commit for the end; left open, no other transaction could begin. */
-  private async commit(connection: object, query: SqliteQuery, trouble: Trouble | undefined) {
+  private async commit(connection: Database, query: SqliteQuery, trouble: Trouble | undefined) {
     try {
       if (trouble !== undefined) throw lostBy(trouble)
       return await super._query(connection, query)

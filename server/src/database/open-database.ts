@@ -3,12 +3,13 @@ import { dirname } from "node:path"
 import knex, { type Knex } from "knex"
 import pg from "pg"
 import { ImmediateSqlite } from "./immediate-sqlite.ts"
+import { PreparedPostgres } from "./prepared-postgres.ts"
 
 /** Where the rows live: a PostgreSQL URL, or the file of the embedded database. */
 export type DatabaseLocation = string | { readonly file: string }
 
 export interface DatabaseOptions {
-  /** Connections to PostgreSQL; the embedded database always has one. */
+  /** Connections to PostgreSQL; the embedded database writes with one. */
   readonly poolSize?: number
 }
 
@@ -57,7 +58,7 @@ function openSqlite(file: string): Knex {
 
 function openPostgres(url: string, poolSize: number): Knex {
   return knex({
-    client: "pg",
+    client: PreparedPostgres,
     ...quiet,
     connection: {
       connectionString: url,

@@ -1,0 +1,44 @@
+/** Knex ships no types for its dialects. */
+declare module "knex/lib/dialects/sqlite3/index.js" {
+  import type { Knex } from "knex"
+  import type { Database } from "sqlite3"
+
+  export interface SqliteQuery {
+    readonly sql: string
+    readonly method?: string
+    readonly bindings?: readonly unknown[]
+    /** Columns of changed rows to answer. */
+    readonly returning?: unknown
+  }
+  interface Transaction extends Knex.Transaction {
+    begin(connection: unknown): Promise<unknown>
+    query: Knex.Transaction["query"] & ((connection: unknown, sql: string) => Promise<unknown>)
+  }
+  class SqliteClient extends Knex.Client {
+    /** Of the client of one transaction. */
+    readonly transacting?: boolean
+    transaction(container: unknown, config: unknown, outer: unknown): Transaction
+    _query(connection: Database, query: SqliteQuery): Promise<unknown>
+    destroyRawConnection(connection: Database): Promise<void>
+    runner(builder: object): unknown
+    destroy(callback?: (error?: unknown) => void): Promise<void>
+  }
+  export default SqliteClient
+}
+
+declare module "knex/lib/dialects/postgres/index.js" {
+  import type { Knex } from "knex"
+
+  export interface PostgresQuery {
+    readonly sql: string
+    readonly bindings?: readonly unknown[]
+    /** For the driver, such as the name of the statement. */
+    readonly options?: Readonly<Record<string, unknown>>
+  }
+  class PostgresClient extends Knex.Client {
+    /** Of the client of one transaction. */
+    readonly transacting?: boolean
+    _query(connection: object, query: PostgresQuery): Promise<unknown>
+  }
+  export default PostgresClient
+}
