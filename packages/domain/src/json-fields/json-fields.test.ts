@@ -6,7 +6,7 @@ const body = { card: { bin: "401200", expiry: { year: 2028 } }, amount: "1250", 
 it("reads a text, a number as text, and nothing where there is none", () => {
   expect(textAt(body, "card", "bin")).toBe("401200")
   expect(textAt(body, "card", "expiry", "year")).toBe("2028")
-  for (const path of [["empty"], ["card"], ["card", "bin", "x"], ["nowhere"]])
+  for (const path of [["empty"], ["card"], ["card", "bin", "length"], ["nowhere"]])
     expect(textAt(body, ...path)).toBeUndefined()
   expect(textAt(null, "card")).toBeUndefined()
 })
@@ -14,7 +14,7 @@ it("reads a text, a number as text, and nothing where there is none", () => {
 it("reads an integer, also from digits, and no other number", () => {
   expect(integerAt(body, "amount")).toBe(1250)
   expect(integerAt(body, "card", "expiry", "year")).toBe(2028)
-  for (const amount of ["12.5", "-", "", 12.5, 2 ** 60, true, null])
+  for (const amount of ["12.5", " 12", "12 ", "-", "", [12], 12.5, 2 ** 60, true, null])
     expect(integerAt({ amount }, "amount")).toBeUndefined()
 })
 

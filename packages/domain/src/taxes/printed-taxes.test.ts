@@ -15,6 +15,21 @@ it("names the taxes that apply, in order", () => {
   ])
 })
 
+it("names a municipal tax last", () => {
+  const tax = {
+    ...amounts,
+    tax1: 550,
+    tax2: 0,
+    tax3: 500,
+    descriptionTax1: "GST",
+    descriptionTax3: "Amusement tax",
+  }
+  expect(taxLines(tax)).toEqual([
+    { name: "GST", cents: 550 },
+    { name: "Amusement tax", cents: 500 },
+  ])
+})
+
 it("leaves out a tax of nothing", () => {
   const tax = {
     ...amounts,

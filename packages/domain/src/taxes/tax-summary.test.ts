@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import vectors from "../../vectors/taxes.json" with { type: "json" }
 import { PROVINCES, type Province } from "../provinces/provinces.ts"
 import { refundShares } from "./refund-shares.ts"
-import type { TaxShares } from "./sale-taxes.ts"
+import { computeSaleTaxes, type TaxShares } from "./sale-taxes.ts"
+import { taxSummary } from "./tax-summary.ts"
 import { taxesInOnePlace } from "./taxes.test-support.ts"
 
 const line = fc.record({ amount: fc.nat(500_000), serviceCharge: fc.nat(5_000), taxable: fc.boolean() })
@@ -117,6 +118,22 @@ describe("a municipal tax", () => {
       ["2025-12-31", "2026-01-01", "2026-12-31T23:59", "2027-01-01"].map((date) => on(date).tax3),
     ).toEqual([0, 500, 500, 0])
     expect(on("2025-12-31").descriptionTax3).toBeUndefined()
+  })
+
+  it("is named with that of another town, once each, where one sale is taxed in both [TAX-002]", () => {
+    const entertainment = { ...amusement, name: { fr: "Droit de spectacle", en: "Entertainment tax" } }
+    const inTown = (tax: typeof amusement) => ({
+      ...{ amount: 10_000, serviceCharge: 0, taxable: true },
+      ...{ province: "SK" as const, municipalTaxes: [tax] },
+    })
+    const sold = [amusement, entertainment, amusement].map(inTown)
+    expect(taxSummary(computeSaleTaxes({ date: "2026-12-05", lines: sold }))).toMatchObject({
+      tax3: 1_500,
+      descriptionTax3: {
+        fr: "Droit municipal / Droit de spectacle",
+        en: "Amusement tax / Entertainment tax",
+      },
+    })
   })
 
   it("is one at a time", () => {
