@@ -10976,7 +10976,7 @@ export const document: Record<string, unknown> = {
      },
      "accessible": {
       "type": "boolean",
-      "description": "Wheelchair place (extension)"
+      "description": "Wheelchair-accessible seat (extension)"
      }
     }
    },
