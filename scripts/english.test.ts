@@ -79,6 +79,7 @@ const reviewed = [
   "You cannot pay twice.",
   "It is waiting for you at the box office.",
   "There is no such cart.",
+  "See what you bought in My account.",
 ]
 
 const faults = (text: string) => [...englishFaults(text), ...englishWordFaults(text)]

@@ -88,6 +88,7 @@ const rules: readonly Rule[] = [
   { fault: "“skip the confirmation”", found: /^do not ask$/iu },
   { fault: "“wheelchair-accessible”", found: /\bwheelchair place\b|\bstep-free\b/iu },
   { fault: "“sales closed”", found: /\bsales? ended\b/iu },
+  { fault: "“your” in a sentence; “my” is for buttons and menus", found: /\b(?:my|mine)\b.*[.?]$/iu },
   { fault: "“coat check”", found: /\bcloakroom\b/iu },
 ]
 

@@ -100,6 +100,7 @@ const reviewed = [
   "L’acheteur a payé.",
   "Étudiant",
   "Quatre soirs pour ceux qui parlent",
+  "Vos achats sont dans Mon compte.",
 ]
 
 describe("the rules of good French", () => {

@@ -68,6 +68,10 @@ const rules: readonly Rule[] = [
     fault: "« La personne » or « Tarif étudiant »: nobody is masculine by default",
     found: /\bl’acheteur\b|^étudiant$/iu,
   },
+  {
+    fault: "« votre » in a sentence; « mon » is for buttons and menus",
+    found: /(?<!\p{L})(?:mon|ma|mes)(?!\p{L}).*[.?]$/iu,
+  },
   { fault: "« celles et ceux qui »", found: /(?<!celles et )\bceux qui\b/iu },
 ]
 

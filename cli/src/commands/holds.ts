@@ -1,3 +1,4 @@
+import type { SupportHold } from "@parterre/contract"
 import type { HoldQuery } from "@parterre/sdk"
 import { CliFailure } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
@@ -61,7 +62,7 @@ export async function releaseHold(session: CliSession, id: string, options: Rele
   })
 }
 
-function notLive({ language }: CliSession, state: "live" | "paying" | "lapsed" | "released" | "sold") {
+function notLive({ language }: CliSession, state: SupportHold["state"]) {
   const texts = textsOf(language)
   return new CliFailure("hold-not-live", exitCodes.failed, texts.release.notLive(texts.holdStates[state]))
 }

@@ -40,9 +40,9 @@ describe("why an order looks as it does", () => {
       "",
       "Ce qui s’est passé",
       "  21 nov.",
-      "  09:58:00  L’acheteur n’a pas pu réserver des places : une place resterait",
+      "  09:58:00  La personne n’a pas pu réserver des places : une place resterait",
       "            seule.  strands-seat",
-      "  09:59:00  L’acheteur a réservé 2 billets jusqu’à 10 h 14 : Le Cid (C 12, C",
+      "  09:59:00  La personne a réservé 2 billets jusqu’à 10 h 14 : Le Cid (C 12, C",
       "            13).",
     ])
   })

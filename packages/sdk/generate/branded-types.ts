@@ -6,22 +6,32 @@
 
 /** Which id an entity's own `id` is; entities whose `id` nothing else refers to are not listed. */
 const ownIds: Readonly<Record<string, string>> = {
+  Account: "AccountId",
   CalendarEvent: "EventId",
   Cart: "CartId",
   CartEvent: "EventId",
+  CartPrice: "PriceId",
+  CartSummary: "CartId",
   Client: "ClientId",
+  Combo: "ComboId",
+  ComboGroup: "ComboGroupId",
   EventDetail: "EventId",
+  Invoice: "InvoiceId",
   Location: "LocationId",
   MapPriceLevel: "PriceLevelId",
   Page: "PageId",
   PageSummary: "PageId",
+  Price: "PriceId",
   PriceLevel: "PriceLevelId",
+  Producer: "ProducerId",
   Row: "RowId",
   Seat: "SeatId",
   SeatDetail: "SeatId",
   Section: "SectionId",
+  Show: "ShowId",
   Subscription: "SubscriptionId",
   SubscriptionDetail: "SubscriptionId",
+  User: "UserId",
   Venue: "VenueId",
 }
 
@@ -94,6 +104,7 @@ const counts = new Set([
 
 /** Properties that name one id by another word. */
 const aliases: Readonly<Record<string, string>> = {
+  CartPriceId: "ReservationId",
   NextEventId: "EventId",
   NotEventId: "EventId",
   PerformanceId: "EventId",

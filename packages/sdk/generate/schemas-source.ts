@@ -105,7 +105,7 @@ function schemaOf(schema: JsonSchema, place: Place, brands: Set<string>): string
   const brand = property === undefined ? undefined : idBrand(entity, property)
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref)
-    return name === "Id" && brand !== undefined ? branded(brand, brands) : name
+    return (name === "Id" || name === "OptionalId") && brand !== undefined ? branded(brand, brands) : name
   }
   const union = schema.anyOf ?? schema.oneOf
   if (union !== undefined) return `Schema.Union([${union.map((part) => one(part)).join(", ")}])`

@@ -1,7 +1,6 @@
 /** Rows of carts, holds and their guards. Times are epoch milliseconds, money is cents. */
+import type { CartState } from "@parterre/contract"
 import type { HoldState } from "@parterre/domain/holds"
-
-export type CartState = "empty" | "held" | "paying" | "paid" | "expired"
 
 export interface CartRow {
   id: string

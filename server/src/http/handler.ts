@@ -1,7 +1,8 @@
 import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
+import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
 
-export type Language = "fr" | "en"
+export type { Language }
 
 /** The tenant a request speaks to, as every handler needs it. */
 export interface Website {

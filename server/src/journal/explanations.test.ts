@@ -37,6 +37,17 @@ it("says what a shopper did, in both languages", () => {
   expect(say(placed, "en")).toBe("The shopper held 2 tickets until 12:15 p.m.: Le Cid (C 12, C 13).")
 })
 
+it("ends a sentence with one point, after an hour too", () => {
+  const entry: DoneEntry = {
+    ...facts,
+    command: "payment.begin",
+    outcome: "done",
+    data: { expiresAt: Date.parse("2026-11-21T12:15:00-05:00") },
+  }
+  expect(say(entry, "en")).toMatch(/until at least 12:15 p\.m\.$/)
+  expect(say(entry, "fr")).toMatch(/au moins jusqu’à 12 h 15\.$/)
+})
+
 it("says who of the staff released a hold and why", () => {
   const entry: DoneEntry = {
     ...facts,

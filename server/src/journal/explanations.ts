@@ -1,8 +1,7 @@
 import { type Localized, problems, problemText } from "@parterre/contract"
 import { writtenHour } from "@parterre/domain/dates"
+import type { Language } from "@parterre/domain/language"
 import { type Actor, type DoneEntry, isDone, type JournalCommand, type JournalEntry } from "./entry.ts"
-
-type Language = keyof Localized
 
 /** What happened, in one sentence that a person on the telephone can be told. */
 export function explain(entry: JournalEntry, language: Language, timeZone: string): string {
@@ -12,7 +11,8 @@ export function explain(entry: JournalEntry, language: Language, timeZone: strin
 }
 
 function done(entry: DoneEntry, who: string, language: Language, time: (at: number) => string): string {
-  const say = (fr: string, en: string) => `${who} ${language === "fr" ? fr : en}`
+  // "p.m." brings its own point to the end of a sentence.
+  const say = (fr: string, en: string) => `${who} ${language === "fr" ? fr : en.replace(/\.\.$/, ".")}`
   switch (entry.command) {
     case "holds.place": {
       const what = entry.data.holds
@@ -71,7 +71,7 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         "didn’t complete the payment; the seats stay in the cart.",
       )
     case "sale.paid":
-      return say(`a payé la vente ${entry.data.saleId}.`, `paid for sale ${entry.data.saleId}.`)
+      return say(`a conclu la vente ${entry.data.saleId}.`, `completed sale ${entry.data.saleId}.`)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CartState } from "../database/hold-tables.ts"
+import type { CartState } from "@parterre/contract"
 import { type DoneEntry, isDone, type JournalEntry } from "./entry.ts"
 
 export interface ReplayedLine {

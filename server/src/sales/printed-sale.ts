@@ -1,6 +1,6 @@
 import type { Localized, Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
-import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
+import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
 import type { TicketPlace } from "../carts/hold-details.ts"
 import type { Language } from "../http/handler.ts"
@@ -50,7 +50,7 @@ export function cardLine({ brand, lastFour }: Receipt["payment"], language: Lang
 
 /** « Parterre, rangée C, siège 12 », or "Standing room (General admission)". */
 export function placeInWords(place: TicketPlace, language: Language): string {
-  const section = place.section[language]
+  const section = sectionInWords(place.section[language])
   if (place.seatId === null) return `${section} (${saleTexts.generalAdmission[language]})`
   const row = place.row === null ? "" : rowInWords(place.row, place.rowType ?? "SEAT", language)
   return [

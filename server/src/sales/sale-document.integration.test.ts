@@ -119,13 +119,13 @@ async function everythingOf({ shopper, saleId, row }: Awaited<ReturnType<typeof 
     const asked = tickets.map(({ id }, index) => `ticket${index}=${id}`).join("&")
     const pdf = await shopper.fetched(`/backend/v1/tickets?${asked}&language=${language}`)
     const viewer = { website: websiteOfRow(website), language, now: bench.clock.now() }
-    const { cart, summary } = await reportCart(db, viewer, row.cart_id)
+    const { cart, summary, journal } = await reportCart(db, viewer, row.cart_id)
     return {
       receipt,
       invoices,
       page: await page.text(),
       pdf: textOf(Buffer.from(await pdf.arrayBuffer())),
-      support: { cart, summary },
+      support: { cart, summary, journal },
     }
   }
   const { attachments, ...mail } = await receiptMail(
@@ -204,7 +204,15 @@ describe("a paid sale", () => {
       "TVQ\u00a0: 1234567890 TQ0001",
     ])
     expect(fr.invoices).toMatchObject([{ totalAmount: sale.amount, serviceCharge: 700, ticketsQty: 3 }])
-    expect(en.support.summary).toMatchObject({ total: sale.amount, titles: ["Ubu at the Market"] })
+    expect(en.support.summary).toMatchObject({
+      total: sale.amount,
+      titles: ["Ubu at the Market"],
+      saleId: sale.saleId,
+    })
+    // Support calls the sale what the receipt calls it.
+    expect(en.support.journal.at(-1)?.explanation).toBe(`The system completed sale ${sale.saleId}.`)
+    expect(en.receipt.organiser.phone).toBe("819-555-0100")
+    expect(fr.receipt.organiser.phone).toBe("819 555-0100")
     for (const printed of [en.page, en.pdf]) {
       expect(printed).toContain("Ubu at the Market")
       expect(printed).toContain("Stalls")

@@ -10,6 +10,7 @@ import { withLines } from "../carts/hold-store.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
+import { isDone, type JournalEntry } from "../journal/entry.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
@@ -38,10 +39,10 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
     cart: cartOf(cart, (await shownHolds(db, viewer, [cart])).get(cart.id) ?? [], viewer),
     summary,
     holds: await holdsOfCart(db, viewer, cart),
-    journal: await reportJournal(db, viewer, cart),
+    journal: await reportJournal(db, viewer, cart, sale),
     attempts: await reportAttempts(db, viewer, cart),
     // The token is the shopper's secret, and only its hash is known here.
-    ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: sale.id, state: sale.state } }),
+    ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: saleNumber(sale), state: sale.state } }),
   }
 }
 
@@ -100,7 +101,7 @@ function summaryOf(
     total: taxesOf(holds, viewer).totalAfterTaxes,
     titles: [...new Set(holds.map(({ event }) => event.title[language]))],
     ...(client === undefined ? {} : { client }),
-    ...(sale === undefined ? {} : { saleId: sale.id }),
+    ...(sale === undefined ? {} : { saleId: saleNumber(sale) }),
   }
 }
 
@@ -121,14 +122,26 @@ async function latestSales(
   return new Map(sales.map((sale) => [sale.cart_id, sale]))
 }
 
-async function reportJournal(db: Knex, viewer: Viewer, cart: CartRow): Promise<CartReport["journal"]> {
+/** What the receipt calls a paid sale; one that is not paid has only its id. */
+const saleNumber = ({ id, receipt_number }: SaleRow): string => receipt_number ?? id
+
+async function reportJournal(
+  db: Knex,
+  viewer: Viewer,
+  cart: CartRow,
+  sale: SaleRow | undefined,
+): Promise<CartReport["journal"]> {
   const { website, language } = viewer
+  const told = (entry: JournalEntry): JournalEntry =>
+    isDone(entry) && entry.command === "sale.paid" && entry.data.saleId === sale?.id
+      ? { ...entry, data: { saleId: saleNumber(sale) } }
+      : entry
   return (await readJournal(db, cart)).map((entry) => ({
     at: isoInZone(entry.at, website.timeZone),
     command: entry.command,
     outcome: entry.outcome,
     actor: entry.actor,
-    explanation: explain(entry, language, website.timeZone),
+    explanation: explain(told(entry), language, website.timeZone),
     data: { ...entry.data },
   }))
 }

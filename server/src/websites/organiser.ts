@@ -1,4 +1,5 @@
 import type { Localized, Receipt } from "@parterre/contract"
+import { contactPhone } from "@parterre/domain/clients"
 import { TAX_NAMES } from "@parterre/domain/taxes"
 import type { ContactColumn, TaxNumbersColumn, WebsiteRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
@@ -23,7 +24,7 @@ export function organiserOf(seller: Seller, language: Language): Receipt["organi
   return defined({
     name: name[language],
     email,
-    phone,
+    phone: phone && contactPhone(phone, language),
     taxNumbers: (["GST", "HST", "QST", "PST"] as const).flatMap((tax) => {
       const number = taxNumbers[tax.toLowerCase() as Lowercase<typeof tax>]
       return number === undefined ? [] : `${TAX_NAMES[tax][language]}${colon} ${number}`

@@ -78,6 +78,11 @@ it("tells a ticket's way on a map, the policy to consent to, the background and 
     },
   }
   expect(await config("petit-theatre", "fr")).toMatchObject(told)
+  // Numbers are written as the language writes them.
+  expect((await config("petit-theatre", "en")).contact).toMatchObject({
+    phone: "819-555-0100",
+    lines: [{ region: "ONTARIO", phone: "416-555-0100" }],
+  })
 })
 
 it("refuses a background that is not in the folder, and a link that is none of the web", async () => {

@@ -1,5 +1,6 @@
 import type { Image, ProcessorConfig, WebsiteConfig } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
+import { contactPhone } from "@parterre/domain/clients"
 import type { Config } from "../config.ts"
 import type {
   ContactColumn,
@@ -64,7 +65,13 @@ function images(row: WebsiteRow): Image[] {
 }
 
 function contact({ phone, email, address, lines, social }: ContactColumn, language: Language) {
-  return defined({ phone, email, address: address && placeAddress(address, language), lines, social })
+  return defined({
+    phone: phone && contactPhone(phone, language),
+    email,
+    address: address && placeAddress(address, language),
+    lines: lines?.map((line) => ({ ...line, phone: contactPhone(line.phone, language) })),
+    social,
+  })
 }
 
 /** The browser libraries of the live processors; Global Payments needs none. */

@@ -10976,7 +10976,7 @@ export const document: Record<string, unknown> = {
      },
      "accessible": {
       "type": "boolean",
-      "description": "Wheelchair place (extension)"
+      "description": "Wheelchair-accessible seat (extension)"
      }
     }
    },
@@ -17341,7 +17341,7 @@ export const document: Record<string, unknown> = {
          {
           "id": "belvedere.le-cid-2026-12-05.parterre-a.etudiant",
           "reservationId": "hold-1",
-          "name": "Étudiant",
+          "name": "Tarif étudiant",
           "priceLevel": "Parterre A",
           "priceLevelId": "belvedere.salle.parterre-a",
           "priceType": "etudiant",

@@ -5217,7 +5217,7 @@ export interface components {
             y: number;
             /** @description Degrees */
             rotation: number;
-            /** @description Wheelchair place (extension) */
+            /** @description Wheelchair-accessible seat (extension) */
             accessible?: boolean;
         };
         Row: {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isEmail } from "./email.ts"
-import { formatPhone, phoneKeystrokes } from "./phone.ts"
+import { contactPhone, formatPhone, phoneKeystrokes } from "./phone.ts"
 import { checkClient, isBlank, missingFields } from "./required-fields.ts"
 
 describe("email", () => {
@@ -48,6 +48,16 @@ describe("phone", () => {
     ["poste 12345", "poste 12345"],
   ])("shows %s as %s [VAL-038]", (phone, shown) => {
     expect(formatPhone(phone)).toBe(shown)
+  })
+
+  it.each([
+    ["418 555-0142", "418 555-0142", "418-555-0142"],
+    ["418-555-0142", "418 555-0142", "418-555-0142"],
+    ["1 800 555-0100", "1 800 555-0100", "1-800-555-0100"],
+    ["+1 (418) 555-0142", "+1 (418) 555-0142", "+1 (418) 555-0142"],
+    ["418 555-0142, poste 3", "418 555-0142, poste 3", "418 555-0142, poste 3"],
+  ])("writes the organiser's %s as %s in French and %s in English", (phone, fr, en) => {
+    expect([contactPhone(phone, "fr"), contactPhone(phone, "en")]).toEqual([fr, en])
   })
 
   it("lets digits and one point in [VAL-037]", () => {

@@ -1,3 +1,5 @@
+import type { Language } from "../language/localized.ts"
+
 /**
  * A phone number for display: `(514) 555-1234`, with one or two leading digits before it when there are 11 or 12.
  * Anything else is shown as it is [VAL-038].
@@ -13,4 +15,13 @@ export function formatPhone(phone: string): string {
 export function phoneKeystrokes(text: string): string {
   const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".")
   return rest.length === 0 ? whole : `${whole}.${rest.join("")}`
+}
+
+/**
+ * An organiser's phone number as a language writes it: « 418 555-0142 », "418-555-0142". One that is not written in such
+ * groups of digits stays as it is.
+ */
+export function contactPhone(phone: string, language: Language): string {
+  const groups = /^(?:(1)[ -])?(\d{3})[ -](\d{3}-\d{4})$/.exec(phone)?.slice(1)
+  return groups?.filter((digits) => digits !== undefined).join(language === "fr" ? " " : "-") ?? phone
 }

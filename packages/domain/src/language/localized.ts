@@ -1,5 +1,7 @@
-/** The two languages every shopper-facing text exists in. */
-export type Language = "fr" | "en"
+import type { Localized } from "@parterre/contract"
 
 /** One text in both languages. */
-export type Localized = { fr: string; en: string }
+export type { Localized }
+
+/** The two languages every shopper-facing text exists in. */
+export type Language = keyof Localized

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { calledRow, calledSeat, rowInWords, seatInWords } from "./called-row.ts"
+import { calledRow, calledSeat, rowInWords, seatInWords, sectionInWords } from "./called-row.ts"
 
 describe("a row in words", () => {
   it.each([
@@ -48,4 +48,13 @@ describe("a seat in words", () => {
     expect([seatInWords(name, "fr"), seatInWords(name, "en")]).toEqual([fr, en])
     expect(calledSeat(calledSeat(name))).toBe(calledSeat(name))
   })
+})
+
+it.each([
+  ["101", "Section 101"],
+  ["Parterre", "Parterre"],
+  ["Section 12", "Section 12"],
+  ["12A", "12A"],
+])("a section in words: « %s » is « %s »", (name, said) => {
+  expect(sectionInWords(name)).toBe(said)
 })

@@ -35,3 +35,6 @@ export function rowInWords(name: string, type: "SEAT" | "TABLE", language: Langu
 /** « siège 12 » or "seat 12". */
 export const seatInWords = (name: string, language: Language): string =>
   `${words[language].seat} ${calledSeat(name)}`
+
+/** A section as it is said: one called by a number with the word, which is both French and English. */
+export const sectionInWords = (name: string): string => (/^\d+$/.test(name) ? `Section ${name}` : name)

@@ -1,4 +1,4 @@
-import { POLYGON_MODE_SEATS } from "@parterre/domain/seats"
+import { POLYGON_MODE_SEATS, venueMode } from "@parterre/domain/seats"
 
 export { POLYGON_MODE_SEATS }
 
@@ -15,7 +15,7 @@ export type MapMode = "full" | "polygons" | "seats"
 export function isLargeVenue(sections: Iterable<{ readonly numberOfSeats: number }>): boolean {
   let seats = 0
   for (const section of sections) seats += section.numberOfSeats
-  return seats >= POLYGON_MODE_SEATS
+  return venueMode(seats) === "polygons"
 }
 
 export function mapMode(large: boolean, scale: number, visibleSeats: number): MapMode {

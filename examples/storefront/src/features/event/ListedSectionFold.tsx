@@ -1,3 +1,4 @@
+import { sectionInWords } from "@parterre/domain/seat-names"
 import {
   type ListedSection,
   matchSection,
@@ -9,7 +10,6 @@ import {
 import { styled } from "styled-components"
 import { ListHead } from "../../shared/seats/ListHead.ts"
 import { useListLabels } from "../../shared/seats/use-list-labels.ts"
-import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { viewOfSection } from "../../shared/selection/stage-views.ts"
 import { ViewButton } from "../../shared/selection/ViewButton.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -26,11 +26,10 @@ interface ListedSectionFoldProps extends Omit<ShownSection, "match"> {
 export function ListedSectionFold({ section, levelName, search, ...shown }: ListedSectionFoldProps) {
   const { t } = useTexts()
   const labels = useListLabels()
-  const { sectionName } = useSeatWords()
   const view = viewOfSection(useSelectionState(shown.selection).venue, section.id)
   const match = matchSection(search, { name: levelName }, section)
   if (match === undefined) return null
-  const name = sectionName(section.name)
+  const name = sectionInWords(section.name)
   const facts =
     section.kind === "general-admission" ? t("event.generalAdmission") : labels.facts(section).join(" · ")
   return (

@@ -1,9 +1,9 @@
+import { sectionInWords } from "@parterre/domain/seat-names"
 import { type ListedRow, SeatListSection, type SeatSelection, type ShownSection } from "@parterre/react"
 import { LocateFixed } from "lucide-react"
 import { styled } from "styled-components"
 import { ListHead } from "../../shared/seats/ListHead.ts"
 import { useListLabels } from "../../shared/seats/use-list-labels.ts"
-import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Fold } from "../../shared/ui/Fold.tsx"
@@ -19,9 +19,8 @@ interface HouseSectionProps extends Pick<ShownSection, "match" | "isOpen" | "onT
 /** A section of a house that staff look at: how many places it has, and the notes on its seats. */
 export function HouseSection({ onShow, ...shown }: HouseSectionProps) {
   const { t } = useTexts()
-  const { sectionName } = useSeatWords()
   const { id, kind, name: called, numberOfSeats } = shown.match.section
-  const name = sectionName(called)
+  const name = sectionInWords(called)
   const count = t("venue.places", { count: numberOfSeats })
   return (
     <Section

@@ -8,7 +8,7 @@ export interface SeatsNamed {
 }
 
 export interface RowFacts extends SeatsNamed {
-  /** Wheelchair places, when the row has any. */
+  /** Wheelchair-accessible seats, when the row has any. */
   readonly accessible: SeatsNamed | undefined
   readonly notes: readonly (SeatsNamed & { readonly note: string })[]
 }

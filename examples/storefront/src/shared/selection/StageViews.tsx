@@ -1,4 +1,4 @@
-import { calledRow, seatNames } from "@parterre/domain/seat-names"
+import { calledRow, seatNames, sectionInWords } from "@parterre/domain/seat-names"
 import { type SeatSelection, type SelectedSeat, useSelectionState } from "@parterre/react"
 import { styled } from "styled-components"
 import { useSeatWords } from "../seats/use-seat-words.ts"
@@ -35,7 +35,7 @@ function useViewWords() {
     const [first] = seats
     if (first === undefined) return ""
     if (scope === "seat") return words.sentences(seats).join(" · ")
-    const section = words.sectionName(first.section)
+    const section = sectionInWords(first.section)
     if (scope === "section") return section
     const rows = [...new Set(seats.map(({ row, rowType }) => calledRow(row, rowType).row))]
     return t("view.rows", {

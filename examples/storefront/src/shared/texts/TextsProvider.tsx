@@ -1,10 +1,11 @@
 import { type LocalProblemCode, localProblems } from "@parterre/contract"
+import type { Language } from "@parterre/domain/language"
 import { type ReactNode, useEffect, useState } from "react"
 import { IntlProvider } from "react-intl"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
 
-export type Language = "fr" | "en"
+export type { Language }
 export type TextKey = keyof typeof fr | keyof typeof client | LocalTextKey
 
 const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest"
+import * as schemas from "./index.ts"
+
+const exported: Readonly<Record<string, unknown>> = schemas
+const ids = Object.keys(exported).filter((name) => /.Id$/.test(name) && name !== "OptionalId")
+
+/** The schema of an entity's own id; within it, that of one that not every answer has. */
+function idsOf(entity: unknown): unknown[] {
+  const { id } = (entity as { readonly fields?: { readonly id?: object } }).fields ?? {}
+  return id === undefined ? [] : [id, "schema" in id ? id.schema : id]
+}
+
+it.each(
+  Object.keys(exported).filter((name) => ids.includes(`${name}Id`) && idsOf(exported[name]).length > 0),
+)("brand the id of a %s, which others refer to", (name) => {
+  const own = idsOf(exported[name])
+  expect(ids.some((brand) => own.includes(exported[brand]))).toBe(true)
+})
+
+it("take no id of a cart for one of a price", () => {
+  expect(schemas.CartSummary.fields.id).toBe(schemas.CartId)
+  expect(schemas.CartPrice.fields.id).toBe(schemas.PriceId)
+})
