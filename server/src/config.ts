@@ -48,9 +48,13 @@ export interface Config {
   readonly port: number
   /** PostgreSQL; the embedded database is used when it is not given. */
   readonly databaseUrl: string | undefined
+  /** Connections of this process to PostgreSQL, at most. */
+  readonly databasePool: number
   /** Folder of the embedded database. */
   readonly dataDir: string
   readonly logLevel: LogLevel
+  /** Where `/metrics` is answered, off the public listener; nowhere when absent. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Where shoppers reach the site, without a slash at the end. */
   readonly publicOrigin: string
   readonly trustProxy: boolean
@@ -114,8 +118,16 @@ export function readConfig(environment: Environment): Config {
     port,
     host: read.text("HOST") ?? (production ? "0.0.0.0" : "localhost"),
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databasePool: read.integer("DATABASE_POOL", 10, 1, 1000),
     dataDir: read.text("DATA_DIR") ?? join(process.cwd(), ".data"),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+    metrics:
+      read.text("METRICS_PORT") === undefined
+        ? undefined
+        : {
+            host: read.text("METRICS_HOST") ?? "localhost",
+            port: read.integer("METRICS_PORT", 0, 0, 65_535),
+          },
     publicOrigin: read.url("PUBLIC_ORIGIN", ["http:", "https:"]) ?? `http://localhost:${port}`,
     trustProxy: read.flag("TRUST_PROXY", false),
     hosts: read.pairs("HOSTS"),

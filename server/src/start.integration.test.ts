@@ -5,7 +5,10 @@ import { testDatabase } from "../test/test-database.ts"
 import { start } from "./start.ts"
 
 const configOf = (location: string | { file: string }) => ({
-  ...testConfig({ host: "127.0.0.1", port: 0, sandbox: true, mode: "development" }),
+  ...testConfig({
+    ...{ host: "127.0.0.1", port: 0, sandbox: true, mode: "development" },
+    metrics: { host: "127.0.0.1", port: 0 },
+  }),
   databaseUrl: typeof location === "string" ? location : undefined,
   dataDir: typeof location === "string" ? "" : location.file.replace(/\/parterre\.sqlite$/, ""),
 })
@@ -22,6 +25,8 @@ it("starts with the demo tenants, serves them and stops cleanly [SHELL-001]", as
       expect(pages.some(({ saleState }) => saleState === "ONSALE")).toBe(true)
     }
     expect((await fetch(`${server.address}/sandbox/mailbox`)).status).toBe(200)
+    expect(await (await fetch(`${server.metricsUrl}`)).text()).toContain("parterre_statement_seconds_count")
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
   } finally {
     await server.stop("test")
     await database.close()

@@ -22,6 +22,9 @@ import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
 import { sweep } from "./jobs/sweeper.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
+import { listenForMetrics, type MetricsListener } from "./metrics/metrics-listener.ts"
+import { serverMetrics } from "./metrics/server-metrics.ts"
+import { watchStatements } from "./metrics/watch-statements.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
@@ -36,6 +39,8 @@ export interface StartOptions {
 export interface RunningServer {
   /** Where it listens. */
   readonly address: string
+  /** Where Prometheus finds its figures; absent when nobody asked for them. */
+  readonly metricsUrl: string | undefined
   readonly stop: (reason: string) => Promise<void>
 }
 
@@ -53,7 +58,7 @@ export async function start(
   options: StartOptions,
   exit: (code: number) => void,
 ): Promise<RunningServer> {
-  const db = openDatabase(databaseLocation(given))
+  const db = openDatabase(databaseLocation(given), { poolSize: given.databasePool })
   try {
     await prepareDatabase(db, given, options)
     const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
@@ -62,18 +67,37 @@ export async function start(
     const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
     const mailer = await prepareMail(config, app)
     const address = await app.listen({ host: config.host, port: config.port })
+    const metrics = await prepareMetrics(config, db, app)
     const payments = withPayments(dependencies, { config }, () => app.log)
     const barcodes = ticketBarcodes(config.ticketSigningKey)
     const jobs = startJobs(payments, mailer && { mailer, barcodes }, app, config.retention)
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }
-    const closers = [stopJobs, () => db.destroy()]
-    return { address, stop: stopOnce({ app, readiness, closers, limit: stopLimit, exit }) }
+    const closers = [stopJobs, async () => metrics?.close(), () => db.destroy()]
+    return {
+      address,
+      metricsUrl: metrics?.url,
+      stop: stopOnce({ app, readiness, closers, limit: stopLimit, exit }),
+    }
   } catch (error) {
     await db.destroy()
     throw error
   }
+}
+
+/** Measures from the start when somebody is to read it. */
+async function prepareMetrics(
+  { metrics: listening }: Config,
+  db: Knex,
+  app: FastifyInstance,
+): Promise<MetricsListener | undefined> {
+  if (listening === undefined) return undefined
+  const metrics = serverMetrics()
+  watchStatements(db, metrics)
+  const listener = await listenForMetrics(metrics.registry, listening)
+  app.log.info(`Metrics at ${listener.url}`)
+  return listener
 }
 
 /** Production is migrated on purpose, by its own command; elsewhere starting is enough. */

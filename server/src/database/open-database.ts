@@ -9,7 +9,7 @@ import { PreparedPostgres } from "./prepared-postgres.ts"
 export type DatabaseLocation = string | { readonly file: string }
 
 export interface DatabaseOptions {
-  /** Connections to PostgreSQL; the embedded database writes with one. */
+  /** Connections to PostgreSQL, 10 when absent; the embedded database writes with one. */
   readonly poolSize?: number
 }
 

@@ -1,0 +1,53 @@
+import type { Knex } from "knex"
+import { Gauge } from "prom-client"
+import type { ServerMetrics } from "./server-metrics.ts"
+
+interface Statement {
+  readonly __knexQueryUid: string
+  readonly method?: string
+}
+
+interface Pool {
+  numUsed(): number
+  numFree(): number
+  numPendingAcquires(): number
+}
+
+/** What Knex calls the kinds of statements worth telling apart; the rest are `other`, such as a commit. */
+const kinds: Readonly<Record<string, string>> = {
+  select: "select",
+  first: "select",
+  pluck: "select",
+  insert: "insert",
+  update: "update",
+  del: "delete",
+}
+
+/** Measures every statement and the pool of connections. */
+export function watchStatements(db: Knex, metrics: ServerMetrics): void {
+  const running = new Map<string, () => void>()
+  db.on("query", ({ __knexQueryUid, method = "" }: Statement) => {
+    running.set(__knexQueryUid, metrics.statements.startTimer({ kind: kinds[method] ?? "other" }))
+  })
+  const ended = ({ __knexQueryUid }: Statement) => {
+    running.get(__knexQueryUid)?.()
+    running.delete(__knexQueryUid)
+  }
+  db.on("query-response", (_response: unknown, statement: Statement) => ended(statement))
+  db.on("query-error", (_error: unknown, statement: Statement) => {
+    ended(statement)
+    metrics.failedStatements.inc()
+  })
+  const pool: Pool = db.client.pool
+  new Gauge({
+    name: "parterre_database_connections",
+    help: "Connections to the database: used, free, and the callers that wait for one.",
+    labelNames: ["state"],
+    registers: [metrics.registry],
+    collect() {
+      this.set({ state: "used" }, pool.numUsed())
+      this.set({ state: "free" }, pool.numFree())
+      this.set({ state: "waiting" }, pool.numPendingAcquires())
+    },
+  })
+}
