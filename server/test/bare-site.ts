@@ -48,6 +48,7 @@ export const bareSite = (handlers: Handlers, options: BareSiteOptions = {}) =>
         staff: async (_website, token) => (token === "living" ? staff : undefined),
       },
       hosts: new Map(),
+      clock: options.clock ?? systemClock,
       permissions: permissionIds,
       checkAnswers: options.checkAnswers ?? true,
       allowMissing: true,

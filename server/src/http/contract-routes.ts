@@ -1,12 +1,22 @@
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import openapiGlue from "fastify-openapi-glue"
-import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
+import type { Clock } from "../clock.ts"
+import {
+  answerTag,
+  cacheControl,
+  hasEntityTag,
+  isFresh,
+  sendCompressed,
+  sharedCacheControl,
+} from "./caching.ts"
 import { callerNetwork } from "./caller-network.ts"
 import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
+import { type RecentAddresses, recentAddresses } from "./recent-addresses.ts"
 import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
+import { entityTag, SharedAnswer } from "./shared-answer.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
 import { answerChecker, refuseNul, requestValidators } from "./validation.ts"
 
@@ -15,6 +25,7 @@ export interface ContractOptions {
   readonly websites: WebsiteFinder
   readonly tokens: TokenReader
   readonly hosts: ReadonlyMap<string, string>
+  readonly clock: Clock
   /** The permissions the contract names, by their ids. */
   readonly permissions: PermissionIds
   /** Compares each answer with the contract; for development and tests. */
@@ -36,6 +47,8 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.setValidatorCompiler(requestValidators())
   app.setSerializerCompiler(() => JSON.stringify)
   readBodies(app)
+  const addresses = recentAddresses(options.clock)
+  app.addHook("preParsing", addresses.hook)
   // First of all, for the tenant is looked for in the database.
   app.addHook("preValidation", refuseNul)
   limitBodies(app)
@@ -43,7 +56,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.addHook("preValidation", refuseOddBodies)
 
   const guards = securityGuards(options.tokens, options.permissions)
-  const answer = answerSender(options.checkAnswers)
+  const answer = answerSender(options.checkAnswers, addresses, options.clock)
   await app.register(openapiGlue, {
     specification: routedDocument(),
     securityHandlers: { session: guards.session, staff: guards.staff },
@@ -84,19 +97,27 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
   } as OperationRequest<OperationId>
 }
 
-function answerSender(checkAnswers: boolean) {
+function answerSender(checkAnswers: boolean, addresses: RecentAddresses, clock: Clock) {
   const differs = answerChecker()
+  const check = (id: OperationId, request: FastifyRequest, body: Buffer | string) => {
+    const schema = answerSchema(request)
+    const difference = schema && differs(schema, JSON.parse(body.toString()))
+    if (difference) throw new Error(`${id}: ${difference}`)
+  }
   return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     const { cache } = request.query as { cache?: string }
+    if (answer instanceof SharedAnswer) {
+      if (checkAnswers) check(id, request, answer.bytes.body)
+      // As if it were sent at the last moment it is sent at.
+      const sentUntil = Math.max(clock.now(), answer.freshUntil)
+      const keeping = sharedCacheControl(id, cache, answer.changesAt - sentUntil)
+      return addresses.answer(request, reply, answer, keeping)
+    }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
     reply.code(operations[id].status)
     if (answer === undefined) return reply.send()
     const file = answer instanceof FileAnswer ? answer : jsonFile(answer)
-    if (checkAnswers && file.contentType.startsWith("application/json")) {
-      const schema = answerSchema(request)
-      const difference = schema && differs(schema, JSON.parse(file.body.toString()))
-      if (difference) throw new Error(`${id}: ${difference}`)
-    }
+    if (checkAnswers && file.contentType.startsWith("application/json")) check(id, request, file.body)
     reply.type(file.contentType).headers(file.headers)
     if (hasEntityTag(id)) {
       const tag = file === answer ? (file.headers.etag ?? entityTag(file.body)) : answerTag(answer)

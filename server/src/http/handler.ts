@@ -1,5 +1,6 @@
 import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
 import type { FastifyBaseLogger } from "fastify"
+import type { SharedAnswer } from "./shared-answer.ts"
 
 export type Language = "fr" | "en"
 
@@ -75,7 +76,7 @@ export class FileAnswer {
 /** Translates one operation: request → use case → answer. Failures are thrown as `Refusal`. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
-) => Promise<Answer<Id> | FileAnswer>
+) => Promise<Answer<Id> | FileAnswer | SharedAnswer>
 
 /** What a module offers; the app composes them and refuses to start while an operation has no handler. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }

@@ -22,6 +22,7 @@ import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
+import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
 
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   { name: "026-site-options", up: addSiteOptions },
   { name: "027-sale-documents", up: createSaleDocuments },
   { name: "028-limit-counts", up: createLimitCounts },
+  { name: "029-website-revisions", up: addWebsiteRevisions },
 ]

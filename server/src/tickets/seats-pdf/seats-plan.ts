@@ -1,5 +1,6 @@
-import type { Knex } from "knex"
 import { inLanguage } from "../../catalogue/event-answers.ts"
+import type { PublishedWebsite } from "../../catalogue/published-website.ts"
+import type { VenueSeats } from "../../catalogue/venue-seats.ts"
 import type {
   BoundsColumn,
   DecorationColumn,
@@ -10,7 +11,6 @@ import type {
 } from "../../database/tables.ts"
 import type { Language } from "../../http/handler.ts"
 import { Refusal } from "../../refusal.ts"
-import { venueStore } from "../../seating/venue-store.ts"
 
 export interface PlanSeat extends PointColumn {
   readonly name: string
@@ -54,21 +54,20 @@ export interface SeatsPlan {
  * Refuses `no-seat-map` for a venue that has no plan, and `seats-unknown` with the seats it does not have.
  */
 export async function readSeatsPlan(
-  db: Knex,
+  site: PublishedWebsite,
   event: EventRow,
   seatIds: readonly string[],
   language: Language,
 ): Promise<SeatsPlan> {
-  const store = venueStore(db, event.website_id)
-  const venue = await store.venue(event.venue_id)
+  const venue = site.venue(event.venue_id)
   const bounds: BoundsColumn | null = JSON.parse(venue?.bounds ?? "null")
   if (venue === undefined || bounds === null) throw new Refusal("no-seat-map")
-  const found = await askedSeats(db, event, seatIds)
-  const ofSection = Map.groupBy(found, (seat) => seat.section_id)
-  const [levels, sections] = await Promise.all([store.levels(venue.id), store.sections(venue.id)])
+  const house = await site.seatsOf(venue.id)
+  const ofSection = Map.groupBy(askedSeats(house, seatIds), (seat) => seat.section_id)
+  const levels = site.levelsOf(venue.id)
   const name = (row: { name_fr: string; name_en: string }) => inLanguage(language, row.name_fr, row.name_en)
   const levelNames = new Map(levels.map((level) => [level.id, levels.length > 1 ? name(level) : ""]))
-  const drawn = sections.map(
+  const drawn = site.sectionsOf(venue.id).map(
     (section): PlanSection => ({
       id: section.id,
       name: name(section),
@@ -82,39 +81,32 @@ export async function readSeatsPlan(
     bounds,
     decorations: JSON.parse(venue.decorations),
     sections: drawn,
-    asked: await Promise.all(
-      drawn
-        .filter(({ id }) => ofSection.has(id))
-        .map(async (section, index) => {
-          const [rows, seats] = await Promise.all([
-            store.rows(venue.id, section.id),
-            index < CLOSE_UPS ? store.seats(venue.id, section.id) : (ofSection.get(section.id) ?? []),
-          ])
-          const ofRow = Map.groupBy(seats, (seat) => seat.row_id)
-          return {
-            ...section,
-            rows: rows.map((row) => ({
-              name: row.name,
-              type: row.type,
-              seats: (ofRow.get(row.id) ?? []).map((seat) => planSeat(seat, asked)),
-            })),
-          }
-        }),
-    ),
+    asked: drawn
+      .filter(({ id }) => ofSection.has(id))
+      .map((section, index) => {
+        const seats = index < CLOSE_UPS ? house.seatsIn(section.id) : (ofSection.get(section.id) ?? [])
+        const ofRow = Map.groupBy(seats, (seat) => seat.row_id)
+        return {
+          ...section,
+          rows: house.rowsIn(section.id).map((row) => ({
+            name: row.name,
+            type: row.type,
+            seats: (ofRow.get(row.id) ?? []).map((seat) => planSeat(seat, asked)),
+          })),
+        }
+      }),
   }
 }
 
-async function askedSeats(
-  db: Knex,
-  event: EventRow,
-  seatIds: readonly string[],
-): Promise<readonly VenueSeatRow[]> {
-  const rows = await venueStore(db, event.website_id).seatsOfIds(event.venue_id, seatIds)
-  const known = new Set(rows.map((row) => row.seat_id))
-  const unknown = seatIds.filter((id) => !known.has(id))
+function askedSeats(house: VenueSeats, seatIds: readonly string[]): readonly VenueSeatRow[] {
+  const unknown = seatIds.filter((id) => house.seat(id) === undefined)
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
-  return rows
+  return seatIds.flatMap((id) => house.seat(id) ?? []).toSorted(byRow)
 }
+
+/** Row after row, each in its order. */
+const byRow = (one: VenueSeatRow, other: VenueSeatRow): number =>
+  one.row_id === other.row_id ? one.ordinal - other.ordinal : one.row_id < other.row_id ? -1 : 1
 
 const planSeat = ({ seat_id, name, x, y }: VenueSeatRow, asked: ReadonlySet<string>): PlanSeat => ({
   name,
