@@ -1,6 +1,6 @@
 /** The processes of a benchmark over HTTP: the server, a bare one to compare it with, and what loads them. */
 import { type ChildProcess, fork, spawn } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -12,6 +12,7 @@ const source = "--conditions=@parterre/source"
 
 export interface Served {
   readonly port: number
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -46,6 +47,7 @@ export async function startServer({ databaseUrl, profile }: ServerOptions = {}):
   await answering(port, server)
   return {
     port,
+    pid: server.pid as number,
     async stop() {
       await ended(server)
       await rm(folder, { recursive: true, force: true })
@@ -63,8 +65,18 @@ export async function startBare(routes: readonly BareRoute[]): Promise<Served> {
   const bare = fork(join(import.meta.dirname, "bare.ts"), { execArgv: [source] })
   bare.send(routes)
   const port = await reply<number>(bare)
-  return { port, stop: () => ended(bare) }
+  return { port, pid: bare.pid as number, stop: () => ended(bare) }
 }
+
+/** Milliseconds of processor time that a process has used; nothing where the machine does not tell. */
+export async function processorTime(pid: number): Promise<number | undefined> {
+  const line = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined)
+  const fields = line?.slice(line.lastIndexOf(")") + 2).split(" ")
+  return fields && (Number(fields[11]) + Number(fields[12])) * tick
+}
+
+/** Milliseconds of a tick of that clock. */
+const tick = 10
 
 export interface Loader {
   load(load: Load): Promise<Loaded>

@@ -10,7 +10,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import type { EventDetail, PageSummary, Venue } from "@parterre/contract"
 import type { Fetched, Loaded } from "../http/load.ts"
-import { type Served, startBare, startLoader, startServer } from "../http/processes.ts"
+import { processorTime, type Served, startBare, startLoader, startServer } from "../http/processes.ts"
 
 const { values: options } = parseArgs({
   options: {
@@ -77,9 +77,14 @@ const bareRoute = (path: string, { headers, body }: Fetched) => ({
   body,
 })
 
+/** With the microseconds of processor time an answer took: a busy machine leaves them as they are. */
+interface Timed extends Loaded {
+  readonly microseconds: number
+}
+
 interface Round {
-  readonly bare: Loaded
-  readonly ours: Loaded
+  readonly bare: Timed
+  readonly ours: Timed
   /** Answers to callers whose copy is still good. */
   readonly unchanged: Loaded
 }
@@ -122,8 +127,15 @@ try {
   for (let round = 0; round < rounds; round++)
     for (const [read, done] of taken) {
       const load = { path: read.path, connections, milliseconds }
-      const floor = await loader.load({ ...load, port: bare.port, headers: asked })
-      const whole = await loader.load({ ...load, port: ours.port, headers: asked })
+      const timed = async ({ port, pid }: Served): Promise<Timed> => {
+        const before = await processorTime(pid)
+        const loaded = await loader.load({ ...load, port, headers: asked })
+        const spent = ((await processorTime(pid)) ?? Number.NaN) - (before ?? Number.NaN)
+        const answers = Object.values(loaded.statuses).reduce((sum, count) => sum + count, 0)
+        return { ...loaded, microseconds: (spent * 1000) / answers }
+      }
+      const floor = await timed(bare)
+      const whole = await timed(ours)
       const etag = String(answers.get(read)?.headers.etag ?? "")
       const unchanged = await loader.load({
         ...load,
@@ -141,6 +153,9 @@ try {
     bare: median(done.map((round) => round.bare.perSecond)),
     ours: median(done.map((round) => round.ours.perSecond)),
     ratio: Number(median(done.map((round) => round.ours.perSecond / round.bare.perSecond)).toFixed(3)),
+    bareMicroseconds: Math.round(median(done.map((round) => round.bare.microseconds))),
+    microseconds: Math.round(median(done.map((round) => round.ours.microseconds))),
+    byTime: Number(median(done.map((round) => round.bare.microseconds / round.ours.microseconds)).toFixed(3)),
     bareP99: median(done.map((round) => round.bare.p99)),
     p50: median(done.map((round) => round.ours.p50)),
     p99: median(done.map((round) => round.ours.p99)),
@@ -154,13 +169,26 @@ try {
     rounds,
     figures,
   }
-  const head = ["read", "bytes", "bare / s", "ours / s", "× bare", "p50 ms", "p99 ms (bare)", "304 / s"]
+  const head = [
+    "read",
+    "bytes",
+    "bare / s",
+    "ours / s",
+    "× bare",
+    "CPU µs (bare)",
+    "× bare by CPU",
+    "p50 ms",
+    "p99 ms (bare)",
+    "304 / s",
+  ]
   const rows = figures.map((row) => [
     row.name,
     row.bytes,
     row.bare,
     row.ours,
     row.ratio,
+    `${row.microseconds} (${row.bareMicroseconds})`,
+    row.byTime,
     row.p50,
     `${row.p99} (${row.bareP99})`,
     row.unchanged,

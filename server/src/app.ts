@@ -1,8 +1,8 @@
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
-import { cartsHandlers } from "./carts/handlers.ts"
 import { liveAvailability } from "./availability/live-counts.ts"
+import { cartsHandlers } from "./carts/handlers.ts"
 import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
 import { publishedCatalogue } from "./catalogue/published-catalogue.ts"
 import { sharedAnswers } from "./catalogue/shared-answers.ts"
@@ -83,7 +83,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     config,
     contract: {
       handlers: {
-        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading })),
+        ...besideNotBuilt(
+          moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading }),
+        ),
         ...options.handlers,
       },
       websites,

@@ -47,8 +47,9 @@ export async function countClaims(
     .join("venue_seats as s", function () {
       this.on("s.seat_id", "c.seat_id").andOn("s.venue_id", "e.venue_id")
     })
-  const rows: (CountedClaims & { held: number | null })[] = await (
-    sectionIds === undefined ? claims : claims.whereIn("s.section_id", sectionIds)
+  const rows: (CountedClaims & { held: number | null })[] = await (sectionIds === undefined
+    ? claims
+    : claims.whereIn("s.section_id", sectionIds)
   )
     .groupBy("c.event_id", "s.section_id", "s.price_level_id")
     .select({ of: "c.event_id" }, "s.section_id", "s.price_level_id")

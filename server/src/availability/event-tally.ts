@@ -85,8 +85,7 @@ export function recounted(
   const ofSection = Map.groupBy(claims, ({ section_id }) => section_id)
   const ids = recount === "everything" ? new Set([...versions.keys(), ...ofSection.keys()]) : recount
   const sections = new Map(recount === "everything" ? [] : known?.sections)
-  for (const id of ids)
-    sections.set(id, sectionTally(versions.get(id) ?? 0, ofSection.get(id) ?? [], now))
+  for (const id of ids) sections.set(id, sectionTally(versions.get(id) ?? 0, ofSection.get(id) ?? [], now))
   const isSame =
     known !== undefined &&
     known.sections.size === sections.size &&

@@ -18,8 +18,8 @@ import {
   lessOff,
   lessTaken,
   type Recount,
-  recountOf,
   recounted,
+  recountOf,
   type SectionTally,
 } from "./event-tally.ts"
 
@@ -191,7 +191,8 @@ function siteTallies(db: Knex, clock: Clock, site: PublishedWebsite) {
               admission.get(event.id) ?? [],
               now,
             )
-      const counts = known !== undefined && tally === known.tally ? known.counts : countsOf(site, event, tally)
+      const counts =
+        known !== undefined && tally === known.tally ? known.counts : countsOf(site, event, tally)
       kept.set(event.id, { tally, counts, checkedAt: now, endsAt: endOf(tally) })
     }
   }
@@ -219,8 +220,7 @@ const noVersions: ReadonlyMap<string, number> = new Map()
 /** The claims and the general admission of what has changed, by event. */
 async function readChanged(db: Knex, recounts: ReadonlyMap<string, Recount>, now: number) {
   const ids = [...recounts.keys()]
-  if (ids.length === 0)
-    return [new Map<string, CountedClaims[]>(), new Map<string, never[]>()] as const
+  if (ids.length === 0) return [new Map<string, CountedClaims[]>(), new Map<string, never[]>()] as const
   const whole = ids.filter((id) => recounts.get(id) === "everything")
   const parts = [...recounts].flatMap(([id, recount]) =>
     recount === "everything" ? [] : [countClaims(db, [id], now, recount)],

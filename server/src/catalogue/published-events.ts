@@ -1,5 +1,5 @@
-import { type LiveCounts } from "../availability/live-counts.ts"
 import { sumLeft } from "../availability/event-tally.ts"
+import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
 import { type PublishedEvent, priceFrom } from "./event-answers.ts"
 import type { PublishedWebsite } from "./published-website.ts"
@@ -26,8 +26,5 @@ export function publishedEvents(
 /** The next moment at which the time alone changes what is said of these events: a sale opens, a show begins. */
 export function nextChange(rows: readonly EventRow[], now: number): number {
   const moments = rows.flatMap(({ starts_at, on_sale_from }) => [starts_at, on_sale_from ?? starts_at])
-  return moments.reduce(
-    (soonest, at) => (at > now && at < soonest ? at : soonest),
-    Number.POSITIVE_INFINITY,
-  )
+  return moments.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Number.POSITIVE_INFINITY)
 }

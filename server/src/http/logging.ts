@@ -1,5 +1,11 @@
-import type { FastifyRequest, FastifyServerOptions } from "fastify"
-import type { DestinationStream } from "pino"
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify"
+import { type DestinationStream, destination, type Logger, pino } from "pino"
 import type { LogLevel } from "../config.ts"
 
 /** Fields that never reach a log, whoever logs the object. */
@@ -29,29 +35,86 @@ const censored = [
 /** JSON lines with a request id. Bodies and queries are never logged; tokens in paths are masked. */
 export function logging(
   level: LogLevel,
-  stream?: DestinationStream,
-): NonNullable<FastifyServerOptions["logger"]> {
-  if (level === "silent") return false
+  stream: DestinationStream = destination({ fd: process.stdout.fd, sync: true }),
+): Pick<FastifyServerOptions, "logger" | "logController" | "childLoggerFactory"> {
+  if (level === "silent") return { logger: false }
   return {
-    level,
-    redact: { paths: censored, censor: "[secret]" },
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: maskedPath(request.url),
-        host: request.host,
-        ip: request.ip,
-      }),
-      err: (error: Error) => ({
-        type: error.name,
-        message: maskedText(error.message),
-        stack: maskedText(error.stack ?? ""),
-        ...("code" in error ? { code: error.code } : {}),
-      }),
+    logger: {
+      level,
+      redact: { paths: censored, censor: "[secret]" },
+      serializers: {
+        req: told,
+        err: (error: Error) => ({
+          type: error.name,
+          message: maskedText(error.message),
+          stack: maskedText(error.stack ?? ""),
+          ...("code" in error ? { code: error.code } : {}),
+        }),
+      },
+      stream,
     },
-    ...(stream === undefined ? {} : { stream }),
+    logController: new OneLine(pino({ level }, stream)),
+    childLoggerFactory: requestLog,
   }
 }
+
+/** The log of a request, made when a line is written: most requests write none, and making it costs as much as one. */
+function requestLog(parent: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {
+  let made: FastifyBaseLogger | undefined
+  const own = () => {
+    made ??= parent.child(bindings)
+    return made
+  }
+  const write =
+    (name: Exclude<keyof FastifyBaseLogger, "level" | "child">) =>
+    (...line: Parameters<FastifyBaseLogger["info"]>) =>
+      own()[name](...line)
+  return {
+    level: parent.level,
+    fatal: write("fatal"),
+    error: write("error"),
+    warn: write("warn"),
+    info: write("info"),
+    debug: write("debug"),
+    trace: write("trace"),
+    silent: write("silent"),
+    child: (...given) => own().child(...given),
+  } as FastifyBaseLogger
+}
+
+/**
+ * One line a request, when it is done. It is written of what is known to hold no secret, so it goes past the search for
+ * secrets, which would cost more than the answer to a busy address.
+ */
+class OneLine extends LogController {
+  private readonly lines: Logger
+
+  constructor(lines: Logger) {
+    super()
+    this.lines = lines
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (error) return super.requestCompleted(error, request, reply)
+    const { id: reqId } = request
+    const { statusCode, elapsedTime: responseTime } = reply
+    this.lines.info({ reqId, req: told(request), res: { statusCode }, responseTime }, "request completed")
+  }
+}
+
+/** What is said of a request. */
+const told = (request: FastifyRequest) => ({
+  method: request.method,
+  path: maskedPath(request.url),
+  host: request.host,
+  ip: request.ip,
+})
 
 /** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
 const secretPaths =

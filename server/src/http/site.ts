@@ -38,7 +38,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
   const { config, contract, counters, pages, logStream, requestTimeout = patience } = options
   const fail = problemHandler(config.mode === "test")
   const app = fastify({
-    logger: logging(config.logLevel, logStream),
+    ...logging(config.logLevel, logStream),
     // The proxy in front and no further: what the caller claims before it would escape the limits.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestTimeout,
@@ -64,7 +64,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
   refuseMalformed(app)
   app.setErrorHandler(fail)
   app.register(async (site) => {
-    await securityHeaders(site, {
+    securityHeaders(site, {
       secure: config.publicOrigin.startsWith("https:"),
       ...(config.sandbox ? { sandboxOrigin: config.publicOrigin } : {}),
     })
