@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import { type OperationId, operations } from "@parterre/contract"
@@ -63,15 +64,15 @@ export const answerTag = (answer: unknown): string =>
   entityTag(JSON.stringify(answer, (key, value) => (key === "serverTime" ? undefined : value)))
 
 /** Whether the caller's copy is still good. */
-export function isFresh(request: FastifyRequest, tag: string): boolean {
+export function isFresh(request: Pick<IncomingMessage, "headers">, tag: string): boolean {
   const known = request.headers["if-none-match"]
   return known?.split(",").some((item) => item.trim() === tag || item.trim() === "*") ?? false
 }
 
 /** How a caller can read bytes that are worth compressing. */
-export function encodingFor(request: Pick<FastifyRequest, "headers">, size: number): Encoding | undefined {
+export function encodingFor(headers: IncomingHttpHeaders, size: number): Encoding | undefined {
   if (size < smallBody) return undefined
-  const accepted = request.headers["accept-encoding"]?.toString() ?? ""
+  const accepted = headers["accept-encoding"]?.toString() ?? ""
   return encodings.find((encoding) => readers[encoding].test(accepted))
 }
 

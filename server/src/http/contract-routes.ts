@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts"
 import {
   answerTag,
   cacheControl,
+  encodingFor,
   hasEntityTag,
   isFresh,
   sendCompressed,
@@ -13,7 +14,8 @@ import {
 import { callerNetwork } from "./caller-network.ts"
 import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
-import { type RecentAddresses, recentAddresses } from "./recent-addresses.ts"
+import { maskedPath } from "./logging.ts"
+import type { RecentAddresses } from "./recent-addresses.ts"
 import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
 import { entityTag, SharedAnswer } from "./shared-answer.ts"
@@ -26,6 +28,8 @@ export interface ContractOptions {
   readonly tokens: TokenReader
   readonly hosts: ReadonlyMap<string, string>
   readonly clock: Clock
+  /** Where shared answers are remembered by their address; none are when absent. */
+  readonly addresses?: RecentAddresses
   /** The permissions the contract names, by their ids. */
   readonly permissions: PermissionIds
   /** Compares each answer with the contract; for development and tests. */
@@ -47,8 +51,6 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.setValidatorCompiler(requestValidators())
   app.setSerializerCompiler(() => JSON.stringify)
   readBodies(app)
-  const addresses = recentAddresses(options.clock)
-  app.addHook("preParsing", addresses.hook)
   // First of all, for the tenant is looked for in the database.
   app.addHook("preValidation", refuseNul)
   limitBodies(app)
@@ -56,7 +58,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.addHook("preValidation", refuseOddBodies)
 
   const guards = securityGuards(options.tokens, options.permissions)
-  const answer = answerSender(options.checkAnswers, addresses, options.clock)
+  const answer = answerSender(options)
   await app.register(openapiGlue, {
     specification: routedDocument(),
     securityHandlers: { session: guards.session, staff: guards.staff },
@@ -97,13 +99,41 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
   } as OperationRequest<OperationId>
 }
 
-function answerSender(checkAnswers: boolean, addresses: RecentAddresses, clock: Clock) {
+function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
   const differs = answerChecker()
   const check = (id: OperationId, request: FastifyRequest, body: Buffer | string) => {
     const schema = answerSchema(request)
     const difference = schema && differs(schema, JSON.parse(body.toString()))
     if (difference) throw new Error(`${id}: ${difference}`)
   }
+  async function sendShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: SharedAnswer,
+    keeping: string,
+  ) {
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": keeping,
+      etag: answer.bytes.etag,
+      vary: "Accept-Encoding",
+    }
+    const one = {
+      answer,
+      headers: Object.entries(headers).flat(),
+      path: maskedPath(request.url),
+      sent: new Map(),
+    }
+    if (request.method === "GET") addresses?.remember(request.host, request.raw.url ?? "", one)
+    reply.headers(headers)
+    if (isFresh(request, answer.bytes.etag)) return reply.code(304).send()
+    const encoding = encodingFor(request.headers, answer.bytes.body.length)
+    if (encoding === undefined) return reply.send(answer.bytes.body)
+    const body = await answer.bytes.in(encoding)
+    one.sent.set(encoding, body)
+    return reply.header("content-encoding", encoding).send(body)
+  }
+
   return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     const { cache } = request.query as { cache?: string }
     if (answer instanceof SharedAnswer) {
@@ -111,7 +141,7 @@ function answerSender(checkAnswers: boolean, addresses: RecentAddresses, clock: 
       // As if it were sent at the last moment it is sent at.
       const sentUntil = Math.max(clock.now(), answer.freshUntil)
       const keeping = sharedCacheControl(id, cache, answer.changesAt - sentUntil)
-      return addresses.answer(request, reply, answer, keeping)
+      return sendShared(request, reply, answer, keeping)
     }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
     reply.code(operations[id].status)

@@ -36,9 +36,10 @@ const censored = [
 export function logging(
   level: LogLevel,
   stream: DestinationStream = destination({ fd: process.stdout.fd, sync: true }),
-): Pick<FastifyServerOptions, "logger" | "logController" | "childLoggerFactory"> {
-  if (level === "silent") return { logger: false }
-  return {
+): Logging {
+  if (level === "silent") return { options: { logger: false } }
+  const lines = requestLines(pino({ level }, stream))
+  const options: Logging["options"] = {
     logger: {
       level,
       redact: { paths: censored, censor: "[secret]" },
@@ -53,10 +54,31 @@ export function logging(
       },
       stream,
     },
-    logController: new OneLine(pino({ level }, stream)),
+    logController: new OneLine(lines),
     childLoggerFactory: requestLog,
   }
+  return { options, lines }
 }
+
+export interface Logging {
+  readonly options: Pick<FastifyServerOptions, "logger" | "logController" | "childLoggerFactory">
+  readonly lines?: RequestLines
+}
+
+/** A line for each request that is done. */
+export interface RequestLines {
+  write(line: {
+    readonly reqId: string
+    readonly req: ReturnType<typeof told>
+    readonly res: { readonly statusCode: number }
+    /** Milliseconds. */
+    readonly responseTime: number
+  }): void
+}
+
+const requestLines = (log: Logger): RequestLines => ({
+  write: (line) => log.info(line, "request completed"),
+})
 
 /** The log of a request, made when a line is written: most requests write none, and making it costs as much as one. */
 function requestLog(parent: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {
@@ -87,9 +109,9 @@ function requestLog(parent: FastifyBaseLogger, bindings: Record<string, unknown>
  * secrets, which would cost more than the answer to a busy address.
  */
 class OneLine extends LogController {
-  private readonly lines: Logger
+  private readonly lines: RequestLines
 
-  constructor(lines: Logger) {
+  constructor(lines: RequestLines) {
     super()
     this.lines = lines
   }
@@ -104,7 +126,7 @@ class OneLine extends LogController {
     if (error) return super.requestCompleted(error, request, reply)
     const { id: reqId } = request
     const { statusCode, elapsedTime: responseTime } = reply
-    this.lines.info({ reqId, req: told(request), res: { statusCode }, responseTime }, "request completed")
+    this.lines.write({ reqId, req: told(request), res: { statusCode }, responseTime })
   }
 }
 
@@ -121,7 +143,7 @@ const secretPaths =
   /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|certificates|wallet-passes\/\w+|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|$)/
 
 /** The path without its query and without the secrets some operations carry in it. */
-function maskedPath(url: string): string {
+export function maskedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? ""
   return path.replace(secretPaths, "$1[secret]")
 }

@@ -1,79 +1,59 @@
-import type { FastifyReply, FastifyRequest } from "fastify"
+import type { IncomingHttpHeaders } from "node:http"
 import type { Clock } from "../clock.ts"
-import { encodingFor, isFresh } from "./caching.ts"
+import { encodingFor } from "./caching.ts"
 import type { Encoding, SharedAnswer } from "./shared-answer.ts"
 
-interface Kept {
+/** A shared answer as an address was sent it. */
+export interface AddressAnswer {
   readonly answer: SharedAnswer
-  readonly headers: Readonly<Record<string, string>>
-  /** The bytes as somebody was sent them. */
+  /** Headers that describe the answer, whichever way it is compressed: names and values in turn. */
+  readonly headers: readonly string[]
+  /** The path as the log has it. */
+  readonly path: string
+  /** Compressed bytes that somebody was sent. */
   readonly sent: Map<Encoding, Buffer>
 }
 
 /** Addresses that are remembered: each is the host and all of the path, so that strangers can make up any number. */
 const mostAddresses = 10_000
 
-export type RecentAddresses = ReturnType<typeof recentAddresses>
-
 /**
  * What addresses were answered in the last moments. An address names its website, its operation and its language, and a
- * shared answer is nobody's own: as long as it is fresh, who asks for the same address is sent the same bytes, and
- * nothing is validated or looked up again. Its limits have been counted before.
+ * shared answer is nobody's own: as long as it is fresh, whoever asks for the same address may be sent the same bytes.
  */
 export function recentAddresses(clock: Clock) {
-  const kept = new Map<string, Kept>()
-  const addressOf = (request: FastifyRequest) => `${request.host} ${request.raw.url}`
-
-  async function send(request: FastifyRequest, reply: FastifyReply, { answer, headers, sent }: Kept) {
-    const { bytes } = answer
-    reply.headers(headers)
-    if (isFresh(request, bytes.etag)) return reply.code(304).send()
-    const encoding = encodingFor(request, bytes.body.length)
-    if (encoding === undefined) return reply.send(bytes.body)
-    const body = await bytes.in(encoding)
-    sent.set(encoding, body)
-    return reply.header("content-encoding", encoding).send(body)
-  }
+  // The oldest first.
+  const kept = new Map<string, AddressAnswer>()
+  const nameOf = (host: string, url: string) => `${host} ${url}`
 
   return {
-    /** Sends an answer, and remembers it for its address as long as it is fresh. */
-    async answer(request: FastifyRequest, reply: FastifyReply, answer: SharedAnswer, cacheControl: string) {
-      const headers = {
-        "content-type": "application/json; charset=utf-8",
-        "cache-control": cacheControl,
-        etag: answer.bytes.etag,
-        vary: "Accept-Encoding",
-      }
-      const one = { answer, headers, sent: new Map() }
-      if (request.method === "GET" && clock.now() < answer.freshUntil) {
-        const address = addressOf(request)
-        kept.delete(address)
-        kept.set(address, one)
-        for (const oldest of kept.keys()) {
-          if (kept.size <= mostAddresses) break
-          kept.delete(oldest)
-        }
-      }
-      return send(request, reply, one)
+    fresh(host: string, url: string): AddressAnswer | undefined {
+      const known = kept.get(nameOf(host, url))
+      return known !== undefined && clock.now() < known.answer.freshUntil ? known : undefined
     },
 
-    /** Answers a request whose address has a fresh answer, and lets any other pass. */
-    hook(request: FastifyRequest, reply: FastifyReply, _payload: unknown, pass: () => void): void {
-      const known = request.method === "GET" ? kept.get(addressOf(request)) : undefined
-      if (known === undefined) return pass()
-      const { answer, headers, sent } = known
-      if (clock.now() >= answer.freshUntil) {
-        kept.delete(addressOf(request))
-        return pass()
+    remember(host: string, url: string, one: AddressAnswer): void {
+      const now = clock.now()
+      if (now >= one.answer.freshUntil) return
+      kept.delete(nameOf(host, url))
+      kept.set(nameOf(host, url), one)
+      for (const [oldest, { answer }] of kept) {
+        if (now < answer.freshUntil && kept.size <= mostAddresses) break
+        kept.delete(oldest)
       }
-      const { bytes } = answer
-      if (isFresh(request, bytes.etag)) return void reply.headers(headers).code(304).send()
-      const encoding = encodingFor(request, bytes.body.length)
-      const body = encoding === undefined ? bytes.body : sent.get(encoding)
-      if (body === undefined) return pass()
-      reply.headers(headers)
-      if (encoding !== undefined) reply.header("content-encoding", encoding)
-      reply.send(body)
     },
   }
+}
+
+export type RecentAddresses = ReturnType<typeof recentAddresses>
+
+/** The bytes of an answer as a caller can read them; nothing while they are compressed that way for the first time. */
+export function bytesFor(
+  { answer, sent }: AddressAnswer,
+  headers: IncomingHttpHeaders,
+): { readonly body: Buffer; readonly encoding: Encoding | undefined } | undefined {
+  const { body: whole } = answer.bytes
+  const encoding = encodingFor(headers, whole.length)
+  const body = encoding === undefined ? whole : sent.get(encoding)
+  return body && { body, encoding }
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http"
 import { Socket } from "node:net"
-import type { FastifyInstance, FastifyReply } from "fastify"
+import type { FastifyReply } from "fastify"
 import helmet, { type HelmetOptions } from "helmet"
 
 /** Where the card processors serve their browser libraries and answer them. */
@@ -28,9 +28,9 @@ export function letFrame(reply: FastifyReply, sites: readonly string[]): void {
 }
 
 /** Headers for the storefront and the API. */
-export function securityHeaders(app: FastifyInstance, { secure, sandboxOrigin }: HeaderOptions): void {
+export function securityHeaders({ secure, sandboxOrigin }: HeaderOptions): Record<string, string> {
   const sandbox = sandboxOrigin === undefined ? [] : [sandboxOrigin]
-  const headers = headersOf({
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -57,10 +57,6 @@ export function securityHeaders(app: FastifyInstance, { secure, sandboxOrigin }:
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     // Tenants show their posters on their own sites too.
     crossOriginResourcePolicy: { policy: "cross-origin" },
-  })
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers)
-    done()
   })
 }
 
