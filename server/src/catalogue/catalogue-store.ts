@@ -15,8 +15,9 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 
-/** Whole tables of what one website publishes: they are read once for each of its revisions. */
+/** What one website publishes: whole tables, and the seats of its venues. Each is read once for each of its revisions. */
 export const catalogueStore = (db: Knex, websiteId: string) => {
   const own = { website_id: websiteId }
   return {
@@ -51,14 +52,20 @@ export const catalogueStore = (db: Knex, websiteId: string) => {
     sections: async (): Promise<readonly VenueSectionRow[]> =>
       db<VenueSectionRow>("venue_sections").where(own).orderBy(["venue_id", "ordinal"]),
 
-    rows: async (venueId: string): Promise<readonly VenueRowRow[]> =>
+    rows: async (venueId: string, sectionId?: string): Promise<readonly VenueRowRow[]> =>
       db<VenueRowRow>("venue_rows")
-        .where({ ...own, venue_id: venueId })
+        .where(defined({ ...own, venue_id: venueId, section_id: sectionId }))
         .orderBy(["section_id", "ordinal"]),
 
-    seats: async (venueId: string): Promise<readonly VenueSeatRow[]> =>
+    seats: async (venueId: string, sectionId?: string): Promise<readonly VenueSeatRow[]> =>
+      db<VenueSeatRow>("venue_seats")
+        .where(defined({ ...own, venue_id: venueId, section_id: sectionId }))
+        .orderBy(["row_id", "ordinal"]),
+
+    seatsOfIds: async (venueId: string, seatIds: readonly string[]): Promise<readonly VenueSeatRow[]> =>
       db<VenueSeatRow>("venue_seats")
         .where({ ...own, venue_id: venueId })
+        .whereIn("seat_id", [...seatIds])
         .orderBy(["row_id", "ordinal"]),
 
     seatsOff: async (eventId: string): Promise<readonly EventSeatOffRow[]> =>

@@ -11,6 +11,7 @@ import type {
   VenueLevelRow,
   VenuePriceLevelRow,
   VenueRow,
+  VenueSeatRow,
   VenueSectionRow,
   WebsiteRow,
 } from "../database/tables.ts"
@@ -62,6 +63,10 @@ export interface PublishedWebsite {
   offCountsOf(eventId: string): readonly CountedSeats[]
   /** The rows and seats of a venue: read when they are first asked for, and again when the memory needed the room. */
   seatsOf(venueId: string): Promise<VenueSeats>
+  /** Those of one section: of a large house quicker than all of them. */
+  seatsIn(section: Pick<VenueSectionRow, "id" | "venue_id">): Promise<VenueSeats>
+  /** Some seats of a venue, row after row; read each time. */
+  seatsNamed(venueId: string, seatIds: readonly string[]): Promise<readonly VenueSeatRow[]>
   /** Seats of an event that the organiser does not sell here, and why; read as the seats are. */
   seatsOffOf(eventId: string): Promise<ReadonlyMap<string, EventSeatOffRow["reason"]>>
   /** Keeps what is made of this revision. */
@@ -140,10 +145,17 @@ export async function readPublished(
     seatCountsOf: (venueId) => ofVenue.seats.get(venueId) ?? [],
     offCountsOf: (eventId) => ofEvent.off.get(eventId) ?? [],
     seatsOf: (venueId) =>
-      memory.keep(`seats ${venueId}`, "", async () => {
+      memory.keep(`seats of ${venueId}`, "", async () => {
         const seats = venueSeats(...(await Promise.all([store.rows(venueId), store.seats(venueId)])))
         return { value: seats, size: seats.size }
       }),
+    seatsIn: ({ id, venue_id }) =>
+      memory.keep(`seats in ${id}`, "", async () => {
+        const read = await Promise.all([store.rows(venue_id, id), store.seats(venue_id, id)])
+        const seats = venueSeats(...read)
+        return { value: seats, size: seats.size }
+      }),
+    seatsNamed: (venueId, seatIds) => store.seatsOfIds(venueId, seatIds),
     seatsOffOf: (eventId) =>
       memory.keep(`seats off ${eventId}`, "", async () => {
         const off = await store.seatsOff(eventId)

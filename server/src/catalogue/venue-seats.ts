@@ -1,6 +1,6 @@
 import type { VenueRowRow, VenueSeatRow } from "../database/tables.ts"
 
-/** Every row and seat of a venue. */
+/** The rows and seats of a venue, or of one of its sections. */
 export interface VenueSeats {
   /** By section, then in the section's order. */
   readonly rows: readonly VenueRowRow[]

@@ -89,6 +89,12 @@ export async function rateLimits(
     store: storeOf(requests),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     addHeaders: { "retry-after": false },
+    // What one caller has left is nothing for a cache that many share.
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
   })
   const groups = groupsOf(limits).map((group) => ({
     ...group,

@@ -67,7 +67,8 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     const site = await siteOf(reading, website)
     const sold = soldOn(site, subject)
     const { sectionId } = path
-    if (site.section(sectionId)?.venue_id !== sold.venueId) throw new Refusal("section-unknown")
+    const section = site.section(sectionId)
+    if (section?.venue_id !== sold.venueId) throw new Refusal("section-unknown")
     // Who asks for no cached answer has heard of a change, perhaps from another process.
     const left = await leftOf(site, sold, query.cache === "0")
     const { version, claimed } = left.sections.get(sectionId) ?? { version: 0, claimed: 0 }
@@ -80,11 +81,8 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     return answers(site, state, async (now) => {
       const place = { venueId: sold.venueId, sectionId }
       const ids = sold.events.map(({ id }) => id)
-      const [seats, gone] = await Promise.all([
-        site.seatsOf(sold.venueId),
-        unavailableSeats(db, ids, place, now),
-      ])
-      return sectionDetails(site, sold, seats.seatsIn(sectionId), gone, language, now)
+      const [seats, gone] = await Promise.all([site.seatsIn(section), unavailableSeats(db, ids, place, now)])
+      return sectionDetails(site, sold, seats.seats, gone, language, now)
     })
   }
 

@@ -16,14 +16,14 @@ export async function sectionAnswer(
   mode: MapMode,
 ): Promise<Section> {
   const venueId = section.venue_id
-  const seats = mode === "full" ? await site.seatsOf(venueId) : undefined
+  const seats = mode === "full" ? await site.seatsIn(section) : undefined
   const [answer] = sectionAnswers(
     {
       levels: site.levelsOf(venueId),
       priceLevels: site.priceLevelsOf(venueId),
       sections: [section],
-      rows: seats?.rowsIn(section.id) ?? [],
-      seats: seats?.seatsIn(section.id),
+      rows: seats?.rows ?? [],
+      seats: seats?.seats,
       sectionLevels: site.seatCountsOf(venueId),
     },
     language,

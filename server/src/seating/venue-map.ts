@@ -26,8 +26,9 @@ export async function venueSectionDetails(
   sectionId: string,
 ): Promise<SeatDetail[]> {
   if (site.venue(venueId) === undefined) throw new Refusal("venue-unknown")
-  if (site.section(sectionId)?.venue_id !== venueId) throw new Refusal("section-unknown")
-  return (await site.seatsOf(venueId)).seatsIn(sectionId).map((seat) =>
+  const section = site.section(sectionId)
+  if (section?.venue_id !== venueId) throw new Refusal("section-unknown")
+  return (await site.seatsIn(section)).seats.map((seat) =>
     defined({
       seatId: seat.seat_id,
       priceLevelId: seat.price_level_id,

@@ -1,6 +1,5 @@
 import { inLanguage } from "../../catalogue/event-answers.ts"
 import type { PublishedWebsite } from "../../catalogue/published-website.ts"
-import type { VenueSeats } from "../../catalogue/venue-seats.ts"
 import type {
   BoundsColumn,
   DecorationColumn,
@@ -62,8 +61,8 @@ export async function readSeatsPlan(
   const venue = site.venue(event.venue_id)
   const bounds: BoundsColumn | null = JSON.parse(venue?.bounds ?? "null")
   if (venue === undefined || bounds === null) throw new Refusal("no-seat-map")
-  const house = await site.seatsOf(venue.id)
-  const ofSection = Map.groupBy(askedSeats(house, seatIds), (seat) => seat.section_id)
+  const found = await askedSeats(site, venue.id, seatIds)
+  const ofSection = Map.groupBy(found, (seat) => seat.section_id)
   const levels = site.levelsOf(venue.id)
   const name = (row: { name_fr: string; name_en: string }) => inLanguage(language, row.name_fr, row.name_en)
   const levelNames = new Map(levels.map((level) => [level.id, levels.length > 1 ? name(level) : ""]))
@@ -81,32 +80,37 @@ export async function readSeatsPlan(
     bounds,
     decorations: JSON.parse(venue.decorations),
     sections: drawn,
-    asked: drawn
-      .filter(({ id }) => ofSection.has(id))
-      .map((section, index) => {
-        const seats = index < CLOSE_UPS ? house.seatsIn(section.id) : (ofSection.get(section.id) ?? [])
-        const ofRow = Map.groupBy(seats, (seat) => seat.row_id)
-        return {
-          ...section,
-          rows: house.rowsIn(section.id).map((row) => ({
-            name: row.name,
-            type: row.type,
-            seats: (ofRow.get(row.id) ?? []).map((seat) => planSeat(seat, asked)),
-          })),
-        }
-      }),
+    asked: await Promise.all(
+      drawn
+        .filter(({ id }) => ofSection.has(id))
+        .map(async (section, index) => {
+          const { rows, seats } = await site.seatsIn({ id: section.id, venue_id: venue.id })
+          const shown = index < CLOSE_UPS ? seats : (ofSection.get(section.id) ?? [])
+          const ofRow = Map.groupBy(shown, (seat) => seat.row_id)
+          return {
+            ...section,
+            rows: rows.map((row) => ({
+              name: row.name,
+              type: row.type,
+              seats: (ofRow.get(row.id) ?? []).map((seat) => planSeat(seat, asked)),
+            })),
+          }
+        }),
+    ),
   }
 }
 
-function askedSeats(house: VenueSeats, seatIds: readonly string[]): readonly VenueSeatRow[] {
-  const unknown = seatIds.filter((id) => house.seat(id) === undefined)
+async function askedSeats(
+  site: PublishedWebsite,
+  venueId: string,
+  seatIds: readonly string[],
+): Promise<readonly VenueSeatRow[]> {
+  const rows = await site.seatsNamed(venueId, seatIds)
+  const known = new Set(rows.map((row) => row.seat_id))
+  const unknown = seatIds.filter((id) => !known.has(id))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
-  return seatIds.flatMap((id) => house.seat(id) ?? []).toSorted(byRow)
+  return rows
 }
-
-/** Row after row, each in its order. */
-const byRow = (one: VenueSeatRow, other: VenueSeatRow): number =>
-  one.row_id === other.row_id ? one.ordinal - other.ordinal : one.row_id < other.row_id ? -1 : 1
 
 const planSeat = ({ seat_id, name, x, y }: VenueSeatRow, asked: ReadonlySet<string>): PlanSeat => ({
   name,
