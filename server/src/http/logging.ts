@@ -123,7 +123,10 @@ class OneLine extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    if (error) return super.requestCompleted(error, request, reply)
+    if (error) {
+      super.requestCompleted(error, request, reply)
+      return
+    }
     const { id: reqId } = request
     const { statusCode, elapsedTime: responseTime } = reply
     this.lines.write({ reqId, req: told(request), res: { statusCode }, responseTime })
