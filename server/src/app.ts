@@ -33,7 +33,10 @@ import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
+import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
+import { sessionTokens } from "./sessions/session-tokens.ts"
+import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
@@ -64,6 +67,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
+  const sessions: SessionDependencies = {
+    ...dependencies,
+    sessionTokens: sessionTokens(config.ticketSigningKey),
+    endedTokens: endedTokens(db, clock),
+  }
   const counters = { ofProcess: memoryCounters(clock), ofAll: databaseCounters(db, clock) }
   const database = databaseWatch(db, clock)
   const catalogue = publishedCatalogue(db, clock, {
@@ -84,12 +92,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     contract: {
       handlers: {
         ...besideNotBuilt(
-          moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading }),
+          moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading, sessions }),
         ),
         ...options.handlers,
       },
       websites,
-      tokens: tokenReader(dependencies, config.godUserIds),
+      tokens: tokenReader(sessions, config.godUserIds),
       hosts: config.hosts,
       clock,
       permissions: permissionIds,
@@ -119,7 +127,13 @@ const moduleHandlers = (
     counters,
     database,
     reading,
-  }: { readonly counters: LimitCounters; readonly database: DatabaseWatch; readonly reading: Reading },
+    sessions,
+  }: {
+    readonly counters: LimitCounters
+    readonly database: DatabaseWatch
+    readonly reading: Reading
+    readonly sessions: SessionDependencies
+  },
   passwords = wrongPasswords(counters.ofAll),
   cards = declinedCards(config.limits.declined, counters.ofAll),
   guesses = guessedCodes(config.limits.guesses, counters.ofAll),
@@ -127,8 +141,8 @@ const moduleHandlers = (
   ...websitesHandlers(reading, config),
   ...catalogueHandlers(reading),
   ...seatingHandlers(reading, dependencies.db),
-  ...sessionsHandlers(dependencies, passwords),
-  ...clientsHandlers(dependencies, config, passwords, counters.ofAll),
+  ...sessionsHandlers(sessions, passwords),
+  ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(
     dependencies,
     holdDesk(dependencies),

@@ -12,7 +12,7 @@ import {
   sharedCacheControl,
 } from "./caching.ts"
 import { callerNetwork } from "./caller-network.ts"
-import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
+import { mayEndTokens, type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
 import { maskedPath } from "./logging.ts"
 import type { RecentAddresses } from "./recent-addresses.ts"
@@ -69,8 +69,11 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       return {
         config: { operationId: id },
         ...(isSessionOptional(id) ? { preHandler: guards.sessionIfAny } : {}),
-        handler: async (request: FastifyRequest, reply: FastifyReply) =>
-          answer(id, request, reply, await handle(operationRequest(request))),
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const done = await handle(operationRequest(request))
+          if (mayEndTokens(id)) options.tokens.changed()
+          return answer(id, request, reply, done)
+        },
       } as never
     },
   })

@@ -32,6 +32,8 @@ export interface ShopperSession {
   readonly clientId?: string
   /** The record of a guest who has said who they are. */
   readonly guestId?: string
+  /** Of the token that was shown. */
+  readonly tokenHash?: string
 }
 
 export interface StaffMember {

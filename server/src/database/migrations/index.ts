@@ -4,6 +4,7 @@ import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
 import { createEmailChanges } from "./email-changes.ts"
+import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   { name: "027-sale-documents", up: createSaleDocuments },
   { name: "028-limit-counts", up: createLimitCounts },
   { name: "029-website-revisions", up: addWebsiteRevisions },
+  { name: "030-ended-tokens", up: createEndedTokens },
 ]
