@@ -223,7 +223,7 @@ describe("the map", () => {
   it("has every seat, kept by the caller until it changes [CALL-006] [ENT-001]", async () => {
     const first = await petit.get(`/v1/seatmap/event/${soir}/full`)
     const venue = first.json()
-    expect(first.headers["cache-control"]).toBe("public, max-age=60")
+    expect(first.headers["cache-control"]).toBe("public, max-age=60, s-maxage=2, stale-while-revalidate=8")
     const [level] = venue.levels
     expect(level.sections.map(({ id }: { id: string }) => id)).toEqual([
       section,

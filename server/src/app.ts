@@ -1,8 +1,11 @@
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
+import { liveAvailability } from "./availability/live-counts.ts"
 import { cartsHandlers } from "./carts/handlers.ts"
-import { catalogueHandlers } from "./catalogue/handlers.ts"
+import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
+import { publishedCatalogue } from "./catalogue/published-catalogue.ts"
+import { sharedAnswers } from "./catalogue/shared-answers.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
@@ -24,20 +27,22 @@ import { databaseCounters } from "./http/limit-count-store.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
-import { websiteOfAddress } from "./http/tenant.ts"
+import { type WebsiteFinder, websiteOfAddress } from "./http/tenant.ts"
 import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
+import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
+import { sessionTokens } from "./sessions/session-tokens.ts"
+import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { assetRoutes } from "./websites/assets.ts"
 import { websitesHandlers } from "./websites/handlers.ts"
-import { websiteFinder } from "./websites/website-store.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig
@@ -50,29 +55,51 @@ export interface AppOptions extends Dependencies {
   readonly logStream?: DestinationStream
   /** Milliseconds before a call to a card processor is given up; 30,000 when absent. */
   readonly processorTimeout?: number
+  /** Milliseconds a website's revision is believed; as the mode says when absent. */
+  readonly believeFor?: number
 }
 
-/** Milliseconds a website's settings are remembered; a test changes them at will. */
-const websiteMemory = { development: 1_000, production: 5_000, test: 0 }
+/** Milliseconds a website's revision is believed; tests change rows at will. */
+const believeFor = { development: 500, production: 500, test: 0 }
 
 /** The whole server, ready to listen: modules' handlers behind the contract, pictures and the storefront. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
   const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
+  const sessions: SessionDependencies = {
+    ...dependencies,
+    sessionTokens: sessionTokens(config.ticketSigningKey),
+    endedTokens: endedTokens(db, clock),
+  }
   const counters = { ofProcess: memoryCounters(clock), ofAll: databaseCounters(db, clock) }
   const database = databaseWatch(db, clock)
-  const websites = websiteFinder(db, clock, websiteMemory[config.mode])
+  const catalogue = publishedCatalogue(db, clock, {
+    believeFor: options.believeFor ?? believeFor[config.mode],
+  })
+  const websites: WebsiteFinder = {
+    bySubdomain: (id) => catalogue.website({ id }),
+    byAccountCode: (accountCode) => catalogue.website({ accountCode }),
+  }
+  const reading: Reading = {
+    catalogue,
+    clock,
+    live: liveAvailability(db, clock),
+    answers: sharedAnswers(catalogue, clock),
+  }
   const app: FastifyInstance = createSite({
     config,
     contract: {
       handlers: {
-        ...besideNotBuilt(moduleHandlers(dependencies, { ...options, readiness }, { counters, database })),
+        ...besideNotBuilt(
+          moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading, sessions }),
+        ),
         ...options.handlers,
       },
       websites,
-      tokens: tokenReader(dependencies, config.godUserIds),
+      tokens: tokenReader(sessions, config.godUserIds),
       hosts: config.hosts,
+      clock,
       permissions: permissionIds,
       checkAnswers: config.mode === "test",
       allowMissing: options.allowMissing ?? false,
@@ -96,28 +123,38 @@ export function buildApp(options: AppOptions): FastifyInstance {
 const moduleHandlers = (
   dependencies: PaymentDependencies,
   { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
-  { counters, database }: { readonly counters: LimitCounters; readonly database: DatabaseWatch },
+  {
+    counters,
+    database,
+    reading,
+    sessions,
+  }: {
+    readonly counters: LimitCounters
+    readonly database: DatabaseWatch
+    readonly reading: Reading
+    readonly sessions: SessionDependencies
+  },
   passwords = wrongPasswords(counters.ofAll),
   cards = declinedCards(config.limits.declined, counters.ofAll),
   guesses = guessedCodes(config.limits.guesses, counters.ofAll),
 ): Handlers => ({
-  ...websitesHandlers(dependencies, config),
-  ...catalogueHandlers(dependencies),
-  ...seatingHandlers(dependencies),
-  ...sessionsHandlers(dependencies, passwords),
-  ...clientsHandlers(dependencies, config, passwords, counters.ofAll),
+  ...websitesHandlers(reading, config),
+  ...catalogueHandlers(reading),
+  ...seatingHandlers(reading, dependencies.db),
+  ...sessionsHandlers(sessions, passwords),
+  ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(
     dependencies,
     holdDesk(dependencies),
     ticketPace(config.limits.tickets, counters.ofProcess),
   ),
   ...cartsHandlers(dependencies),
-  ...pricingHandlers(dependencies),
+  ...pricingHandlers(reading),
   ...checkoutHandlers(dependencies, cards, guesses),
   ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-  ...ticketsHandlers(dependencies, ticketBarcodes(config.ticketSigningKey)),
+  ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),

@@ -43,11 +43,13 @@ export const bareSite = (handlers: Handlers, options: BareSiteOptions = {}) =>
       handlers,
       websites: { bySubdomain: async () => website, byAccountCode: async () => website },
       tokens: {
+        changed: () => undefined,
         session: async (_website, token) =>
           token === "living" ? { id: "s1", websiteId: website.id } : undefined,
         staff: async (_website, token) => (token === "living" ? staff : undefined),
       },
       hosts: new Map(),
+      clock: options.clock ?? systemClock,
       permissions: permissionIds,
       checkAnswers: options.checkAnswers ?? true,
       allowMissing: true,

@@ -15,6 +15,7 @@ import {
   sendEverybodyHome,
   smallHouse,
   TestClock,
+  testCatalogue,
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
@@ -59,7 +60,7 @@ function shop() {
     {},
     holdsHandlers(dependencies),
     cartsHandlers(dependencies),
-    pricingHandlers(dependencies),
+    pricingHandlers({ catalogue: testCatalogue(db, clock), clock }),
   ) as Required<
     Pick<
       ReturnType<typeof holdsHandlers> & ReturnType<typeof cartsHandlers>,

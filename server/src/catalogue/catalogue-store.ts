@@ -2,58 +2,73 @@ import type { Knex } from "knex"
 import type {
   EventPriceRow,
   EventRow,
+  EventSeatOffRow,
   PageRow,
   ShowRow,
+  SubscriptionEventRow,
+  SubscriptionPriceRow,
+  SubscriptionRow,
+  VenueLevelRow,
   VenuePriceLevelRow,
   VenueRow,
+  VenueRowRow,
+  VenueSeatRow,
+  VenueSectionRow,
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 
-/** What one website publishes. */
-export const catalogueStore = (db: Knex, websiteId: string) => ({
-  pages: async (pageId?: string): Promise<readonly PageRow[]> =>
-    db<PageRow>("pages")
-      .where(defined({ website_id: websiteId, id: pageId }))
-      .orderBy("id"),
+/** What one website publishes: whole tables, and the seats of its venues. Each is read once for each of its revisions. */
+export const catalogueStore = (db: Knex, websiteId: string) => {
+  const own = { website_id: websiteId }
+  return {
+    pages: async (): Promise<readonly PageRow[]> => db<PageRow>("pages").where(own).orderBy("id"),
 
-  shows: async (pageIds: readonly string[]): Promise<readonly ShowRow[]> =>
-    db<ShowRow>("shows")
-      .where({ website_id: websiteId })
-      .whereIn("page_id", [...pageIds])
-      .orderBy(["page_id", "ordinal"]),
+    shows: async (): Promise<readonly ShowRow[]> =>
+      db<ShowRow>("shows").where(own).orderBy(["page_id", "ordinal"]),
 
-  show: async (id: string): Promise<ShowRow | undefined> =>
-    db<ShowRow>("shows").where({ website_id: websiteId, id }).first(),
+    events: async (): Promise<readonly EventRow[]> =>
+      db<EventRow>("events").where(own).orderBy(["starts_at", "id"]),
 
-  events: async (pageIds: readonly string[]): Promise<readonly EventRow[]> =>
-    db<EventRow>("events")
-      .where({ website_id: websiteId })
-      .whereIn("page_id", [...pageIds])
-      .orderBy(["starts_at", "id"]),
+    prices: async (): Promise<readonly EventPriceRow[]> =>
+      db<EventPriceRow>("event_prices").where(own).orderBy(["event_id", "ordinal"]),
 
-  /** An event shoppers may see; an invisible one is not there. */
-  event: async (idOrCode: string): Promise<EventRow | undefined> =>
-    db<EventRow>("events")
-      .where({ website_id: websiteId })
-      .whereNot({ sale_state: "INVISIBLE" })
-      .where((named) => named.where({ id: idOrCode }).orWhere({ code: idOrCode }))
-      .first(),
+    subscriptions: async (): Promise<readonly SubscriptionRow[]> =>
+      db<SubscriptionRow>("subscriptions").where(own).orderBy(["page_id", "ordinal"]),
 
-  venues: async (): Promise<readonly VenueRow[]> => db<VenueRow>("venues").where({ website_id: websiteId }),
+    subscriptionEvents: async (): Promise<readonly SubscriptionEventRow[]> =>
+      db<SubscriptionEventRow>("subscription_events").where(own),
 
-  venue: async (id: string): Promise<VenueRow | undefined> =>
-    db<VenueRow>("venues").where({ website_id: websiteId, id }).first(),
+    subscriptionPrices: async (): Promise<readonly SubscriptionPriceRow[]> =>
+      db<SubscriptionPriceRow>("subscription_prices").where(own).orderBy(["subscription_id", "ordinal"]),
 
-  priceLevels: async (venueId: string): Promise<readonly VenuePriceLevelRow[]> =>
-    db<VenuePriceLevelRow>("venue_price_levels")
-      .where({ website_id: websiteId, venue_id: venueId })
-      .orderBy("ordinal"),
+    venues: async (): Promise<readonly VenueRow[]> => db<VenueRow>("venues").where(own),
 
-  prices: async (eventIds: readonly string[]): Promise<readonly EventPriceRow[]> =>
-    db<EventPriceRow>("event_prices")
-      .where({ website_id: websiteId })
-      .whereIn("event_id", [...eventIds])
-      .orderBy(["event_id", "ordinal"]),
-})
+    levels: async (): Promise<readonly VenueLevelRow[]> =>
+      db<VenueLevelRow>("venue_levels").where(own).orderBy(["venue_id", "ordinal"]),
 
-export type CatalogueStore = ReturnType<typeof catalogueStore>
+    priceLevels: async (): Promise<readonly VenuePriceLevelRow[]> =>
+      db<VenuePriceLevelRow>("venue_price_levels").where(own).orderBy(["venue_id", "ordinal"]),
+
+    sections: async (): Promise<readonly VenueSectionRow[]> =>
+      db<VenueSectionRow>("venue_sections").where(own).orderBy(["venue_id", "ordinal"]),
+
+    rows: async (venueId: string, sectionId?: string): Promise<readonly VenueRowRow[]> =>
+      db<VenueRowRow>("venue_rows")
+        .where(defined({ ...own, venue_id: venueId, section_id: sectionId }))
+        .orderBy(["section_id", "ordinal"]),
+
+    seats: async (venueId: string, sectionId?: string): Promise<readonly VenueSeatRow[]> =>
+      db<VenueSeatRow>("venue_seats")
+        .where(defined({ ...own, venue_id: venueId, section_id: sectionId }))
+        .orderBy(["row_id", "ordinal"]),
+
+    seatsOfIds: async (venueId: string, seatIds: readonly string[]): Promise<readonly VenueSeatRow[]> =>
+      db<VenueSeatRow>("venue_seats")
+        .where({ ...own, venue_id: venueId })
+        .whereIn("seat_id", [...seatIds])
+        .orderBy(["row_id", "ordinal"]),
+
+    seatsOff: async (eventId: string): Promise<readonly EventSeatOffRow[]> =>
+      db<EventSeatOffRow>("event_seats_off").where({ ...own, event_id: eventId }),
+  }
+}

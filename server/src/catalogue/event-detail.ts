@@ -1,36 +1,29 @@
 import type { EventDetail } from "@parterre/contract"
-import { eventCounts, sumLeft } from "../availability/event-counts.ts"
+import { sumLeft } from "../availability/event-tally.ts"
+import type { LiveCounts } from "../availability/live-counts.ts"
+import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Dependencies } from "../dependencies.ts"
-import type { Language, Website } from "../http/handler.ts"
+import type { Language } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { catalogueStore } from "./catalogue-store.ts"
 import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
+import type { PublishedWebsite } from "./published-website.ts"
 import { saleStateNow } from "./sale-state.ts"
 
-/** One event with what its places cost, by id or code. */
-export async function eventDetail(
-  { db, clock }: Dependencies,
-  website: Website,
+/** One event with what its places cost, as it is at a moment. */
+export function eventDetail(
+  site: PublishedWebsite,
+  row: EventRow,
+  { counts }: Pick<LiveCounts, "counts">,
   language: Language,
-  idOrCode: string,
-): Promise<EventDetail> {
-  const store = catalogueStore(db, website.id)
-  const now = clock.now()
-  const row = await store.event(idOrCode)
-  if (row === undefined) throw new Refusal("event-unknown")
-  const [[page], show, venue, levels, prices, counts] = await Promise.all([
-    store.pages(row.page_id),
-    store.show(row.show_id),
-    store.venue(row.venue_id),
-    store.priceLevels(row.venue_id),
-    store.prices([row.id]),
-    eventCounts(db, row, now),
-  ])
+  now: number,
+): EventDetail {
+  const { website } = site
+  const [page, show, venue] = [site.page(row.page_id), site.show(row.show_id), site.venue(row.venue_id)]
   if (page === undefined || show === undefined || venue === undefined) throw new Refusal("event-unknown")
+  const prices = site.pricesOf(row.id)
   const iso = (at: number) => isoInZone(at, website.timeZone)
   const placesLeft = sumLeft(counts)
   const onSale = { saleState: row.sale_state, startsAt: row.starts_at, onSaleFrom: row.on_sale_from }
@@ -50,7 +43,9 @@ export async function eventDetail(
     saleState: saleStateNow(onSale, now, placesLeft),
     place: placeOf(venue, language),
     seatMap: seatMapOf(venue, counts),
-    priceLevels: levels.flatMap((level) => priceLevel(level, prices, counts, language)),
+    priceLevels: site
+      .priceLevelsOf(row.venue_id)
+      .flatMap((level) => priceLevel(level, prices, counts, language)),
     priceFrom: priceFrom(prices),
     placesLeft,
     avoidSingle: website.avoidSingle,

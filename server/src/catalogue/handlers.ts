@@ -1,28 +1,143 @@
-import type { Dependencies } from "../dependencies.ts"
-import type { Handlers } from "../http/handler.ts"
+import type { LiveAvailability, LiveCounts } from "../availability/live-counts.ts"
+import type { Clock } from "../clock.ts"
+import type { EventRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
+import type { Handlers, Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import { subscriptionStore } from "../subscriptions/subscription-store.ts"
 import { eventDetail } from "./event-detail.ts"
 import { pageAnswer, pageSummary } from "./page-answers.ts"
-import { filterPages } from "./page-filters.ts"
-import { publishedPages } from "./published-pages.ts"
-import { publishedSubscriptions } from "./published-subscriptions.ts"
-import { subscriptionDetail } from "./subscription-answers.ts"
+import { filterPages, type PageFilters } from "./page-filters.ts"
+import type { PublishedCatalogue } from "./published-catalogue.ts"
+import { nextChange } from "./published-events.ts"
+import { publishedPage } from "./published-pages.ts"
+import type { PublishedWebsite, VisibleSubscription } from "./published-website.ts"
+import type { SharedAnswers } from "./shared-answers.ts"
+import { publishedSubscription, subscriptionDetail } from "./subscription-answers.ts"
 
-export const catalogueHandlers = (dependencies: Dependencies): Handlers => ({
-  listPages: async ({ website, language, query }) => {
-    const pages = await publishedPages(dependencies, website)
-    return filterPages(pages, query, website).map((page) => pageSummary(page, website, language))
-  },
-  getPage: async ({ website, language, path }) => {
-    const [page] = await publishedPages(dependencies, website, path.id)
-    if (page === undefined) throw new Refusal("page-unknown")
-    const { db, clock } = dependencies
-    const rows = await subscriptionStore(db, website.id).ofPages([path.id])
-    const subscriptions = await publishedSubscriptions(db, website, rows, clock.now())
-    return pageAnswer(page, subscriptions, website, language)
-  },
-  getEvent: async ({ website, language, path }) => eventDetail(dependencies, website, language, path.id),
-  getSubscription: async ({ website, language, path }) =>
-    subscriptionDetail(dependencies, website, language, path.id),
-})
+export interface Reading {
+  readonly catalogue: PublishedCatalogue
+  readonly live: LiveAvailability
+  readonly answers: SharedAnswers
+  readonly clock: Clock
+}
+
+/** Milliseconds that lists and details of events may be behind what is left. */
+const age = { most: 1_000 }
+
+/** What the website of a request publishes. */
+export async function siteOf({ catalogue }: Pick<Reading, "catalogue">, { id }: Website) {
+  const site = await catalogue.of(id)
+  // The guard has found it, so it went in this moment.
+  if (site === undefined) throw new Refusal("website-unknown")
+  return site
+}
+
+export function catalogueHandlers(reading: Reading): Handlers {
+  const { live, answers, clock } = reading
+
+  /** The pages with their events as they are now, for whatever they are filtered by. */
+  const pagesNow = (site: PublishedWebsite, left: ReadonlyMap<string, LiveCounts>, version: string) => {
+    const now = clock.now()
+    return site.memory.keep("pages", version, async () => ({
+      value: site.pages.map((row) => publishedPage(site, row, left, now)),
+      size: 300 * (site.pages.length + site.events.length),
+      endsAt: nextChange(site.events, now),
+    }))
+  }
+
+  return {
+    listPages: async ({ website, language, query }) => {
+      const site = await siteOf(reading, website)
+      const left = await live.ofEvents(site, site.events, age)
+      const version = versionOf(left)
+      const filters = filtersOf(query)
+      const state = {
+        key: `pages ${language} ${JSON.stringify(filters)}`,
+        version,
+        left: [...left.values()],
+        changesAt: nextChange(site.events, clock.now()),
+      }
+      return answers(site, state, async () =>
+        filterPages(await pagesNow(site, left, version), filters, website).map((page) =>
+          pageSummary(page, website, language),
+        ),
+      )
+    },
+
+    getPage: async ({ website, language, path }) => {
+      const site = await siteOf(reading, website)
+      const row = site.page(path.id)
+      if (row === undefined) throw new Refusal("page-unknown")
+      const subscriptions = site.subscriptionsOf(path.id)
+      const events = eventsOf(site.eventsOf(path.id), subscriptions)
+      const left = await live.ofEvents(site, events, age)
+      const leftOf = await Promise.all(subscriptions.map((one) => live.ofSubscription(site, one, age)))
+      const state = {
+        key: `page ${path.id} ${language}`,
+        version: versionOf(left),
+        left: [...left.values(), ...leftOf],
+        changesAt: nextChange(events, clock.now()),
+      }
+      return answers(site, state, (now) =>
+        pageAnswer(
+          site,
+          publishedPage(site, row, left, now),
+          subscriptions.map((one, index) =>
+            publishedSubscription(site, one, leftOf[index] as LiveCounts, left, now),
+          ),
+          language,
+        ),
+      )
+    },
+
+    getEvent: async ({ website, language, path }) => {
+      const site = await siteOf(reading, website)
+      const row = site.event(path.id)
+      if (row === undefined) throw new Refusal("event-unknown")
+      const left = (await live.ofEvents(site, [row], age)).get(row.id) as LiveCounts
+      const state = {
+        key: `event ${row.id} ${language}`,
+        version: left.version,
+        left: [left],
+        changesAt: nextChange([row], clock.now()),
+        madeAnewAfter: age.most,
+      }
+      return answers(site, state, (now) => eventDetail(site, row, left, language, now))
+    },
+
+    getSubscription: async ({ website, language, path }) => {
+      const site = await siteOf(reading, website)
+      const subscription = site.subscription(path.id)
+      if (subscription === undefined) throw new Refusal("subscription-unknown")
+      const left = await live.ofSubscription(site, subscription, age)
+      const ofEvents = await live.ofEvents(site, subscription.events, age)
+      const state = {
+        key: `subscription ${path.id} ${language}`,
+        version: left.version,
+        left: [left],
+        changesAt: nextChange(subscription.events, clock.now()),
+        madeAnewAfter: age.most,
+      }
+      return answers(site, state, (now) =>
+        subscriptionDetail(
+          site,
+          publishedSubscription(site, subscription, left, ofEvents, now),
+          language,
+          now,
+        ),
+      )
+    },
+  }
+}
+
+const filtersOf = ({ category, province, startDate, endDate, q, postalCode }: PageFilters): PageFilters =>
+  defined({ category, province, startDate, endDate, q, postalCode })
+
+/** Of many events: each one's version only grows, and so does their sum. */
+const versionOf = (left: ReadonlyMap<string, LiveCounts>): string =>
+  String([...left.values()].reduce((sum, { version }) => sum + Number(version), 0))
+
+const eventsOf = (
+  own: readonly EventRow[],
+  subscriptions: readonly VisibleSubscription[],
+): readonly EventRow[] => [...new Set([...own, ...subscriptions.flatMap(({ events }) => events)])]

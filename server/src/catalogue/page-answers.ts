@@ -5,9 +5,9 @@ import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { calendarEvent, inLanguage, type PublishedEvent, placeOf } from "./event-answers.ts"
 import type { PublishedPage } from "./published-pages.ts"
-import type { PublishedSubscription } from "./published-subscriptions.ts"
+import type { PublishedWebsite } from "./published-website.ts"
 import { stateOfAll } from "./sale-state.ts"
-import { subscriptionAnswer } from "./subscription-answers.ts"
+import { type PublishedSubscription, subscriptionAnswer } from "./subscription-answers.ts"
 
 export function pageSummary(page: PublishedPage, website: Website, language: Language): PageSummary {
   const { row, events } = page
@@ -26,11 +26,12 @@ export function pageSummary(page: PublishedPage, website: Website, language: Lan
 }
 
 export function pageAnswer(
+  site: PublishedWebsite,
   page: PublishedPage,
   subscriptions: readonly PublishedSubscription[],
-  website: Website,
   language: Language,
 ): Page {
+  const { website } = site
   const days = Map.groupBy(page.events, (event) => dayInZone(event.row.starts_at, website.timeZone))
   const calendar = (event: PublishedEvent) => calendarEvent(event, website, language)
   return {
@@ -44,7 +45,7 @@ export function pageAnswer(
         events: page.events.filter((event) => event.show.id === show.id).map(calendar),
       }),
     ),
-    subscriptions: subscriptions.map((one) => subscriptionAnswer(one, website, language)),
+    subscriptions: subscriptions.map((one) => subscriptionAnswer(site, one, language)),
     combos: [],
     suggestion: [],
     itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: events.map(calendar) })) },

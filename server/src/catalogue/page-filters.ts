@@ -8,12 +8,16 @@ import { upcoming } from "./page-answers.ts"
 import { postalArea } from "./postal-areas.ts"
 import type { PublishedPage } from "./published-pages.ts"
 
-type Filters = QueryParameters<"listPages">
+/** What of a query decides which pages are answered; what else is in it names the caller, the website or the language. */
+export type PageFilters = Pick<
+  QueryParameters<"listPages">,
+  "category" | "province" | "startDate" | "endDate" | "q" | "postalCode"
+>
 
 /** The pages a visitor asked for: soonest first, or nearest first from a postal code. */
 export function filterPages(
   pages: readonly PublishedPage[],
-  filters: Filters,
+  filters: PageFilters,
   website: Website,
 ): readonly PublishedPage[] {
   const kept = pages.filter(

@@ -1,24 +1,52 @@
-import type { Subscription, SubscriptionDetail } from "@parterre/contract"
-import { sumLeft } from "../availability/event-counts.ts"
+import type { SaleState, Subscription, SubscriptionDetail } from "@parterre/contract"
+import { type AvailabilityCount, sumLeft } from "../availability/event-tally.ts"
+import type { LiveCounts } from "../availability/live-counts.ts"
+import type { VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Dependencies } from "../dependencies.ts"
-import type { Language, Website } from "../http/handler.ts"
+import type { Language } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import { subscriptionStore } from "../subscriptions/subscription-store.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { catalogueStore } from "./catalogue-store.ts"
-import { calendarEvent, inLanguage, placeOf, priceFrom } from "./event-answers.ts"
+import { calendarEvent, inLanguage, type PublishedEvent, placeOf, priceFrom } from "./event-answers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
-import { type PublishedSubscription, publishedSubscriptions } from "./published-subscriptions.ts"
+import { publishedEvents } from "./published-events.ts"
+import type { PublishedWebsite, VisibleSubscription } from "./published-website.ts"
+import { subscriptionState } from "./subscription-state.ts"
+
+/** A subscription with all that decides how it is shown. */
+export interface PublishedSubscription extends Omit<VisibleSubscription, "events"> {
+  readonly venue: VenueRow
+  /** By start; at least one. */
+  readonly events: readonly PublishedEvent[]
+  /** What is left at every one of its events, by section and price level. */
+  readonly counts: readonly AvailabilityCount[]
+  readonly saleState: SaleState
+}
+
+/** A subscription as it is at a moment; `ofEvents` is what is left of each of its events. */
+export function publishedSubscription(
+  site: PublishedWebsite,
+  subscription: VisibleSubscription,
+  { counts }: Pick<LiveCounts, "counts">,
+  ofEvents: ReadonlyMap<string, LiveCounts>,
+  now: number,
+): PublishedSubscription {
+  const events = publishedEvents(site, subscription.events, ofEvents, now)
+  const [first] = events
+  if (first === undefined) throw new Refusal("subscription-unknown")
+  const saleState = subscriptionState(subscription.events, now, sumLeft(counts))
+  return { ...subscription, venue: first.venue, events, counts, saleState }
+}
 
 /** A subscription as its page shows it. */
 export function subscriptionAnswer(
-  { row, venue, events, prices, priceLevels, counts, saleState }: PublishedSubscription,
-  website: Website,
+  site: PublishedWebsite,
+  { row, venue, events, prices, counts, saleState }: PublishedSubscription,
   language: Language,
 ): Subscription {
+  const { website } = site
   const image = events[0]?.page.image
+  const priceLevels = site.priceLevelsOf(row.venue_id)
   return defined({
     id: row.id,
     title: inLanguage(language, row.title_fr, row.title_en),
@@ -33,29 +61,27 @@ export function subscriptionAnswer(
 }
 
 /** One subscription with what is needed to choose its places. */
-export async function subscriptionDetail(
-  { db, clock }: Dependencies,
-  website: Website,
+export function subscriptionDetail(
+  site: PublishedWebsite,
+  published: PublishedSubscription,
   language: Language,
-  id: string,
-): Promise<SubscriptionDetail> {
-  const now = clock.now()
-  const row = await subscriptionStore(db, website.id).subscription(id)
-  const [published] = row === undefined ? [] : await publishedSubscriptions(db, website, [row], now)
-  const [first] = published?.events ?? []
-  if (published === undefined || first === undefined) throw new Refusal("subscription-unknown")
-  const [page] = await catalogueStore(db, website.id).pages(published.row.page_id)
+  now: number,
+): SubscriptionDetail {
+  const { website } = site
+  const { row, venue, counts } = published
+  const first = published.events[0] as PublishedEvent
+  const page = site.page(row.page_id)
   const iso = (at: number) => isoInZone(at, website.timeZone)
   return {
-    ...subscriptionAnswer(published, website, language),
-    pageId: published.row.page_id,
+    ...subscriptionAnswer(site, published, language),
+    pageId: row.page_id,
     pageTitle: page === undefined ? "" : inLanguage(language, page.title_fr, page.title_en),
     start: iso(first.row.starts_at),
-    place: placeOf(published.venue, language),
-    placesLeft: sumLeft(published.counts),
+    place: placeOf(venue, language),
+    placesLeft: sumLeft(counts),
     avoidSingle: website.avoidSingle,
     lastResort: website.lastResort,
-    taxNames: taxNames(first.row.province, published.venue, iso(now), language),
+    taxNames: taxNames(first.row.province, venue, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,
   }

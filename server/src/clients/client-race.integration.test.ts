@@ -8,6 +8,7 @@ import type { ShopperSession } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
+import { sessionTokens } from "../sessions/session-tokens.ts"
 import { openSession } from "../sessions/shopper-sessions.ts"
 import { changePassword, resetPassword, type TakeReset } from "./change-password.ts"
 import type { Unchanged } from "./client-checks.ts"
@@ -30,6 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
+const tokens = sessionTokens("a key that signs the sessions of tests")
 const given = (password: string) => ({ password, confirmation: password })
 
 /** Two shoppers sign up at the same address, through pools of their own. */
@@ -38,6 +40,7 @@ async function signUpTwice() {
     const dependencies = {
       ...testDependencies(database.open(), clock),
       shopUrl: () => "https://shop.example/",
+      sessionTokens: tokens,
     }
     const { token } = await openSession(dependencies, website)
     const row = await dependencies
@@ -101,6 +104,7 @@ describe("two who hold one reset link, at once", () => {
       const dependencies = {
         ...testDependencies(db, clock),
         shopUrl: () => "https://shop.example/",
+        sessionTokens: tokens,
       }
       return resetPassword(dependencies, website, { token: "link", ...given(password) }, take)
     })
@@ -141,7 +145,11 @@ describe("a password that is changed while another request is under way", () => 
     const resetting = await database.open().transaction()
     await resetting("clients").where({ id: client.id }).update({ password_hash })
     const { promise: begun, resolve: looked } = Promise.withResolvers<void>()
-    const acting = act({ ...testDependencies(database.open(), clock), shopUrl }, session, looked)
+    const acting = act(
+      { ...testDependencies(database.open(), clock), shopUrl, sessionTokens: tokens },
+      session,
+      looked,
+    )
     await Promise.race([begun, acting.catch(() => undefined)])
     await resetting.commit()
     const result = await outcomes([acting])

@@ -4,10 +4,11 @@ import { emailKey } from "@parterre/domain/clients"
 import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
-import { newToken, tokenHash } from "../ids.ts"
+import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
+import { tokenEnd } from "../sessions/shopper-sessions.ts"
 import { profileColumns } from "./client-answer.ts"
 import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
@@ -53,12 +54,13 @@ export async function createClient(
     created_at: now,
     changed_at: now,
   }
-  const token = newToken()
+  const token = dependencies.sessionTokens.write(website.id, { sessionId: session.id, issuedAt: now })
   await inTransaction(db, async (trx) => {
     if (!(await clientStore(trx, website.id).insert(row))) throw new Refusal("email-taken")
     await refuseKeptEmail(trx, row, now)
     const owner = isGuest ? { client_id: null, guest_id: row.id } : { client_id: row.id, guest_id: null }
-    await sessionStore(trx, website.id).bind(session.id, owner, now, tokenHash(token))
+    const times = { now, expiresAt: tokenEnd(now) }
+    await sessionStore(trx, website.id).bindAnew(session, owner, tokenHash(token), times)
     if (!isGuest)
       await postLetter(trx, dependencies, website.id, { kind: "account-created", clientId: row.id })
   })

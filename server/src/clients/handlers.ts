@@ -20,7 +20,7 @@ const hour = 3_600_000
 
 /** Shoppers with an account, and guests who have said who they are. */
 export function clientsHandlers(
-  given: Dependencies,
+  given: Dependencies & Pick<ClientDependencies, "sessionTokens">,
   config: Pick<Config, "publicOrigin" | "hosts">,
   passwords: WrongPasswords,
   counters: Counters,

@@ -2,10 +2,11 @@ import type { ClientCredentials } from "@parterre/contract"
 import { emailKey } from "@parterre/domain/clients"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { PasswordTries } from "../http/wrong-passwords.ts"
-import { newToken, tokenHash } from "../ids.ts"
+import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
+import { tokenEnd } from "../sessions/shopper-sessions.ts"
 import { requireAccounts, unchanged } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { BoundSession, Visitor } from "./create-client.ts"
@@ -16,7 +17,7 @@ import type { ClientDependencies } from "./dependencies.ts"
  * stays. Says the same, in the same time, of an unknown address and of a wrong password; `tries` counts both alike.
  */
 export async function signIn(
-  { db, clock }: ClientDependencies,
+  { db, clock, sessionTokens }: ClientDependencies,
   { website, session }: Pick<Visitor, "website" | "session">,
   { username, password }: ClientCredentials,
   tries: PasswordTries,
@@ -30,13 +31,15 @@ export async function signIn(
     if (client === undefined || !right) throw new Refusal("login-failed")
     return client
   })
-  const token = newToken()
+  const now = clock.now()
+  const token = sessionTokens.write(website.id, { sessionId: session.id, issuedAt: now })
   const row = await inTransaction(db, async (trx) => {
     const client = await stillSame(clientStore(trx, website.id), known)
     // A password that was changed in the meantime opens nothing.
     if (client === undefined) throw new Refusal("login-failed")
     const owner = { client_id: client.id, guest_id: null }
-    await sessionStore(trx, website.id).bind(session.id, owner, clock.now(), tokenHash(token))
+    const times = { now, expiresAt: tokenEnd(now) }
+    await sessionStore(trx, website.id).bindAnew(session, owner, tokenHash(token), times)
     return client
   })
   return { row, token }

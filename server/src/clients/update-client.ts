@@ -7,10 +7,11 @@ import { isTakenKey } from "../database/taken-key.ts"
 import type { Counter } from "../http/counters.ts"
 import type { ShopperSession } from "../http/handler.ts"
 import type { PasswordTries } from "../http/wrong-passwords.ts"
-import { newToken, tokenHash } from "../ids.ts"
+import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
+import { tokenEnd } from "../sessions/shopper-sessions.ts"
 import { countLetter } from "./change-email.ts"
 import { profileColumns } from "./client-answer.ts"
 import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
@@ -121,17 +122,16 @@ const pendingEmail = ({ email }: Client, session: ShopperSession, { email: kept,
 async function welcome(
   trx: Knex.Transaction,
   dependencies: ClientDependencies,
-  { id, websiteId }: ShopperSession,
+  session: ShopperSession,
   client: ClientRow,
 ): Promise<string> {
-  await refuseKeptEmail(trx, client, dependencies.clock.now())
-  const token = newToken()
-  await sessionStore(trx, websiteId).bind(
-    id,
-    { client_id: client.id, guest_id: null },
-    dependencies.clock.now(),
-    tokenHash(token),
-  )
+  const { id: sessionId, websiteId } = session
+  const now = dependencies.clock.now()
+  await refuseKeptEmail(trx, client, now)
+  const token = dependencies.sessionTokens.write(websiteId, { sessionId, issuedAt: now })
+  const owner = { client_id: client.id, guest_id: null }
+  const times = { now, expiresAt: tokenEnd(now) }
+  await sessionStore(trx, websiteId).bindAnew(session, owner, tokenHash(token), times)
   await postLetter(trx, dependencies, websiteId, { kind: "account-created", clientId: client.id })
   return token
 }

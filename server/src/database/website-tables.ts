@@ -39,6 +39,8 @@ export interface WebsiteRow {
   hidden_cart_elements: string
   /** JSON SiteOptionsColumn */
   site_options: string
+  /** Grows with every import that changes something. */
+  revision: number
 }
 
 export interface SiteOptionsColumn {

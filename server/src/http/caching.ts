@@ -1,23 +1,56 @@
-import { createHash } from "node:crypto"
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { type Encoding, entityTag, smallBody } from "./shared-answer.ts"
 
 const zip = promisify(gzip)
-/** Bytes below which compressing costs more than it saves. */
-const smallBody = 1400
-/** A cached body is the same buffer each time, so it is compressed once. */
-const zipped = new WeakMap<Buffer, Promise<Buffer>>()
 
 /** How long a caller may keep an operation's answer. `asked` is the query's `cache`, in milliseconds. */
 export function cacheControl(id: OperationId, asked: string | undefined): string {
+  const seconds = privateSeconds(id, asked)
+  if (seconds === 0) return "no-store"
+  return `${operations[id].security.length > 0 ? "private" : "public"}, max-age=${seconds}`
+}
+
+/** Seconds that a cache for all callers may keep an answer which changes with sales, and one that imports change. */
+const sharedSeconds = { live: 1, published: 2 }
+/** Seconds that such a cache may send it further while it asks again; nobody need know that soon what an import changed. */
+const staleSeconds = { live: 1, published: 8 }
+
+/** Answers that maps ask for again and again: they stay in no browser, but all who look at a moment may be sent one. */
+const polled: ReadonlySet<OperationId> = new Set(["getAvailability", "getSubscriptionAvailability"])
+const live: ReadonlySet<OperationId> = new Set([
+  ...polled,
+  "getSectionDetails",
+  "getSubscriptionSectionDetails",
+])
+
+/**
+ * How long callers and the caches before them may keep an answer that is the same for everybody; not beyond the moment
+ * at which the time alone makes another of it, `left` milliseconds from now.
+ */
+export function sharedCacheControl(id: OperationId, asked: string | undefined, left: number): string {
+  const own = privateSeconds(id, asked)
+  if (own === 0 && !polled.has(id)) return "no-store"
+  const most = Math.max(0, Math.floor(left / 1000))
+  const kind = live.has(id) ? "live" : "published"
+  const shared = Math.min(sharedSeconds[kind], most)
+  const stale = Math.min(staleSeconds[kind], most - shared)
+  return [
+    "public",
+    `max-age=${Math.min(own, most)}`,
+    `s-maxage=${shared}`,
+    ...(stale > 0 ? [`stale-while-revalidate=${stale}`] : []),
+  ].join(", ")
+}
+
+function privateSeconds(id: OperationId, asked: string | undefined): number {
   const operation = operations[id]
   const policy = "cache" in operation ? operation.cache : 0
   const wanted = asked !== undefined && /^\d+$/.test(asked) ? Number(asked) : policy
-  const seconds = Math.floor(Math.min(policy, wanted) / 1000)
-  if (seconds === 0) return "no-store"
-  return `${operation.security.length > 0 ? "private" : "public"}, max-age=${seconds}`
+  return Math.floor(Math.min(policy, wanted) / 1000)
 }
 
 const validated: readonly string[] = ["websites", "catalogue", "seating"]
@@ -26,30 +59,36 @@ const validated: readonly string[] = ["websites", "catalogue", "seating"]
 export const hasEntityTag = (id: OperationId): boolean =>
   operations[id].method === "GET" && validated.includes(operations[id].tag)
 
-export const entityTag = (body: Buffer | string): string =>
-  `W/"${createHash("sha1").update(body).digest("base64url")}"`
-
 /** The tag of a JSON answer. The time it tells passes without anything having changed. */
 export const answerTag = (answer: unknown): string =>
   entityTag(JSON.stringify(answer, (key, value) => (key === "serverTime" ? undefined : value)))
 
 /** Whether the caller's copy is still good. */
-export function isFresh(request: FastifyRequest, tag: string): boolean {
+export function isFresh(request: Pick<IncomingMessage, "headers">, tag: string): boolean {
   const known = request.headers["if-none-match"]
   return known?.split(",").some((item) => item.trim() === tag || item.trim() === "*") ?? false
+}
+
+/** How a caller can read bytes that are worth compressing. */
+export function encodingFor(headers: IncomingHttpHeaders, size: number): Encoding | undefined {
+  if (size < smallBody) return undefined
+  const accepted = headers["accept-encoding"]?.toString() ?? ""
+  return encodings.find((encoding) => readers[encoding].test(accepted))
+}
+
+/** The smaller one first. */
+const encodings = ["br", "gzip"] as const
+/** A weight of zero means: not that one. */
+const readers: Readonly<Record<Encoding, RegExp>> = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
 }
 
 /** Sends a body compressed when the caller can read that. */
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer | string) {
   reply.header("vary", "Accept-Encoding")
-  if (body.length < smallBody || !/\bgzip\b/.test(request.headers["accept-encoding"]?.toString() ?? ""))
-    return reply.send(body)
-  return reply.header("content-encoding", "gzip").send(await compressed(body))
-}
-
-function compressed(body: Buffer | string): Promise<Buffer> {
-  if (typeof body === "string") return zip(body, { level: 4 })
-  const done = zipped.get(body) ?? zip(body, { level: 6 })
-  zipped.set(body, done)
-  return done
+  // Made for one caller: the cheaper way.
+  const readable = /\bgzip\b/.test(request.headers["accept-encoding"]?.toString() ?? "")
+  if (body.length < smallBody || !readable) return reply.send(body)
+  return reply.header("content-encoding", "gzip").send(await zip(body, { level: 4 }))
 }

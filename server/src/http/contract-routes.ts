@@ -1,12 +1,24 @@
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import openapiGlue from "fastify-openapi-glue"
-import { answerTag, cacheControl, entityTag, hasEntityTag, isFresh, sendCompressed } from "./caching.ts"
+import type { Clock } from "../clock.ts"
+import {
+  answerTag,
+  cacheControl,
+  encodingFor,
+  hasEntityTag,
+  isFresh,
+  sendCompressed,
+  sharedCacheControl,
+} from "./caching.ts"
 import { callerNetwork } from "./caller-network.ts"
-import { type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
+import { mayEndTokens, type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
+import { maskedPath } from "./logging.ts"
+import type { RecentAddresses } from "./recent-addresses.ts"
 import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
+import { entityTag, SharedAnswer } from "./shared-answer.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
 import { answerChecker, refuseNul, requestValidators } from "./validation.ts"
 
@@ -15,6 +27,9 @@ export interface ContractOptions {
   readonly websites: WebsiteFinder
   readonly tokens: TokenReader
   readonly hosts: ReadonlyMap<string, string>
+  readonly clock: Clock
+  /** Where shared answers are remembered by their address; none are when absent. */
+  readonly addresses?: RecentAddresses
   /** The permissions the contract names, by their ids. */
   readonly permissions: PermissionIds
   /** Compares each answer with the contract; for development and tests. */
@@ -43,7 +58,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.addHook("preValidation", refuseOddBodies)
 
   const guards = securityGuards(options.tokens, options.permissions)
-  const answer = answerSender(options.checkAnswers)
+  const answer = answerSender(options)
   await app.register(openapiGlue, {
     specification: routedDocument(),
     securityHandlers: { session: guards.session, staff: guards.staff },
@@ -54,8 +69,11 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
       return {
         config: { operationId: id },
         ...(isSessionOptional(id) ? { preHandler: guards.sessionIfAny } : {}),
-        handler: async (request: FastifyRequest, reply: FastifyReply) =>
-          answer(id, request, reply, await handle(operationRequest(request))),
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const done = await handle(operationRequest(request))
+          if (mayEndTokens(id)) options.tokens.changed()
+          return answer(id, request, reply, done)
+        },
       } as never
     },
   })
@@ -84,19 +102,55 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
   } as OperationRequest<OperationId>
 }
 
-function answerSender(checkAnswers: boolean) {
+function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
   const differs = answerChecker()
+  const check = (id: OperationId, request: FastifyRequest, body: Buffer | string) => {
+    const schema = answerSchema(request)
+    const difference = schema && differs(schema, JSON.parse(body.toString()))
+    if (difference) throw new Error(`${id}: ${difference}`)
+  }
+  async function sendShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: SharedAnswer,
+    keeping: string,
+  ) {
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": keeping,
+      etag: answer.bytes.etag,
+      vary: "Accept-Encoding",
+    }
+    const one = {
+      answer,
+      headers: Object.entries(headers).flat(),
+      path: maskedPath(request.url),
+      sent: new Map(),
+    }
+    if (request.method === "GET") addresses?.remember(request.host, request.raw.url ?? "", one)
+    reply.headers(headers)
+    if (isFresh(request, answer.bytes.etag)) return reply.code(304).send()
+    const encoding = encodingFor(request.headers, answer.bytes.body.length)
+    if (encoding === undefined) return reply.send(answer.bytes.body)
+    const body = await answer.bytes.in(encoding)
+    one.sent.set(encoding, body)
+    return reply.header("content-encoding", encoding).send(body)
+  }
+
   return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     const { cache } = request.query as { cache?: string }
+    if (answer instanceof SharedAnswer) {
+      if (checkAnswers) check(id, request, answer.bytes.body)
+      // As if it were sent at the last moment it is sent at.
+      const sentUntil = Math.max(clock.now(), answer.freshUntil)
+      const keeping = sharedCacheControl(id, cache, answer.changesAt - sentUntil)
+      return sendShared(request, reply, answer, keeping)
+    }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
     reply.code(operations[id].status)
     if (answer === undefined) return reply.send()
     const file = answer instanceof FileAnswer ? answer : jsonFile(answer)
-    if (checkAnswers && file.contentType.startsWith("application/json")) {
-      const schema = answerSchema(request)
-      const difference = schema && differs(schema, JSON.parse(file.body.toString()))
-      if (difference) throw new Error(`${id}: ${difference}`)
-    }
+    if (checkAnswers && file.contentType.startsWith("application/json")) check(id, request, file.body)
     reply.type(file.contentType).headers(file.headers)
     if (hasEntityTag(id)) {
       const tag = file === answer ? (file.headers.etag ?? entityTag(file.body)) : answerTag(answer)

@@ -6,9 +6,24 @@ import type { ShopperSession, StaffMember, Website } from "./handler.ts"
 
 /** Who a token belongs to, on one website; undefined when nobody or no longer. */
 export interface TokenReader {
-  session(website: Website, token: string): Promise<ShopperSession | undefined>
+  /** `isLight`: whose it is need not be told, which mostly takes no query. */
+  session(website: Website, token: string, isLight: boolean): Promise<ShopperSession | undefined>
+  /** An operation was done that may have ended tokens. */
+  changed(): void
   staff(website: Website, token: string): Promise<StaffMember | undefined>
 }
+
+/** What holds and carts ask for is neither money, tickets nor an account: who signed in is nothing to them. */
+const lightTags: readonly string[] = ["holds", "carts", "sessions"]
+
+const isLight = (request: FastifyRequest): boolean => {
+  const id = request.routeOptions.config.operationId
+  return id !== undefined && lightTags.includes(operations[id].tag)
+}
+
+/** Whether an operation may give sessions to others, or end them. */
+export const mayEndTokens = (id: OperationId): boolean =>
+  operations[id].method !== "GET" && ["clients", "sessions"].includes(operations[id].tag)
 
 /** Permissions the contract asks for by name. */
 type PermissionName = Extract<(typeof operations)[OperationId], { permission: string }>["permission"]
@@ -32,18 +47,20 @@ export function securityGuards(tokens: TokenReader, permissions: PermissionIds) 
     const token = request.headers["x-session-token"]
     return typeof token === "string" && token !== "" ? token : undefined
   }
+  const sessionOf = (request: FastifyRequest, token: string) =>
+    tokens.session(websiteOf(request), token, isLight(request))
   return {
     async session(request: FastifyRequest): Promise<void> {
       const token = sessionToken(request)
       if (token === undefined) throw new Refusal("session-missing")
-      const session = await tokens.session(websiteOf(request), token)
+      const session = await sessionOf(request, token)
       if (session === undefined) throw new Refusal("session-expired")
       request.context.session = session
     },
     /** For operations that do without a session but use a living one. */
     async sessionIfAny(request: FastifyRequest): Promise<void> {
       const token = sessionToken(request)
-      if (token !== undefined) request.context.session = await tokens.session(websiteOf(request), token)
+      if (token !== undefined) request.context.session = await sessionOf(request, token)
     },
     async staff(request: FastifyRequest): Promise<void> {
       const token = bearerToken(request.headers.authorization)

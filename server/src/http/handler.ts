@@ -1,6 +1,7 @@
 import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
+import type { SharedAnswer } from "./shared-answer.ts"
 
 export type { Language }
 
@@ -32,6 +33,8 @@ export interface ShopperSession {
   readonly clientId?: string
   /** The record of a guest who has said who they are. */
   readonly guestId?: string
+  /** Of the token that was shown. */
+  readonly tokenHash?: string
 }
 
 export interface StaffMember {
@@ -76,7 +79,7 @@ export class FileAnswer {
 /** Translates one operation: request → use case → answer. Failures are thrown as `Refusal`. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
-) => Promise<Answer<Id> | FileAnswer>
+) => Promise<Answer<Id> | FileAnswer | SharedAnswer>
 
 /** What a module offers; the app composes them and refuses to start while an operation has no handler. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }

@@ -72,19 +72,29 @@ const groupsOf = (limits: Limits): readonly Group[] => [
   },
 ]
 
+/** Counts any request of a caller. */
+export const requestCounter = (counters: LimitCounters): Counter => counters.ofProcess("requests", minute)
+
 /** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs drawn. */
 export async function rateLimits(
   app: FastifyInstance,
   limits: Limits,
   counters: LimitCounters,
+  requests: Counter,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: limits.general,
     timeWindow: minute,
     keyGenerator: callerNetwork,
-    store: storeOf(counters.ofProcess("requests", minute)),
+    store: storeOf(requests),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     addHeaders: { "retry-after": false },
+    // What one caller has left is nothing for a cache that many share.
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
   })
   const groups = groupsOf(limits).map((group) => ({
     ...group,

@@ -1,5 +1,11 @@
-import type { FastifyRequest, FastifyServerOptions } from "fastify"
-import type { DestinationStream } from "pino"
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify"
+import { type DestinationStream, destination, type Logger, pino } from "pino"
 import type { LogLevel } from "../config.ts"
 
 /** Fields that never reach a log, whoever logs the object. */
@@ -29,36 +35,118 @@ const censored = [
 /** JSON lines with a request id. Bodies and queries are never logged; tokens in paths are masked. */
 export function logging(
   level: LogLevel,
-  stream?: DestinationStream,
-): NonNullable<FastifyServerOptions["logger"]> {
-  if (level === "silent") return false
-  return {
-    level,
-    redact: { paths: censored, censor: "[secret]" },
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: maskedPath(request.url),
-        host: request.host,
-        ip: request.ip,
-      }),
-      err: (error: Error) => ({
-        type: error.name,
-        message: maskedText(error.message),
-        stack: maskedText(error.stack ?? ""),
-        ...("code" in error ? { code: error.code } : {}),
-      }),
+  stream: DestinationStream = destination({ fd: process.stdout.fd, sync: true }),
+): Logging {
+  if (level === "silent") return { options: { logger: false } }
+  const lines = requestLines(pino({ level }, stream))
+  const options: Logging["options"] = {
+    logger: {
+      level,
+      redact: { paths: censored, censor: "[secret]" },
+      serializers: {
+        req: told,
+        err: (error: Error) => ({
+          type: error.name,
+          message: maskedText(error.message),
+          stack: maskedText(error.stack ?? ""),
+          ...("code" in error ? { code: error.code } : {}),
+        }),
+      },
+      stream,
     },
-    ...(stream === undefined ? {} : { stream }),
+    logController: new OneLine(lines),
+    childLoggerFactory: requestLog,
+  }
+  return { options, lines }
+}
+
+export interface Logging {
+  readonly options: Pick<FastifyServerOptions, "logger" | "logController" | "childLoggerFactory">
+  readonly lines?: RequestLines
+}
+
+/** A line for each request that is done. */
+export interface RequestLines {
+  write(line: {
+    readonly reqId: string
+    readonly req: ReturnType<typeof told>
+    readonly res: { readonly statusCode: number }
+    /** Milliseconds. */
+    readonly responseTime: number
+  }): void
+}
+
+const requestLines = (log: Logger): RequestLines => ({
+  write: (line) => log.info(line, "request completed"),
+})
+
+/** The log of a request, made when a line is written: most requests write none, and making it costs as much as one. */
+function requestLog(parent: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {
+  let made: FastifyBaseLogger | undefined
+  const own = () => {
+    made ??= parent.child(bindings)
+    return made
+  }
+  const write =
+    (name: Exclude<keyof FastifyBaseLogger, "level" | "child">) =>
+    (...line: Parameters<FastifyBaseLogger["info"]>) =>
+      own()[name](...line)
+  return {
+    level: parent.level,
+    fatal: write("fatal"),
+    error: write("error"),
+    warn: write("warn"),
+    info: write("info"),
+    debug: write("debug"),
+    trace: write("trace"),
+    silent: write("silent"),
+    child: (...given) => own().child(...given),
+  } as FastifyBaseLogger
+}
+
+/**
+ * One line a request, when it is done. It is written of what is known to hold no secret, so it goes past the search for
+ * secrets, which would cost more than the answer to a busy address.
+ */
+class OneLine extends LogController {
+  private readonly lines: RequestLines
+
+  constructor(lines: RequestLines) {
+    super()
+    this.lines = lines
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (error) {
+      super.requestCompleted(error, request, reply)
+      return
+    }
+    const { id: reqId } = request
+    const { statusCode, elapsedTime: responseTime } = reply
+    this.lines.write({ reqId, req: told(request), res: { statusCode }, responseTime })
   }
 }
+
+/** What is said of a request. */
+const told = (request: FastifyRequest) => ({
+  method: request.method,
+  path: maskedPath(request.url),
+  host: request.host,
+  ip: request.ip,
+})
 
 /** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
 const secretPaths =
   /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|certificates|wallet-passes\/\w+|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|$)/
 
 /** The path without its query and without the secrets some operations carry in it. */
-function maskedPath(url: string): string {
+export function maskedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? ""
   return path.replace(secretPaths, "$1[secret]")
 }

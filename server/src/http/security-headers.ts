@@ -1,5 +1,7 @@
-import helmet from "@fastify/helmet"
-import type { FastifyInstance, FastifyReply } from "fastify"
+import { IncomingMessage, ServerResponse } from "node:http"
+import { Socket } from "node:net"
+import type { FastifyReply } from "fastify"
+import helmet, { type HelmetOptions } from "helmet"
 
 /** Where the card processors serve their browser libraries and answer them. */
 const processorOrigins = {
@@ -26,12 +28,9 @@ export function letFrame(reply: FastifyReply, sites: readonly string[]): void {
 }
 
 /** Headers for the storefront and the API. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  { secure, sandboxOrigin }: HeaderOptions,
-): Promise<void> {
+export function securityHeaders({ secure, sandboxOrigin }: HeaderOptions): Record<string, string> {
   const sandbox = sandboxOrigin === undefined ? [] : [sandboxOrigin]
-  await app.register(helmet, {
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -59,4 +58,13 @@ export async function securityHeaders(
     // Tenants show their posters on their own sites too.
     crossOriginResourcePolicy: { policy: "cross-origin" },
   })
+}
+
+/** What helmet sets, found out once: it is the same for every answer, and working it out costs more than sending it. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(answer.req, answer, (error) => {
+    if (error !== undefined) throw error
+  })
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -59,6 +59,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
         byAccountCode: async (code) => (code === "BELV" ? belvedere : undefined),
       },
       tokens: {
+        changed: () => undefined,
         session: async (_website, token) =>
           token === "living" ? { id: "s1", websiteId: "belvedere" } : undefined,
         staff: async (_website, token) =>
@@ -67,6 +68,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
             : undefined,
       },
       hosts: new Map([["billets.example", "belvedere"]]),
+      clock: systemClock,
       permissions: permissionIds,
       checkAnswers,
       allowMissing: true,
@@ -517,8 +519,9 @@ it("refuses to start while an operation has no handler", async () => {
     contract: {
       handlers: {},
       websites: { bySubdomain: async () => undefined, byAccountCode: async () => undefined },
-      tokens: { session: async () => undefined, staff: async () => undefined },
+      tokens: { changed: () => undefined, session: async () => undefined, staff: async () => undefined },
       hosts: new Map(),
+      clock: systemClock,
       permissions: permissionIds,
       checkAnswers: false,
     },

@@ -8,12 +8,14 @@ import fastify, {
 import type { DestinationStream } from "pino"
 import type { Config } from "../config.ts"
 import { Refusal } from "../refusal.ts"
+import { answerInFront } from "./answer-in-front.ts"
 import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
 import type { LimitCounters } from "./counters.ts"
-import { rateLimits } from "./limits.ts"
+import { rateLimits, requestCounter } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { answerClientError, refuseMalformed } from "./malformed-requests.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
+import { recentAddresses } from "./recent-addresses.ts"
 import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -37,8 +39,9 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): FastifyInstance {
   const { config, contract, counters, pages, logStream, requestTimeout = patience } = options
   const fail = problemHandler(config.mode === "test")
+  const { options: log, lines } = logging(config.logLevel, logStream)
   const app = fastify({
-    logger: logging(config.logLevel, logStream),
+    ...log,
     // The proxy in front and no further: what the caller claims before it would escape the limits.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestTimeout,
@@ -63,16 +66,24 @@ export function createSite(options: SiteOptions): FastifyInstance {
   })
   refuseMalformed(app)
   app.setErrorHandler(fail)
+  const headers = securityHeaders({
+    secure: config.publicOrigin.startsWith("https:"),
+    ...(config.sandbox ? { sandboxOrigin: config.publicOrigin } : {}),
+  })
+  const requests = requestCounter(counters)
+  const addresses = recentAddresses(contract.clock)
+  const front = { addresses, requests, most: config.limits.general, headers, lines }
+  answerInFront(app.server, { ...front, trustProxy: config.trustProxy })
   app.register(async (site) => {
-    await securityHeaders(site, {
-      secure: config.publicOrigin.startsWith("https:"),
-      ...(config.sandbox ? { sandboxOrigin: config.publicOrigin } : {}),
+    site.addHook("onRequest", (_request, reply, done) => {
+      reply.headers(headers)
+      done()
     })
-    await rateLimits(site, config.limits, counters)
+    await rateLimits(site, config.limits, counters, requests)
     site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
       sendProblem(request, reply, new Refusal("route-unknown")),
     )
-    await site.register(contractRoutes, contract)
+    await site.register(contractRoutes, { ...contract, addresses })
     if (pages !== undefined) await site.register(pages)
   })
   return app

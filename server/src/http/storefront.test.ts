@@ -18,7 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "static/main-B1x9Qz3k.js.br"), "br")
   writeFileSync(join(folder, "robots.txt"), "User-agent: *")
   app = fastify()
-  await securityHeaders(app, { secure: false })
+  const headers = securityHeaders({ secure: false })
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers))
   await app.register(storefrontRoutes, { folder, website: (request) => website(request) })
 })
 

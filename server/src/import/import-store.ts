@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import type { ImportRow } from "../database/tables.ts"
+import type { ImportRow, WebsiteRow } from "../database/tables.ts"
 import type { SyncedTable, TableDifference } from "./table-difference.ts"
 
 type Cells = Readonly<Record<string, unknown>>
@@ -60,6 +60,11 @@ export async function removeRows(
       .whereIn([...table.keys], keys)
       .delete()
   }
+}
+
+/** Tells every server process that what a website publishes has changed. */
+export async function raiseRevision(trx: Knex.Transaction, websiteId: string): Promise<void> {
+  await trx<WebsiteRow>("websites").where({ id: websiteId }).increment("revision")
 }
 
 /** Keeps when a website was imported and from what. */

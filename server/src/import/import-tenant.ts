@@ -3,7 +3,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
-import { keepImport, removeRows, storedRows, writeRows } from "./import-store.ts"
+import { keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
@@ -132,6 +132,7 @@ async function write(
     venues.sections.filter(({ kind }) => kind === "general-admission"),
   )
   await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
+  await raiseRevision(trx, website)
   await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now })
   return differences
 }

@@ -288,7 +288,9 @@ describe("a second import", () => {
           await importTenant(edited.path, fresh.db, options)
           for (const table of tables.filter((name) => name !== "staff")) {
             const [one, other] = await Promise.all([before, fresh].map(async ({ db }) => db(table).select()))
-            const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort()
+            // The revision counts the imports themselves.
+            const sorted = (rows: readonly object[]) =>
+              rows.map((row) => JSON.stringify({ ...row, revision: 0 })).sort()
             expect(sorted(one as object[])).toEqual(sorted(other as object[]))
           }
         } finally {

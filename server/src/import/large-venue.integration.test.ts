@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
-import { smallHouse } from "../../test/house/small-house.ts"
+import { smallHouse, TestClock, testCatalogue } from "../../test/house/small-house.ts"
 import { textOf } from "../../test/pdf-words.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { seatsPdfs } from "../tickets/seats-pdf/seats-pdf.ts"
@@ -72,7 +72,7 @@ shows:
   )
   const { website } = await importTenant(folder.path, database.db, options)
   const event = await database.db("events").first()
-  const draw = seatsPdfs(database.db)
+  const draw = seatsPdfs(testCatalogue(database.db, new TestClock()))
   const start = performance.now()
   const site = { ...smallHouse, id: website }
   const pdf = await draw(site, "fr", event.id, ["12-30-4", "12-30-5", "12-30-6", "40-2-20"])

@@ -27,11 +27,21 @@ const shop = shops.stripe
 const passDays = (days: number) => bench.clock.pass(days * 86_400)
 const pruned = () => prune(bench.db, retention, bench.clock.now())
 
-async function cartOf(guest: { token(): string }): Promise<CartRow> {
-  const session = await bench
+/** A session that was used after its first hour. */
+async function writtenDown(guest: { token(): string }): Promise<{ readonly id: string }> {
+  const now = bench.clock.now()
+  const [id = ""] = guest.token().split(".")
+  const row = { id, website_id: shop.id, token_hash: tokenHash(guest.token()), created_at: now }
+  await bench
     .db("sessions")
-    .where({ token_hash: tokenHash(guest.token()) })
-    .first()
+    .insert({ ...row, expires_at: now + day })
+    .onConflict("id")
+    .ignore()
+  return row
+}
+
+async function cartOf(guest: { token(): string }): Promise<CartRow> {
+  const session = await writtenDown(guest)
   const cart = await bench
     .db<CartRow>("carts")
     .where({ session_id: session.id })
@@ -164,6 +174,7 @@ describe("what anybody can have written", () => {
         (await bench.db<JournalRow>("journal").whereNot({ outcome: "done" }).count({ n: "*" }).first())?.n,
       )
     const guest = await bench.shopper("stripe", { seats: 0 })
+    await writtenDown(guest)
     await expect(guest.hold(["nowhere"])).rejects.toThrow("seats-unknown")
     passDays(20)
     await bench.db("sessions").update({ expires_at: bench.clock.now() + day })
@@ -177,10 +188,18 @@ describe("what anybody can have written", () => {
   })
 
   it("is forgotten: sessions that have ended", async () => {
-    await bench.shopper("stripe", { seats: 0 })
+    await bench.db("sessions").delete()
+    await writtenDown(await bench.shopper("stripe", { seats: 0 }))
     passDays(2)
-    await bench.shopper("stripe", { seats: 0 })
+    await writtenDown(await bench.shopper("stripe", { seats: 0 }))
+    const ended = { website_id: shop.id, ended_at: bench.clock.now() }
+    for (const [token_hash, expires_at] of [
+      ["over", bench.clock.now()],
+      ["still good", bench.clock.now() + 1],
+    ])
+      await bench.db("ended_session_tokens").insert({ ...ended, token_hash, expires_at })
     await pruned()
+    expect(await bench.db("ended_session_tokens").pluck("token_hash")).toEqual(["still good"])
     expect(await bench.db("sessions").where("expires_at", "<=", bench.clock.now())).toEqual([])
     expect(await bench.db("sessions")).toHaveLength(1)
   })

@@ -1,58 +1,30 @@
 import type { Availability } from "@parterre/contract"
-import { claimsBySection } from "../availability/count-store.ts"
-import { type AvailabilityCount, eventCounts, sumLeft } from "../availability/event-counts.ts"
-import { subscriptionCounts } from "../availability/subscription-counts.ts"
-import { catalogueStore } from "../catalogue/catalogue-store.ts"
-import type { Dependencies } from "../dependencies.ts"
+import { sumLeft } from "../availability/event-tally.ts"
+import type { LiveCounts } from "../availability/live-counts.ts"
 import type { Website } from "../http/handler.ts"
-import { Refusal } from "../refusal.ts"
-import { visibleSubscription } from "../subscriptions/subscription-store.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { sectionVersions } from "./section-version-store.ts"
 
 /** Places left per section of an event. */
-export async function availability(
-  { db, clock }: Dependencies,
+export const eventAvailability = (
   website: Website,
   eventId: string,
-): Promise<Availability> {
-  const event = await catalogueStore(db, website.id).event(eventId)
-  if (event === undefined) throw new Refusal("event-unknown")
-  const now = clock.now()
-  // The counters first: a change in between shows again with the next poll.
-  const versions = await sectionVersions(db, [event.id])
-  const counts = await eventCounts(db, event, now)
-  return { eventId: event.id, serverTime: isoInZone(now, website.timeZone), ...summary(counts, versions) }
-}
+  left: LiveCounts,
+  now: number,
+): Availability => ({ eventId, serverTime: isoInZone(now, website.timeZone), ...summary(left) })
 
 /** Places of a subscription's price levels that are left at every one of its events. */
-export async function subscriptionAvailability(
-  { db, clock }: Dependencies,
+export const subscriptionAvailability = (
   website: Website,
   subscriptionId: string,
-): Promise<Availability> {
-  const subscription = await visibleSubscription(db, website.id, subscriptionId)
-  if (subscription === undefined) throw new Refusal("subscription-unknown")
-  const { row, events } = subscription
-  const now = clock.now()
-  const versions = await sectionVersions(
-    db,
-    events.map(({ id }) => id),
-  )
-  const [counts, claims] = await Promise.all([
-    subscriptionCounts(db, row, events, now),
-    claimsBySection(
-      db,
-      events.map(({ id }) => id),
-      now,
-    ),
-  ])
-  return {
-    subscriptionId: row.id,
-    serverTime: isoInZone(now, website.timeZone),
-    ...summary(counts, versions, claims),
-  }
-}
+  left: LiveCounts,
+  now: number,
+): Availability => ({
+  subscriptionId,
+  serverTime: isoInZone(now, website.timeZone),
+  ...summary(left, ({ claimed }) => claimed),
+})
+
+type Section = LiveCounts["sections"] extends ReadonlyMap<string, infer Value> ? Value : never
 
 /**
  * A section's version is its counter and its places: the counter tells of changes, the places of claims that lapsed
@@ -60,27 +32,34 @@ export async function subscriptionAvailability(
  * others, so the claims themselves are counted there.
  */
 function summary(
-  counts: readonly AvailabilityCount[],
-  versions: ReadonlyMap<string, number>,
-  claims?: ReadonlyMap<string, number>,
+  { counts, sections: all }: LiveCounts,
+  alsoCounted?: (section: Section) => number,
 ): Pick<Availability, "version" | "placesLeft" | "sections"> {
   const sections = [...Map.groupBy(counts, (count) => count.sectionId)].map(([sectionId, places]) => {
     const placesLeft = sumLeft(places)
+    const section = all.get(sectionId) ?? untouched
     return {
       sectionId,
-      version: versionOf(versions.get(sectionId) ?? 0, placesLeft, claims && (claims.get(sectionId) ?? 0)),
+      version: versionOf(section.version, placesLeft, alsoCounted?.(section)),
       placesLeft,
       capacity: places.reduce((sum, { capacity }) => sum + capacity, 0),
     }
   })
-  const changes = [...versions.values()].reduce((sum, version) => sum + version, 0)
+  const sum = (of: (section: Section) => number) =>
+    [...all.values()].reduce((total, section) => total + of(section), 0)
   const placesLeft = sumLeft(counts)
   return {
-    version: versionOf(changes, placesLeft, claims && [...claims.values()].reduce((a, b) => a + b, 0)),
+    version: versionOf(
+      sum(({ version }) => version),
+      placesLeft,
+      alsoCounted && sum(alsoCounted),
+    ),
     placesLeft,
     sections: sections.toSorted((a, b) => (a.sectionId < b.sectionId ? -1 : 1)),
   }
 }
+
+const untouched: Section = { version: 0, claimed: 0 }
 
 const versionOf = (...counts: readonly (number | undefined)[]): string =>
   counts.filter((count) => count !== undefined).join(".")

@@ -1,81 +1,36 @@
 import type { SeatDetail } from "@parterre/contract"
-import { unavailableSeats } from "../availability/claim-store.ts"
-import { catalogueStore } from "../catalogue/catalogue-store.ts"
 import { inLanguage } from "../catalogue/event-answers.ts"
+import type { PublishedWebsite } from "../catalogue/published-website.ts"
 import { subscriptionState } from "../catalogue/subscription-state.ts"
-import type { EventPriceRow, EventRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
+import type { EventRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Dependencies } from "../dependencies.ts"
-import type { Language, Website } from "../http/handler.ts"
-import { Refusal } from "../refusal.ts"
-import { subscriptionStore, visibleSubscription } from "../subscriptions/subscription-store.ts"
-import { venueStore } from "./venue-store.ts"
+import type { Language } from "../http/handler.ts"
 
-/** What each seat of a section costs in an event, and whether it can be chosen now. */
-export async function sectionDetails(
-  dependencies: Dependencies,
-  website: Website,
-  language: Language,
-  eventId: string,
-  sectionId: string,
-): Promise<SeatDetail[]> {
-  const store = catalogueStore(dependencies.db, website.id)
-  const event = await store.event(eventId)
-  if (event === undefined) throw new Refusal("event-unknown")
-  const prices = store.prices([event.id])
-  const sold = { venueId: event.venue_id, events: [event], prices, eventPrices: prices }
-  return detailsOf(dependencies, website, language, sold, sectionId)
-}
-
-/** The same for a subscription: a seat can be chosen when it is free at every event; of the others is said where they are. */
-export async function subscriptionSectionDetails(
-  dependencies: Dependencies,
-  website: Website,
-  language: Language,
-  subscriptionId: string,
-  sectionId: string,
-): Promise<SeatDetail[]> {
-  const { db } = dependencies
-  const subscription = await visibleSubscription(db, website.id, subscriptionId)
-  if (subscription === undefined) throw new Refusal("subscription-unknown")
-  const { row, events } = subscription
-  const prices = subscriptionStore(db, website.id).prices([row.id])
-  const eventPrices = catalogueStore(db, website.id).prices(events.map((event) => event.id))
-  const sold = { venueId: row.venue_id, events, prices, eventPrices }
-  return detailsOf(dependencies, website, language, sold, sectionId)
-}
-
-/** What is sold in a section: one event, or several with the same seats. */
-interface Sold {
+/** What is sold on a map: one event, or a subscription of several with the same seats. */
+export interface SoldSeats {
   readonly venueId: string
+  /** By start. */
   readonly events: readonly EventRow[]
-  readonly prices: Promise<readonly PriceRow[]>
-  /** What is sold of the same seats at each event by itself. */
-  readonly eventPrices: Promise<readonly EventPriceRow[]>
+  /** What it costs; what is sold of the same seats at each event by itself has prices of its own. */
+  readonly prices: readonly PriceRow[]
 }
 
-async function detailsOf(
-  { db, clock }: Dependencies,
-  website: Website,
+/**
+ * What each seat of a section costs, and whether it can be chosen: at a subscription when it is free at every event; of
+ * the others is said where they are. `gone` is, for each event, the seats that nobody can have.
+ */
+export function sectionDetails(
+  site: PublishedWebsite,
+  { events, prices }: SoldSeats,
+  seats: readonly VenueSeatRow[],
+  gone: readonly ReadonlySet<string>[],
   language: Language,
-  sold: Sold,
-  sectionId: string,
-): Promise<SeatDetail[]> {
-  const now = clock.now()
-  const store = venueStore(db, website.id)
-  const section = await store.section(sectionId)
-  if (section?.venue_id !== sold.venueId) throw new Refusal("section-unknown")
-  const eventIds = sold.events.map(({ id }) => id)
-  const [seats, prices, eventPrices, gone] = await Promise.all([
-    store.seats(sold.venueId, sectionId),
-    sold.prices,
-    sold.eventPrices,
-    unavailableSeats(db, eventIds, { venueId: sold.venueId, sectionId }, now),
-  ])
+  now: number,
+): SeatDetail[] {
   const priced = levelsOf(prices)
   // Whether places are left is told seat by seat.
-  const isOnSale = subscriptionState(sold.events, now, 1) === "ONSALE"
-  const soldAt = eventIds.map((id) => levelsOf(eventPrices.filter(({ event_id }) => event_id === id)))
+  const isOnSale = subscriptionState(events, now, 1) === "ONSALE"
+  const soldAt = events.map(({ id }) => levelsOf(site.pricesOf(id)))
   const rowsInReach = new Set(seats.flatMap((seat) => (priced.has(seat.price_level_id) ? seat.row_id : [])))
   /** Events at which others could sit there: at one a seat beside a pick may be left alone that at another is taken. */
   const freeAt = (seat: VenueSeatRow, isPriced: boolean): number[] | undefined => {

@@ -25,16 +25,16 @@ export async function bumpSections(
     .merge({ version: trx.raw("event_section_versions.version + 1") })
 }
 
-/** The counter of each section that ever changed, over all these events. */
+/** The counter of each section that ever changed, by event. */
 export async function sectionVersions(
   db: Knex,
   eventIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db<SectionVersionRow>("event_section_versions")
-    .whereIn("event_id", eventIds)
-    .select("section_id", "version")
-  const versions = new Map<string, number>()
-  for (const { section_id, version } of rows)
-    versions.set(section_id, (versions.get(section_id) ?? 0) + version)
-  return versions
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const rows = await db<SectionVersionRow>("event_section_versions").whereIn("event_id", [...eventIds])
+  return new Map(
+    [...Map.groupBy(rows, ({ event_id }) => event_id)].map(([id, sections]) => [
+      id,
+      new Map(sections.map(({ section_id, version }) => [section_id, version])),
+    ]),
+  )
 }

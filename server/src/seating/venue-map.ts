@@ -1,38 +1,34 @@
 import type { MapPriceLevel, SeatDetail, Venue } from "@parterre/contract"
-import type { Knex } from "knex"
 import { inLanguage } from "../catalogue/event-answers.ts"
-import type { VenuePriceLevelRow, VenueRow } from "../database/tables.ts"
+import type { PublishedWebsite } from "../catalogue/published-website.ts"
+import type { VenuePriceLevelRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Language, Website } from "../http/handler.ts"
+import type { Language } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { type MapMode, venueAnswer } from "./venue-answer.ts"
-import { venueStore } from "./venue-store.ts"
 
 /** The map of a venue apart from its events, as staff look at it [CALL-010] [CALL-011]. */
 export async function venueMap(
-  db: Knex,
-  website: Website,
+  site: PublishedWebsite,
   language: Language,
   venueId: string,
   mode: MapMode,
 ): Promise<Venue> {
-  const venue = await findVenue(db, website, venueId)
-  return venueAnswer(db, website, language, venue, mode, (level) => [unpriced(level, language)])
+  if (site.venue(venueId) === undefined) throw new Refusal("venue-unknown")
+  return venueAnswer(site, venueId, language, mode, (level) => [unpriced(level, language)])
 }
 
 /** Which price level each seat of a section belongs to and what is noted of it. */
 export async function venueSectionDetails(
-  db: Knex,
-  website: Website,
+  site: PublishedWebsite,
   language: Language,
   venueId: string,
   sectionId: string,
 ): Promise<SeatDetail[]> {
-  const venue = await findVenue(db, website, venueId)
-  const store = venueStore(db, website.id)
-  const section = await store.section(sectionId)
-  if (section?.venue_id !== venue.id) throw new Refusal("section-unknown")
-  return (await store.seats(venue.id, sectionId)).map((seat) =>
+  if (site.venue(venueId) === undefined) throw new Refusal("venue-unknown")
+  const section = site.section(sectionId)
+  if (section?.venue_id !== venueId) throw new Refusal("section-unknown")
+  return (await site.seatsIn(section)).seats.map((seat) =>
     defined({
       seatId: seat.seat_id,
       priceLevelId: seat.price_level_id,
@@ -42,12 +38,6 @@ export async function venueSectionDetails(
       note: inLanguage(language, seat.note_fr, seat.note_en) ?? undefined,
     }),
   )
-}
-
-async function findVenue(db: Knex, website: Website, venueId: string): Promise<VenueRow> {
-  const venue = await venueStore(db, website.id).venue(venueId)
-  if (venue === undefined) throw new Refusal("venue-unknown")
-  return venue
 }
 
 /** Prices belong to events: a venue's price levels have a name and a colour only. */

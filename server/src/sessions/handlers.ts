@@ -1,11 +1,18 @@
 import type { Session } from "@parterre/contract"
 import { grantedTo, maskFromPermissions, permissionsOf } from "@parterre/domain/permissions"
-import type { Dependencies } from "../dependencies.ts"
 import { bearerToken, type TokenReader } from "../http/guards.ts"
 import { type Handlers, type OperationRequest, staffOf } from "../http/handler.ts"
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
-import { type OpenedSession, openSession, renewSession, useSession } from "./shopper-sessions.ts"
+import {
+  type OpenedSession,
+  openSession,
+  openUnwritten,
+  recogniseSession,
+  renewSession,
+  type SessionDependencies,
+  useSession,
+} from "./shopper-sessions.ts"
 import {
   endRefreshToken,
   readRefreshToken,
@@ -15,8 +22,13 @@ import {
 } from "./staff-sign-in.ts"
 
 /** What the guards ask about tokens; the staff of these ids have every permission [PERM-006]. */
-export const tokenReader = (dependencies: Dependencies, godUserIds: readonly string[]): TokenReader => ({
-  session: (website, token) => useSession(dependencies, website, token),
+export const tokenReader = (
+  dependencies: SessionDependencies,
+  godUserIds: readonly string[],
+): TokenReader => ({
+  session: (website, token, isLight) =>
+    (isLight ? recogniseSession : useSession)(dependencies, website, token),
+  changed: () => dependencies.endedTokens.lookAgain(),
   staff: async (website, token) => {
     const staff = (await readRefreshToken(dependencies, website, token))?.staff
     return (
@@ -25,7 +37,7 @@ export const tokenReader = (dependencies: Dependencies, godUserIds: readonly str
   },
 })
 
-export function sessionsHandlers(dependencies: Dependencies, passwords: WrongPasswords): Handlers {
+export function sessionsHandlers(dependencies: SessionDependencies, passwords: WrongPasswords): Handlers {
   const answer = ({ token, expiresAt }: OpenedSession): Session => ({
     sessionToken: token,
     expiration: new Date(expiresAt).toISOString(),
@@ -37,7 +49,7 @@ export function sessionsHandlers(dependencies: Dependencies, passwords: WrongPas
     createSession: async ({ website, session, headers }) => {
       const token = headers["x-session-token"]
       if (session === undefined || typeof token !== "string")
-        return answer(await openSession(dependencies, website))
+        return answer(openUnwritten(dependencies, website))
       return answer(await renewSession(dependencies, session, token))
     },
     logIn,

@@ -1,7 +1,6 @@
 import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { StaffPermissionRow, StaffRow } from "../database/tables.ts"
-import { defined } from "../defined.ts"
 import type { ShopperSession, StaffMember } from "../http/handler.ts"
 
 export interface SessionRow {
@@ -16,6 +15,13 @@ export interface SessionRow {
   /** When the client signed in. */
   readonly signed_in_at: number | null
   readonly created_at: number
+  readonly expires_at: number
+}
+
+export interface EndedToken {
+  readonly token_hash: string
+  readonly website_id: string
+  readonly ended_at: number
   readonly expires_at: number
 }
 
@@ -58,19 +64,66 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
     await db<SessionRow>("sessions").insert({ ...row, website_id: websiteId })
   },
 
+  /** Writes down a session that a signed token speaks of, unless it is written already. */
+  insertOnce: async (row: Omit<SessionRow, "website_id">): Promise<void> => {
+    await db<SessionRow>("sessions")
+      .insert({ ...row, website_id: websiteId })
+      .onConflict("id")
+      .ignore()
+  },
+
   renew: async (session: ShopperSession, expiresAt: number): Promise<void> => {
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: session.id })
       .update({ expires_at: expiresAt })
   },
 
-  /** Gives a session to somebody, or to nobody, and another token when one is told. */
-  bind: async (sessionId: string, owner: SessionOwner, now: number, newTokenHash?: string): Promise<void> => {
-    const signedIn = { ...owner, signed_in_at: owner.client_id === null ? null : now }
+  /** Gives a session to somebody, or to nobody. */
+  bind: async (sessionId: string, owner: SessionOwner, now: number): Promise<void> => {
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: sessionId })
-      .update(defined({ ...signedIn, token_hash: newTokenHash }))
+      .update(ownedSince(owner, now))
   },
+
+  /**
+   * Gives a session to somebody with another token, and ends the one it had; the session is written down when it was not
+   * yet.
+   */
+  bindAnew: async (
+    { id, tokenHash }: Pick<ShopperSession, "id" | "tokenHash">,
+    owner: SessionOwner,
+    newTokenHash: string,
+    { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+  ): Promise<void> => {
+    const own = () => db<SessionRow>("sessions").where({ website_id: websiteId, id })
+    const before = await own().forUpdate().first()
+    const given = { ...ownedSince(owner, now), token_hash: newTokenHash }
+    if (before !== undefined) await own().update(given)
+    else {
+      const row = {
+        ...given,
+        id,
+        website_id: websiteId,
+        staff_id: null,
+        created_at: now,
+        expires_at: expiresAt,
+      }
+      // Of two who do this at once, the one finds the other's row.
+      await db<SessionRow>("sessions").insert(row).onConflict("id").merge(given)
+    }
+    const ended = [...new Set([before?.token_hash, tokenHash])].flatMap((hash) => hash ?? [])
+    for (const token_hash of ended)
+      await db<EndedToken>("ended_session_tokens")
+        .insert({ token_hash, website_id: websiteId, ended_at: now, expires_at: expiresAt })
+        .onConflict("token_hash")
+        .ignore()
+  },
+
+  /** Whether a token was given up. */
+  isEnded: async (tokenHash: string): Promise<boolean> =>
+    (await db<EndedToken>("ended_session_tokens")
+      .where({ website_id: websiteId, token_hash: tokenHash })
+      .first("token_hash")) !== undefined,
 
   /** Takes a session from the client who signed in at a time; who has signed in since stays. */
   endSignIn: async (sessionId: string, signedInAt: number): Promise<void> => {
@@ -159,14 +212,28 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
   },
 })
 
+const ownedSince = (owner: SessionOwner, now: number) => ({
+  ...owner,
+  signed_in_at: owner.client_id === null ? null : now,
+})
+
+/** The tokens of all websites that were given up since a time and would still be good. */
+export const endedTokensSince = async (
+  db: Knex,
+  since: number,
+  now: number,
+): Promise<readonly EndedToken[]> =>
+  db<EndedToken>("ended_session_tokens").where("ended_at", ">=", since).where("expires_at", ">", now)
+
 const livingRefreshTokens = (db: Knex, websiteId: string, tokenHash: string, now: number) =>
   db<RefreshTokenRow>("refresh_tokens")
     .where({ website_id: websiteId, token_hash: tokenHash })
     .where("expires_at", ">", now)
 
-/** Forgets the sessions of shoppers and the tokens of staff that have expired. */
+/** Forgets the sessions and tokens that have expired. */
 export async function deleteExpiredSessions(db: Knex, now: number): Promise<void> {
   const expired = (rows: Knex.QueryBuilder) => rows.where("expires_at", "<=", now)
   await deleteInParts(db, "sessions", "id", expired)
   await deleteInParts(db, "refresh_tokens", "token_hash", expired)
+  await deleteInParts(db, "ended_session_tokens", "token_hash", expired)
 }

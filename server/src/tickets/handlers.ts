@@ -1,5 +1,6 @@
 import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
+import type { PublishedCatalogue } from "../catalogue/published-catalogue.ts"
 import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { Dependencies } from "../dependencies.ts"
@@ -17,9 +18,10 @@ import { upcomingTickets } from "./upcoming-tickets.ts"
 /** Tickets to print or to keep on a telephone, and where their seats are. */
 export function ticketsHandlers(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
+  catalogue: PublishedCatalogue,
   barcodes: TicketBarcodes,
 ): Handlers {
-  const seatsPdf = seatsPdfs(db)
+  const seatsPdf = seatsPdfs(catalogue)
   return {
     listUpcomingTickets: async (request) => {
       const { website, language } = request

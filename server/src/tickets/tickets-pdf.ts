@@ -55,8 +55,12 @@ export async function ticketsPdf(
 export async function ticketIssuer(db: Knex, websiteId: string, language: Language): Promise<TicketIssuer> {
   const row = await readWebsite(db, websiteId)
   if (row === undefined) throw new Error(`There is no website ${websiteId}`)
-  return issuerOf({ seller: sellerOf(row), timeZone: row.time_zone }, ticketStyle(row), language)
+  return websiteIssuer(row, language)
 }
+
+/** The same of a website that is read already. */
+export const websiteIssuer = (row: WebsiteRow, language: Language): TicketIssuer =>
+  issuerOf({ seller: sellerOf(row), timeZone: row.time_zone }, ticketStyle(row), language)
 
 /** The colours and the voice of a website. */
 export function ticketStyle({ theme }: Pick<WebsiteRow, "theme">): TicketStyle {

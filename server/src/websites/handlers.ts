@@ -1,13 +1,12 @@
-import type { Dependencies } from "../dependencies.ts"
+import { type Reading, siteOf } from "../catalogue/handlers.ts"
 import type { Handlers } from "../http/handler.ts"
-import { Refusal } from "../refusal.ts"
 import { type ProcessorAddresses, websiteConfig } from "./website-config.ts"
-import { readWebsite } from "./website-store.ts"
 
-export const websitesHandlers = ({ db }: Dependencies, processors: ProcessorAddresses): Handlers => ({
+export const websitesHandlers = (reading: Reading, processors: ProcessorAddresses): Handlers => ({
   getWebsiteConfig: async ({ website, language }) => {
-    const row = await readWebsite(db, website.id)
-    if (row === undefined) throw new Refusal("website-not-found")
-    return websiteConfig(row, language, processors)
+    const site = await siteOf(reading, website)
+    return reading.answers(site, { key: `config ${language}`, version: "" }, () =>
+      websiteConfig(site.row, language, processors),
+    )
   },
 })

@@ -1,8 +1,6 @@
 import type { Knex } from "knex"
-import type { Clock } from "../clock.ts"
 import type { AssetRow, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
-import type { WebsiteFinder } from "../http/tenant.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
   id: row.id,
@@ -46,26 +44,6 @@ export const otherWebsiteOfCode = (
 export const readAsset = (db: Knex, websiteId: string, path: string): Promise<AssetRow | undefined> =>
   db<AssetRow>("assets").where({ website_id: websiteId, path }).first()
 
-/**
- * Finds websites, each looked up at most once in `keepFor` milliseconds: every request asks.
- * Only found ones are remembered, so guessed names do not fill the memory.
- */
-export function websiteFinder(db: Knex, clock: Clock, keepFor: number): WebsiteFinder {
-  const known = new Map<string, { readonly website: Website; readonly until: number }>()
-  const find = async (column: "id" | "account_code", value: string): Promise<Website | undefined> => {
-    const key = `${column} ${value}`
-    const remembered = known.get(key)
-    if (remembered !== undefined && remembered.until > clock.now()) return remembered.website
-    const row = await db<WebsiteRow>("websites")
-      .where({ [column]: value })
-      .first()
-    if (row === undefined) return undefined
-    const website = websiteOfRow(row)
-    known.set(key, { website, until: clock.now() + keepFor })
-    return website
-  }
-  return {
-    bySubdomain: (subdomain) => find("id", subdomain),
-    byAccountCode: (accountCode) => find("account_code", accountCode),
-  }
-}
+/** The website of an account at a card processor. */
+export const websiteIdOfCode = async (db: Knex, accountCode: string): Promise<string | undefined> =>
+  (await db<WebsiteRow>("websites").where({ account_code: accountCode }).first("id"))?.id

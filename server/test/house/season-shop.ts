@@ -15,6 +15,7 @@ import {
   sendEverybodyHome,
   smallHouse,
   TestClock,
+  testCatalogue,
   testDependencies,
 } from "./small-house.ts"
 import { buildSeason, seasonPriceId, subscriptionId } from "./small-season.ts"
@@ -65,7 +66,7 @@ export function seasonShop() {
     handlers = {
       ...holdsHandlers(dependencies),
       ...cartsHandlers(dependencies),
-      ...pricingHandlers(dependencies),
+      ...pricingHandlers({ catalogue: testCatalogue(db, clock), clock }),
     }
   })
 

@@ -1,5 +1,6 @@
 import type { OperationId } from "@parterre/contract"
 import type { Knex } from "knex"
+import { type PublishedCatalogue, publishedCatalogue } from "../../src/catalogue/published-catalogue.ts"
 import type { Clock } from "../../src/clock.ts"
 import type { Dependencies } from "../../src/dependencies.ts"
 import type { OperationRequest, Website } from "../../src/http/handler.ts"
@@ -53,6 +54,10 @@ export const testDependencies = (db: Knex, clock: Clock = new TestClock()): Depe
     return `id-${String(made).padStart(6, "0")}`
   },
 })
+
+/** What a test database publishes, read anew each time: tests change rows at will. */
+export const testCatalogue = (db: Knex, clock: Clock): PublishedCatalogue =>
+  publishedCatalogue(db, clock, { believeFor: 0 })
 
 export interface HouseRow {
   readonly name: string

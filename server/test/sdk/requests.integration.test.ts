@@ -160,8 +160,8 @@ describe("an answer that is kept", () => {
       answered.get("cache-control"),
     ])
     expect(caching).toEqual([
-      [undefined, "public, max-age=60"],
-      [undefined, "public, max-age=60"],
+      [undefined, "public, max-age=60, s-maxage=2, stale-while-revalidate=8"],
+      [undefined, "public, max-age=60, s-maxage=2, stale-while-revalidate=8"],
       ["0", "no-store"],
       ["0", "no-store"],
     ])

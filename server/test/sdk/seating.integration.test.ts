@@ -33,7 +33,7 @@ describe("the map of an event and of a subscription", () => {
     pass(theatre.clock, 59)
     expect(await shop.seatMaps.venue(subject, "full")).toEqual(venue)
     expect(of(`GET /v1/seatmap/${path}/full`).map(({ answered }) => answered.get("cache-control"))).toEqual([
-      "public, max-age=60",
+      "public, max-age=60, s-maxage=2, stale-while-revalidate=8",
     ])
     pass(theatre.clock, 1)
     await shop.seatMaps.venue(subject, "full")
@@ -162,7 +162,7 @@ describe("the seats of a section", () => {
     expect(more).toEqual([])
     expect([asked?.query.cache, asked?.answered.get("cache-control")]).toEqual([
       "600000",
-      "public, max-age=600",
+      "public, max-age=600, s-maxage=1, stale-while-revalidate=1",
     ])
     pass(theatre.clock, 1)
     await shop.seatMaps.details(ids.event, ids.stalls)

@@ -4,6 +4,7 @@ import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
 import { createEmailChanges } from "./email-changes.ts"
+import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { createHoldTables } from "./holds.ts"
@@ -22,6 +23,7 @@ import { addSiteSettings } from "./site-settings.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
+import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
 
@@ -63,4 +65,6 @@ export const migrations: readonly Migration[] = [
   { name: "026-site-options", up: addSiteOptions },
   { name: "027-sale-documents", up: createSaleDocuments },
   { name: "028-limit-counts", up: createLimitCounts },
+  { name: "029-website-revisions", up: addWebsiteRevisions },
+  { name: "030-ended-tokens", up: createEndedTokens },
 ]

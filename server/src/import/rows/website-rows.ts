@@ -19,7 +19,8 @@ import type { Picture } from "../tenant-folder.ts"
 /** Text of a JSON column; the type names what readers will find. */
 const json = <Column>(column: Column): string => JSON.stringify(column)
 
-export function websiteRow(tenant: TenantFile): WebsiteRow {
+/** All of a website but its revision, which counts what imports change. */
+export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
   return {
     id: tenant.subdomain,
     name_fr: tenant.name.fr,

@@ -1,46 +1,36 @@
-import type { Knex } from "knex"
 import PDFDocument from "pdfkit"
-import { contentVersion } from "../../availability/count-store.ts"
-import { recent } from "../../availability/recent.ts"
-import { catalogueStore } from "../../catalogue/catalogue-store.ts"
 import { inLanguage } from "../../catalogue/event-answers.ts"
+import type { PublishedCatalogue } from "../../catalogue/published-catalogue.ts"
 import type { Language, Website } from "../../http/handler.ts"
 import { Refusal } from "../../refusal.ts"
 import { bytesOf, PAGE } from "../printing.ts"
-import { ticketIssuer } from "../tickets-pdf.ts"
+import { websiteIssuer } from "../tickets-pdf.ts"
 import { drawSeatsPage, type SeatsPageContent } from "./seats-page.ts"
 import { readSeatsPlan } from "./seats-plan.ts"
 import { seatsTexts } from "./seats-texts.ts"
 
-/** Bytes of drawn pages kept: a cart is looked at more than once. */
-const keptBytes = 8 * 1024 * 1024
-
 /**
  * Where seats of an event are, as a PDF of one page [CALL-048]. It shows what the map shows to everybody, and nothing of
- * who holds what. Refuses `event-unknown`, also for an event that shoppers do not see, `no-seat-map` and `seats-unknown`.
+ * who holds what; a cart is looked at more than once, so pages that were drawn are kept. Refuses `event-unknown`, also for an event that shoppers do not see, `no-seat-map` and `seats-unknown`.
  */
-export function seatsPdfs(db: Knex) {
-  const kept = recent<Buffer>(keptBytes, (pdf) => pdf.length)
+export function seatsPdfs(catalogue: PublishedCatalogue) {
   return async (
     website: Website,
     language: Language,
     eventId: string,
     seatIds: readonly string[],
   ): Promise<Buffer> => {
-    const store = catalogueStore(db, website.id)
-    const event = await store.event(eventId)
-    if (event === undefined) throw new Refusal("event-unknown")
-    const version = await contentVersion(db, event)
-    return kept(JSON.stringify([event.id, version, language, ...seatIds]), async () => {
-      const [plan, issuer, show, venue] = await Promise.all([
-        readSeatsPlan(db, event, seatIds, language),
-        ticketIssuer(db, website.id, language),
-        store.show(event.show_id),
-        store.venue(event.venue_id),
-      ])
+    const site = await catalogue.of(website.id)
+    const event = site?.event(eventId)
+    if (site === undefined || event === undefined) throw new Refusal("event-unknown")
+    return site.memory.keep(`seats pdf ${JSON.stringify([event.id, language, ...seatIds])}`, "", async () => {
+      const plan = await readSeatsPlan(site, event, seatIds, language)
+      const issuer = websiteIssuer(site.row, language)
+      const show = site.show(event.show_id)
       const title = inLanguage(language, show?.title_fr ?? "", show?.title_en ?? "")
-      const city = venue?.city ?? ""
-      return drawSeats({ plan, title, startsAt: event.starts_at, city, issuer, language })
+      const city = site.venue(event.venue_id)?.city ?? ""
+      const value = await drawSeats({ plan, title, startsAt: event.starts_at, city, issuer, language })
+      return { value, size: value.length }
     })
   }
 }

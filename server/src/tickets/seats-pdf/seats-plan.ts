@@ -1,5 +1,5 @@
-import type { Knex } from "knex"
 import { inLanguage } from "../../catalogue/event-answers.ts"
+import type { PublishedWebsite } from "../../catalogue/published-website.ts"
 import type {
   BoundsColumn,
   DecorationColumn,
@@ -10,7 +10,6 @@ import type {
 } from "../../database/tables.ts"
 import type { Language } from "../../http/handler.ts"
 import { Refusal } from "../../refusal.ts"
-import { venueStore } from "../../seating/venue-store.ts"
 
 export interface PlanSeat extends PointColumn {
   readonly name: string
@@ -54,21 +53,20 @@ export interface SeatsPlan {
  * Refuses `no-seat-map` for a venue that has no plan, and `seats-unknown` with the seats it does not have.
  */
 export async function readSeatsPlan(
-  db: Knex,
+  site: PublishedWebsite,
   event: EventRow,
   seatIds: readonly string[],
   language: Language,
 ): Promise<SeatsPlan> {
-  const store = venueStore(db, event.website_id)
-  const venue = await store.venue(event.venue_id)
+  const venue = site.venue(event.venue_id)
   const bounds: BoundsColumn | null = JSON.parse(venue?.bounds ?? "null")
   if (venue === undefined || bounds === null) throw new Refusal("no-seat-map")
-  const found = await askedSeats(db, event, seatIds)
+  const found = await askedSeats(site, venue.id, seatIds)
   const ofSection = Map.groupBy(found, (seat) => seat.section_id)
-  const [levels, sections] = await Promise.all([store.levels(venue.id), store.sections(venue.id)])
+  const levels = site.levelsOf(venue.id)
   const name = (row: { name_fr: string; name_en: string }) => inLanguage(language, row.name_fr, row.name_en)
   const levelNames = new Map(levels.map((level) => [level.id, levels.length > 1 ? name(level) : ""]))
-  const drawn = sections.map(
+  const drawn = site.sectionsOf(venue.id).map(
     (section): PlanSection => ({
       id: section.id,
       name: name(section),
@@ -86,11 +84,9 @@ export async function readSeatsPlan(
       drawn
         .filter(({ id }) => ofSection.has(id))
         .map(async (section, index) => {
-          const [rows, seats] = await Promise.all([
-            store.rows(venue.id, section.id),
-            index < CLOSE_UPS ? store.seats(venue.id, section.id) : (ofSection.get(section.id) ?? []),
-          ])
-          const ofRow = Map.groupBy(seats, (seat) => seat.row_id)
+          const { rows, seats } = await site.seatsIn({ id: section.id, venue_id: venue.id })
+          const shown = index < CLOSE_UPS ? seats : (ofSection.get(section.id) ?? [])
+          const ofRow = Map.groupBy(shown, (seat) => seat.row_id)
           return {
             ...section,
             rows: rows.map((row) => ({
@@ -105,11 +101,11 @@ export async function readSeatsPlan(
 }
 
 async function askedSeats(
-  db: Knex,
-  event: EventRow,
+  site: PublishedWebsite,
+  venueId: string,
   seatIds: readonly string[],
 ): Promise<readonly VenueSeatRow[]> {
-  const rows = await venueStore(db, event.website_id).seatsOfIds(event.venue_id, seatIds)
+  const rows = await site.seatsNamed(venueId, seatIds)
   const known = new Set(rows.map((row) => row.seat_id))
   const unknown = seatIds.filter((id) => !known.has(id))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })

@@ -1,0 +1,140 @@
+/** The processes of a benchmark over HTTP: the server, a bare one to compare it with, and what loads them. */
+import { type ChildProcess, fork, spawn } from "node:child_process"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { BareRoute } from "./bare.ts"
+import type { Fetched, Load, Loaded, LoadTask } from "./load.ts"
+
+const root = join(import.meta.dirname, "../..")
+const source = "--conditions=@parterre/source"
+
+export interface Served {
+  readonly port: number
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+export interface ServerOptions {
+  /** PostgreSQL; an embedded database in a folder of its own when absent. */
+  readonly databaseUrl?: string
+  /** Where the server writes a profile of its processor time when it ends. */
+  readonly profile?: string
+}
+
+/** The server as it is started for shoppers, with the demo's houses; requests are logged, and nobody is limited. */
+export async function startServer({ databaseUrl, profile }: ServerOptions = {}): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), "parterre-bench-"))
+  const port = await freePort()
+  const profiling = profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`]
+  const server = spawn(
+    process.execPath,
+    [source, ...profiling, join(root, "server/src/main.ts"), "start", "--demo"],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        DATA_DIR: folder,
+        LOG_LEVEL: "info",
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...unlimited,
+      },
+    },
+  )
+  await answering(port, server)
+  return {
+    port,
+    pid: server.pid as number,
+    async stop() {
+      await ended(server)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const unlimited = {
+  LIMIT_PER_MINUTE: "1000000000",
+  LIMIT_TICKETS_PER_HOUR: "1000000000",
+}
+
+/** A bare Fastify with routes that send given bytes. */
+export async function startBare(routes: readonly BareRoute[]): Promise<Served> {
+  const bare = fork(join(import.meta.dirname, "bare.ts"), { execArgv: [source] })
+  bare.send(routes)
+  const port = await reply<number>(bare)
+  return { port, pid: bare.pid as number, stop: () => ended(bare) }
+}
+
+/** Milliseconds of processor time that a process has used; nothing where the machine does not tell. */
+export async function processorTime(pid: number): Promise<number | undefined> {
+  const line = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined)
+  const fields = line?.slice(line.lastIndexOf(")") + 2).split(" ")
+  return fields && (Number(fields[11]) + Number(fields[12])) * tick
+}
+
+/** Milliseconds of a tick of that clock. */
+const tick = 10
+
+export interface Loader {
+  load(load: Load): Promise<Loaded>
+  fetch(load: Pick<Load, "port" | "path" | "headers">): Promise<Fetched>
+  stop(): Promise<void>
+}
+
+export function startLoader(): Loader {
+  const loader = fork(join(import.meta.dirname, "load.ts"), { execArgv: [source] })
+  const ask = <Done>(task: LoadTask): Promise<Done> => {
+    loader.send(task)
+    return reply<Done>(loader)
+  }
+  return {
+    load: (load) => ask({ task: "load", ...load }),
+    fetch: (load) => ask({ task: "fetch", connections: 1, milliseconds: 0, ...load }),
+    stop: () => ended(loader),
+  }
+}
+
+function reply<Done>(child: ChildProcess): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    child.once("message", (message: { done?: Done; failed?: string }) =>
+      message.failed === undefined ? resolve(message.done as Done) : reject(new Error(message.failed)),
+    )
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve())
+    child.kill("SIGTERM")
+  })
+}
+
+async function answering(port: number, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error("the server did not start")
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const listener = createServer()
+    listener.once("error", reject)
+    listener.listen(0, "127.0.0.1", () => {
+      const address = listener.address()
+      listener.close(() =>
+        address === null || typeof address === "string"
+          ? reject(new Error("no port"))
+          : resolve(address.port),
+      )
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { normalizeIP } from "@fastify/rate-limit"
+import { isFresh } from "./caching.ts"
+import type { Counter } from "./counters.ts"
+import type { RequestLines } from "./logging.ts"
+import { type AddressAnswer, bytesFor, type RecentAddresses } from "./recent-addresses.ts"
+
+export interface Front {
+  readonly addresses: RecentAddresses
+  /** Counts the requests of callers, as the framework does. */
+  readonly requests: Counter
+  /** Requests a minute that one caller may make. */
+  readonly most: number
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly lines: RequestLines | undefined
+  readonly trustProxy: boolean
+}
+
+/**
+ * Answers requests for addresses that have a fresh answer before the framework sees them, as a cache in front of the
+ * server would: counted, with the same headers, and in the log. Whatever is not plain is the framework's.
+ */
+export function answerInFront(server: Server, front: Front): void {
+  const [frameworks] = server.listeners("request") as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[]
+  if (frameworks === undefined) throw new Error("the server has no framework behind it")
+  const pass = (request: IncomingMessage, response: ServerResponse) =>
+    frameworks.call(server, request, response)
+  const common = Object.entries(front.headers).flat()
+
+  server.removeAllListeners("request")
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    // A server that stops ends its connections, which the framework knows how to.
+    if (!isPlain(request) || !server.listening) return pass(request, response)
+    const host = hostOf(request, front.trustProxy)
+    const known = front.addresses.fresh(host, request.url ?? "")
+    if (known === undefined) return pass(request, response)
+    const startedAt = performance.now()
+    const ip = ipOf(request, front.trustProxy)
+    void front.requests.add(normalizeIP(ip)).then(({ count }) => {
+      // The framework says no, in the words of the contract.
+      const reqId = randomUUID()
+      if (count > front.most || !send(request, response, known, reqId)) return pass(request, response)
+      front.lines?.write({
+        reqId,
+        req: { method: "GET", path: known.path, host, ip },
+        res: { statusCode: response.statusCode },
+        responseTime: performance.now() - startedAt,
+      })
+    })
+  })
+
+  function send(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    known: AddressAnswer,
+    requestId: string,
+  ): boolean {
+    // One list, written as it is: headers that are set one by one are looked at one by one.
+    const described = ["x-request-id", requestId, ...common, ...known.headers]
+    if (isFresh({ headers }, known.answer.bytes.etag)) {
+      response.writeHead(304, described).end()
+      return true
+    }
+    const bytes = bytesFor(known, headers)
+    if (bytes === undefined) return false
+    const { body, encoding } = bytes
+    described.push("content-length", String(body.length))
+    if (encoding !== undefined) described.push("content-encoding", encoding)
+    response.writeHead(200, described).end(body)
+    return true
+  }
+}
+
+/** A GET without a body, a condition of its own or an unclear host. */
+const isPlain = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" &&
+  headers.host !== undefined &&
+  headers.expect === undefined &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined
+
+/** The host that was asked for, as the framework sees it: behind a proxy, the one that the proxy was asked for. */
+function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? lastOf(headers["x-forwarded-host"]) : undefined
+  return forwarded ?? headers.host ?? ""
+}
+
+/** The caller, as the framework sees it: behind a proxy, whom the proxy was asked by. */
+function ipOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? lastOf(headers["x-forwarded-for"]) : undefined
+  return forwarded ?? socket.remoteAddress ?? ""
+}
+
+function lastOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header.length === 0) return undefined
+  return String(header).split(",").at(-1)?.trim()
+}

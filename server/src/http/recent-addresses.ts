@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Clock } from "../clock.ts"
+import { encodingFor } from "./caching.ts"
+import type { Encoding, SharedAnswer } from "./shared-answer.ts"
+
+/** A shared answer as an address was sent it. */
+export interface AddressAnswer {
+  readonly answer: SharedAnswer
+  /** Headers that describe the answer, whichever way it is compressed: names and values in turn. */
+  readonly headers: readonly string[]
+  /** The path as the log has it. */
+  readonly path: string
+  /** Compressed bytes that somebody was sent. */
+  readonly sent: Map<Encoding, Buffer>
+}
+
+/** Addresses that are remembered: each is the host and all of the path, so that strangers can make up any number. */
+const mostAddresses = 10_000
+
+/**
+ * What addresses were answered in the last moments. An address names its website, its operation and its language, and a
+ * shared answer is nobody's own: as long as it is fresh, whoever asks for the same address may be sent the same bytes.
+ */
+export function recentAddresses(clock: Clock) {
+  // The oldest first.
+  const kept = new Map<string, AddressAnswer>()
+  const nameOf = (host: string, url: string) => `${host} ${url}`
+
+  return {
+    fresh(host: string, url: string): AddressAnswer | undefined {
+      const known = kept.get(nameOf(host, url))
+      return known !== undefined && clock.now() < known.answer.freshUntil ? known : undefined
+    },
+
+    remember(host: string, url: string, one: AddressAnswer): void {
+      const now = clock.now()
+      if (now >= one.answer.freshUntil) return
+      kept.delete(nameOf(host, url))
+      kept.set(nameOf(host, url), one)
+      for (const [oldest, { answer }] of kept) {
+        if (now < answer.freshUntil && kept.size <= mostAddresses) break
+        kept.delete(oldest)
+      }
+    },
+  }
+}
+
+export type RecentAddresses = ReturnType<typeof recentAddresses>
+
+/** The bytes of an answer as a caller can read them; nothing while they are compressed that way for the first time. */
+export function bytesFor(
+  { answer, sent }: AddressAnswer,
+  headers: IncomingHttpHeaders,
+): { readonly body: Buffer; readonly encoding: Encoding | undefined } | undefined {
+  const { body: whole } = answer.bytes
+  const encoding = encodingFor(headers, whole.length)
+  const body = encoding === undefined ? whole : sent.get(encoding)
+  return body && { body, encoding }
+}

@@ -1,0 +1,51 @@
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { sessionTokens } from "./session-tokens.ts"
+
+const tokens = sessionTokens("a key that signs the sessions of tests")
+const session = { sessionId: "3f1e", issuedAt: 1_795_000_000_000 }
+
+it("read back what was written, and no two are alike", () => {
+  const [one, other] = [tokens.write("petit", session), tokens.write("petit", session)]
+  expect(tokens.read("petit", one)).toEqual(session)
+  expect(one).not.toBe(other)
+})
+
+it("are nothing to another website, and nothing with another key", () => {
+  const token = tokens.write("petit", session)
+  expect(tokens.read("voisin", token)).toBeUndefined()
+  expect(sessionTokens("another key that signs the sessions").read("petit", token)).toBeUndefined()
+})
+
+it("are refused when anything in them is changed", () => {
+  const token = tokens.write("petit", session)
+  fc.assert(
+    fc.property(
+      fc.nat({ max: token.length - 1 }),
+      fc.string({ minLength: 1, maxLength: 1 }),
+      (at, letter) => {
+        const forged = token.slice(0, at) + letter + token.slice(at + 1)
+        expect(tokens.read("petit", forged)).toEqual(forged === token ? session : undefined)
+      },
+    ),
+  )
+  const [id, issued, nonce, signature] = token.split(".")
+  const later = (session.issuedAt + 1).toString(36)
+  for (const forged of [
+    [id, later, nonce, signature],
+    ["other", issued, nonce, signature],
+    [id, issued, nonce, `${signature}=`],
+    [id, issued, nonce, signature, ""],
+    [id, issued, signature],
+    ["", issued, nonce, signature],
+  ])
+    expect(tokens.read("petit", forged.join("."))).toBeUndefined()
+})
+
+it("of any other form are nobody's", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(tokens.read("petit", text)).toBeUndefined()
+    }),
+  )
+})
