@@ -12,7 +12,7 @@ type Cells<Of extends Columns> = { readonly [Column in keyof Of]: string | numbe
 /** Rows that a statement reads like a table: `FROM ${set.sql} AS wanted`, with `set.bindings` in that place. */
 export interface RowSet {
   readonly sql: string
-  readonly bindings: readonly (string | readonly (string | number | null)[])[]
+  readonly bindings: readonly Knex.RawBinding[]
 }
 
 /**
@@ -24,7 +24,8 @@ export function rowSet<const Of extends Columns>(db: Knex, columns: Of, rows: re
   if (isPostgres(db)) {
     const arrays = names.map((name) => `?::${columns[name]}[]`)
     const sql = `(SELECT * FROM unnest(${arrays.join(", ")}) AS given(${names.join(", ")}))`
-    return { sql, bindings: names.map((name) => rows.map((row) => row[name] as string | number | null)) }
+    // Knex names no arrays with gaps, which its driver takes.
+    return { sql, bindings: names.map((name) => rows.map((row) => row[name]) as string[]) }
   }
   const cells = names.map((name, at) => `value ->> ${at} AS ${name}`)
   const sql = `(SELECT ${cells.join(", ")} FROM json_each(?))`
@@ -35,10 +36,10 @@ export function rowSet<const Of extends Columns>(db: Knex, columns: Of, rows: re
 export async function rowsOf<Row>(
   db: Knex,
   sql: string,
-  bindings: readonly unknown[],
+  bindings: readonly Knex.RawBinding[],
 ): Promise<readonly Row[]> {
   // SQLite's driver answers the rows themselves, PostgreSQL's an object around them.
-  const answer: unknown = await db.raw(sql, bindings as Knex.RawBinding[])
+  const answer: unknown = await db.raw(sql, bindings)
   return Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows
 }
 
@@ -53,4 +54,4 @@ export const cellsOf = <Cells extends readonly unknown[]>(json: unknown): readon
   typeof json === "string" ? JSON.parse(json) : ((json ?? []) as readonly Cells[])
 
 /** Locks the rows read until the transaction ends. SQLite has one writer: whoever writes has all of them locked. */
-export const forUpdate = (db: Knex): string => (isPostgres(db) ? "FOR UPDATE" : "")
+export const forUpdate = (db: Knex, table: string): string => (isPostgres(db) ? `FOR UPDATE OF ${table}` : "")
