@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import type { EventCapacityRow } from "../database/hold-tables.ts"
 import { forUpdate, rowSet, rowsOf } from "../database/row-sets.ts"
 import type { VenueSectionRow } from "../database/tables.ts"
-import type { SectionAt } from "../seating/section-version-store.ts"
+import type { SectionAt } from "./claim-store.ts"
 
 /** People who come into a general admission section, or leave it when negative. */
 export interface AdmissionChange extends SectionAt {

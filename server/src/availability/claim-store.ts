@@ -9,6 +9,12 @@ export interface SeatAt {
   readonly seatId: string
 }
 
+/** A section at an event. */
+export interface SectionAt {
+  readonly eventId: string
+  readonly sectionId: string
+}
+
 /** A row of seats at an event. */
 export interface RowAt {
   readonly websiteId: string
@@ -31,6 +37,7 @@ export interface NewClaim extends SeatAt {
 
 /** A seat that a hold has. */
 export interface OwnClaim extends SeatAt {
+  readonly websiteId: string
   readonly holdId: string
 }
 
@@ -125,14 +132,19 @@ export async function dropClaims(trx: Knex.Transaction, claims: readonly OwnClai
   if (claims.length === 0) return
   const dropped = rowSet(
     trx,
-    { event_id: "text", seat_id: "text", hold_id: "text" },
-    claims.map(({ eventId, seatId, holdId }) => ({ event_id: eventId, seat_id: seatId, hold_id: holdId })),
+    { website_id: "text", event_id: "text", seat_id: "text", hold_id: "text" },
+    claims.map(({ websiteId, eventId, seatId, holdId }) => ({
+      website_id: websiteId,
+      event_id: eventId,
+      seat_id: seatId,
+      hold_id: holdId,
+    })),
   )
   await trx.raw(
     `WITH own AS MATERIALIZED (
        SELECT c.event_id, c.seat_id FROM ${dropped.sql} AS dropped CROSS JOIN claims AS c
        WHERE c.event_id = dropped.event_id AND c.seat_id = dropped.seat_id AND c.hold_id = dropped.hold_id
-         AND c.state = 'held'
+         AND c.website_id = dropped.website_id AND c.state = 'held'
        ORDER BY c.event_id, c.seat_id ${forUpdate(trx, "c")})
      DELETE FROM claims WHERE (event_id, seat_id) IN (SELECT event_id, seat_id FROM own)`,
     dropped.bindings,
@@ -142,17 +154,22 @@ export async function dropClaims(trx: Knex.Transaction, claims: readonly OwnClai
 /** Moves the end of the claims of holds; answers how many there were. */
 export const moveClaims = (
   trx: Knex.Transaction,
+  websiteId: string,
   holdIds: readonly string[],
   expiresAt: number,
-): Promise<number> => changeClaims(trx, holdIds, "expires_at = ?", expiresAt)
+): Promise<number> => changeClaims(trx, websiteId, holdIds, "expires_at = ?", expiresAt)
 
 /** Sells the claims of holds; answers how many there were. */
-export const sellClaims = (trx: Knex.Transaction, holdIds: readonly string[]): Promise<number> =>
-  changeClaims(trx, holdIds, "state = ?", "sold")
+export const sellClaims = (
+  trx: Knex.Transaction,
+  websiteId: string,
+  holdIds: readonly string[],
+): Promise<number> => changeClaims(trx, websiteId, holdIds, "state = ?", "sold")
 
 /** Changes the claims of holds, locked in the order of seats. */
 async function changeClaims(
   trx: Knex.Transaction,
+  websiteId: string,
   holdIds: readonly string[],
   change: "expires_at = ?" | "state = ?",
   value: number | "sold",
@@ -167,11 +184,11 @@ async function changeClaims(
     trx,
     `WITH own AS MATERIALIZED (
        SELECT c.event_id, c.seat_id FROM ${holds.sql} AS holds CROSS JOIN claims AS c
-       WHERE c.hold_id = holds.hold_id AND c.state = 'held'
+       WHERE c.hold_id = holds.hold_id AND c.website_id = ? AND c.state = 'held'
        ORDER BY c.event_id, c.seat_id ${forUpdate(trx, "c")})
      UPDATE claims SET ${change} WHERE (event_id, seat_id) IN (SELECT event_id, seat_id FROM own)
      RETURNING seat_id`,
-    [...holds.bindings, value],
+    [...holds.bindings, websiteId, value],
   )
   return changed.length
 }
@@ -179,6 +196,7 @@ async function changeClaims(
 /** The seats that holds still have. */
 export async function heldSeats(
   trx: Knex.Transaction,
+  websiteId: string,
   holdIds: readonly string[],
 ): Promise<readonly Pick<ClaimRow, "hold_id" | "seat_id">[]> {
   const holds = rowSet(
@@ -189,8 +207,8 @@ export async function heldSeats(
   return rowsOf(
     trx,
     `SELECT c.hold_id, c.seat_id FROM ${holds.sql} AS holds CROSS JOIN claims AS c
-     WHERE c.hold_id = holds.hold_id AND c.state = 'held'`,
-    holds.bindings,
+     WHERE c.hold_id = holds.hold_id AND c.website_id = ? AND c.state = 'held'`,
+    [...holds.bindings, websiteId],
   )
 }
 

@@ -130,11 +130,12 @@ export async function forgetNewCarts(trx: Knex.Transaction, carts: readonly Cart
   if (carts.length === 0) return
   const unused = rowSet(
     trx,
-    { id: "text" },
-    carts.map(({ id }) => ({ id })),
+    { website_id: "text", id: "text" },
+    carts.map(({ website_id, id }) => ({ website_id, id })),
   )
   await trx.raw(
-    `DELETE FROM carts WHERE version = 0 AND id IN (SELECT id FROM ${unused.sql} AS unused)`,
+    `DELETE FROM carts
+     WHERE version = 0 AND (website_id, id) IN (SELECT website_id, id FROM ${unused.sql} AS unused)`,
     unused.bindings,
   )
 }

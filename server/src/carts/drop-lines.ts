@@ -1,8 +1,9 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { type AdmissionChange, admissionGuard } from "../availability/admission-capacity-store.ts"
-import { dropClaims, type OwnClaim } from "../availability/claim-store.ts"
-import { bumpSections, type SectionAt } from "../seating/section-version-store.ts"
+import { dropClaims, type OwnClaim, type SectionAt } from "../availability/claim-store.ts"
+import type { HoldLineRow } from "../database/hold-tables.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 import { changeHolds, type HoldChange, type HoldWithLines, releaseHoldLines } from "./hold-store.ts"
 
 /** How a hold ends that nobody pays. */
@@ -15,7 +16,7 @@ export interface GivenBack {
   readonly claims: readonly OwnClaim[]
   readonly holds: readonly HoldChange[]
   /** Of holds that keep others. */
-  readonly lineIds: readonly string[]
+  readonly lines: readonly HoldLineRow[]
 }
 
 /** What goes with lines of holds. A hold that keeps no line has ended by the event given. */
@@ -30,6 +31,7 @@ export function givenBack(
   })
   const lines = touched.flatMap(({ hold, gone }) =>
     gone.map(({ section_id, seat_id }) => ({
+      websiteId: hold.website_id,
       eventId: hold.event_id,
       sectionId: section_id,
       seatId: seat_id,
@@ -42,12 +44,13 @@ export function givenBack(
     claims: lines.flatMap(({ seatId, ...line }) => (seatId === null ? [] : { ...line, seatId })),
     holds: touched.map(({ hold, left }) => ({
       id: hold.id,
+      website_id: hold.website_id,
       // The lines of an ended hold stay as they were, so that support can say what was in it.
       ...(left === 0
         ? { state: holdMachine.transitions.live[event], qty: hold.qty }
         : { state: hold.state, qty: left }),
     })),
-    lineIds: touched.flatMap(({ gone, left }) => (left === 0 ? [] : gone.map((line) => line.id))),
+    lines: touched.flatMap(({ gone, left }) => (left === 0 ? [] : gone)),
   }
 }
 
@@ -59,12 +62,12 @@ export async function dropLines(
   event: HoldEnd,
   now: number,
 ): Promise<void> {
-  const { sections, admission, claims, holds: changes, lineIds: released } = givenBack(holds, lineIds, event)
+  const { sections, admission, claims, holds: changes, lines } = givenBack(holds, lineIds, event)
   await bumpSections(trx, sections)
   await admissionGuard.count(trx, addedUp(admission))
   await dropClaims(trx, claims)
   await changeHolds(trx, changes, now)
-  await releaseHoldLines(trx, released)
+  await releaseHoldLines(trx, lines)
 }
 
 /** One change a section, however many come and go; none where they make up for one another. */

@@ -113,7 +113,7 @@ export async function insertHolds(trx: Knex.Transaction, holds: readonly HoldWit
 }
 
 /** A hold that has changed. */
-export type HoldChange = Pick<HoldRow, "id" | "state" | "qty">
+export type HoldChange = Pick<HoldRow, "id" | "website_id" | "state" | "qty">
 
 /** Writes changes of holds. */
 export async function changeHolds(
@@ -122,24 +122,25 @@ export async function changeHolds(
   now: number,
 ): Promise<void> {
   if (changes.length === 0) return
-  const changed = rowSet(trx, { id: "text", state: "text", qty: "bigint" }, changes)
+  const changed = rowSet(trx, { id: "text", website_id: "text", state: "text", qty: "bigint" }, changes)
   await trx.raw(
     `UPDATE holds SET state = changed.state, qty = changed.qty, changed_at = ?
-     FROM ${changed.sql} AS changed WHERE holds.id = changed.id`,
+     FROM ${changed.sql} AS changed
+     WHERE holds.id = changed.id AND holds.website_id = changed.website_id`,
     [now, ...changed.bindings],
   )
 }
 
 /** Marks tickets as given back one by one. */
-export async function releaseHoldLines(trx: Knex.Transaction, lineIds: readonly string[]): Promise<void> {
-  if (lineIds.length === 0) return
-  const lines = rowSet(
-    trx,
-    { id: "text" },
-    lineIds.map((id) => ({ id })),
-  )
+export async function releaseHoldLines(
+  trx: Knex.Transaction,
+  given: readonly Pick<HoldLineRow, "id" | "website_id">[],
+): Promise<void> {
+  if (given.length === 0) return
+  const lines = rowSet(trx, { id: "text", website_id: "text" }, given)
   await trx.raw(
-    `UPDATE hold_lines SET released = 1 FROM ${lines.sql} AS lines WHERE hold_lines.id = lines.id`,
+    `UPDATE hold_lines SET released = 1 FROM ${lines.sql} AS lines
+     WHERE hold_lines.id = lines.id AND hold_lines.website_id = lines.website_id`,
     lines.bindings,
   )
 }

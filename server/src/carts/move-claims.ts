@@ -13,6 +13,7 @@ export async function moveClaims(trx: Knex.Transaction, cart: CartRow, expiresAt
   const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
   const moved = await moveClaimsOf(
     trx,
+    cart.website_id,
     holds.map((hold) => hold.id),
     expiresAt,
   )

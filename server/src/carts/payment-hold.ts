@@ -112,12 +112,13 @@ export async function claimsToSold(
   )
   const claimed = await sellClaims(
     trx,
+    cart.website_id,
     holds.map((hold) => hold.id),
   )
   if (sold.length === 0 || claimed !== sold.filter(({ line }) => line.seat_id !== null).length)
     throw new Refusal("payment-voided")
   const state = holdMachine.transitions.paying.paid
-  const changes = holds.map(({ id, qty }) => ({ id, qty, state }))
+  const changes = holds.map((hold) => ({ ...hold, state }))
   await changeHolds(trx, changes, now)
   await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data: { saleId } })
   await changeCart(trx, cart, { state: "paid", expires_at: null }, now)

@@ -101,6 +101,7 @@ async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number
   const holds = await liveHolds(trx, cart.id)
   const kept = await heldSeats(
     trx,
+    cart.website_id,
     holds.map((hold) => hold.id),
   )
   const isKept = new Set(kept.map(({ hold_id, seat_id }) => `${hold_id} ${seat_id}`))

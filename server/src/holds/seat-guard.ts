@@ -7,9 +7,10 @@ import {
   type NewClaim,
   type RowAt,
   type SeatAt,
+  type SectionAt,
   takeClaims,
 } from "../availability/claim-store.ts"
-import { bumpSections, type SectionAt } from "../seating/section-version-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 
 /** What stands between two shoppers and one seat. Tests take parts of it away and must see seats sold twice. */
 export interface SeatGuard {

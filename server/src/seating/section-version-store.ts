@@ -1,16 +1,11 @@
 import type { Knex } from "knex"
+import type { SectionAt } from "../availability/claim-store.ts"
 import { rowSet } from "../database/row-sets.ts"
 
 export interface SectionVersionRow {
   readonly event_id: string
   readonly section_id: string
   readonly version: number
-}
-
-/** A section at an event. */
-export interface SectionAt {
-  readonly eventId: string
-  readonly sectionId: string
 }
 
 /**
