@@ -36,7 +36,7 @@ export function holdDesk(
     seatGuard,
     admissionGuard,
     lapsedCarts: lapsedCartsWithAdmission,
-    onSale: onSaleReader,
+    readyOnSale: async () => onSaleReader,
     ...guards,
   }
 
@@ -70,7 +70,8 @@ export function holdDesk(
   ): Promise<Settled<Placed>[]> {
     const late = new Map<HoldRequest, Refusal>()
     for (let tries = 1; ; tries += 1) {
-      const attempt = { ...batch, late, everyCandidate: tries > 1, now: clock.now() }
+      const onSale = await tools.readyOnSale(batch.requests)
+      const attempt = { ...batch, onSale, late, everyCandidate: tries > 1, now: clock.now() }
       try {
         return await inTransaction(db, (trx) => settleBatch(trx, tools, attempt))
       } catch (error) {

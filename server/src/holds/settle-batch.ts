@@ -19,8 +19,11 @@ import { writeBatch } from "./write-batch.ts"
 
 export interface HoldTools extends MissingTools {
   readonly admissionGuard: AdmissionGuard
-  /** Reads what an import decides. */
-  readonly onSale: (db: Knex) => OnSaleReader
+  /**
+   * Readies what an import decides before the transaction begins, and answers who reads it within: a memory of it may
+   * need a connection of its own, and the embedded database has one for writing.
+   */
+  readonly readyOnSale: (requests: readonly HoldRequest[]) => Promise<(trx: Knex) => OnSaleReader>
 }
 
 export interface Batch {
@@ -30,6 +33,7 @@ export interface Batch {
   /** Whether all rows are locked among which requests of the best seats choose. */
   readonly everyCandidate: boolean
   readonly journalsRefusals: boolean
+  readonly onSale: (trx: Knex) => OnSaleReader
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -51,7 +55,7 @@ export interface Placed {
  */
 export async function settleBatch(
   trx: Knex.Transaction,
-  tools: HoldTools,
+  tools: Omit<HoldTools, "readyOnSale">,
   batch: Batch,
 ): Promise<Settled<Placed>[]> {
   const { requests, now } = batch
@@ -60,7 +64,7 @@ export async function settleBatch(
     trx,
     carts.map((cart) => cart.id),
   )
-  const house = new HouseOnSale(tools.onSale(trx))
+  const house = new HouseOnSale(batch.onSale(trx))
   const asks = await readAsks(house, batch, held)
 
   const picture = new BatchPicture(house, now)
