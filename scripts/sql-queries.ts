@@ -25,6 +25,9 @@ const connectionWords = /^(transaction|destroy|on|off)$/
 const builderWords =
   /^(raw|where([A-Z]\w*)?|(or|and)(Where|On)\w*|orderBy\w*|forUpdate|onConflict|pluck|leftJoin|innerJoin|batchInsert|returning|queryBuilder)$/
 
+/** What runs a statement it is given as text, as `rowsOf(db, "SELECT …")`. */
+const rowReader = "rowsOf"
+
 /** What of a file is SQL. */
 export function readSql(file: string, source: string): SqlReading {
   const handles = new Set([...usualHandles, ...declaredHandles(source)])
@@ -43,7 +46,15 @@ export function readSql(file: string, source: string): SqlReading {
       const { callee } = node
       const word = callee.type === "MemberExpression" ? (lastName(callee) ?? "") : ""
       const line = lineAt(node.start as number)
-      if (isHandle(callee) || (isHandle(callee.object) && !connectionWords.test(word))) {
+      const [handle, text] = node.arguments as SyntaxNode[]
+      if (nameOf(callee) === rowReader && isHandle(handle) && text !== undefined)
+        queries.push({
+          within: namesOf(around),
+          line,
+          code: textOf(node),
+          tables: tablesInSql(textOf(text)),
+        })
+      else if (isHandle(callee) || (isHandle(callee.object) && !connectionWords.test(word))) {
         const code = textOf(chainOf(node, around))
         const [first] = node.arguments as SyntaxNode[]
         const told = first === undefined ? "" : textOf(first)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { type SourceFile, strayFaults, tenantFaults, unscoped } from "./sql-rules.ts"
 
 /** How many functions of stores ask for no website. Naming it lowers the number; nothing raises it. */
-const ceiling = 30
+const ceiling = 25
 
 it("knows ever fewer functions that name no website", () => {
   const count = unscoped.flatMap(({ functions }) => functions).length
@@ -21,6 +21,7 @@ it.each([
   ["a query of a parameter of another name", `const a = (reader: Knex) => reader("carts")`],
   ["a table that a variable names", "await trx(table).delete()"],
   ["SQL as text", `await savepoint.raw("SELECT 1")`],
+  ["SQL as text whose rows are read", `await rowsOf(trx, "SELECT id FROM carts", [])`],
   ["a builder that is handed around", "function a(query: Knex.QueryBuilder) {}"],
   ["a condition for a builder", "rows.whereNull(column)"],
   ["knex itself", `import knex from "knex"`],
@@ -55,6 +56,7 @@ it.each([
   ],
   ["a table that a variable names", "const a = (trx, table) => trx(table).delete()", "a"],
   ["SQL as text", 'const a = (trx) => trx.raw("UPDATE carts SET state = 1")', "a"],
+  ["SQL as text whose rows are read", 'const a = (db) => rowsOf<Row>(db, "SELECT 1 FROM carts", [])', "a"],
   ["a table named second", `const a = (db) => db.select("id").from("carts").where({ id })`, "a"],
   ["a table named by a word", `const a = (db) => db.from("carts").where({ id })`, "a"],
   ["an order", `const a = (db) => db("carts").where({ id }).orderBy("website_id")`, "a"],

@@ -41,16 +41,12 @@ export const unscoped: readonly Unscoped[] = [
     because: "its event, subscription or venue was read for the website; it runs at every hold, map and list",
     functions: [
       "carts/cart-store.lapsedCartsWithAdmission",
-      "holds/on-sale-store.readEvent",
-      "holds/on-sale-store.readAdmissionSections",
+      "holds/on-sale-store.readAdmission",
       "holds/on-sale-store.readRows",
-      "holds/on-sale-store.readRowsOfPriceLevel",
-      "holds/on-sale-store.readRowsOfSeats",
-      "holds/on-sale-store.readSeatsOff",
-      "availability/admission-capacity-store.admissionGuard.giveBack",
       "availability/admission-capacity-store.admissionGuard.left",
-      "availability/admission-capacity-store.admissionGuard.take",
+      "availability/admission-capacity-store.admissionGuard.count",
       "availability/claim-store.liveClaims",
+      "availability/claim-store.liveClaimsOf",
       "availability/claim-store.unavailableSeats",
       "availability/count-store.contentVersion",
       "availability/count-store.countAdmission",
@@ -63,11 +59,7 @@ export const unscoped: readonly Unscoped[] = [
   },
   {
     because: "its session was let in by the website, or its cart was read or locked for it",
-    functions: [
-      "carts/cart-store.lockSessionCarts",
-      "carts/hold-store.liveHolds",
-      "carts/hold-store.withLines",
-    ],
+    functions: ["carts/hold-store.liveHoldsOf", "carts/hold-store.withLines"],
   },
 ]
 

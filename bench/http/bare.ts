@@ -15,7 +15,7 @@ process.once("message", async (routes: readonly BareRoute[]) => {
     const bytes = Buffer.from(body, "base64")
     app.get(path, (_request, reply) => reply.headers(headers).send(bytes))
   }
-  await app.listen({ port: 0, host: "127.0.0.1" })
-  process.send?.({ done: app.addresses()[0]?.port })
+  const address = await app.listen({ port: 0, host: "127.0.0.1" })
+  process.send?.({ done: Number(new URL(address).port) })
 })
 process.once("SIGTERM", () => process.exit())

@@ -303,7 +303,7 @@ describe("the map", () => {
     const before = await poll()
     expect(before).toMatchObject({ placesLeft: 58 })
     await database.db("claims").insert(claim("A1", noon + 60_000))
-    await database.db.transaction((trx) => bumpSections(trx, soir, [section]))
+    await database.db.transaction((trx) => bumpSections(trx, [{ eventId: soir, sectionId: section }]))
     const held = await poll()
     expect(held.placesLeft).toBe(57)
     expect(versionOf(held, section)).not.toBe(versionOf(before, section))

@@ -15,8 +15,21 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** Starts a PostgreSQL with a migrated template to copy; nothing needs to be installed. */
-export async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export interface PostgresServer {
+  readonly url: string
+  /** What it has written to its log. */
+  readonly log: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Durability is PostgreSQL's own business; the tests test ours and want to be quick. */
+const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+
+/**
+ * Starts a PostgreSQL with a migrated template to copy; nothing needs to be installed. A durable one keeps what it
+ * answered through a power cut, as in service.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "parterre-postgres-"))
   // PostgreSQL refuses to run as root; as another user it must still reach its folder.
   await chmod(folder, 0o755)
@@ -30,21 +43,12 @@ export async function startPostgres(): Promise<{ readonly url: string; stop(): P
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    // Durability is PostgreSQL's own business; the tests test ours and want to be quick.
     postgresFlags: [
-      "-c",
-      "fsync=off",
-      "-c",
-      "synchronous_commit=off",
-      "-c",
-      "full_page_writes=off",
-      "-c",
+      ...(durable ? [] : hasty),
       "max_connections=300",
-      "-c",
       "listen_addresses=127.0.0.1",
-      "-c",
-      `unix_socket_directories=`,
-    ],
+      "unix_socket_directories=",
+    ].flatMap((setting) => ["-c", setting]),
     onLog: (message) => log.push(message),
     onError: (error) => log.push(String(error)),
   })
@@ -58,6 +62,7 @@ export async function startPostgres(): Promise<{ readonly url: string; stop(): P
   }
   return {
     url,
+    log,
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

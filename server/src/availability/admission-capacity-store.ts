@@ -1,36 +1,68 @@
 import type { Knex } from "knex"
 import type { EventCapacityRow } from "../database/hold-tables.ts"
+import { forUpdate, rowSet, rowsOf } from "../database/row-sets.ts"
 import type { VenueSectionRow } from "../database/tables.ts"
+import type { SectionAt } from "./claim-store.ts"
+
+/** People who come into a general admission section, or leave it when negative. */
+export interface AdmissionChange extends SectionAt {
+  readonly people: number
+}
 
 /** What keeps a general admission section from holding more people than it may. */
 export interface AdmissionGuard {
-  /** Takes room for that many people, all or none. */
-  take(trx: Knex.Transaction, eventId: string, sectionId: string, people: number): Promise<boolean>
-  /** Gives room back that was taken. */
-  giveBack(trx: Knex.Transaction, eventId: string, sectionId: string, people: number): Promise<void>
-  /** How many people each section of the event still has room for. */
-  left(db: Knex, eventId: string): Promise<ReadonlyMap<string, number>>
+  /** Counts people in and out; answers the sections where it was done. One without room for its people counts none. */
+  count(trx: Knex.Transaction, changes: readonly AdmissionChange[]): Promise<readonly SectionAt[]>
+  /** How many people each section of the events still has room for. */
+  left(db: Knex, eventIds: readonly string[]): Promise<readonly (SectionAt & { readonly left: number })[]>
 }
 
-/** The condition and the count are one statement. */
+type CountedRow = Pick<EventCapacityRow, "event_id" | "section_id">
+
+const sectionAt = ({ event_id, section_id }: CountedRow): SectionAt => ({
+  eventId: event_id,
+  sectionId: section_id,
+})
+
+/** The condition and the count are one statement; sections are locked in id order first. */
 export const admissionGuard: AdmissionGuard = {
-  async take(trx, eventId, sectionId, people) {
-    const changed = await trx<EventCapacityRow>("event_capacities")
-      .where({ event_id: eventId, section_id: sectionId })
-      .whereRaw("taken + ? <= capacity", [people])
-      .increment("taken", people)
-    return changed === 1
+  async count(trx, changes) {
+    if (changes.length === 0) return []
+    const counted = rowSet(
+      trx,
+      { event_id: "text", section_id: "text", people: "bigint" },
+      changes.map(({ eventId, sectionId, people }) => ({ event_id: eventId, section_id: sectionId, people })),
+    )
+    const rows = await rowsOf<CountedRow>(
+      trx,
+      `WITH counted AS MATERIALIZED (
+         SELECT c.event_id, c.section_id, counted.people
+         FROM ${counted.sql} AS counted CROSS JOIN event_capacities AS c
+         WHERE c.event_id = counted.event_id AND c.section_id = counted.section_id
+         ORDER BY c.event_id, c.section_id ${forUpdate(trx, "c")})
+       UPDATE event_capacities SET taken = taken + counted.people FROM counted
+       WHERE event_capacities.event_id = counted.event_id AND event_capacities.section_id = counted.section_id
+         AND (counted.people <= 0 OR taken + counted.people <= capacity)
+       RETURNING event_capacities.event_id, event_capacities.section_id`,
+      counted.bindings,
+    )
+    return rows.map(sectionAt)
   },
 
-  async giveBack(trx, eventId, sectionId, people) {
-    await trx<EventCapacityRow>("event_capacities")
-      .where({ event_id: eventId, section_id: sectionId })
-      .decrement("taken", people)
-  },
-
-  async left(db, eventId) {
-    const rows = await db<EventCapacityRow>("event_capacities").where({ event_id: eventId })
-    return new Map(rows.map((row) => [row.section_id, Math.max(0, row.capacity - row.taken)]))
+  async left(db, eventIds) {
+    if (eventIds.length === 0) return []
+    const events = rowSet(
+      db,
+      { event_id: "text" },
+      eventIds.map((event_id) => ({ event_id })),
+    )
+    const rows = await rowsOf<CountedRow & Pick<EventCapacityRow, "capacity" | "taken">>(
+      db,
+      `SELECT c.event_id, c.section_id, c.capacity, c.taken
+       FROM ${events.sql} AS events CROSS JOIN event_capacities AS c WHERE c.event_id = events.event_id`,
+      events.bindings,
+    )
+    return rows.map((row) => ({ ...sectionAt(row), left: Math.max(0, row.capacity - row.taken) }))
   },
 }
 

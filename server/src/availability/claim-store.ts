@@ -1,18 +1,44 @@
 import type { Knex } from "knex"
 import type { ClaimRow } from "../database/hold-tables.ts"
+import { forUpdate, rowSet, rowsOf } from "../database/row-sets.ts"
 import type { EventSeatOffRow } from "../database/tables.ts"
 
-/** A claim that keeps others off a seat now. */
-export type LiveClaim = Pick<ClaimRow, "seat_id" | "hold_id" | "state">
+/** A seat at an event. */
+export interface SeatAt {
+  readonly eventId: string
+  readonly seatId: string
+}
 
-export interface NewClaims {
+/** A section at an event. */
+export interface SectionAt {
+  readonly eventId: string
+  readonly sectionId: string
+}
+
+/** A row of seats at an event. */
+export interface RowAt {
   readonly websiteId: string
   readonly eventId: string
+  readonly rowId: string
+}
+
+/** A claim that keeps others off a seat now. */
+export type LiveClaim = Pick<ClaimRow, "event_id" | "seat_id" | "hold_id">
+
+/** Whose claims are asked for: those of a row of seats at an event, or of the whole event. */
+export type ClaimsAsked = SeatAt | { readonly eventId: string; readonly seatId: null }
+
+/** A seat that a hold wants. Times are epoch milliseconds. */
+export interface NewClaim extends SeatAt {
+  readonly websiteId: string
   readonly holdId: string
-  readonly seatIds: readonly string[]
-  /** Epoch milliseconds. */
   readonly expiresAt: number
-  readonly now: number
+}
+
+/** A seat that a hold has. */
+export interface OwnClaim extends SeatAt {
+  readonly websiteId: string
+  readonly holdId: string
 }
 
 /**
@@ -24,15 +50,41 @@ export const liveClaims = (db: Knex, eventIds: readonly string[], now: number) =
     .whereIn("c.event_id", eventIds)
     .where((live) => live.where("c.state", "sold").orWhere("c.expires_at", ">", now))
 
-/** Live claims of these seats of an event; of the whole event when no seats are named. */
+/** Live claims of these seats; of a whole event where no seat is named. */
 export async function liveClaimsOf(
   trx: Knex.Transaction,
-  eventId: string,
+  asked: readonly ClaimsAsked[],
   now: number,
-  seatIds?: readonly string[],
 ): Promise<readonly LiveClaim[]> {
-  const query = liveClaims(trx, [eventId], now).select("c.seat_id", "c.hold_id", "c.state")
-  return seatIds === undefined ? query : query.whereIn("c.seat_id", seatIds)
+  const named = asked.flatMap(({ eventId, seatId }) =>
+    seatId === null ? [] : { event_id: eventId, seat_id: seatId },
+  )
+  const whole = asked.flatMap(({ eventId, seatId }) => (seatId === null ? { event_id: eventId } : []))
+  const claims: LiveClaim[] = []
+  if (named.length > 0) {
+    const wanted = rowSet(trx, { event_id: "text", seat_id: "text" }, named)
+    claims.push(
+      ...(await rowsOf<LiveClaim>(
+        trx,
+        `SELECT c.event_id, c.seat_id, c.hold_id FROM ${wanted.sql} AS wanted CROSS JOIN claims AS c
+         WHERE c.event_id = wanted.event_id AND c.seat_id = wanted.seat_id
+           AND (c.state = 'sold' OR c.expires_at > ?)`,
+        [...wanted.bindings, now],
+      )),
+    )
+  }
+  if (whole.length > 0) {
+    const wanted = rowSet(trx, { event_id: "text" }, whole)
+    claims.push(
+      ...(await rowsOf<LiveClaim>(
+        trx,
+        `SELECT c.event_id, c.seat_id, c.hold_id FROM ${wanted.sql} AS wanted CROSS JOIN claims AS c
+         WHERE c.event_id = wanted.event_id AND (c.state = 'sold' OR c.expires_at > ?)`,
+        [...wanted.bindings, now],
+      )),
+    )
+  }
+  return claims
 }
 
 /**
@@ -43,70 +95,141 @@ export async function liveClaimsOf(
  */
 export async function takeClaims(
   trx: Knex.Transaction,
-  { websiteId, eventId, holdId, seatIds, expiresAt, now }: NewClaims,
-): Promise<readonly string[]> {
-  const inOrder = [...seatIds].sort()
-  if (inOrder.length === 0) return []
-  const answer: unknown = await trx.raw(
+  claims: readonly NewClaim[],
+  now: number,
+): Promise<readonly SeatAt[]> {
+  if (claims.length === 0) return []
+  const wanted = rowSet(
+    trx,
+    { event_id: "text", seat_id: "text", website_id: "text", hold_id: "text", expires_at: "bigint" },
+    claims.map((claim) => ({
+      event_id: claim.eventId,
+      seat_id: claim.seatId,
+      website_id: claim.websiteId,
+      hold_id: claim.holdId,
+      expires_at: claim.expiresAt,
+    })),
+  )
+  const taken = await rowsOf<Pick<ClaimRow, "event_id" | "seat_id">>(
+    trx,
     `INSERT INTO claims (event_id, seat_id, website_id, hold_id, expires_at, state)
-     VALUES ${parameters(inOrder.length, 6)}
+     SELECT event_id, seat_id, website_id, hold_id, expires_at, 'held' FROM ${wanted.sql} AS wanted
+     WHERE true ORDER BY event_id, seat_id
      ON CONFLICT (event_id, seat_id) DO UPDATE
      SET website_id = excluded.website_id, hold_id = excluded.hold_id, expires_at = excluded.expires_at
      WHERE claims.state = 'held' AND claims.expires_at <= ?
-     RETURNING seat_id`,
-    [...inOrder.flatMap((seatId) => [eventId, seatId, websiteId, holdId, expiresAt, "held"]), now],
+     RETURNING event_id, seat_id`,
+    [...wanted.bindings, now],
   )
-  return returnedRows<{ seat_id: string }>(answer).map((row) => row.seat_id)
+  return taken.map(({ event_id, seat_id }) => ({ eventId: event_id, seatId: seat_id }))
 }
 
 /**
- * Gives seats of an event back that these holds have; locked in the order of seats first. The hold is part of the
- * condition: a lapsed claim may be somebody else's by now.
+ * Gives seats back that holds have; locked in the order of seats. The hold is part of the condition: a lapsed claim may be
+ * somebody else's by now.
  */
-export async function dropClaims(
-  trx: Knex.Transaction,
-  websiteId: string,
-  eventId: string,
-  { seatIds, holdIds }: { readonly seatIds: readonly string[]; readonly holdIds: readonly string[] },
-): Promise<void> {
-  const own = () =>
-    trx<ClaimRow>("claims")
-      .where({ website_id: websiteId, event_id: eventId, state: "held" })
-      .whereIn("seat_id", seatIds)
-      .whereIn("hold_id", holdIds)
-  await own().orderBy("seat_id").forUpdate().select("seat_id")
-  await own().delete()
+export async function dropClaims(trx: Knex.Transaction, claims: readonly OwnClaim[]): Promise<void> {
+  if (claims.length === 0) return
+  const dropped = rowSet(
+    trx,
+    { website_id: "text", event_id: "text", seat_id: "text", hold_id: "text" },
+    claims.map(({ websiteId, eventId, seatId, holdId }) => ({
+      website_id: websiteId,
+      event_id: eventId,
+      seat_id: seatId,
+      hold_id: holdId,
+    })),
+  )
+  await trx.raw(
+    `WITH own AS MATERIALIZED (
+       SELECT c.event_id, c.seat_id FROM ${dropped.sql} AS dropped CROSS JOIN claims AS c
+       WHERE c.event_id = dropped.event_id AND c.seat_id = dropped.seat_id AND c.hold_id = dropped.hold_id
+         AND c.website_id = dropped.website_id AND c.state = 'held'
+       ORDER BY c.event_id, c.seat_id ${forUpdate(trx, "c")})
+     DELETE FROM claims WHERE (event_id, seat_id) IN (SELECT event_id, seat_id FROM own)`,
+    dropped.bindings,
+  )
 }
 
-/** Moves the end of the claims of holds, or sells them; answers how many there were. */
-export const changeClaims = (
+/** Moves the end of the claims of holds; answers how many there were. */
+export const moveClaims = (
   trx: Knex.Transaction,
   websiteId: string,
   holdIds: readonly string[],
-  change: Pick<ClaimRow, "expires_at"> | Pick<ClaimRow, "state">,
-): Promise<number> =>
-  trx<ClaimRow>("claims")
-    .whereIn("hold_id", holdIds)
-    .where({ website_id: websiteId, state: "held" })
-    .update(change)
+  expiresAt: number,
+): Promise<number> => changeClaims(trx, websiteId, holdIds, "expires_at = ?", expiresAt)
 
-/** The seats that a hold still has. */
-export const heldSeats = (trx: Knex.Transaction, websiteId: string, holdId: string): Promise<string[]> =>
-  trx<ClaimRow>("claims").where({ website_id: websiteId, hold_id: holdId, state: "held" }).pluck("seat_id")
-
-/** Makes the transactions that touch these rows of seats wait for one another, and counts the touch. */
-export async function lockEventRows(
+/** Sells the claims of holds; answers how many there were. */
+export const sellClaims = (
   trx: Knex.Transaction,
   websiteId: string,
-  eventId: string,
-  rowIds: readonly string[],
-): Promise<void> {
-  const inOrder = [...new Set(rowIds)].sort()
-  if (inOrder.length === 0) return
+  holdIds: readonly string[],
+): Promise<number> => changeClaims(trx, websiteId, holdIds, "state = ?", "sold")
+
+/** Changes the claims of holds, locked in the order of seats. */
+async function changeClaims(
+  trx: Knex.Transaction,
+  websiteId: string,
+  holdIds: readonly string[],
+  change: "expires_at = ?" | "state = ?",
+  value: number | "sold",
+): Promise<number> {
+  if (holdIds.length === 0) return 0
+  const holds = rowSet(
+    trx,
+    { hold_id: "text" },
+    holdIds.map((hold_id) => ({ hold_id })),
+  )
+  const changed = await rowsOf(
+    trx,
+    `WITH own AS MATERIALIZED (
+       SELECT c.event_id, c.seat_id FROM ${holds.sql} AS holds CROSS JOIN claims AS c
+       WHERE c.hold_id = holds.hold_id AND c.website_id = ? AND c.state = 'held'
+       ORDER BY c.event_id, c.seat_id ${forUpdate(trx, "c")})
+     UPDATE claims SET ${change} WHERE (event_id, seat_id) IN (SELECT event_id, seat_id FROM own)
+     RETURNING seat_id`,
+    [...holds.bindings, websiteId, value],
+  )
+  return changed.length
+}
+
+/** The seats that holds still have. */
+export async function heldSeats(
+  trx: Knex.Transaction,
+  websiteId: string,
+  holdIds: readonly string[],
+): Promise<readonly Pick<ClaimRow, "hold_id" | "seat_id">[]> {
+  const holds = rowSet(
+    trx,
+    { hold_id: "text" },
+    holdIds.map((hold_id) => ({ hold_id })),
+  )
+  return rowsOf(
+    trx,
+    `SELECT c.hold_id, c.seat_id FROM ${holds.sql} AS holds CROSS JOIN claims AS c
+     WHERE c.hold_id = holds.hold_id AND c.website_id = ? AND c.state = 'held'`,
+    [...holds.bindings, websiteId],
+  )
+}
+
+/** Makes the transactions that touch these rows of seats wait for one another, and counts the touch. */
+export async function lockEventRows(trx: Knex.Transaction, rows: readonly RowAt[]): Promise<void> {
+  if (rows.length === 0) return
+  const touched = rowSet(
+    trx,
+    { event_id: "text", row_id: "text", website_id: "text" },
+    rows.map(({ eventId, rowId, websiteId }) => ({
+      event_id: eventId,
+      row_id: rowId,
+      website_id: websiteId,
+    })),
+  )
   await trx.raw(
-    `INSERT INTO event_rows (event_id, row_id, website_id, version) VALUES ${parameters(inOrder.length, 4)}
+    `INSERT INTO event_rows (event_id, row_id, website_id, version)
+     SELECT DISTINCT event_id, row_id, website_id, 1 FROM ${touched.sql} AS touched
+     WHERE true ORDER BY event_id, row_id
      ON CONFLICT (event_id, row_id) DO UPDATE SET version = event_rows.version + 1`,
-    inOrder.flatMap((rowId) => [eventId, rowId, websiteId, 1]),
+    touched.bindings,
   )
 }
 
@@ -127,13 +250,4 @@ export async function unavailableSeats(
   ])
   const byEvent = Map.groupBy([...(off ?? []), ...(claimed ?? [])], ({ event_id }) => event_id)
   return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))
-}
-
-const parameters = (rows: number, columns: number): string =>
-  Array.from({ length: rows }, () => `(${Array.from({ length: columns }, () => "?").join(", ")})`).join(", ")
-
-/** SQLite's driver answers the rows themselves, PostgreSQL's an object around them. */
-function returnedRows<Row>(answer: unknown): readonly Row[] {
-  if (Array.isArray(answer)) return answer
-  return (answer as { rows: Row[] }).rows
 }

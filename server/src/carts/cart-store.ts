@@ -2,6 +2,7 @@ import { isLapsed } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
 import { isPostgres } from "../database/open-database.ts"
+import { forUpdate, rowSet, rowsOf } from "../database/row-sets.ts"
 import { Refusal } from "../refusal.ts"
 
 /** The cart of a session that is not history yet. */
@@ -41,12 +42,19 @@ export const lockSessionCart = (
     .first()
 
 /** The same of several sessions, in id order. */
-export const lockSessionCarts = (trx: Knex.Transaction, sessionIds: readonly string[]): Promise<CartRow[]> =>
-  trx<CartRow>("carts")
-    .whereIn("session_id", sessionIds)
-    .whereNot({ state: "paid" })
-    .orderBy("id")
-    .forUpdate()
+export async function lockSessionCarts(
+  trx: Knex.Transaction,
+  sessions: readonly Pick<CartRow, "website_id" | "session_id">[],
+): Promise<readonly CartRow[]> {
+  const asked = rowSet(trx, { website_id: "text", session_id: "text" }, sessions)
+  return rowsOf<CartRow>(
+    trx,
+    `SELECT c.* FROM ${asked.sql} AS asked CROSS JOIN carts AS c
+     WHERE c.website_id = asked.website_id AND c.session_id = asked.session_id AND c.state <> 'paid'
+     ORDER BY c.id ${forUpdate(trx, "c")}`,
+    asked.bindings,
+  )
+}
 
 /** Carts of all websites whose time has run out and which nobody has settled, the oldest first. */
 export const lapsedCarts = (
@@ -61,71 +69,117 @@ export const lapsedCarts = (
     .limit(atMost)
     .select("id", "website_id")
 
-/** Carts of an event whose time ran out while they held general admission. */
+/** Carts whose time ran out while they held general admission of these events. */
 export async function lapsedCartsWithAdmission(
   trx: Knex.Transaction,
-  eventId: string,
+  eventIds: readonly string[],
   now: number,
-): Promise<CartRow[]> {
-  const holding = trx("holds")
-    .join("hold_lines", "hold_lines.hold_id", "holds.id")
-    .where({ "holds.event_id": eventId, "holds.state": "live" })
-    .whereNull("hold_lines.seat_id")
-    .select("holds.cart_id")
-  const lapsed = trx<CartRow>("carts")
-    .where({ state: "held" })
-    .where("expires_at", "<=", now)
-    .whereIn("id", holding)
-    .orderBy("id")
-    .forUpdate()
+): Promise<readonly CartRow[]> {
+  const events = rowSet(
+    trx,
+    { event_id: "text" },
+    eventIds.map((event_id) => ({ event_id })),
+  )
   // A cart in other hands is being settled there.
-  return isPostgres(trx) ? lapsed.skipLocked() : lapsed
+  const lock = isPostgres(trx) ? "FOR UPDATE SKIP LOCKED" : ""
+  return rowsOf<CartRow>(
+    trx,
+    `SELECT * FROM carts
+     WHERE state = 'held' AND expires_at <= ? AND id IN (
+       SELECT h.cart_id FROM ${events.sql} AS events CROSS JOIN holds AS h CROSS JOIN hold_lines AS l
+       WHERE h.event_id = events.event_id AND h.state = 'live' AND l.hold_id = h.id AND l.seat_id IS NULL)
+     ORDER BY id ${lock}`,
+    [now, ...events.bindings],
+  )
 }
 
-/** Makes the session's cart unless another request of the same session has just made it, and locks it. */
-export async function openCart(
-  trx: Knex.Transaction,
-  cart: { readonly id: string; readonly websiteId: string; readonly sessionId: string; readonly now: number },
-): Promise<CartRow> {
-  const [made] = await trx<CartRow>("carts")
-    .insert({
-      id: cart.id,
-      website_id: cart.websiteId,
-      session_id: cart.sessionId,
-      state: "empty",
-      version: 0,
-      expires_at: null,
-      renewals_used: 0,
-      placed_since: null,
-      placed_tickets: 0,
-      created_at: cart.now,
-      changed_at: cart.now,
-    })
-    .onConflict()
-    .ignore()
-    .returning("*")
-  if (made !== undefined) return made
-  const opened = await lockSessionCart(trx, cart.websiteId, cart.sessionId)
-  if (opened === undefined) throw new Error(`The cart of session ${cart.sessionId} was made and is not there`)
-  return opened
+const cartColumns = {
+  id: "text",
+  website_id: "text",
+  session_id: "text",
+  state: "text",
+  version: "bigint",
+  expires_at: "bigint",
+  renewals_used: "bigint",
+  placed_since: "bigint",
+  placed_tickets: "bigint",
+  created_at: "bigint",
+  changed_at: "bigint",
+} as const
+
+/**
+ * Writes carts as they are now: changes of locked ones, and new ones. A session has one cart; a new one beside a cart that
+ * another process has just made breaks the key of sessions.
+ */
+export async function saveCarts(trx: Knex.Transaction, carts: readonly CartRow[]): Promise<void> {
+  if (carts.length === 0) return
+  const columns = Object.keys(cartColumns).join(", ")
+  const saved = rowSet(trx, cartColumns, carts)
+  await trx.raw(
+    `INSERT INTO carts (${columns}) SELECT ${columns} FROM ${saved.sql} AS saved WHERE true ORDER BY id
+     ON CONFLICT (id) DO UPDATE
+     SET state = excluded.state, version = excluded.version, expires_at = excluded.expires_at,
+       renewals_used = excluded.renewals_used, placed_since = excluded.placed_since,
+       placed_tickets = excluded.placed_tickets, changed_at = excluded.changed_at`,
+    saved.bindings,
+  )
 }
+
+/** Takes carts away that were made in this transaction and are not needed. */
+export async function forgetNewCarts(trx: Knex.Transaction, carts: readonly CartRow[]): Promise<void> {
+  if (carts.length === 0) return
+  const unused = rowSet(
+    trx,
+    { website_id: "text", id: "text" },
+    carts.map(({ website_id, id }) => ({ website_id, id })),
+  )
+  await trx.raw(
+    `DELETE FROM carts
+     WHERE version = 0 AND (website_id, id) IN (SELECT website_id, id FROM ${unused.sql} AS unused)`,
+    unused.bindings,
+  )
+}
+
+/** A cart of a session that has none yet; nothing is written. */
+export const newCart = (
+  id: string,
+  { website_id, session_id }: Pick<CartRow, "website_id" | "session_id">,
+  now: number,
+): CartRow => ({
+  id,
+  website_id,
+  session_id,
+  state: "empty",
+  version: 0,
+  expires_at: null,
+  renewals_used: 0,
+  placed_since: null,
+  placed_tickets: 0,
+  created_at: now,
+  changed_at: now,
+})
+
+/** A cart with a change; every change grows the version by one. */
+export const changedCart = (cart: CartRow, change: CartChange, now: number): CartRow => ({
+  ...cart,
+  ...change,
+  version: cart.version + 1,
+  changed_at: now,
+})
 
 type CartChange = Partial<
   Pick<CartRow, "state" | "expires_at" | "renewals_used" | "placed_since" | "placed_tickets">
 >
 
-/** Writes a change of a locked cart; every change grows the version by one. */
+/** Writes a change of a locked cart. */
 export async function changeCart(
   trx: Knex.Transaction,
   cart: CartRow,
   change: CartChange,
   now: number,
 ): Promise<CartRow> {
-  const changed = { ...cart, ...change, version: cart.version + 1, changed_at: now }
-  const { state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at } = changed
-  await trx<CartRow>("carts")
-    .where({ website_id: cart.website_id, id: cart.id })
-    .update({ state, expires_at, renewals_used, placed_since, placed_tickets, version, changed_at })
+  const changed = changedCart(cart, change, now)
+  await saveCarts(trx, [changed])
   return changed
 }
 

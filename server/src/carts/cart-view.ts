@@ -8,14 +8,18 @@ import { printedTaxes, taxedHolds } from "../pricing/tax-summaries.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { elementOf, type Viewer } from "./cart-elements.ts"
 import { hasLapsed } from "./cart-store.ts"
-import { elementId, readHoldDetails, type TaxedHold } from "./hold-details.ts"
+import { elementId, type HoldDetails, readHoldDetails, type TaxedHold } from "./hold-details.ts"
 import { liveHolds } from "./hold-store.ts"
 
 /** Shows a cart that is not paid. One whose time ran out shows nothing of what it held. */
 export async function showCart(db: Knex, cart: CartRow, viewer: Viewer): Promise<Cart> {
   const holds = hasLapsed(cart, viewer.now) ? [] : await readHoldDetails(db, await liveHolds(db, cart.id))
-  return cartOf(cart, taxedHolds(holds, dayInZone(viewer.now, viewer.website.timeZone)), viewer)
+  return cartHolding(cart, holds, viewer)
 }
+
+/** A cart that is not paid with what it holds. */
+export const cartHolding = (cart: CartRow, holds: readonly HoldDetails[], viewer: Viewer): Cart =>
+  cartOf(cart, taxedHolds(holds, dayInZone(viewer.now, viewer.website.timeZone)), viewer)
 
 /** What a session without a cart sees. */
 export const noCart = ({ website, language, now }: Viewer): Cart => ({

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { VenueFacts } from "../catalogue/event-answers.ts"
 import type {
   EventRow,
   PageRow,
@@ -13,7 +14,27 @@ import type {
   VenueSectionRow,
 } from "../database/tables.ts"
 
-export type EventWithVenue = VenueRow &
+/** What a hold shows of its venue, and what its taxes depend on. */
+type ShownVenue = VenueFacts & Pick<VenueRow, "municipal_taxes" | "bounds">
+
+/** Its columns, of `venues`. */
+export const shownVenue = [
+  "id",
+  "name_fr",
+  "name_en",
+  "address_line1",
+  "address_line2",
+  "city",
+  "province_state",
+  "postal_code",
+  "country",
+  "latitude",
+  "longitude",
+  "municipal_taxes",
+  "bounds",
+] as const satisfies readonly (keyof ShownVenue)[]
+
+export type EventWithVenue = ShownVenue &
   Pick<EventRow, "page_id" | "starts_at" | "province"> &
   Pick<ShowRow, "title_fr" | "title_en"> &
   Pick<PageRow, "image"> & { readonly event_id: EventRow["id"] }
@@ -37,7 +58,8 @@ export const holdDetailsStore = (db: Knex, websiteId: string) => ({
       .join("venues", "venues.id", "events.venue_id")
       .where({ "events.website_id": websiteId })
       .whereIn("events.id", unique(ids))
-      .select("venues.*", "events.page_id", "events.starts_at", "events.province")
+      .select(shownVenue.map((column) => `venues.${column}`))
+      .select("events.page_id", "events.starts_at", "events.province")
       .select("shows.title_fr", "shows.title_en", "pages.image")
       .select({ event_id: "events.id" }),
 

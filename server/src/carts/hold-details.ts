@@ -3,8 +3,14 @@ import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { HoldLineRow } from "../database/hold-tables.ts"
 import type { VenueRow, VenueRowRow } from "../database/tables.ts"
-import { holdDetailsStore } from "./hold-details-store.ts"
+import {
+  type EventWithVenue,
+  holdDetailsStore,
+  type NamedSeat,
+  type NamedSection,
+} from "./hold-details-store.ts"
 import type { HoldWithLines } from "./hold-store.ts"
 
 /** Where one ticket lets its holder sit or stand. */
@@ -73,7 +79,7 @@ export interface ShownHold {
 /** A hold as it is read, with what its taxes depend on. */
 export interface HoldDetails extends ShownHold {
   readonly hold: HoldWithLines
-  readonly event: EventFacts & { readonly venue: VenueRow }
+  readonly event: EventFacts & { readonly venue: VenueFacts & Pick<VenueRow, "municipal_taxes"> }
 }
 
 /** A hold with its share of the taxes. */
@@ -83,104 +89,121 @@ export type TaxedHold = ShownHold & { readonly taxes: LineTaxes }
 export const elementId = ({ event, subscription }: ShownHold): string =>
   subscription === undefined ? event.id : `subscription ${subscription.id}`
 
-/** Reads the names behind holds, in the order given: a handful of queries, however many holds. */
+/** The names behind holds, by id. */
+export interface HoldNames {
+  readonly events: ReadonlyMap<string, HoldDetails["event"]>
+  readonly subscriptions: ReadonlyMap<string, LocalizedColumns<"title">>
+  readonly subscriptionPrices: ReadonlyMap<string, NamedPrice>
+  readonly prices: ReadonlyMap<string, NamedPrice>
+  readonly priceLevels: ReadonlyMap<string, LocalizedColumns<"name">>
+  readonly sections: ReadonlyMap<string, Omit<NamedSection, "id">>
+  /** By `seatKey`. */
+  readonly seats: ReadonlyMap<string, NamedSeat>
+}
+
+type NamedPrice = LocalizedColumns<"name"> & { readonly key: string }
+
+export const seatKey = (venueId: string, seatId: string): string => `${venueId} ${seatId}`
+
+/** Reads the names behind holds: a handful of queries, however many holds. */
 export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
   const [first] = holds
-  if (first === undefined) return []
-  const store = holdDetailsStore(db, first.website_id)
-  const events = await readEventFacts(
-    store,
-    holds.map((hold) => hold.event_id),
-  )
+  return first === undefined
+    ? []
+    : detailsOf(holds, await readNames(holdDetailsStore(db, first.website_id), holds))
+}
+
+/** Holds with their names, in the order given. */
+export const detailsOf = (holds: readonly HoldWithLines[], names: HoldNames): HoldDetails[] =>
+  holds.flatMap((hold) => {
+    const event = names.events.get(hold.event_id)
+    const { subscription_id } = hold
+    const prices = subscription_id === null ? names.prices : names.subscriptionPrices
+    const price = prices.get(hold.price_id)
+    if (event === undefined) return []
+    return {
+      hold,
+      event,
+      subscription:
+        subscription_id === null
+          ? undefined
+          : { id: subscription_id, title: localized(names.subscriptions.get(subscription_id), "title") },
+      priceLevel: localized(names.priceLevels.get(hold.price_level_id), "name"),
+      priceType: localized(price, "name"),
+      priceKey: price?.key ?? "",
+      places: hold.lines
+        .map((line) => placeOfLine(line, event.venue.id, names))
+        .toSorted((a, b) => comparePlaces(namesOf(a), namesOf(b))),
+    }
+  })
+
+/** Whether all that holds are shown with is among the names. */
+export const areNamed = (holds: readonly HoldWithLines[], names: HoldNames): boolean =>
+  holds.every(({ event_id, price_id, price_level_id, subscription_id, lines }) => {
+    const venueId = names.events.get(event_id)?.venue.id
+    if (venueId === undefined || !names.priceLevels.has(price_level_id)) return false
+    const isPriced =
+      subscription_id === null
+        ? names.prices.has(price_id)
+        : names.subscriptions.has(subscription_id) && names.subscriptionPrices.has(price_id)
+    return (
+      isPriced &&
+      lines.every(
+        ({ section_id, seat_id }) =>
+          names.sections.has(section_id) && (seat_id === null || names.seats.has(seatKey(venueId, seat_id))),
+      )
+    )
+  })
+
+function placeOfLine(line: HoldLineRow, venueId: string, names: HoldNames): TicketPlace {
+  const section = names.sections.get(line.section_id)
+  const seat = line.seat_id === null ? undefined : names.seats.get(seatKey(venueId, line.seat_id))
+  return {
+    lineId: line.id,
+    seatId: line.seat_id,
+    seat: seat?.name ?? null,
+    row: seat?.row_name ?? null,
+    rowType: seat?.row_type ?? null,
+    section: localized(section, "name"),
+    level: localized(section, "level"),
+  }
+}
+
+async function readNames(
+  store: ReturnType<typeof holdDetailsStore>,
+  holds: readonly HoldWithLines[],
+): Promise<HoldNames> {
+  const rows = await store.events(holds.map((hold) => hold.event_id))
+  const events = new Map(rows.map((row) => [row.event_id, eventFacts(row)]))
   const ofSubscriptions = holds.filter((hold) => hold.subscription_id !== null)
   const priceIds = (some: readonly HoldWithLines[]) => some.map((hold) => hold.price_id)
+  const lines = holds.flatMap((hold) => hold.lines)
   // One after the other: inside a transaction there is one connection.
   const subscriptions = await store.subscriptions(
     ofSubscriptions.flatMap((hold) => hold.subscription_id ?? []),
   )
   const subscriptionPrices = await store.subscriptionPrices(priceIds(ofSubscriptions))
   const prices = await store.eventPrices(priceIds(holds))
-  const levels = await store.priceLevels(holds.map((hold) => hold.price_level_id))
-  const places = await readPlaces(store, holds, events)
-  return holds.flatMap((hold) => {
-    const event = events.get(hold.event_id)
-    const price = (hold.subscription_id === null ? prices : subscriptionPrices).get(hold.price_id)
-    const level = levels.get(hold.price_level_id)
-    if (event === undefined) return []
-    return {
-      hold,
-      event,
-      subscription:
-        hold.subscription_id === null
-          ? undefined
-          : { id: hold.subscription_id, title: localized(subscriptions.get(hold.subscription_id), "title") },
-      priceLevel: localized(level, "name"),
-      priceType: localized(price, "name"),
-      priceKey: price?.key ?? "",
-      places: hold.lines
-        .flatMap((line) => places.get(line.id) ?? [])
-        .toSorted((a, b) => comparePlaces(namesOf(a), namesOf(b))),
-    }
-  })
-}
-
-type Store = ReturnType<typeof holdDetailsStore>
-
-async function readEventFacts(
-  store: Store,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, HoldDetails["event"]>> {
-  const rows = await store.events(ids)
-  return new Map(
-    rows.map((row) => [
-      row.event_id,
-      {
-        id: row.event_id,
-        pageId: row.page_id,
-        title: localized(row, "title"),
-        image: row.image,
-        startsAt: row.starts_at,
-        province: row.province,
-        venue: row,
-        hasPlan: row.bounds !== null,
-      },
-    ]),
-  )
-}
-
-async function readPlaces(
-  store: Store,
-  holds: readonly HoldWithLines[],
-  events: ReadonlyMap<string, HoldDetails["event"]>,
-): Promise<ReadonlyMap<string, TicketPlace>> {
-  const lines = holds.flatMap((hold) =>
-    hold.lines.map((line) => ({ ...line, venueId: events.get(hold.event_id)?.venue.id ?? "" })),
-  )
+  const priceLevels = await store.priceLevels(holds.map((hold) => hold.price_level_id))
   const sections = await store.sections(lines.map((line) => line.section_id))
-  const named = await store.seats(
-    lines.map((line) => line.venueId),
+  const seats = await store.seats(
+    [...events.values()].map(({ venue }) => venue.id),
     lines.flatMap((line) => line.seat_id ?? []),
   )
-  const seats = new Map(named.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat]))
-  return new Map(
-    lines.map((line) => {
-      const section = sections.get(line.section_id)
-      const seat = line.seat_id === null ? undefined : seats.get(`${line.venueId} ${line.seat_id}`)
-      return [
-        line.id,
-        {
-          lineId: line.id,
-          seatId: line.seat_id,
-          seat: seat?.name ?? null,
-          row: seat?.row_name ?? null,
-          rowType: seat?.row_type ?? null,
-          section: localized(section, "name"),
-          level: localized(section, "level"),
-        },
-      ]
-    }),
-  )
+  const bySeat = new Map(seats.map((seat) => [seatKey(seat.venue_id, seat.seat_id), seat]))
+  return { events, subscriptions, subscriptionPrices, prices, priceLevels, sections, seats: bySeat }
 }
+
+export const eventFacts = (row: EventWithVenue): HoldDetails["event"] => ({
+  id: row.event_id,
+  pageId: row.page_id,
+  title: localized(row, "title"),
+  image: row.image,
+  startsAt: row.starts_at,
+  province: row.province,
+  venue: row,
+  hasPlan: row.bounds !== null,
+})
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>
 

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 
 /** A hold with the tickets it still has. */
 export interface HoldWithLines extends HoldRow {
@@ -7,12 +8,44 @@ export interface HoldWithLines extends HoldRow {
 }
 
 /** The living holds of a cart, in the order they were added. */
-export async function liveHolds(db: Knex, cartId: string): Promise<HoldWithLines[]> {
-  return withLines(
+export const liveHolds = (db: Knex, cartId: string): Promise<HoldWithLines[]> => liveHoldsOf(db, [cartId])
+
+/** The living holds of carts, each cart's in the order they were added. */
+export async function liveHoldsOf(db: Knex, cartIds: readonly string[]): Promise<HoldWithLines[]> {
+  if (cartIds.length === 0) return []
+  const carts = rowSet(
     db,
-    await db<HoldRow>("holds").where({ cart_id: cartId, state: "live" }).orderBy("ordinal"),
+    { cart_id: "text" },
+    cartIds.map((cart_id) => ({ cart_id })),
   )
+  const holds = await rowsOf<HoldRow & { lines: unknown }>(
+    db,
+    `SELECT h.*, ${linesOf(db)} AS lines FROM ${carts.sql} AS carts CROSS JOIN holds AS h
+     WHERE h.cart_id = carts.cart_id AND h.state = 'live' ORDER BY h.ordinal`,
+    carts.bindings,
+  )
+  return holds.map(withReadLines)
 }
+
+type LineCells = [id: string, ordinal: number, sectionId: string, seatId: string | null]
+
+/** The lines of a hold `h` that were not given back one by one, as JSON. */
+const linesOf = (db: Knex): string =>
+  `(SELECT ${jsonRows(db, ["l.id", "l.ordinal", "l.section_id", "l.seat_id"], "l.ordinal")}
+    FROM hold_lines AS l WHERE l.hold_id = h.id AND l.released = 0)`
+
+const withReadLines = ({ lines, ...hold }: HoldRow & { lines: unknown }): HoldWithLines => ({
+  ...hold,
+  lines: cellsOf<LineCells>(lines).map(([id, ordinal, section_id, seat_id]) => ({
+    id,
+    website_id: hold.website_id,
+    hold_id: hold.id,
+    ordinal,
+    section_id,
+    seat_id,
+    released: 0,
+  })),
+})
 
 /** Adds the lines that were not given back one by one. */
 export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
@@ -28,38 +61,86 @@ export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<Ho
   return holds.map((hold) => ({ ...hold, lines: ofHold.get(hold.id) ?? [] }))
 }
 
-/** Rows of one statement: SQLite takes at most 500. */
-const atOnce = 500
+const holdColumns = {
+  id: "text",
+  website_id: "text",
+  cart_id: "text",
+  event_id: "text",
+  price_id: "text",
+  price_level_id: "text",
+  ordinal: "bigint",
+  qty: "bigint",
+  price: "bigint",
+  service_charge: "bigint",
+  confirmed: "bigint",
+  page_url: "text",
+  subscription_id: "text",
+  subscription_hold_id: "text",
+  state: "text",
+  created_at: "bigint",
+  changed_at: "bigint",
+} as const
 
-/** Writes a hold and its tickets. */
-export async function insertHold(
-  trx: Knex.Transaction,
-  hold: HoldRow,
-  lines: readonly HoldLineRow[],
-): Promise<void> {
-  await trx<HoldRow>("holds").insert(hold)
-  for (let from = 0; from < lines.length; from += atOnce)
-    await trx<HoldLineRow>("hold_lines").insert(lines.slice(from, from + atOnce))
+const lineColumns = {
+  id: "text",
+  website_id: "text",
+  hold_id: "text",
+  ordinal: "bigint",
+  section_id: "text",
+  seat_id: "text",
+  released: "bigint",
+} as const
+
+/** Writes holds and their tickets. */
+export async function insertHolds(trx: Knex.Transaction, holds: readonly HoldWithLines[]): Promise<void> {
+  if (holds.length === 0) return
+  const rows = rowSet(trx, holdColumns, holds)
+  const lines = rowSet(
+    trx,
+    lineColumns,
+    holds.flatMap((hold) => hold.lines),
+  )
+  const holdNames = Object.keys(holdColumns).join(", ")
+  const lineNames = Object.keys(lineColumns).join(", ")
+  await trx.raw(
+    `INSERT INTO holds (${holdNames}) SELECT ${holdNames} FROM ${rows.sql} AS given`,
+    rows.bindings,
+  )
+  await trx.raw(
+    `INSERT INTO hold_lines (${lineNames}) SELECT ${lineNames} FROM ${lines.sql} AS given`,
+    lines.bindings,
+  )
 }
 
-/** Writes a change of holds, all the same. */
+/** A hold that has changed. */
+export type HoldChange = Pick<HoldRow, "id" | "website_id" | "state" | "qty">
+
+/** Writes changes of holds. */
 export async function changeHolds(
   trx: Knex.Transaction,
-  websiteId: string,
-  holdIds: readonly string[],
-  change: Partial<Pick<HoldRow, "state" | "qty">> & Pick<HoldRow, "changed_at">,
+  changes: readonly HoldChange[],
+  now: number,
 ): Promise<void> {
-  await trx<HoldRow>("holds").where({ website_id: websiteId }).whereIn("id", holdIds).update(change)
+  if (changes.length === 0) return
+  const changed = rowSet(trx, { id: "text", website_id: "text", state: "text", qty: "bigint" }, changes)
+  await trx.raw(
+    `UPDATE holds SET state = changed.state, qty = changed.qty, changed_at = ?
+     FROM ${changed.sql} AS changed
+     WHERE holds.id = changed.id AND holds.website_id = changed.website_id`,
+    [now, ...changed.bindings],
+  )
 }
 
-/** Marks tickets of a hold as given back one by one. */
+/** Marks tickets as given back one by one. */
 export async function releaseHoldLines(
   trx: Knex.Transaction,
-  websiteId: string,
-  lineIds: readonly string[],
+  given: readonly Pick<HoldLineRow, "id" | "website_id">[],
 ): Promise<void> {
-  await trx<HoldLineRow>("hold_lines")
-    .where({ website_id: websiteId })
-    .whereIn("id", lineIds)
-    .update({ released: 1 })
+  if (given.length === 0) return
+  const lines = rowSet(trx, { id: "text", website_id: "text" }, given)
+  await trx.raw(
+    `UPDATE hold_lines SET released = 1 FROM ${lines.sql} AS lines
+     WHERE hold_lines.id = lines.id AND hold_lines.website_id = lines.website_id`,
+    lines.bindings,
+  )
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { changeClaims } from "../availability/claim-store.ts"
+import { moveClaims as moveClaimsOf } from "../availability/claim-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { Refusal } from "../refusal.ts"
 import { liveHolds } from "./hold-store.ts"
@@ -11,7 +11,11 @@ import { liveHolds } from "./hold-store.ts"
 export async function moveClaims(trx: Knex.Transaction, cart: CartRow, expiresAt: number): Promise<void> {
   const holds = await liveHolds(trx, cart.id)
   const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
-  const holdIds = holds.map((hold) => hold.id)
-  const moved = await changeClaims(trx, cart.website_id, holdIds, { expires_at: expiresAt })
+  const moved = await moveClaimsOf(
+    trx,
+    cart.website_id,
+    holds.map((hold) => hold.id),
+    expiresAt,
+  )
   if (moved !== seats.length) throw new Refusal("cart-expired")
 }

@@ -1,6 +1,6 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import { changeClaims } from "../availability/claim-store.ts"
+import { sellClaims } from "../availability/claim-store.ts"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
@@ -106,19 +106,20 @@ export async function claimsToSold(
 ): Promise<SoldLine[]> {
   const holds = await liveHolds(trx, cart.id)
   const sold = holds.flatMap((hold) => hold.lines.map((line) => ({ hold, line })))
-  const holdIds = holds.map((hold) => hold.id)
-  const claimed = await changeClaims(trx, cart.website_id, holdIds, { state: "sold" })
+  await bumpSections(
+    trx,
+    sold.map(({ hold, line }) => ({ eventId: hold.event_id, sectionId: line.section_id })),
+  )
+  const claimed = await sellClaims(
+    trx,
+    cart.website_id,
+    holds.map((hold) => hold.id),
+  )
   if (sold.length === 0 || claimed !== sold.filter(({ line }) => line.seat_id !== null).length)
     throw new Refusal("payment-voided")
   const state = holdMachine.transitions.paying.paid
-  await changeHolds(trx, cart.website_id, holdIds, { state, changed_at: now })
-  const ofEvent = [...Map.groupBy(sold, ({ hold }) => hold.event_id)]
-  for (const [eventId, lines] of ofEvent.sort(([one], [other]) => (one < other ? -1 : 1)))
-    await bumpSections(
-      trx,
-      eventId,
-      lines.map(({ line }) => line.section_id),
-    )
+  const changes = holds.map((hold) => ({ ...hold, state }))
+  await changeHolds(trx, changes, now)
   await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data: { saleId } })
   await changeCart(trx, cart, { state: "paid", expires_at: null }, now)
   return sold

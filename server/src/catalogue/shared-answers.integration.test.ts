@@ -182,7 +182,7 @@ describe("what is left", () => {
     expect(await left()).toBe(72)
     await db.transaction(async (trx) => {
       await trx("claims").update({ state: "sold" })
-      await bumpSections(trx, soir, [section])
+      await bumpSections(trx, [{ eventId: soir, sectionId: section }])
     })
     clock.pass(2 * smallHouse.holdSeconds)
     expect([await left(), await sellable()]).toEqual([72, 38])
@@ -194,7 +194,7 @@ describe("what is left", () => {
     expect(await cost(() => left())).toBe(1)
     const event = await db("events").where({ id: soir }).first()
     expect(event).toBeDefined()
-    await db.transaction((trx) => bumpSections(trx, soir, [section]))
+    await db.transaction((trx) => bumpSections(trx, [{ eventId: soir, sectionId: section }]))
     pass(500)
     // The revision, the counters, the claims of one section and the general admission.
     expect(await cost(() => left())).toBe(4)

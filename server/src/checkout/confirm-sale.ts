@@ -12,6 +12,7 @@ import { postMessage } from "../outbox/outbox-store.ts"
 import type { Approved } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { newReceiptNumber } from "../sales/sale-token.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { dayInZone } from "../zoned-time.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
@@ -97,19 +98,23 @@ export async function completeSale(
 
 /** Seats of the cart that lost their claim are taken again when nobody has them. */
 async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number): Promise<void> {
-  for (const hold of await liveHolds(trx, cart.id)) {
-    const seats = hold.lines.flatMap((line) => line.seat_id ?? [])
-    const kept = await heldSeats(trx, hold.website_id, hold.id)
-    const lost = seats.filter((seatId) => !kept.includes(seatId))
-    if (lost.length === 0) continue
-    const taken = await seatGuard.take(trx, {
-      websiteId: cart.website_id,
-      eventId: hold.event_id,
-      holdId: hold.id,
-      seatIds: lost,
-      expiresAt: now + 60_000,
-      now,
-    })
-    if (taken.length !== lost.length) throw new Refusal("payment-voided")
-  }
+  const holds = await liveHolds(trx, cart.id)
+  const kept = await heldSeats(
+    trx,
+    cart.website_id,
+    holds.map((hold) => hold.id),
+  )
+  const isKept = new Set(kept.map(({ hold_id, seat_id }) => `${hold_id} ${seat_id}`))
+  const lost = holds.flatMap((hold) =>
+    hold.lines.flatMap(({ seat_id, section_id }) =>
+      seat_id === null || isKept.has(`${hold.id} ${seat_id}`)
+        ? []
+        : { eventId: hold.event_id, seatId: seat_id, sectionId: section_id, holdId: hold.id },
+    ),
+  )
+  if (lost.length === 0) return
+  await bumpSections(trx, lost)
+  const wanted = lost.map((seat) => ({ ...seat, websiteId: cart.website_id, expiresAt: now + 60_000 }))
+  const taken = await seatGuard.take(trx, wanted, now)
+  if (taken.length !== lost.length) throw new Refusal("payment-voided")
 }

@@ -1,3 +1,4 @@
+/// <reference path="./knex-dialects.d.ts" />
 import SqliteClient, { type SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
 import type { Database, RunResult, Statement } from "sqlite3"
 

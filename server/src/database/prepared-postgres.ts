@@ -1,3 +1,4 @@
+/// <reference path="./knex-dialects.d.ts" />
 import PostgresClient, { type PostgresQuery } from "knex/lib/dialects/postgres/index.js"
 
 /** Runs of a statement after which it is worth a name: the database keeps a named one parsed and planned. */

@@ -1,14 +1,11 @@
 import { bestAvailable, type OrphanRule, type RankedRow } from "@parterre/domain/seats"
 import type { Sold } from "@parterre/domain/subscriptions"
-import type { Knex } from "knex"
-import { liveHolds } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
+import type { BatchPicture } from "./batch-picture.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
-import { rowPicture, type SeatStates } from "./judge-seats.ts"
-import { readRowsOfPriceLevel } from "./on-sale-store.ts"
-import { type Holder, type HoldTools, type Placed, placeHolds } from "./place-holds.ts"
-import { statesOf } from "./seat-states.ts"
+import type { Holder } from "./place-holds.ts"
+import { rowPicture, type SeatStates } from "./seat-states.ts"
 
 /** Tickets wanted in one price level, wherever the best ones are. */
 export interface RequestedLevel {
@@ -27,56 +24,23 @@ export interface BestOf {
   }[]
 }
 
-const maxTries = 5
-const overtaken: ReadonlySet<string> = new Set(["seats-taken", "seat-not-for-sale", "strands-seat"])
-
 /**
- * Holds the best seats of price levels, and general admission where a level has no seats. Seats are chosen inside the
- * transaction that takes them; when another server process was faster, the next best are chosen.
+ * The best seats of price levels on the picture, and general admission where a level has no seats: the same at every
+ * event, each at what it costs there.
  */
-export async function placeBest(
-  trx: Knex.Transaction,
-  tools: HoldTools,
-  holder: Holder,
-  best: BestOf,
-): Promise<Placed> {
-  for (let tries = 1; ; tries += 1) {
-    const requests = await chooseBest(trx, tools, holder, best)
-    for (const { event, seatLines } of requests) {
-      const rowIds = seatLines.flatMap((line) => line.seats.map(({ row }) => row.id))
-      await tools.seatGuard.lockRows(trx, event.websiteId, event.id, rowIds)
-    }
-    try {
-      return await trx.transaction((savepoint) => placeHolds(savepoint, tools, holder, requests))
-    } catch (error) {
-      if (!(error instanceof Refusal) || !overtaken.has(error.code)) throw error
-      if (tries === maxTries) throw new Refusal("not-enough-together", { min: sizeOf(best.levels[0]) })
-    }
-  }
-}
-
-/** The lines found are the same at every event, each at what it costs there. */
-async function chooseBest(
-  trx: Knex.Transaction,
-  tools: HoldTools,
-  { website, cart, now }: Holder,
+export function chooseBest(
+  picture: BatchPicture,
+  { website, cart }: Holder,
   { of, levels, at }: BestOf,
-): Promise<EventRequest[]> {
+): EventRequest[] {
   const seatLines: Chosen<SeatLine>[] = []
   const admissionLines: Chosen<AdmissionLine>[] = []
-  const ownHolds = await liveHolds(trx, cart.id)
-  const venueId = at[0]?.event.venueId ?? ""
-  let states: SeatStates[] | undefined
+  const held = picture.heldBy(cart)
+  const states = at.map(({ event }) => picture.statesAt(event, held))
   for (const level of levels) {
-    const rows = await readRowsOfPriceLevel(trx, venueId, level.priceLevelId)
-    if (rows.length > 0) {
-      if (states === undefined) {
-        states = []
-        for (const { event } of at)
-          states.push(await statesOf(trx, tools.seatGuard, { event, ownHolds, now }))
-      }
-      seatLines.push(...bestLines(rows, level, states, website))
-    } else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
+    const rows = picture.house.rowsOfLevel(at[0]?.event.id ?? "", level.priceLevelId)
+    if (rows.length > 0) seatLines.push(...bestLines(rows, level, states, website))
+    else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
     of.type === "event" ? chosen : { ...chosen, part: { subscriptionId: of.id, line: index } }
@@ -89,6 +53,10 @@ async function chooseBest(
     })),
   }))
 }
+
+/** For who found no seats in time, however often others were faster. */
+export const nothingTogether = ({ levels }: BestOf): Refusal =>
+  new Refusal("not-enough-together", { min: sizeOf(levels[0]) })
 
 type Chosen<Line> = Omit<Line, "part">
 

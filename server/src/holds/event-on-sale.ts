@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import { subscriptionShares } from "@parterre/domain/subscriptions"
 import { saleStateNow } from "../catalogue/sale-state.ts"
 import type { StoredSaleState } from "../database/tables.ts"
 import { Refusal } from "../refusal.ts"
@@ -29,6 +30,24 @@ export interface EventPrice {
   /** 0 = unlimited */
   readonly maxTickets: number
   readonly divisor: number
+}
+
+/** What a hold needs to know of a subscription. */
+export interface SubscriptionOnSale {
+  readonly id: string
+  /** By start. */
+  readonly eventIds: readonly string[]
+  /** The price levels it sells. */
+  readonly levels: ReadonlySet<string>
+  /** The subscription's prices, each as the share of one of its events; the shares add up to the price. */
+  readonly sharesAt: (eventId: string) => ReadonlyMap<string, EventPrice>
+}
+
+/** The hold of one event that is a part of a subscription's. */
+export interface SubscriptionPart {
+  readonly subscriptionId: string
+  /** Index of the line in the request: its parts at all events are one line of the cart. */
+  readonly line: number
 }
 
 export interface VenueSeat {
@@ -69,3 +88,24 @@ export const sellingAlso = (event: EventOnSale, levels: readonly string[]): Even
   levels.every((level) => event.levels.has(level))
     ? event
     : { ...event, levels: new Set([...event.levels, ...levels]) }
+
+/** A subscription by its events, the first to start first, and its prices for all of them together. */
+export function subscriptionOnSale(
+  id: string,
+  eventIds: readonly string[],
+  prices: readonly EventPrice[],
+): SubscriptionOnSale {
+  const shares = prices.map((price) => ({ price, at: subscriptionShares(price, eventIds.length) }))
+  const byEvent = new Map(
+    eventIds.map((eventId, index) => [
+      eventId,
+      new Map(shares.map(({ price, at }) => [price.id, { ...price, ...at[index] }])),
+    ]),
+  )
+  return {
+    id,
+    eventIds,
+    levels: new Set(prices.map(({ priceLevelId }) => priceLevelId)),
+    sharesAt: (eventId) => byEvent.get(eventId) ?? new Map(),
+  }
+}

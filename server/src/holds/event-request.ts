@@ -3,11 +3,11 @@ import { Refusal } from "../refusal.ts"
 import {
   type EventOnSale,
   type EventPrice,
+  type SubscriptionPart,
   sellingAlso,
   type VenueRow,
   type VenueSeat,
 } from "./event-on-sale.ts"
-import type { SubscriptionPart } from "./subscription-on-sale.ts"
 
 /** One price line of a request. */
 interface PriceLine {
@@ -115,15 +115,14 @@ export function refuseRepeatedSeats(lines: readonly EventLine[]): void {
   if (new Set(seats).size < seats.length) throw new Refusal("quantity-mismatch")
 }
 
-/** Finds the seats of one event's lines in the rows given and says what is wrong with them by themselves. */
+/** Finds the seats of one event's lines and says what is wrong with them by themselves. */
 export function eventRequest(
   event: EventOnSale,
   lines: readonly EventLine[],
-  rows: readonly VenueRow[],
+  seatOf: (seatId: string) => PickedSeat | undefined,
   isAdmission: (priceLevelId: string) => boolean,
 ): EventRequest {
-  const seats = seatsById(rows)
-  const unknown = lines.flatMap((line) => line.seatIds.filter((seatId) => !seats.has(seatId)))
+  const unknown = lines.flatMap((line) => line.seatIds.filter((seatId) => seatOf(seatId) === undefined))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
   const priced = lines.map((line) => ({ ...line, price: line.share ?? priceIn(event, line.priceId) }))
   const reserved = priced.filter((line) => line.seatIds.length > 0)
@@ -135,16 +134,16 @@ export function eventRequest(
       event,
       priced.flatMap((line) => [line.price.priceLevelId, ...(line.levels ?? [])]),
     ),
-    seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seats) })),
+    seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seatOf) })),
     admissionLines,
   }
 }
 
 function pickedSeats(
   line: RequestedLine & { readonly price: EventPrice },
-  seats: ReadonlyMap<string, PickedSeat>,
+  seatOf: (seatId: string) => PickedSeat | undefined,
 ): PickedSeat[] {
-  const picked = line.seatIds.flatMap((seatId) => seats.get(seatId) ?? [])
+  const picked = line.seatIds.flatMap((seatId) => seatOf(seatId) ?? [])
   const elsewhere = picked.filter(({ seat }) => seat.priceLevelId !== line.price.priceLevelId)
   if (elsewhere.length > 0)
     throw new Refusal("mixed-price-levels", { seatIds: elsewhere.map(({ seat }) => seat.id) })
@@ -155,12 +154,4 @@ function priceIn(event: EventOnSale, priceId: string): EventPrice {
   const price = event.prices.get(priceId)
   if (price === undefined) throw new Refusal("price-unknown")
   return price
-}
-
-function seatsById(rows: readonly VenueRow[]): ReadonlyMap<string, PickedSeat> {
-  return new Map(
-    rows.flatMap((row) =>
-      row.seats.map((seat, position): [string, PickedSeat] => [seat.id, { row, seat, position }]),
-    ),
-  )
 }

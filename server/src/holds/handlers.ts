@@ -1,5 +1,5 @@
 import { onSessionCart } from "../carts/cart-command.ts"
-import { showCart } from "../carts/cart-view.ts"
+import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
 import { linesOfItems, releaseLines } from "../carts/release-lines.ts"
 import type { Dependencies } from "../dependencies.ts"
@@ -30,8 +30,9 @@ export function holdsHandlers(
   ) {
     const { website } = request
     const hold = { website, sessionId: sessionOf(request).id, requested }
-    const { cart, lastResort } = await pace(request.network, requested, () => desk.place(hold))
-    const shown = await showCart(db, cart, { ...request, now: clock.now() })
+    const { cart, held, lastResort } = await pace(request.network, requested, () => desk.place(hold))
+    const viewer = { ...request, now: clock.now() }
+    const shown = held === undefined ? await showCart(db, cart, viewer) : cartHolding(cart, held, viewer)
     return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
   }
 

@@ -1,6 +1,4 @@
-export type Settled<Result> =
-  | { readonly ok: true; readonly result: Result }
-  | { readonly ok: false; readonly error: unknown }
+import type { Settled } from "./settled.ts"
 
 export interface HoldQueue<Request, Result> {
   /** Resolves or rejects after the transaction that carried the request has ended. */

@@ -1,10 +1,15 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import type { Sold } from "@parterre/domain/subscriptions"
-import type { Knex } from "knex"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
-import { type EventOnSale, type EventPrice, refuseUnlessOnSale, sellingAlso } from "./event-on-sale.ts"
+import {
+  type EventOnSale,
+  type EventPrice,
+  refuseUnlessOnSale,
+  type SubscriptionOnSale,
+  sellingAlso,
+} from "./event-on-sale.ts"
 import {
   type EventLine,
   type EventRequest,
@@ -14,8 +19,7 @@ import {
   refuseTicketCount,
   requestedLines,
 } from "./event-request.ts"
-import { readAdmissionSections, readEvent, readRowsOfSeats } from "./on-sale-store.ts"
-import { readSubscription, type SubscriptionOnSale } from "./subscription-on-sale.ts"
+import { type HouseOnSale, keyAt, saleKey } from "./house-on-sale.ts"
 
 /** What is to be held: lines with chosen seats or general admission, or the best of price levels. */
 export type RequestedTickets =
@@ -34,79 +38,47 @@ export interface HoldRequest {
   readonly requested: RequestedTickets
 }
 
+/** A request by the events it is about; nothing of them is known yet. */
+export type RequestByEvent =
+  | { readonly kind: "lines"; readonly lines: readonly (readonly [eventId: string, readonly EventLine[]])[] }
+  | {
+      readonly kind: "best"
+      readonly of: Sold
+      readonly levels: PriceLevelHold["priceLevels"]
+      readonly eventIds: readonly string[]
+    }
+
 /** A request whose events, prices and seats exist. */
 export type PreparedRequest =
   | { readonly kind: "lines"; readonly requests: readonly EventRequest[] }
   | ({ readonly kind: "best" } & BestOf)
 
-/** Names an event or a subscription of a website, whatever else a batch is about. */
-export const saleKey = (websiteId: string, id: string): string => `${websiteId} ${id}`
-
-/** What a batch has read of the catalogue already, by `saleKey`. */
-export interface KnownOnSale {
-  readonly events: Map<string, EventOnSale | undefined>
-  readonly subscriptions: Map<string, SubscriptionOnSale | undefined>
+/** The subscriptions that a request names. */
+export function subscriptionsAsked({ requested }: HoldRequest): readonly string[] {
+  if (requested.kind === "best") return requested.of.type === "subscription" ? [requested.of.id] : []
+  return requested.groups.flatMap(({ type, id }) => (type === "subscription" ? [id] : []))
 }
 
-/** Reads what a request names, or throws the refusal of what is not there; `known` spares a batch the same reads. */
-export async function prepareRequest(
-  trx: Knex.Transaction,
-  request: HoldRequest,
-  known: KnownOnSale,
-  now: number,
-): Promise<PreparedRequest> {
-  const findEvent = async (eventId: string) => {
-    const event = await once(known.events, saleKey(request.website.id, eventId), () =>
-      readEvent(trx, request.website.id, eventId),
-    )
-    if (event === undefined) throw new Refusal("event-unknown")
-    refuseUnlessOnSale(event, now)
-    return event
-  }
-  const findSubscription = async (id: string) => {
-    const subscription = await once(known.subscriptions, saleKey(request.website.id, id), () =>
-      readSubscription(trx, request.website.id, id),
-    )
-    if (subscription === undefined) throw new Refusal("subscription-unknown")
-    return subscription
-  }
-  const { requested } = request
+/** A request's lines at each event, or its refusal; the subscriptions it names have been read. */
+export function requestByEvent({ website, requested }: HoldRequest, house: HouseOnSale): RequestByEvent {
+  const subscription = (id: string) => findSubscription(house, website.id, id)
   if (requested.kind === "lines") {
-    const lines = await linesByEvent(requestedLines(requested.groups), findSubscription)
-    const requests: EventRequest[] = []
-    for (const [eventId, ofEvent] of lines)
-      requests.push(await requestOf(trx, await findEvent(eventId), ofEvent))
-    return { kind: "lines", requests }
+    const lines = linesByEvent(requestedLines(requested.groups), subscription)
+    return { kind: "lines", lines }
   }
-  const { kind, of } = requested
-  if (of.type === "event") {
-    const event = await findEvent(of.id)
-    const levels = requestedLevels(event.prices, requested.levels)
-    return { kind, of, levels, at: [{ event, priceOf: (price) => price }] }
-  }
-  const best = await bestOfSubscription(await findSubscription(of.id), requested.levels, findEvent)
-  return { kind, of, ...best }
-}
-
-async function once<Value>(
-  known: Map<string, Value>,
-  key: string,
-  read: () => Promise<Value>,
-): Promise<Value> {
-  if (!known.has(key)) known.set(key, await read())
-  return known.get(key) as Value
+  const { of } = requested
+  const eventIds = of.type === "event" ? [of.id] : [...subscription(of.id).eventIds].sort()
+  return { ...requested, eventIds }
 }
 
 /** Lines by event, a subscription's at each of its events; in id order, the order in which everything is locked. */
-async function linesByEvent(
+function linesByEvent(
   asked: readonly RequestedLine[],
-  findSubscription: (id: string) => Promise<SubscriptionOnSale>,
-): Promise<[string, EventLine[]][]> {
-  const lines: EventLine[] = []
-  for (const [index, line] of asked.entries()) {
-    if (line.type === "show") lines.push({ ...line, eventId: line.id })
-    else lines.push(...partsOf(line, index, await findSubscription(line.id)))
-  }
+  subscription: (id: string) => SubscriptionOnSale,
+): [string, EventLine[]][] {
+  const lines = asked.flatMap((line, index): EventLine[] =>
+    line.type === "show" ? [{ ...line, eventId: line.id }] : partsOf(line, index, subscription(line.id)),
+  )
   refuseTicketCount(lines)
   refuseRepeatedSeats(lines)
   return [...Map.groupBy(lines, (line) => line.eventId)].sort(byId)
@@ -121,32 +93,57 @@ function partsOf(line: RequestedLine, index: number, subscription: SubscriptionO
   })
 }
 
-async function requestOf(
-  trx: Knex.Transaction,
-  event: EventOnSale,
-  lines: readonly EventLine[],
-): Promise<EventRequest> {
-  const seatIds = lines.flatMap((line) => line.seatIds)
-  const rows = seatIds.length === 0 ? [] : await readRowsOfSeats(trx, event.venueId, seatIds)
-  const needsAdmission = lines.some((line) => line.seatIds.length === 0)
-  const sections = needsAdmission ? await readAdmissionSections(trx, event) : []
-  const levels = new Set(sections.map((section) => section.priceLevelId))
-  return eventRequest(event, lines, rows, (priceLevelId) => levels.has(priceLevelId))
+/** Finds what a request names in the house as it was read, or throws the refusal of what is not there. */
+export function prepareRequest(
+  { website }: HoldRequest,
+  asked: RequestByEvent,
+  house: HouseOnSale,
+  now: number,
+): PreparedRequest {
+  const event = (eventId: string) => findEvent(house, website.id, eventId, now)
+  if (asked.kind === "lines") {
+    const requests = asked.lines.map(([eventId, lines]) => requestAt(event(eventId), lines, house))
+    return { kind: "lines", requests }
+  }
+  const { kind, of, levels, eventIds } = asked
+  if (of.type === "event") {
+    const sole = event(of.id)
+    const at = [{ event: sole, priceOf: (price: EventPrice) => price }]
+    return { kind, of, levels: requestedLevels(sole.prices, levels), at }
+  }
+  const subscription = findSubscription(house, website.id, of.id)
+  const [first = ""] = subscription.eventIds
+  const at = eventIds.map((eventId) => {
+    const shares = subscription.sharesAt(eventId)
+    return {
+      event: sellingAlso(event(eventId), [...subscription.levels]),
+      priceOf: (price: EventPrice) => shares.get(price.id) ?? price,
+    }
+  })
+  return { kind, of, levels: requestedLevels(subscription.sharesAt(first), levels), at }
 }
 
-async function bestOfSubscription(
-  subscription: SubscriptionOnSale,
-  levels: PriceLevelHold["priceLevels"],
-  findEvent: (id: string) => Promise<EventOnSale>,
-): Promise<Pick<BestOf, "levels" | "at">> {
-  const [first = ""] = subscription.eventIds
-  const at: BestOf["at"][number][] = []
-  for (const eventId of [...subscription.eventIds].sort()) {
-    const shares = subscription.sharesAt(eventId)
-    const event = sellingAlso(await findEvent(eventId), [...subscription.levels])
-    at.push({ event, priceOf: (price) => shares.get(price.id) ?? price })
-  }
-  return { levels: requestedLevels(subscription.sharesAt(first), levels), at }
+function findEvent(house: HouseOnSale, websiteId: string, id: string, now: number): EventOnSale {
+  const event = house.events.get(saleKey({ websiteId, id }))
+  if (event === undefined) throw new Refusal("event-unknown")
+  refuseUnlessOnSale(event, now)
+  return event
+}
+
+function findSubscription(house: HouseOnSale, websiteId: string, id: string): SubscriptionOnSale {
+  const subscription = house.subscriptions.get(saleKey({ websiteId, id }))
+  if (subscription === undefined) throw new Refusal("subscription-unknown")
+  return subscription
+}
+
+function requestAt(event: EventOnSale, lines: readonly EventLine[], house: HouseOnSale): EventRequest {
+  const levels = new Set(house.admission(event.id).map((section) => section.priceLevelId))
+  return eventRequest(
+    event,
+    lines,
+    (seatId) => house.seats.get(keyAt(event.id, seatId)),
+    (priceLevelId) => levels.has(priceLevelId),
+  )
 }
 
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>

@@ -14,7 +14,7 @@ import { buildSeason, seasonPlaces } from "../../test/house/small-season.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import type { HoldTools } from "./place-holds.ts"
+import type { HoldTools } from "./settle-batch.ts"
 
 const events = ["soir", "matinee", "gala"] as const
 const capacity = 12
@@ -123,7 +123,7 @@ describe("places that lapsed subscribers hold at every event", () => {
       const together = new Promise<void>((resolve) => {
         bothHaveRead = resolve
       })
-      const unlocked: HoldTools["lapsedCarts"] = async (trx, _eventId, now) => {
+      const unlocked: HoldTools["lapsedCarts"] = async (trx, _eventIds, now) => {
         const carts = await trx<CartRow>("carts").where({ state: "held" }).where("expires_at", "<=", now)
         readers += 1
         if (readers === 2) bothHaveRead()

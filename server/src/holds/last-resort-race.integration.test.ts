@@ -80,7 +80,8 @@ const withoutLock: SeatGuard["lockSections"] = async () => {}
 
 /** What a transaction that locks no section may read: the house as it was before the other began. */
 const judgedBefore = async (): Promise<SeatGuard> => {
-  const before = await db.transaction((trx) => seatGuard.liveClaims(trx, eventId("soir"), clock.now()))
+  const whole = [{ eventId: eventId("soir"), seatId: null }]
+  const before = await db.transaction((trx) => seatGuard.liveClaims(trx, whole, clock.now()))
   return { ...seatGuard, lockSections: withoutLock, liveClaims: async () => before }
 }
 
@@ -150,9 +151,9 @@ it("locks no section for a pick that leaves nobody alone", async () => {
   const locked: (readonly string[])[] = []
   const guard: SeatGuard = {
     ...seatGuard,
-    async lockSections(trx, event, sections) {
-      locked.push(sections)
-      await seatGuard.lockSections(trx, event, sections)
+    async lockSections(trx, sections) {
+      locked.push(sections.map(({ sectionId }) => sectionId))
+      await seatGuard.lockSections(trx, sections)
     },
   }
   const [desk] = twoServers(guard)

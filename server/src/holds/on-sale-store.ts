@@ -1,128 +1,219 @@
 import type { Knex } from "knex"
+import { type EventWithVenue, shownVenue } from "../carts/hold-details-store.ts"
+import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 import type {
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
-  PriceRow,
-  ShowRow,
+  SubscriptionRow,
   VenueRowRow,
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
-import type { AdmissionSection, EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 
-/** Reads an event of the website with its prices; another tenant's event is not there. */
-export async function readEvent(
-  db: Knex,
-  websiteId: string,
-  eventId: string,
-): Promise<EventOnSale | undefined> {
-  const event = await db<EventRow>("events").where({ website_id: websiteId, id: eventId }).first()
-  if (event === undefined || event.sale_state === "INVISIBLE") return undefined
-  const show = await db<ShowRow>("shows").where({ id: event.show_id }).first("title_fr", "title_en")
-  const prices = await db<EventPriceRow>("event_prices").where({ event_id: eventId }).orderBy("ordinal")
-  return {
-    id: event.id,
-    websiteId: event.website_id,
-    venueId: event.venue_id,
-    title: { fr: show?.title_fr ?? "", en: show?.title_en ?? "" },
-    startsAt: event.starts_at,
-    saleState: event.sale_state,
-    onSaleFrom: event.on_sale_from,
-    prices: new Map(prices.map((price) => [price.id, fromPriceRow(price)])),
-    levels: new Set(prices.map((price) => price.price_level_id)),
-  }
+/** An event or a subscription of a website. */
+export interface SaleId {
+  readonly websiteId: string
+  readonly id: string
 }
 
-export const fromPriceRow = (row: PriceRow): EventPrice => ({
-  id: row.id,
-  priceLevelId: row.price_level_id,
-  price: row.price,
-  serviceCharge: row.service_charge,
-  minTickets: row.min_tickets,
-  maxTickets: row.max_tickets ?? 0,
-  divisor: row.divisor,
-})
-
-/** The whole rows in which these seats are; seats the venue does not have are in none. */
-export function readRowsOfSeats(db: Knex, venueId: string, seatIds: readonly string[]): Promise<VenueRow[]> {
-  const rowIds = db<VenueSeatRow>("venue_seats")
-    .where({ venue_id: venueId })
-    .whereIn("seat_id", seatIds)
-    .select("row_id")
-  return readRows(db, (seats) => seats.whereIn("venue_seats.row_id", rowIds))
+/** Which rows of seats are read: those of seats, those with a seat of a price level, those of sections. */
+export interface RowsAsked {
+  readonly seats: readonly { readonly eventId: string; readonly seatId: string }[]
+  readonly levels: readonly { readonly eventId: string; readonly priceLevelId: string }[]
+  readonly sections: readonly { readonly eventId: string; readonly sectionId: string }[]
 }
 
-export const readRowsOfSections = (
-  db: Knex,
-  venueId: string,
-  sectionIds: readonly string[],
-): Promise<VenueRow[]> =>
-  readRows(db, (seats) =>
-    seats.where("venue_seats.venue_id", venueId).whereIn("venue_seats.section_id", sectionIds),
+type PriceCells = readonly [
+  ...[id: string, priceLevelId: string, key: string, nameFr: string, nameEn: string],
+  ...[price: number, serviceCharge: number, minTickets: number, maxTickets: number | null, divisor: number],
+  ...[levelFr: string, levelEn: string],
+]
+
+/** A price with the names a cart shows it under. */
+export type NamedPrice = Pick<
+  EventPriceRow,
+  | "id"
+  | "price_level_id"
+  | "key"
+  | "name_fr"
+  | "name_en"
+  | "price"
+  | "service_charge"
+  | "min_tickets"
+  | "max_tickets"
+  | "divisor"
+> & { readonly level_fr: string; readonly level_en: string }
+
+const priceCells = [
+  ...["p.id", "p.price_level_id", "p.key", "p.name_fr", "p.name_en"],
+  ...["p.price", "p.service_charge", "p.min_tickets", "p.max_tickets", "p.divisor"],
+  ...["pl.name_fr", "pl.name_en"],
+]
+
+const priceOf = ([id, price_level_id, key, name_fr, name_en, ...rest]: PriceCells): NamedPrice => {
+  const [price, service_charge, min_tickets, max_tickets, divisor, level_fr, level_en] = rest
+  const names = { key, name_fr, name_en, level_fr, level_en }
+  return { id, price_level_id, ...names, price, service_charge, min_tickets, max_tickets, divisor }
+}
+
+/** The prices of an event `e` or a subscription `s`, as JSON in their order. */
+const pricesOf = (db: Knex, table: "event_prices" | "subscription_prices", owner: string): string =>
+  `(SELECT ${jsonRows(db, priceCells, "p.ordinal")} FROM ${table} AS p
+    JOIN venue_price_levels AS pl ON pl.id = p.price_level_id WHERE ${owner})`
+
+export type EventOnSaleRow = EventWithVenue &
+  Pick<EventRow, "website_id" | "sale_state" | "on_sale_from"> & { readonly prices: readonly NamedPrice[] }
+
+/** Events of websites with their prices, their venue and the names they are shown under. */
+export async function readEvents(db: Knex, ids: readonly SaleId[]): Promise<readonly EventOnSaleRow[]> {
+  if (ids.length === 0) return []
+  const asked = askedSales(db, ids)
+  const rows = await rowsOf<Omit<EventOnSaleRow, "prices"> & { prices: unknown }>(
+    db,
+    `SELECT ${shownVenue.map((column) => `v.${column}`).join(", ")}, e.id AS event_id, e.website_id, e.page_id,
+       e.starts_at, e.province, e.sale_state, e.on_sale_from, s.title_fr, s.title_en, pages.image,
+       ${pricesOf(db, "event_prices", "p.event_id = e.id")} AS prices
+     FROM ${asked.sql} AS asked CROSS JOIN events AS e CROSS JOIN shows AS s CROSS JOIN pages CROSS JOIN venues AS v
+     WHERE e.website_id = asked.website_id AND e.id = asked.id
+       AND s.id = e.show_id AND pages.id = e.page_id AND v.id = e.venue_id`,
+    asked.bindings,
   )
-
-/** Every row that has a seat of the price level. */
-export function readRowsOfPriceLevel(db: Knex, venueId: string, priceLevelId: string): Promise<VenueRow[]> {
-  const rowIds = db<VenueSeatRow>("venue_seats")
-    .where({ venue_id: venueId, price_level_id: priceLevelId })
-    .select("row_id")
-  return readRows(db, (seats) => seats.whereIn("venue_seats.row_id", rowIds))
+  return rows.map((row) => ({ ...row, prices: cellsOf<PriceCells>(row.prices).map(priceOf) }))
 }
 
-type SeatInRow = VenueSeatRow & Pick<VenueRowRow, "type"> & { row_name: string; row_ordinal: number }
+export type SubscriptionOnSaleRow = Pick<SubscriptionRow, "id" | "website_id" | "title_fr" | "title_en"> & {
+  /** By start. */
+  readonly events: readonly Pick<EventRow, "id" | "sale_state">[]
+  readonly prices: readonly NamedPrice[]
+}
 
-async function readRows(
+/** Subscriptions of websites with their events and prices. */
+export async function readSubscriptions(
   db: Knex,
-  which: (seats: Knex.QueryBuilder) => Knex.QueryBuilder,
-): Promise<VenueRow[]> {
-  const columns = ["seat_id", "row_id", "name", "price_level_id", "accessible", "x", "section_id"]
-  const seats: SeatInRow[] = await which(db("venue_seats"))
-    .join("venue_rows", "venue_rows.id", "venue_seats.row_id")
-    .select(columns.map((column) => `venue_seats.${column}`))
-    .select({ type: "venue_rows.type", row_name: "venue_rows.name", row_ordinal: "venue_rows.ordinal" })
-    .orderBy(["venue_seats.row_id", "venue_seats.ordinal"])
-  return [...Map.groupBy(seats, (seat) => seat.row_id)].map(([id, ofRow]) => ({
-    id,
-    name: ofRow[0]?.row_name ?? "",
-    ordinal: ofRow[0]?.row_ordinal ?? 0,
-    sectionId: ofRow[0]?.section_id ?? "",
-    ring: ofRow[0]?.type === "TABLE",
-    seats: ofRow.map((seat) => ({
-      id: seat.seat_id,
-      name: seat.name,
-      priceLevelId: seat.price_level_id,
-      accessible: seat.accessible === 1,
-      x: seat.x,
+  ids: readonly SaleId[],
+): Promise<readonly SubscriptionOnSaleRow[]> {
+  if (ids.length === 0) return []
+  const asked = askedSales(db, ids)
+  const rows = await rowsOf<
+    Omit<SubscriptionOnSaleRow, "events" | "prices"> & { events: unknown; prices: unknown }
+  >(
+    db,
+    `SELECT s.id, s.website_id, s.title_fr, s.title_en,
+       (SELECT ${jsonRows(db, ["e.id", "e.sale_state"], "e.starts_at, e.id")} FROM subscription_events AS se
+        JOIN events AS e ON e.id = se.event_id WHERE se.subscription_id = s.id) AS events,
+       ${pricesOf(db, "subscription_prices", "p.subscription_id = s.id")} AS prices
+     FROM ${asked.sql} AS asked CROSS JOIN subscriptions AS s
+     WHERE s.website_id = asked.website_id AND s.id = asked.id`,
+    asked.bindings,
+  )
+  return rows.map(({ events, prices, ...row }) => ({
+    ...row,
+    events: cellsOf<[string, EventRow["sale_state"]]>(events).map(([id, sale_state]) => ({ id, sale_state })),
+    prices: cellsOf<PriceCells>(prices).map(priceOf),
+  }))
+}
+
+function askedSales(db: Knex, ids: readonly SaleId[]) {
+  const rows = ids.map(({ websiteId, id }) => ({ website_id: websiteId, id }))
+  return rowSet(db, { website_id: "text", id: "text" }, rows)
+}
+
+interface SectionNames {
+  readonly name_fr: string
+  readonly name_en: string
+  readonly level_fr: string
+  readonly level_en: string
+}
+
+/** A row of seats at an event. */
+export type RowOnSaleRow = Pick<VenueRowRow, "id" | "type" | "ordinal" | "section_id"> &
+  SectionNames & {
+    readonly event_id: string
+    readonly row_name: string
+    /** In order; `off` when the organiser does not sell the seat here. */
+    readonly seats: readonly (Pick<
+      VenueSeatRow,
+      "seat_id" | "name" | "price_level_id" | "accessible" | "x"
+    > & {
+      readonly off: EventSeatOffRow["reason"] | null
+    })[]
+  }
+
+type SeatCells = readonly [string, string, string, 0 | 1, number, EventSeatOffRow["reason"] | null]
+
+/** Whole rows of seats at events, each once. */
+export async function readRows(
+  db: Knex,
+  { seats, levels, sections }: RowsAsked,
+): Promise<readonly RowOnSaleRow[]> {
+  if (seats.length + levels.length + sections.length === 0) return []
+  const ofSeats = rowSet(
+    db,
+    { event_id: "text", seat_id: "text" },
+    seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
+  )
+  const ofLevels = rowSet(
+    db,
+    { event_id: "text", price_level_id: "text" },
+    levels.map(({ eventId, priceLevelId }) => ({ event_id: eventId, price_level_id: priceLevelId })),
+  )
+  const ofSections = rowSet(
+    db,
+    { event_id: "text", section_id: "text" },
+    sections.map(({ eventId, sectionId }) => ({ event_id: eventId, section_id: sectionId })),
+  )
+  const seatCells = ["v.seat_id", "v.name", "v.price_level_id", "v.accessible", "v.x", "o.reason"]
+  const rows = await rowsOf<Omit<RowOnSaleRow, "seats"> & { seats: unknown }>(
+    db,
+    `WITH asked AS MATERIALIZED (
+       SELECT a.event_id, v.row_id FROM ${ofSeats.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
+       WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND v.seat_id = a.seat_id
+       UNION SELECT a.event_id, v.row_id
+       FROM ${ofLevels.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
+       WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND v.price_level_id = a.price_level_id
+       UNION SELECT a.event_id, r.id FROM ${ofSections.sql} AS a CROSS JOIN venue_rows AS r
+       WHERE r.section_id = a.section_id)
+     SELECT asked.event_id, r.id, r.name AS row_name, r.type, r.ordinal, r.section_id, s.name_fr, s.name_en,
+       l.name_fr AS level_fr, l.name_en AS level_en,
+       (SELECT ${jsonRows(db, seatCells, "v.ordinal")} FROM venue_seats AS v
+        LEFT JOIN event_seats_off AS o ON o.event_id = asked.event_id AND o.seat_id = v.seat_id
+        WHERE v.row_id = r.id) AS seats
+     FROM asked CROSS JOIN venue_rows AS r CROSS JOIN venue_sections AS s CROSS JOIN venue_levels AS l
+     WHERE r.id = asked.row_id AND s.id = r.section_id AND l.id = s.level_id`,
+    [...ofSeats.bindings, ...ofLevels.bindings, ...ofSections.bindings],
+  )
+  return rows.map((row) => ({
+    ...row,
+    seats: cellsOf<SeatCells>(row.seats).map(([seat_id, name, price_level_id, accessible, x, off]) => ({
+      seat_id,
+      name,
+      price_level_id,
+      accessible,
+      x,
+      off,
     })),
   }))
 }
 
-/** The general admission sections of an event's venue, in their order. */
-export async function readAdmissionSections(
-  db: Knex,
-  event: { readonly venueId: string },
-): Promise<readonly AdmissionSection[]> {
-  const sections = await db<VenueSectionRow>("venue_sections")
-    .where({ venue_id: event.venueId, kind: "general-admission" })
-    .orderBy("ordinal")
-    .select("id", "name_fr", "name_en", "price_level_id")
-  return sections.map((section) => ({
-    sectionId: section.id,
-    name: { fr: section.name_fr, en: section.name_en },
-    priceLevelId: section.price_level_id ?? "",
-  }))
-}
+/** A general admission section of an event's venue. */
+export type AdmissionRow = Pick<VenueSectionRow, "id" | "price_level_id"> &
+  SectionNames & { readonly event_id: string }
 
-/** Seats of an event that the organiser does not sell here: those named, or all of them. */
-export async function readSeatsOff(
-  db: Knex,
-  eventId: string,
-  seatIds?: readonly string[],
-): Promise<readonly { readonly seatId: string; readonly reason: "sold" | "blocked" }[]> {
-  const query = db<EventSeatOffRow>("event_seats_off")
-    .where({ event_id: eventId })
-    .select("seat_id", "reason")
-  const rows = await (seatIds === undefined ? query : query.whereIn("seat_id", seatIds))
-  return rows.map((row) => ({ seatId: row.seat_id, reason: row.reason }))
+/** The general admission sections of events, in the order of their venue. */
+export async function readAdmission(db: Knex, eventIds: readonly string[]): Promise<readonly AdmissionRow[]> {
+  if (eventIds.length === 0) return []
+  const events = rowSet(
+    db,
+    { event_id: "text" },
+    eventIds.map((event_id) => ({ event_id })),
+  )
+  return rowsOf<AdmissionRow>(
+    db,
+    `SELECT asked.event_id, s.id, s.price_level_id, s.name_fr, s.name_en, l.name_fr AS level_fr, l.name_en AS level_en
+     FROM ${events.sql} AS asked CROSS JOIN events AS e CROSS JOIN venue_sections AS s CROSS JOIN venue_levels AS l
+     WHERE e.id = asked.event_id AND s.venue_id = e.venue_id AND s.kind = 'general-admission' AND l.id = s.level_id
+     ORDER BY s.ordinal`,
+    events.bindings,
+  )
 }

@@ -1,9 +1,13 @@
 import type { Knex } from "knex"
 import {
+  type ClaimsAsked,
   type LiveClaim,
   liveClaimsOf,
   lockEventRows,
-  type NewClaims,
+  type NewClaim,
+  type RowAt,
+  type SeatAt,
+  type SectionAt,
   takeClaims,
 } from "../availability/claim-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
@@ -11,26 +15,16 @@ import { bumpSections } from "../seating/section-version-store.ts"
 /** What stands between two shoppers and one seat. Tests take parts of it away and must see seats sold twice. */
 export interface SeatGuard {
   /** Makes the transactions that touch these rows of seats wait for one another, and counts the touch. */
-  lockRows(
-    trx: Knex.Transaction,
-    websiteId: string,
-    eventId: string,
-    rowIds: readonly string[],
-  ): Promise<void>
+  lockRows(trx: Knex.Transaction, rows: readonly RowAt[]): Promise<void>
   /**
    * Makes the transaction wait for every other that changes seats of these sections, and those wait for it. For the
    * few that judge by a whole section; each of the others takes the same counters when it has changed its seats.
    */
-  lockSections(trx: Knex.Transaction, eventId: string, sectionIds: readonly string[]): Promise<void>
-  /** Claims of these seats that have not lapsed; of the whole event when no seats are named. */
-  liveClaims(
-    trx: Knex.Transaction,
-    eventId: string,
-    now: number,
-    seatIds?: readonly string[],
-  ): Promise<readonly LiveClaim[]>
+  lockSections(trx: Knex.Transaction, sections: readonly SectionAt[]): Promise<void>
+  /** Claims of these seats that have not lapsed; of the whole event where no seat is named. */
+  liveClaims(trx: Knex.Transaction, asked: readonly ClaimsAsked[], now: number): Promise<readonly LiveClaim[]>
   /** Takes the seats that nobody holds and answers which those were. */
-  take(trx: Knex.Transaction, claims: NewClaims): Promise<readonly string[]>
+  take(trx: Knex.Transaction, claims: readonly NewClaim[], now: number): Promise<readonly SeatAt[]>
 }
 
 export const seatGuard: SeatGuard = {

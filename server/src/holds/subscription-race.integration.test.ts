@@ -23,10 +23,10 @@ import {
   subscriptionId,
 } from "../../test/house/small-season.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { admissionGuard } from "../availability/admission-capacity-store.ts"
+import { type AdmissionGuard, admissionGuard } from "../availability/admission-capacity-store.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import type { HoldTools } from "./place-holds.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
+import type { HoldTools } from "./settle-batch.ts"
 
 let database: TestDatabase
 let db: Knex
@@ -157,13 +157,14 @@ describe("the last places of a floor", () => {
   })
 
   it("let too many in when reading and counting are two steps", async () => {
-    const readThenCount = {
+    const readThenCount: AdmissionGuard = {
       ...admissionGuard,
-      left: async (trx: Knex, event: string) =>
-        new Map([...(await admissionGuard.left(trx, event)).keys()].map((id) => [id, 10])),
-      async take(trx: Knex.Transaction, event_id: string, section_id: string, count: number) {
-        await trx("event_capacities").where({ event_id, section_id }).increment("taken", count)
-        return true
+      left: async (trx, events) =>
+        (await admissionGuard.left(trx, events)).map((section) => ({ ...section, left: 10 })),
+      async count(trx, changes) {
+        for (const { eventId: event_id, sectionId: section_id, people } of changes)
+          await trx("event_capacities").where({ event_id, section_id }).increment("taken", people)
+        return changes
       },
     }
     await race(twoServers({ admissionGuard: readThenCount }))

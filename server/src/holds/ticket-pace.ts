@@ -1,7 +1,7 @@
 import type { Counters } from "../http/counters.ts"
 import { tooMany } from "../http/refusal-limit.ts"
 import { type RequestedTickets, ticketsOf } from "./hold-request.ts"
-import type { Placed } from "./place-holds.ts"
+import type { Placed } from "./settle-batch.ts"
 
 const hour = 3_600_000
 

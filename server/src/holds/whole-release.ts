@@ -1,16 +1,15 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
-import type { OrphanRule, RowPicture, SectionPicture } from "@parterre/domain/seats"
+import type { OrphanRule } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import { type EventOnSale, type EventPrice, sellingAlso } from "./event-on-sale.ts"
-import { rowPicture } from "./judge-seats.ts"
-import { readEvent, readRowsOfSeats } from "./on-sale-store.ts"
+import { BatchPicture } from "./batch-picture.ts"
+import { type EventOnSale, sellingAlso, type VenueRow } from "./event-on-sale.ts"
+import { HouseOnSale, keyAt, onSaleReader, saleKey } from "./house-on-sale.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
-import { sectionPictures, statesOf } from "./seat-states.ts"
-import { readSubscription } from "./subscription-on-sale.ts"
+import { rowPicture } from "./seat-states.ts"
 
 /**
  * Refuses to give back lines of a locked cart without those that have to go along, and names them all: a price keeps
@@ -27,29 +26,63 @@ export async function refuseUnlessWhole(
 ): Promise<void> {
   const all = holds.flatMap((hold) => hold.lines).length
   if (asked.size === 0 || asked.size === all) return
-  const events: HeldAt[] = []
   // What goes along with a ticket of a subscription may be at any event; in id order, as everything is locked.
   const isReached = (hold: HoldWithLines) => hold.lines.some((line) => asked.has(line.id))
   const touched = holds.some((hold) => hold.subscription_id !== null) ? holds : holds.filter(isReached)
-  for (const eventId of [...new Set(touched.map((hold) => hold.event_id))].sort())
-    events.push(...(await heldAt(trx, guard, { website, ownHolds: holds, eventId, now })))
+  const house = new HouseOnSale(onSaleReader(trx))
+  const picture = new BatchPicture(house, now)
+  const events = await readHeld(house, website, holds, touched)
+  // Nobody takes the seat beside one that is being given back.
+  const rowsAt = events.flatMap(({ event, rows }) => rows.map((row) => ({ eventId: event.id, row })))
+  await guard.lockRows(
+    trx,
+    rowsAt.map(({ eventId, row }) => ({ websiteId: website.id, eventId, rowId: row.id })),
+  )
+  await readClaims(trx, guard, picture, rowsAt)
 
   const { avoidSingle } = website
-  const rowsAlone = events.map((at) => ({ ...at, sections: at.rows.map((row) => [row]) }))
+  const statesAt = (event: EventOnSale) => picture.statesAt(event, holds)
+  const rowsAlone = events.map(({ event, rows, ...at }) => ({
+    ...at,
+    sections: rows.map((row) => [rowPicture(row, statesAt(event))]),
+  }))
   let whole = wholeOf(rowsAlone, { avoidSingle, lastResort: false }, holds, asked)
   // Only who stays beside an orphan needs the rest of the sections read, to see whether there was a better place.
   if (whole.size > asked.size && website.lastResort) {
-    for (const { event, sectionIds } of events) await guard.lockSections(trx, event.id, sectionIds)
-    const inSections: (HeldAt & { sections: SectionPicture[] })[] = []
-    for (const at of events) {
-      const sections: SectionPicture[] = []
-      for (const sectionId of at.sectionIds)
-        sections.push(await sectionPictures(trx, guard, { event: at.event, sectionId, now, ownHolds: holds }))
-      inSections.push({ ...at, sections })
-    }
+    const sections = events.flatMap(({ event, rows }) =>
+      sectionsOf(rows).map((sectionId) => ({ eventId: event.id, sectionId })),
+    )
+    await guard.lockSections(trx, sections)
+    await house.readRows({ seats: [], levels: [], sections })
+    await readClaims(
+      trx,
+      guard,
+      picture,
+      sections.flatMap(({ eventId, sectionId }) =>
+        house.rowsOfSection(eventId, sectionId).map((row) => ({ eventId, row })),
+      ),
+    )
+    const inSections = events.map(({ event, rows, ...at }) => ({
+      ...at,
+      sections: sectionsOf(rows).map((sectionId) =>
+        house.rowsOfSection(event.id, sectionId).map((row) => rowPicture(row, statesAt(event))),
+      ),
+    }))
     whole = wholeOf(inSections, { avoidSingle, lastResort: true }, holds, asked)
   }
   if (whole.size > asked.size) throw new Refusal("release-not-whole", { holds: [...whole] })
+}
+
+const sectionsOf = (rows: readonly VenueRow[]): string[] => [...new Set(rows.map((row) => row.sectionId))]
+
+async function readClaims(
+  trx: Knex.Transaction,
+  guard: SeatGuard,
+  picture: BatchPicture,
+  rows: readonly { readonly eventId: string; readonly row: VenueRow }[],
+): Promise<void> {
+  const seats = rows.flatMap(({ eventId, row }) => row.seats.map(({ id }) => ({ eventId, seatId: id })))
+  if (seats.length > 0) picture.addClaims(await guard.liveClaims(trx, seats, picture.now))
 }
 
 /** The lines asked for and those that have to go along, at any event. */
@@ -68,70 +101,49 @@ function wholeOf(
   return whole
 }
 
-/** What the cart holds of an event; the rows of its seats as they are now, when the venue minds single seats. */
+/** What the cart holds of an event; the rows of its seats, when the venue minds single seats. */
 interface HeldAt extends Pick<HeldCart, "tickets" | "prices"> {
   readonly event: EventOnSale
-  readonly rows: readonly RowPicture[]
-  readonly sectionIds: readonly string[]
-}
-
-interface HeldQuestion {
-  readonly website: Website
-  readonly ownHolds: readonly HoldWithLines[]
-  readonly eventId: string
-  readonly now: number
+  readonly rows: readonly VenueRow[]
 }
 
 /** Nothing of an event that is not there any more. */
-async function heldAt(
-  trx: Knex.Transaction,
-  guard: SeatGuard,
-  { website, ownHolds, eventId, now }: HeldQuestion,
-): Promise<HeldAt[]> {
-  const known = await readEvent(trx, website.id, eventId)
-  if (known === undefined) return []
-  const shares = await sharesHeld(trx, website.id, ownHolds, eventId)
-  const event = sellingAlso(
-    known,
-    shares.map(([, price]) => price.priceLevelId),
-  )
-  const tickets = ownHolds.filter((hold) => hold.event_id === eventId).flatMap(ticketsOf)
-  const seatIds = tickets.flatMap(({ seatId }) => seatId ?? [])
-  const rows =
-    website.avoidSingle && seatIds.length > 0 ? await readRowsOfSeats(trx, event.venueId, seatIds) : []
-  // Nobody takes the seat beside one that is being given back.
-  await guard.lockRows(
-    trx,
-    website.id,
-    eventId,
-    rows.map((row) => row.id),
-  )
-  const inRows = rows.flatMap((row) => row.seats.map((seat) => seat.id))
-  const states = await statesOf(trx, guard, { event, ownHolds, now }, inRows)
-  return [
-    {
-      event,
-      tickets,
-      prices: new Map([...event.prices, ...shares]),
-      rows: rows.map((row) => rowPicture(row, states)),
-      sectionIds: [...new Set(rows.map((row) => row.sectionId))],
-    },
-  ]
-}
-
-/** The prices of the subscriptions held, as shares of the event: what they are sold by counts too. */
-async function sharesHeld(
-  trx: Knex.Transaction,
-  websiteId: string,
+async function readHeld(
+  house: HouseOnSale,
+  website: Website,
   holds: readonly HoldWithLines[],
-  eventId: string,
-): Promise<[string, EventPrice][]> {
-  const shares: [string, EventPrice][] = []
-  for (const id of new Set(holds.flatMap((hold) => hold.subscription_id ?? []))) {
-    const subscription = await readSubscription(trx, websiteId, id)
-    if (subscription !== undefined) shares.push(...subscription.sharesAt(eventId))
-  }
-  return shares
+  touched: readonly HoldWithLines[],
+): Promise<HeldAt[]> {
+  const sale = (id: string) => ({ websiteId: website.id, id })
+  const subscriptionIds = [...new Set(holds.flatMap((hold) => hold.subscription_id ?? []))]
+  const eventIds = [...new Set(touched.map((hold) => hold.event_id))].sort()
+  await house.readSubscriptions(subscriptionIds.map(sale))
+  await house.readEvents(eventIds.map(sale))
+  const isTouched = new Set(eventIds)
+  const seats = holds.flatMap(({ event_id, lines }) =>
+    lines.flatMap(({ seat_id }) =>
+      seat_id === null || !isTouched.has(event_id) ? [] : { eventId: event_id, seatId: seat_id },
+    ),
+  )
+  await house.readRows({ seats: website.avoidSingle ? seats : [], levels: [], sections: [] })
+  return eventIds.flatMap((eventId) => {
+    const known = house.events.get(saleKey(sale(eventId)))
+    if (known === undefined) return []
+    // The prices of the subscriptions held, as shares of the event: what they are sold by counts too.
+    const shares = subscriptionIds.flatMap((id) => [
+      ...(house.subscriptions.get(saleKey(sale(id)))?.sharesAt(eventId) ?? []),
+    ])
+    const levels = shares.map(([, price]) => price.priceLevelId)
+    const rows = seats.flatMap((seat) =>
+      seat.eventId === eventId ? (house.seats.get(keyAt(eventId, seat.seatId))?.row ?? []) : [],
+    )
+    return {
+      event: sellingAlso(known, levels),
+      tickets: holds.filter((hold) => hold.event_id === eventId).flatMap(ticketsOf),
+      prices: new Map([...known.prices, ...shares]),
+      rows: [...new Set(rows)].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    }
+  })
 }
 
 const ticketsOf = (hold: HoldWithLines): HeldTicket[] =>

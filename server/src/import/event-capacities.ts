@@ -49,9 +49,9 @@ export async function tellOpenMaps(
   if (touched.length === 0) return
   const venueOf = new Map(wantedEvents.map((event) => [event.id, event.venue_id]))
   const sectionOf = new Map(seats.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat.section_id]))
-  const byEvent = Map.groupBy(touched, (seat) => seat.event_id)
-  for (const [eventId, offs] of [...byEvent].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const sections = offs.flatMap(({ seat_id }) => sectionOf.get(`${venueOf.get(eventId)} ${seat_id}`) ?? [])
-    await bumpSections(trx, eventId, sections)
-  }
+  const sections = touched.flatMap(({ event_id, seat_id }) => {
+    const sectionId = sectionOf.get(`${venueOf.get(event_id)} ${seat_id}`)
+    return sectionId === undefined ? [] : { eventId: event_id, sectionId }
+  })
+  await bumpSections(trx, sections)
 }

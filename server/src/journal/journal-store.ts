@@ -2,7 +2,9 @@ import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { JournalRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { DoneEntry, JournalEntry, RefusedEntry } from "./entry.ts"
+import { isPostgres } from "../database/open-database.ts"
+import { rowSet } from "../database/row-sets.ts"
+import { type DoneEntry, isDone, type JournalEntry, type RefusedEntry } from "./entry.ts"
 
 /** Appends what was done, in the transaction that did it. */
 export async function journalDone(trx: Knex.Transaction, entry: DoneEntry): Promise<void> {
@@ -36,19 +38,42 @@ export interface JournalLog {
 }
 
 async function appendRefused(db: Knex, entries: readonly RefusedEntry[]): Promise<void> {
-  const sessions = new Map(entries.map((entry) => [`${entry.websiteId} ${entry.sessionId}`, entry]))
-  await inTransaction(db, async (trx) => {
-    await append(trx, entries)
-    for (const [, { websiteId, sessionId }] of [...sessions].sort(([one], [other]) =>
-      one < other ? -1 : 1,
-    )) {
-      const ofSession = () =>
-        trx<JournalRow>("journal").where({ website_id: websiteId, session_id: sessionId, cart_id: null })
-      const newest = ofSession().orderBy("id", "desc").select("id")
-      const oldest = await newest.offset(mostRefusals).first()
-      if (oldest !== undefined) await ofSession().where("id", "<=", oldest.id).delete()
-    }
-  })
+  await inTransaction(db, (trx) => journalAll(trx, entries))
+}
+
+/** Appends what was done and what was refused in one transaction, in the order given. */
+export async function journalAll(trx: Knex.Transaction, entries: readonly JournalEntry[]): Promise<void> {
+  await append(trx, entries)
+  const refused = entries.filter((entry) => !isDone(entry))
+  const sessions = new Map(
+    refused.map(({ websiteId, sessionId }) => [
+      `${websiteId} ${sessionId}`,
+      { website_id: websiteId, session_id: sessionId },
+    ]),
+  )
+  if (sessions.size > 0) await forgetOldest(trx, [...sessions.values()])
+}
+
+/** Keeps the last refusals of each session; what another process is forgetting is left to it. */
+async function forgetOldest(
+  trx: Knex.Transaction,
+  sessions: readonly Pick<JournalRow, "website_id" | "session_id">[],
+): Promise<void> {
+  const given = rowSet(trx, { website_id: "text", session_id: "text" }, sessions)
+  const lock = isPostgres(trx) ? "FOR UPDATE OF j SKIP LOCKED" : ""
+  const ofSession =
+    "j.website_id = given.website_id AND j.session_id = given.session_id AND j.cart_id IS NULL"
+  await trx.raw(
+    `WITH old AS MATERIALIZED (
+       SELECT j.id FROM ${given.sql} AS given CROSS JOIN journal AS j
+       WHERE ${ofSession} AND j.id <= (
+         SELECT k.id FROM journal AS k
+         WHERE k.website_id = given.website_id AND k.session_id = given.session_id AND k.cart_id IS NULL
+         ORDER BY k.id DESC LIMIT 1 OFFSET ${mostRefusals})
+       ${lock})
+     DELETE FROM journal WHERE id IN (SELECT id FROM old)`,
+    given.bindings,
+  )
 }
 
 /** Forgets the refusals of all websites that are older than a time and belong to no cart. */
@@ -71,8 +96,23 @@ export async function readJournal(
   return rows.map(fromRow)
 }
 
+const columns = {
+  website_id: "text",
+  cart_id: "text",
+  session_id: "text",
+  at: "bigint",
+  command: "text",
+  actor: "text",
+  outcome: "text",
+  data: "text",
+} as const
+
 async function append(trx: Knex.Transaction, entries: readonly JournalEntry[]): Promise<void> {
-  await trx<JournalRow>("journal").insert(
+  if (entries.length === 0) return
+  const names = Object.keys(columns).join(", ")
+  const rows = rowSet(
+    trx,
+    columns,
     entries.map((entry) => ({
       website_id: entry.websiteId,
       cart_id: entry.cartId,
@@ -84,6 +124,7 @@ async function append(trx: Knex.Transaction, entries: readonly JournalEntry[]): 
       data: JSON.stringify(entry.data),
     })),
   )
+  await trx.raw(`INSERT INTO journal (${names}) SELECT ${names} FROM ${rows.sql} AS given`, rows.bindings)
 }
 
 const fromRow = (row: JournalRow): JournalEntry =>

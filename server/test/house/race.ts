@@ -18,16 +18,17 @@ export function lookedUpBefore(): SeatGuard {
   return {
     ...seatGuard,
     liveClaims: async () => [],
-    async take(trx, { websiteId, eventId: event, holdId, seatIds: seats, expiresAt }) {
-      const claim = {
-        event_id: event,
+    async take(trx, claims) {
+      const rows = claims.map(({ eventId, seatId, websiteId, holdId, expiresAt }) => ({
+        event_id: eventId,
+        seat_id: seatId,
         website_id: websiteId,
         hold_id: holdId,
         expires_at: expiresAt,
         state: "held",
-      }
-      await trx("claims").insert(seats.map((seat_id) => ({ ...claim, seat_id })))
-      return seats
+      }))
+      if (rows.length > 0) await trx("claims").insert(rows)
+      return claims
     },
   }
 }

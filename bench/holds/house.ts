@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto"
+import type { Knex } from "knex"
+import { isPostgres } from "../../server/src/database/open-database.ts"
+import { randomId } from "../../server/src/ids.ts"
+import { openSession } from "../../server/src/sessions/shopper-sessions.ts"
+import {
+  buildHouse,
+  type HouseRow,
+  otherHouse,
+  priceId,
+  sendEverybodyHome,
+  smallHouse,
+} from "../../server/test/house/small-house.ts"
+
+/** Seats of a row: even, so that pairs from its first seat on never leave one alone. */
+const rowSeats = 20
+const rowsOfSection = 20
+
+/** A house of the benchmark: the same rows, sections and prices, few or many. */
+export interface BenchHouse {
+  readonly website: typeof smallHouse
+  readonly seats: number
+  readonly events: readonly string[]
+}
+
+const eventKeys = (count: number) => Array.from({ length: count }, (_, at) => `soir-${at}`)
+
+export const largeHouse: BenchHouse = { website: smallHouse, seats: 60_000, events: eventKeys(1) }
+/** An event of 600 seats is gone at once, so there are many. */
+export const littleHouse: BenchHouse = { website: otherHouse, seats: 600, events: eventKeys(100) }
+
+const rowsOf = ({ seats }: BenchHouse): HouseRow[] =>
+  Array.from({ length: seats / rowSeats }, (_, at) => ({
+    name: `R${at}-`,
+    seats: rowSeats,
+    section: Math.floor(at / rowsOfSection) + 1,
+  }))
+
+/** Two seats side by side, their event, and what they cost. */
+export interface WantedPair {
+  readonly eventId: string
+  readonly priceId: string
+  readonly seatIds: readonly [string, string]
+}
+
+/** The pairs of a house by number, event after event. */
+export function pairOf({ website, seats, events }: BenchHouse, number: number): WantedPair {
+  const pairs = seats / 2
+  const key = events[Math.floor(number / pairs) % events.length] ?? ""
+  // Neighbours by number are far apart, as shoppers' wishes are: 7919 is prime to every house's pairs.
+  const pair = ((number % pairs) * 7919) % pairs
+  const row = Math.floor((pair * 2) / rowSeats)
+  const seat = ((pair * 2) % rowSeats) + 1
+  return {
+    eventId: `${website.id}.${key}`,
+    priceId: priceId(key, "a", "adulte", website),
+    seatIds: [`R${row}-${seat}`, `R${row}-${seat + 1}`],
+  }
+}
+
+/** All the pairs of a house, each event's. */
+export const pairsOf = ({ seats, events }: BenchHouse): number => (seats / 2) * events.length
+
+/** Builds both houses as an import would leave them; neighbour rules are on. */
+export async function buildHouses(db: Knex): Promise<void> {
+  await db.transaction(async (trx) => {
+    for (const house of [largeHouse, littleHouse]) {
+      const events = house.events.map((key) => ({ key }))
+      await buildHouse(trx, { website: house.website, rows: rowsOf(house), events })
+      const content_hash = randomBytes(16).toString("hex")
+      await trx("imports").insert({ website_id: house.website.id, content_hash, imported_at: 1 })
+    }
+    await trx("events").update({ starts_at: Date.now() + 30 * 24 * 3_600_000 })
+  })
+}
+
+/** Opens sessions of a house and answers their tokens. */
+export async function openSessions(db: Knex, { website }: BenchHouse, count: number): Promise<string[]> {
+  const tokens: string[] = []
+  await db.transaction(async (trx) => {
+    for (let at = 0; at < count; at += 1) {
+      const dependencies = { db: trx, clock: { now: () => Date.now() }, newId: randomId }
+      tokens.push((await openSession(dependencies, website)).token)
+    }
+  })
+  return tokens
+}
+
+/** What the database says after a run beside what was answered; sentences about what is wrong. */
+export async function audit(db: Knex, accepted: number): Promise<string[]> {
+  const number = (row: { n?: number | string } | undefined) => Number(row?.n ?? 0)
+  const count = async (query: Knex.QueryBuilder) => number(await query.count({ n: "*" }).first())
+  const held = await count(db("claims"))
+  const lines = db("hold_lines")
+    .join("holds", "holds.id", "hold_lines.hold_id")
+    .where({ "holds.state": "live", "hold_lines.released": 0 })
+  const twice: unknown[] = await lines
+    .clone()
+    .groupBy("holds.event_id", "hold_lines.seat_id")
+    .havingRaw("count(*) > 1")
+    .select("hold_lines.seat_id")
+  const faults: string[] = []
+  if (twice.length > 0) faults.push(`${twice.length} seats are in two live holds`)
+  if (held !== 2 * accepted) faults.push(`${held} seats are claimed, ${2 * accepted} were answered as held`)
+  const live = await count(lines.clone())
+  if (live !== held) faults.push(`${live} live lines stand beside ${held} claims`)
+  const placed = await count(db("journal").where({ command: "holds.place", outcome: "done" }))
+  if (placed !== accepted) faults.push(`${placed} holds are in the journal, ${accepted} were answered`)
+  return faults
+}
+
+/** Empties the house between two runs; PostgreSQL keeps what is deleted row by row, and later runs would wade through it. */
+export async function emptyHouse(db: Knex): Promise<void> {
+  if (isPostgres(db)) await db.raw("TRUNCATE claims, hold_lines, holds, carts, journal, event_rows")
+  else await sendEverybodyHome(db)
+}

@@ -1,0 +1,200 @@
+import type { Knex } from "knex"
+import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
+import { isVisible } from "../subscriptions/subscription-store.ts"
+import {
+  type AdmissionSection,
+  type EventOnSale,
+  type EventPrice,
+  type SubscriptionOnSale,
+  subscriptionOnSale,
+  type VenueRow,
+} from "./event-on-sale.ts"
+import type { PickedSeat } from "./event-request.ts"
+import {
+  type EventOnSaleRow,
+  type NamedPrice,
+  type RowOnSaleRow,
+  type RowsAsked,
+  readAdmission,
+  readEvents,
+  readRows,
+  readSubscriptions,
+  type SaleId,
+  type SubscriptionOnSaleRow,
+} from "./on-sale-store.ts"
+
+/** What an import decides, as holds need it, and nothing that shoppers change. Each call reads once, whatever is asked. */
+export interface OnSaleReader {
+  events(ids: readonly SaleId[]): ReturnType<typeof readEvents>
+  subscriptions(ids: readonly SaleId[]): ReturnType<typeof readSubscriptions>
+  rows(asked: RowsAsked): ReturnType<typeof readRows>
+  admission(eventIds: readonly string[]): ReturnType<typeof readAdmission>
+}
+
+export const onSaleReader = (db: Knex): OnSaleReader => ({
+  events: (ids) => readEvents(db, ids),
+  subscriptions: (ids) => readSubscriptions(db, ids),
+  rows: (asked) => readRows(db, asked),
+  admission: (eventIds) => readAdmission(db, eventIds),
+})
+
+/** Names an event or a subscription of a website, whatever else a batch is about. */
+export const saleKey = ({ websiteId, id }: SaleId): string => `${websiteId} ${id}`
+
+/** A seat, a row or a section at an event. */
+export const keyAt = (eventId: string, id: string): string => `${eventId} ${id}`
+
+/** What is known of the houses that requests are about; it grows as more is read. */
+export class HouseOnSale {
+  /** Those shoppers may see, by `saleKey`. */
+  readonly events = new Map<string, EventOnSale>()
+  readonly subscriptions = new Map<string, SubscriptionOnSale>()
+  /** By `keyAt`. */
+  readonly seats = new Map<string, PickedSeat>()
+  readonly seatsOff = new Map<string, "sold" | "blocked">()
+  readonly names: { readonly [Of in keyof HoldNames]: Map<string, NonNullable<ValueOf<HoldNames[Of]>>> } = {
+    events: new Map(),
+    subscriptions: new Map(),
+    subscriptionPrices: new Map(),
+    prices: new Map(),
+    priceLevels: new Map(),
+    sections: new Map(),
+    seats: new Map(),
+  }
+  private readonly rowsAt = new Map<string, Map<string, VenueRow>>()
+  private readonly admissionAt = new Map<string, AdmissionSection[]>()
+  private readonly reader: OnSaleReader
+
+  constructor(reader: OnSaleReader) {
+    this.reader = reader
+  }
+
+  async readSubscriptions(ids: readonly SaleId[]): Promise<void> {
+    for (const row of await this.reader.subscriptions(unique(ids))) {
+      this.names.subscriptions.set(row.id, row)
+      this.namePrices(row.prices, this.names.subscriptionPrices)
+      if (!isVisible(row.events)) continue
+      this.subscriptions.set(saleKey({ websiteId: row.website_id, id: row.id }), fromSubscription(row))
+    }
+  }
+
+  async readEvents(ids: readonly SaleId[]): Promise<void> {
+    for (const row of await this.reader.events(unique(ids))) {
+      this.names.events.set(row.event_id, eventFacts(row))
+      this.namePrices(row.prices, this.names.prices)
+      if (row.sale_state === "INVISIBLE") continue
+      this.events.set(saleKey({ websiteId: row.website_id, id: row.event_id }), fromEvent(row))
+    }
+  }
+
+  /** After `readEvents` for the events of these rows. */
+  async readRows(asked: RowsAsked): Promise<void> {
+    for (const row of await this.reader.rows(asked)) {
+      const at = this.rowsAt.get(row.event_id) ?? new Map<string, VenueRow>()
+      this.rowsAt.set(row.event_id, at)
+      if (!at.has(row.id)) this.addRow(at, row)
+    }
+  }
+
+  async readAdmission(eventIds: readonly string[]): Promise<void> {
+    const events = [...new Set(eventIds)]
+    for (const eventId of events) this.admissionAt.set(eventId, [])
+    for (const row of await this.reader.admission(events)) {
+      this.names.sections.set(row.id, row)
+      const name = { fr: row.name_fr, en: row.name_en }
+      const section = { sectionId: row.id, name, priceLevelId: row.price_level_id ?? "" }
+      this.admissionAt.get(row.event_id)?.push(section)
+    }
+  }
+
+  /** The rows at an event that have a seat of the price level, in id order. */
+  rowsOfLevel(eventId: string, priceLevelId: string): readonly VenueRow[] {
+    return this.rows(eventId)
+      .filter((row) => row.seats.some((seat) => seat.priceLevelId === priceLevelId))
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+  }
+
+  /** The rows of a section at an event, from front to back; complete once the section was read. */
+  rowsOfSection(eventId: string, sectionId: string): readonly VenueRow[] {
+    return this.rows(eventId)
+      .filter((row) => row.sectionId === sectionId)
+      .sort((one, other) => one.ordinal - other.ordinal)
+  }
+
+  /** Events that are known to have general admission. */
+  eventsWithAdmission(): readonly string[] {
+    return [...this.admissionAt].flatMap(([eventId, sections]) => (sections.length > 0 ? eventId : []))
+  }
+
+  /** The general admission sections of an event, in order. */
+  admission(eventId: string): readonly AdmissionSection[] {
+    return this.admissionAt.get(eventId) ?? []
+  }
+
+  private rows(eventId: string): VenueRow[] {
+    return [...(this.rowsAt.get(eventId)?.values() ?? [])]
+  }
+
+  private addRow(at: Map<string, VenueRow>, row: RowOnSaleRow): void {
+    const { event_id: eventId, id, section_id, type } = row
+    const seats = row.seats.map((seat) => ({
+      id: seat.seat_id,
+      name: seat.name,
+      priceLevelId: seat.price_level_id,
+      accessible: seat.accessible === 1,
+      x: seat.x,
+    }))
+    const { row_name: name, ordinal } = row
+    const added = { id, name, ordinal, sectionId: section_id, ring: type === "TABLE", seats }
+    at.set(id, added)
+    this.names.sections.set(section_id, row)
+    const venueId = this.names.events.get(eventId)?.venue.id ?? ""
+    for (const [position, seat] of added.seats.entries())
+      this.seats.set(keyAt(eventId, seat.id), { row: added, seat, position })
+    for (const { seat_id, name: seatName, off } of row.seats) {
+      if (off !== null) this.seatsOff.set(keyAt(eventId, seat_id), off)
+      const named = { venue_id: venueId, seat_id, name: seatName, row_name: name, row_type: type }
+      this.names.seats.set(seatKey(venueId, seat_id), named)
+    }
+  }
+
+  private namePrices(prices: readonly NamedPrice[], names: HouseOnSale["names"]["prices"]): void {
+    for (const price of prices) {
+      names.set(price.id, price)
+      this.names.priceLevels.set(price.price_level_id, { name_fr: price.level_fr, name_en: price.level_en })
+    }
+  }
+}
+
+type ValueOf<Of> = Of extends ReadonlyMap<string, infer Value> ? Value : never
+
+const unique = (ids: readonly SaleId[]): SaleId[] => [...new Map(ids.map((id) => [saleKey(id), id])).values()]
+
+const fromPrice = (row: NamedPrice): EventPrice => ({
+  id: row.id,
+  priceLevelId: row.price_level_id,
+  price: row.price,
+  serviceCharge: row.service_charge,
+  minTickets: row.min_tickets,
+  maxTickets: row.max_tickets ?? 0,
+  divisor: row.divisor,
+})
+
+const fromEvent = (row: EventOnSaleRow): EventOnSale => ({
+  id: row.event_id,
+  websiteId: row.website_id,
+  venueId: row.id,
+  title: { fr: row.title_fr, en: row.title_en },
+  startsAt: row.starts_at,
+  saleState: row.sale_state,
+  onSaleFrom: row.on_sale_from,
+  prices: new Map(row.prices.map((price) => [price.id, fromPrice(price)])),
+  levels: new Set(row.prices.map((price) => price.price_level_id)),
+})
+
+const fromSubscription = ({ id, events, prices }: SubscriptionOnSaleRow): SubscriptionOnSale =>
+  subscriptionOnSale(
+    id,
+    events.map((event) => event.id),
+    prices.map(fromPrice),
+  )

@@ -1,0 +1,120 @@
+import type { Knex } from "knex"
+import type { AdmissionChange, AdmissionGuard } from "../availability/admission-capacity-store.ts"
+import { dropClaims, type NewClaim, type SeatAt, type SectionAt } from "../availability/claim-store.ts"
+import { saveCarts } from "../carts/cart-store.ts"
+import { addedUp, givenBack } from "../carts/drop-lines.ts"
+import { changeHolds, insertHolds } from "../carts/hold-store.ts"
+import { isTakenKey } from "../database/taken-key.ts"
+import type { RefusedEntry } from "../journal/entry.ts"
+import { journalAll } from "../journal/journal-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
+import { keyAt } from "./house-on-sale.ts"
+import type { Placement } from "./placement.ts"
+import type { SeatGuard } from "./seat-guard.ts"
+
+interface WriteTools {
+  readonly seatGuard: SeatGuard
+  readonly admissionGuard: AdmissionGuard
+}
+
+interface BatchWrites {
+  /** What was granted, in order. */
+  readonly placements: readonly Placement[]
+  readonly refusals: readonly RefusedEntry[]
+  /** Sections whose versions the batch has taken already. */
+  readonly bumped: readonly SectionAt[]
+  readonly now: number
+}
+
+/** What other processes were faster at. Nothing may be committed while there is any. */
+export interface Lost {
+  readonly seats: readonly SeatAt[]
+  readonly admission: readonly SectionAt[]
+  /** A session had no cart and has one now. */
+  readonly hasCart: boolean
+}
+
+/**
+ * Writes all that a batch was granted, a statement for each table: carts, then versions of sections, then capacities,
+ * then claims, the order in which everybody locks them.
+ */
+export async function writeBatch(
+  trx: Knex.Transaction,
+  { seatGuard, admissionGuard }: WriteTools,
+  { placements, refusals, bumped, now }: BatchWrites,
+): Promise<Lost | undefined> {
+  const lapses = placements.flatMap((placement) => placement.lapses)
+  const given = lapses.map(({ holds, lineIds }) => givenBack(holds, lineIds, "lapse"))
+  const holds = placements.flatMap((placement) => placement.holds)
+  const carts = placements.flatMap((placement) => [
+    ...placement.lapses.map(({ cart }) => cart),
+    placement.cart,
+  ])
+  try {
+    await saveCarts(trx, [...new Map(carts.map((cart) => [cart.id, cart])).values()])
+  } catch (error) {
+    if (isTakenKey(error)) return { seats: [], admission: [], hasCart: true }
+    throw error
+  }
+  const isBumped = new Set(bumped.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
+  const touched = [
+    ...holds.flatMap((hold) =>
+      hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })),
+    ),
+    ...given.flatMap(({ sections }) => sections),
+  ]
+  await bumpSections(
+    trx,
+    touched.filter(({ eventId, sectionId }) => !isBumped.has(keyAt(eventId, sectionId))),
+  )
+  const changes = addedUp(placements.flatMap((placement) => placement.admission))
+  const counted = await admissionGuard.count(trx, changes)
+  await dropClaims(
+    trx,
+    given.flatMap(({ claims }) => claims),
+  )
+  const wanted = placements.flatMap(newClaims)
+  const taken = await seatGuard.take(trx, wanted, now)
+  const lost = lostOf(changes, counted, wanted, taken)
+  if (lost !== undefined) return lost
+  await changeHolds(
+    trx,
+    given.flatMap((one) => one.holds),
+    now,
+  )
+  await insertHolds(trx, holds)
+  const done = placements.flatMap((placement) => [
+    ...placement.lapses.map(({ entry }) => entry),
+    placement.entry,
+  ])
+  await journalAll(trx, [...done, ...refusals])
+  return undefined
+}
+
+const newClaims = ({ cart, holds, expiresAt }: Placement): NewClaim[] =>
+  holds.flatMap((hold) =>
+    hold.lines.flatMap(({ seat_id }) =>
+      seat_id === null
+        ? []
+        : {
+            websiteId: cart.website_id,
+            eventId: hold.event_id,
+            seatId: seat_id,
+            holdId: hold.id,
+            expiresAt,
+          },
+    ),
+  )
+
+function lostOf(
+  changes: readonly AdmissionChange[],
+  counted: readonly SectionAt[],
+  wanted: readonly NewClaim[],
+  taken: readonly SeatAt[],
+): Lost | undefined {
+  const isCounted = new Set(counted.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
+  const isTaken = new Set(taken.map(({ eventId, seatId }) => keyAt(eventId, seatId)))
+  const admission = changes.filter(({ eventId, sectionId }) => !isCounted.has(keyAt(eventId, sectionId)))
+  const seats = wanted.filter(({ eventId, seatId }) => !isTaken.has(keyAt(eventId, seatId)))
+  return admission.length + seats.length === 0 ? undefined : { admission, seats, hasCart: false }
+}
