@@ -22,6 +22,7 @@ import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
 import { sweep } from "./jobs/sweeper.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
+import { letEverybodyIn } from "./queue/queue-round.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
@@ -40,7 +41,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds between two rounds of each job. */
-const pauses = { sweep: 5_000, reconcile: 5_000, outbox: 1_000, prune: 3_600_000 }
+const pauses = { sweep: 5_000, reconcile: 5_000, queues: 1_000, outbox: 1_000, prune: 3_600_000 }
 /** Milliseconds requests in flight get when the server stops. */
 const stopLimit = 10_000
 
@@ -147,6 +148,7 @@ function startJobs(
       everyMilliseconds: pauses.reconcile,
       onError: onError("reconcile"),
     }),
+    repeat(() => letEverybodyIn(payments), { everyMilliseconds: pauses.queues, onError: onError("queues") }),
     ...(post === undefined
       ? []
       : [

@@ -69,6 +69,8 @@ const counts = new Set([
   "order",
   "placesLeft",
   "position",
+  "firstPosition",
+  "pollSeconds",
   "qty",
   "quantity",
   "remainingTime",

@@ -29,6 +29,22 @@ describe("admission", () => {
     expect(admissions({ ...later, waiting: 1 })).toEqual({ admitted: 1, admittedUpTo: 101_000 })
   })
 
+  it("lets one in each step at every rate, however the step divides a minute", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6000 }),
+        fc.integer({ min: 1e12, max: 2e12 }),
+        (perMinute, now) => {
+          const slow = { ...threshold, perMinute, now, admittedUpTo: null, waiting: 1 }
+          expect(admissions(slow).admitted).toBe(1)
+          const { admittedUpTo } = admissions(slow)
+          const later = { ...slow, admittedUpTo, now: now + Math.ceil(60_000 / perMinute) }
+          expect(admissions(later).admitted).toBe(1)
+        },
+      ),
+    )
+  })
+
   it("lets in no crowd after a pause, and begins at once", () => {
     expect(admissions({ ...threshold, now: 900_000 }).admitted).toBe(5)
     expect(admissions({ ...threshold, admittedUpTo: null }).admitted).toBe(5)
@@ -82,7 +98,9 @@ function simulate(
       line = turns.map(({ id }) => crowd.find((one) => one.id === id)!)
       drawn = true
     }
-    line.push(...coming.filter(({ id, arrives }) => !before.has(id) && arrives < now && arrives >= now - round))
+    line.push(
+      ...coming.filter(({ id, arrives }) => !before.has(id) && arrives < now && arrives >= now - round),
+    )
     line = line.filter(({ arrives, patience }) => patience === undefined || now - arrives < patience)
     inside = inside.filter(({ ends }) => ends > now)
     const step = admissions({
@@ -126,7 +144,7 @@ describe("simulated queues", () => {
         if (firstLate >= 0)
           expect(admitted.slice(firstLate).every(({ shopper }) => !before.has(shopper.id))).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 
@@ -140,14 +158,14 @@ describe("simulated queues", () => {
         const steadfast = crowd.filter(({ patience }) => patience === undefined)
         const ids = new Set(admitted.map(({ shopper }) => shopper.id))
         expect(steadfast.filter(({ id }) => !ids.has(id))).toEqual([])
-        const saved = Math.max(5_000, 60_000 / queue.perMinute)
+        const saved = Math.max(5_000, Math.ceil(60_000 / queue.perMinute))
         for (const [first, { at }] of admitted.entries()) {
           const last = admitted.length - 1
           const allowed = ((admitted[last]!.at - at + saved) * queue.perMinute) / 60_000
           expect(last - first + 1).toBeLessThanOrEqual(Math.floor(allowed + 1e-9) + 1)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 
@@ -161,7 +179,7 @@ describe("simulated queues", () => {
           if (entered !== undefined) expect(entered - asked).toBeLessThanOrEqual(wait + 2 * round)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 })

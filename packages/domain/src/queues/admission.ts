@@ -25,7 +25,7 @@ export const admissionStep = (perMinute: number): number => 60_000 / perMinute
 
 /** The moment from which unused admissions still count. */
 const countedFrom = ({ now, admittedUpTo, perMinute }: Threshold): number =>
-  Math.max(admittedUpTo ?? 0, now - Math.max(savedUp, admissionStep(perMinute)))
+  Math.max(admittedUpTo ?? 0, now - Math.max(savedUp, Math.ceil(admissionStep(perMinute))))
 
 /**
  * How many of those at the head of the line are let in now, by rate and by the room left, and up to when that uses the

@@ -40,7 +40,8 @@ describe("the lottery at the opening", () => {
     const draws = 10_000
     const counts = new Map<string, number[]>(waiting.map((id) => [id, Array(10).fill(0)]))
     for (let draw = 0; draw < draws; draw += 1)
-      for (const { id, turn } of drawTurns(waiting, withSeed(`seed ${draw}`), 0)) counts.get(id)![turn - 1]! += 1
+      for (const { id, turn } of drawTurns(waiting, withSeed(`seed ${draw}`), 0))
+        counts.get(id)![turn - 1]! += 1
     const expected = draws / 10
     const chiSquared = [...counts.values()]
       .flat()

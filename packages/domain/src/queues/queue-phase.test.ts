@@ -29,11 +29,11 @@ describe("the phase of a queue", () => {
 
   it("makes a line when demand passes the limit, until nobody waits and fewer are inside", () => {
     const queue = { startsAbove: 10, isLined: false }
-    expect(makesLine(queue, { inside: 9, waiting: 0 })).toBe(false)
-    expect(makesLine(queue, { inside: 10, waiting: 0 })).toBe(true)
+    expect(makesLine(queue, { inside: 9, waiting: 1 })).toBe(false)
+    expect(makesLine(queue, { inside: 10, waiting: 1 })).toBe(true)
+    expect(makesLine(queue, { inside: 0, waiting: 11 })).toBe(true)
     expect(makesLine({ ...queue, isLined: true }, { inside: 3, waiting: 1 })).toBe(true)
-    expect(makesLine({ ...queue, isLined: true }, { inside: 9, waiting: 0 })).toBe(false)
-    expect(makesLine({ ...queue, isLined: true }, { inside: 10, waiting: 0 })).toBe(true)
+    expect(makesLine({ ...queue, isLined: true }, { inside: 10, waiting: 0 })).toBe(false)
     expect(makesLine({ startsAbove: null, isLined: true }, { inside: 99, waiting: 9 })).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ export interface QueueCourse {
   readonly opensAt: number | null
   /** When the lots were last drawn. */
   readonly drawnAt: number | null
-  /** Shoppers inside from which a queue that stands by makes a line; none: it makes one always. */
+  /** How many may be inside while a queue stands by; none: it makes a line always. */
   readonly startsAbove: number | null
   /** Whether a queue that stands by has made its line. */
   readonly isLined: boolean
@@ -24,10 +24,10 @@ export function queuePhase(course: QueueCourse, now: number): QueuePhase {
 }
 
 /**
- * Whether a queue that may stand by makes a line: from the moment that so many are inside, until nobody waits and fewer
- * are.
+ * Whether a queue that may stand by makes a line: when those inside and those who come are more than its limit, until
+ * nobody waits.
  */
 export const makesLine = (
   { startsAbove, isLined }: Pick<QueueCourse, "startsAbove" | "isLined">,
   { inside, waiting }: { readonly inside: number; readonly waiting: number },
-): boolean => startsAbove !== null && (inside >= startsAbove || (isLined && waiting > 0))
+): boolean => startsAbove !== null && (inside + waiting > startsAbove || (isLined && waiting > 0))

@@ -12,6 +12,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   { name: "026-site-options", up: addSiteOptions },
   { name: "027-sale-documents", up: createSaleDocuments },
   { name: "028-limit-counts", up: createLimitCounts },
+  { name: "029-queues", up: createQueueTables },
 ]
