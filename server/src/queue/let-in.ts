@@ -34,14 +34,10 @@ export async function letIn(
   if (phaseOf(rules, locked, now) === "waiting-room") return locked
   const drawn = { ...locked, ...(await drawLots(trx, locked, tools, now)) }
   const inside = await store.inside()
-  const is_lined = makesLine(
-    { startsAbove: rules.startsAbove, isLined: locked.is_lined === 1 },
-    { inside, waiting: drawn.waiting },
-  )
-    ? (1 as const)
-    : (0 as const)
+  const isLined = (of: { inside: number; waiting: number }) =>
+    makesLine({ startsAbove: rules.startsAbove, isLined: locked.is_lined === 1 }, of) ? 1 : 0
   const { admitted, admittedUpTo } =
-    phaseOf(rules, { ...drawn, is_lined }, now) === "standing-by"
+    phaseOf(rules, { ...drawn, is_lined: isLined({ inside, waiting: drawn.waiting }) }, now) === "standing-by"
       ? { admitted: drawn.waiting, admittedUpTo: drawn.admitted_up_to }
       : admissions({
           now,
@@ -59,9 +55,10 @@ export async function letIn(
         { id: tools.newId(), websiteId: locked.website_id, kind: TURN_MAIL, payload: { placeId: id } },
         now,
       )
-  const change = {
-    is_lined,
-    waiting: drawn.waiting - called.length,
+  const waiting = drawn.waiting - called.length
+  const change: Partial<QueueRow> = {
+    is_lined: isLined({ inside: inside + called.length, waiting }),
+    waiting,
     admitted: drawn.admitted + called.length,
     admitted_up_to: admittedUpTo,
   }

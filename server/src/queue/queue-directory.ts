@@ -27,18 +27,22 @@ export type QueueDirectory = (websiteId: string) => Promise<WebsiteQueues>
  * one reading.
  */
 export function queueDirectory(db: Knex, clock: Clock, keepFor: number): QueueDirectory {
-  const known = new Map<string, { readonly queues: Promise<WebsiteQueues>; readonly until: number }>()
+  const known = new Map<string, { readonly queues: Promise<WebsiteQueues>; readonly readAt: number }>()
   return (websiteId) => {
     const now = clock.now()
     const remembered = known.get(websiteId)
-    if (remembered !== undefined && remembered.until > now) return remembered.queues
+    if (remembered !== undefined && isRecent(remembered.readAt, now, keepFor)) return remembered.queues
     const queues = readQueues(db, websiteId, now)
-    known.set(websiteId, { queues, until: now + keepFor })
+    known.set(websiteId, { queues, readAt: now })
     // What failed is not remembered.
     queues.catch(() => known.delete(websiteId))
     return queues
   }
 }
+
+/** Whether what was read at a time is good now; a clock that was set back makes nothing good for long. */
+export const isRecent = (readAt: number, now: number, keepFor: number): boolean =>
+  now >= readAt && now - readAt < keepFor
 
 async function readQueues(db: Knex, websiteId: string, now: number): Promise<WebsiteQueues> {
   const store = queueStore(db, websiteId)

@@ -2,6 +2,7 @@ import { longestWaits } from "@parterre/domain/queues"
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
+import { isRecent } from "./queue-directory.ts"
 import type { QueueRules } from "./queue-now.ts"
 import { queueStore } from "./queue-store.ts"
 
@@ -24,7 +25,7 @@ export type QueuePictures = (rules: QueueRules, queueId: string) => Promise<Queu
 interface Kept {
   readonly places: Map<string, PlaceNow>
   revision: number
-  until: number
+  readAt: number
   picture: Promise<QueuePicture | undefined>
 }
 
@@ -56,21 +57,21 @@ export function queuePictures(db: Knex, clock: Clock, keepFor: number): QueuePic
   return (rules, queueId) => {
     const now = clock.now()
     const known = kept.get(queueId)
-    if (known !== undefined && known.until > now) return known.picture
+    if (known !== undefined && isRecent(known.readAt, now, keepFor)) return known.picture
     const one: Kept = known ?? {
       places: new Map(),
       revision: -1,
-      until: 0,
+      readAt: 0,
       picture: Promise.resolve(undefined),
     }
-    one.until = now + keepFor
+    one.readAt = now
     // One reading after the other: each goes on from where the one before it ended.
     one.picture = one.picture.then(
       () => read(one, rules, queueId, now),
       () => read(one, rules, queueId, now),
     )
     one.picture.catch(() => {
-      one.until = 0
+      one.readAt = 0
     })
     kept.delete(queueId)
     kept.set(queueId, one)
