@@ -152,6 +152,7 @@ export function createParterre(options: ParterreOptions) {
       /** What needs a key and the keys of this session, as last heard. */
       current: (): AccessSnapshot => SubscriptionRef.getUnsafe(accessKeys.state),
       load: () => run(accessKeys.load),
+      guard: method(accessKeys.guard),
       subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
         listen(SubscriptionRef.changes(accessKeys.state), listener),
     },

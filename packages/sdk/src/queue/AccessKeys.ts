@@ -37,6 +37,8 @@ export class AccessKeys extends Context.Service<
     readonly state: SubscriptionRef.SubscriptionRef<AccessSnapshot>
     /** Asks what needs a key now. */
     readonly load: Effect.Effect<AccessSnapshot, ApiFailure<"listQueues">>
+    /** What a thing needs a key of now: itself, its page, or nothing. */
+    readonly guard: (thing: Thing) => Effect.Effect<Guarded | undefined, ApiFailure<"listQueues">>
     readonly get: (thing: Guarded) => Effect.Effect<AccessKey | undefined>
     readonly keep: (key: AccessKey) => Effect.Effect<void>
     readonly drop: (thing: Guarded) => Effect.Effect<void>
@@ -106,9 +108,17 @@ export class AccessKeys extends Context.Service<
         }
       })
 
+      const guard = Effect.fn("AccessKeys.guard")(function* (thing: Thing) {
+        const { guarded = [] } = yield* ask(false)
+        if (guarded.length === 0) return undefined
+        const pageId = guarded.some(({ type }) => type === "pages") ? yield* pageOf(thing) : undefined
+        return guardOf({ ...thing, pageId }, isAmong(guarded))
+      })
+
       return AccessKeys.of({
         state,
         load: ask(false),
+        guard,
         get: ({ type, id }) => Effect.map(read, (keys) => accessKeyOf(keys, type, id)),
         keep: (key) => change((keys) => withAccessKey(keys, key)),
         drop: (thing) => change((keys) => withoutAccessKey(keys, thing)),
@@ -128,7 +138,7 @@ export class AccessKeys extends Context.Service<
 }
 
 /** Whether a thing is one of those. */
-export const isAmong =
+const isAmong =
   (guarded: readonly Guarded[]) =>
   ({ type, id }: Guarded): boolean =>
     guarded.some((one) => one.type === type && one.id === id)

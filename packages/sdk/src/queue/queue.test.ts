@@ -175,7 +175,7 @@ describe("a place in a queue", () => {
 
 describe("the keys of a session", () => {
   const held = () => reply({ message: "holds.added", cart: fullCart() })
-  const group = { type: "show", id: "le-cid-1", prices: [{ id: "p", qty: 1 }] } as const
+  const group = { type: "show" as const, id: "le-cid-1", prices: [{ id: "p", qty: 1 }] }
   const event = { pageId: "le-cid" }
   const shop = (handlers: Handlers) =>
     server({
