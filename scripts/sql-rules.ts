@@ -35,6 +35,7 @@ export const unscoped: readonly Unscoped[] = [
       "jobs/unsettled-store.dueAttempts",
       "jobs/unsettled-store.forgottenSales",
       "outbox/outbox-store.dueMessages",
+      "queue/queue-store.waitingQueues",
     ],
   },
   {

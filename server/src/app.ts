@@ -32,6 +32,12 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
+import { type QueueTools, queueHandlers } from "./queue/handlers.ts"
+import { holdKeys } from "./queue/hold-keys.ts"
+import { placePace } from "./queue/place-pace.ts"
+import { queueDirectory } from "./queue/queue-directory.ts"
+import { queuePictures } from "./queue/queue-picture.ts"
+import { queueTokens } from "./queue/queue-tokens.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
@@ -61,6 +67,8 @@ export interface AppOptions extends Dependencies {
 
 /** Milliseconds a website's revision is believed; tests change rows at will. */
 const believeFor = { development: 500, production: 500, test: 0 }
+/** Milliseconds a process remembers who is where in a queue. */
+const queueMemory = { development: 500, production: 500, test: 0 }
 
 /** The whole server, ready to listen: modules' handlers behind the contract, pictures and the storefront. */
 export function buildApp(options: AppOptions): FastifyInstance {
@@ -137,6 +145,7 @@ const moduleHandlers = (
   passwords = wrongPasswords(counters.ofAll),
   cards = declinedCards(config.limits.declined, counters.ofAll),
   guesses = guessedCodes(config.limits.guesses, counters.ofAll),
+  queues = queueTools(dependencies, config, counters),
 ): Handlers => ({
   ...websitesHandlers(reading, config),
   ...catalogueHandlers(reading),
@@ -147,7 +156,9 @@ const moduleHandlers = (
     dependencies,
     holdDesk(dependencies),
     ticketPace(config.limits.tickets, counters.ofProcess),
+    holdKeys(dependencies, queues),
   ),
+  ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(reading),
   ...checkoutHandlers(dependencies, cards, guesses),
@@ -158,4 +169,16 @@ const moduleHandlers = (
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
+})
+
+const queueTools = (
+  { db, clock }: Dependencies,
+  config: ServingConfig,
+  counters: LimitCounters,
+): QueueTools => ({
+  config,
+  directory: queueDirectory(db, clock, queueMemory[config.mode]),
+  pictures: queuePictures(db, clock, queueMemory[config.mode]),
+  tokens: queueTokens(config.ticketSigningKey),
+  pace: placePace(config.limits.places, counters.ofProcess),
 })

@@ -23,6 +23,8 @@ export interface Limits {
   readonly guesses: number
   /** Tickets placed an hour, per address, those given back included. */
   readonly tickets: number
+  /** Places taken in queues an hour, per address, those given up included. */
+  readonly places: number
 }
 
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
@@ -147,6 +149,7 @@ export function readConfig(environment: Environment): Config {
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
       tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
+      places: read.integer("LIMIT_QUEUE_PLACES_PER_HOUR", 2_000, 1),
     },
     retention: {
       refusals: read.days("KEEP_REFUSALS_DAYS", 30),

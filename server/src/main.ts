@@ -13,6 +13,7 @@ import {
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
 import { paymentTrial } from "./import/try-payments.ts"
+import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
@@ -107,6 +108,58 @@ certificates
   )
 
 async function withCertificates(run: (command: CertificateCommand) => Promise<0 | 1>): Promise<void> {
+  const db = openDatabase(databaseLocation(readConfig(process.env)))
+  try {
+    process.exitCode = await run({ db, clock: systemClock, newId: randomId, print, complain })
+  } finally {
+    await db.destroy()
+  }
+}
+
+const queue = program.command("queue").description("open, close and watch the queues of a website")
+
+queue
+  .command("state")
+  .description("print the queues: who waits, who is inside, how fast shoppers are let in")
+  .argument("<website>")
+  .option("--json", "as JSON")
+  .action((website: string, { json }: { json?: boolean }) =>
+    withQueues((command) => runState(command, website, { json: json ?? false })),
+  )
+
+queue
+  .command("open")
+  .description("make a line now, whether or not the organiser has set a queue")
+  .argument("<website>")
+  .argument("<kind>", "pages, events or subscriptions")
+  .argument("<id>", "as in the address of the page, such as belvedere.le-cid")
+  .option("--room <number>", "shoppers who may choose at once")
+  .option("--per-minute <number>", "shoppers let in each minute")
+  .action((website: string, kind: string, id: string, limits: { room?: string; perMinute?: string }) =>
+    withQueues((command) => runOpen(command, { website, kind, id }, limits)),
+  )
+
+queue
+  .command("close")
+  .description("let everybody in: nobody needs a key any more")
+  .argument("<website>")
+  .argument("<kind>")
+  .argument("<id>")
+  .action((website: string, kind: string, id: string) =>
+    withQueues((command) => runClose(command, { website, kind, id })),
+  )
+
+queue
+  .command("reset")
+  .description("go by the organiser's settings again")
+  .argument("<website>")
+  .argument("<kind>")
+  .argument("<id>")
+  .action((website: string, kind: string, id: string) =>
+    withQueues((command) => runReset(command, { website, kind, id })),
+  )
+
+async function withQueues(run: (command: QueueCommand) => Promise<0 | 1>): Promise<void> {
   const db = openDatabase(databaseLocation(readConfig(process.env)))
   try {
     process.exitCode = await run({ db, clock: systemClock, newId: randomId, print, complain })

@@ -23,10 +23,6 @@ export const notBuilt: readonly Unbuilt[] = [
   { waitsFor: "parking on sale", operations: ["listParking", "getItemTaxes"] },
   { waitsFor: "memberships on sale", operations: ["getMembershipTaxes"] },
   { waitsFor: "the grouping of the wtf section", operations: ["getGroupedPage"] },
-  {
-    waitsFor: "a waiting room and its keys",
-    operations: ["askKey", "askKeyEta", "sendQueueEmail", "getQueueEmailStatus", "leaveQueue"],
-  },
   { waitsFor: "pages of venues", operations: ["listLocations", "getLocation"] },
   { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },
   {

@@ -15,6 +15,8 @@ export interface RefusalFields {
   readonly available?: number
   readonly amount?: number
   readonly saleState?: string
+  /** Of a missing key. */
+  readonly reason?: "keyserver"
   /** What the shopper may know of the bank's reason; the bank's own word stays in the journal. */
   readonly declineCode?: CardError
   readonly messageKey?: CardErrorKey

@@ -25,6 +25,7 @@ import { smtpMailer } from "./mail/smtp-mailer.ts"
 import { listenForMetrics, type MetricsListener } from "./metrics/metrics-listener.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
+import { letEverybodyIn } from "./queue/queue-round.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
@@ -45,7 +46,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds between two rounds of each job. */
-const pauses = { sweep: 5_000, reconcile: 5_000, outbox: 1_000, prune: 3_600_000 }
+const pauses = { sweep: 5_000, reconcile: 5_000, queues: 1_000, outbox: 1_000, prune: 3_600_000 }
 /** Milliseconds requests in flight get when the server stops. */
 const stopLimit = 10_000
 
@@ -171,6 +172,7 @@ function startJobs(
       everyMilliseconds: pauses.reconcile,
       onError: onError("reconcile"),
     }),
+    repeat(() => letEverybodyIn(payments), { everyMilliseconds: pauses.queues, onError: onError("queues") }),
     ...(post === undefined
       ? []
       : [

@@ -18,6 +18,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     declined: 1_000_000,
     guesses: 1_000_000,
     tickets: 1_000_000,
+    places: 1_000_000,
   },
   ...changes,
   ticketSigningKey: "a key that signs the tickets of tests",

@@ -14,6 +14,8 @@ export {
   useLanguage,
   useParterre,
 } from "./provider/ParterreProvider.tsx"
+export { useNeededKey } from "./queue/use-needed-key.ts"
+export { type FollowedPlace, useQueuePlace } from "./queue/use-queue-place.ts"
 export * from "./seating/index.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"

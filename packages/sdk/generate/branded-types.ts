@@ -79,6 +79,8 @@ const counts = new Set([
   "order",
   "placesLeft",
   "position",
+  "firstPosition",
+  "pollSeconds",
   "qty",
   "quantity",
   "remainingTime",

@@ -58,6 +58,8 @@ export {
   ThreeDSecure,
 } from "./payments/ThreeDSecure.ts"
 export { Taxes } from "./pricing/Taxes.ts"
+export { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"
+export { Queue, type QueuePlace } from "./queue/Queue.ts"
 export type { MapSubject } from "./seating/map-subject.ts"
 export { type AvailabilityChange, type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
 export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"

@@ -7,6 +7,7 @@ import { type PositionOptions, ShopperPosition } from "./locations/ShopperPositi
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
 import { ThreeDSecure } from "./payments/ThreeDSecure.ts"
 import { Taxes } from "./pricing/Taxes.ts"
+import { Queue } from "./queue/Queue.ts"
 import { Support } from "./support/Support.ts"
 import { Tickets } from "./tickets/Tickets.ts"
 
@@ -16,7 +17,7 @@ export interface LaterOptions extends PositionOptions {
 }
 
 /**
- * The services that a first screen does without: paying, accounts, the support desk. `createParterre` loads them when the
+ * The services that a first screen does without: paying, accounts, queues, the support desk. `createParterre` loads them when the
  * first of them is asked for.
  */
 export const laterPart = (options: LaterOptions) => ({
@@ -28,6 +29,7 @@ export const laterPart = (options: LaterOptions) => ({
     Support.layer,
     Taxes.layer,
     Locations.layer,
+    Queue.layer,
   ).pipe(
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(ThreeDSecure.layer),
@@ -41,5 +43,6 @@ export const laterPart = (options: LaterOptions) => ({
     support: Support,
     taxes: Taxes,
     locations: Locations,
+    queue: Queue,
   },
 })

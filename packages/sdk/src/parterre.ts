@@ -1,3 +1,4 @@
+import type { Guarded } from "@parterre/domain/queues"
 import * as Cause from "effect/Cause"
 import type * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
@@ -17,6 +18,8 @@ import { Transport } from "./client/Transport.ts"
 import type { ClientSnapshot } from "./clients/Clients.ts"
 import { Holds } from "./holds/Holds.ts"
 import type { laterPart } from "./later-part.ts"
+import { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"
+import type { QueuePlace } from "./queue/Queue.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
 import { type AvailabilityChange, SeatMaps } from "./seating/SeatMaps.ts"
 import { Session, type SessionStart } from "./sessions/Session.ts"
@@ -42,11 +45,12 @@ export function createParterre(options: ParterreOptions) {
       seatMaps: SeatMaps,
       holds: Holds,
       cart: Cart,
+      accessKeys: AccessKeys,
       tokens: Tokens,
       transport: Transport,
     }),
   )
-  const { session, catalogue, seatMaps, holds, cart, tokens, transport } = services
+  const { session, catalogue, seatMaps, holds, cart, accessKeys, tokens, transport } = services
   const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect)
     if (Exit.isSuccess(exit)) return exit.value
@@ -144,6 +148,14 @@ export function createParterre(options: ParterreOptions) {
       extend: () => run(holds.extend),
       byPriceLevel: method(holds.byPriceLevel),
     },
+    accessKeys: {
+      /** What needs a key and the keys of this session, as last heard. */
+      current: (): AccessSnapshot => SubscriptionRef.getUnsafe(accessKeys.state),
+      load: () => run(accessKeys.load),
+      guard: method(accessKeys.guard),
+      subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
+        listen(SubscriptionRef.changes(accessKeys.state), listener),
+    },
     cart: {
       /** The cart as last seen, without asking. */
       current: (): CartSnapshot => SubscriptionRef.getUnsafe(cart.state),
@@ -207,6 +219,31 @@ export function createParterre(options: ParterreOptions) {
     },
     tickets: {
       upcoming: laterCall(({ tickets }) => tickets.upcoming),
+    },
+    queue: {
+      ask: laterMethod(({ queue }) => queue.ask),
+      /** Tells the place now and at each change, until it ends, fails or is stopped. */
+      follow: (
+        thing: Guarded,
+        listener: (place: QueuePlace) => void,
+        onFailure: (failure: unknown) => void,
+      ): Stop => {
+        let isHeard = true
+        let stop: Stop = () => {
+          isHeard = false
+        }
+        openLater().then(({ services }) => {
+          if (!isHeard) return
+          const told = Stream.tapError(services.queue.follow(thing), (failure) =>
+            Effect.sync(() => onFailure(failure)),
+          )
+          stop = listen(told, listener)
+        }, onFailure)
+        return () => stop()
+      },
+      leave: laterMethod(({ queue }) => queue.leave),
+      emailStatus: laterMethod(({ queue }) => queue.emailStatus),
+      askForEmail: laterMethod(({ queue }) => queue.askForEmail),
     },
     support: {
       logIn: laterMethod(({ support }) => support.logIn),

@@ -10,6 +10,7 @@ import { Tokens } from "./client/Tokens.ts"
 import { Transport } from "./client/Transport.ts"
 import { Holds } from "./holds/Holds.ts"
 import type { LaterOptions } from "./later-part.ts"
+import { AccessKeys } from "./queue/AccessKeys.ts"
 import { SeatMaps } from "./seating/SeatMaps.ts"
 import { Session } from "./sessions/Session.ts"
 
@@ -20,7 +21,7 @@ export interface ParterreOptions extends SettingsOptions, LaterOptions {
   readonly staffStorage?: KeyValues
 }
 
-/** The services of a first screen: catalogue, seat maps, holds and the cart, over one client. */
+/** The services of a first screen: catalogue, seat maps, keys of queues, holds and the cart, over one client. */
 export function shopLayer(options: ParterreOptions) {
   const storage = options.storage ?? memoryStorage()
   const settings = Layer.mergeAll(
@@ -36,7 +37,7 @@ export function shopLayer(options: ParterreOptions) {
   )
   return Layer.mergeAll(Cart.layer, Catalogue.layer).pipe(
     Layer.provideMerge(Holds.layer),
-    Layer.provideMerge(SeatMaps.layer),
+    Layer.provideMerge(Layer.mergeAll(SeatMaps.layer, AccessKeys.layer)),
     Layer.provideMerge(client),
   )
 }

@@ -1,3 +1,5 @@
+import type { HoldGroup } from "@parterre/contract"
+import { soldOfGroup } from "@parterre/domain/subscriptions"
 import { onSessionCart } from "../carts/cart-command.ts"
 import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
@@ -10,6 +12,7 @@ import {
   sessionOf,
   type Website,
 } from "../http/handler.ts"
+import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import { Refusal } from "../refusal.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { RequestedTickets } from "./hold-request.ts"
@@ -21,15 +24,18 @@ export function holdsHandlers(
   dependencies: Dependencies,
   desk: HoldDesk = holdDesk(dependencies),
   pace: TicketPace = (_network, _wanted, place) => place(),
+  keys: HoldKeys = async () => undefined,
 ): Handlers {
   const { db, clock } = dependencies
 
   async function place(
     request: { website: Website; language: Language; session: ShopperSession | undefined; network: string },
     requested: RequestedTickets,
+    things: readonly HeldThing[],
   ) {
     const { website } = request
     const hold = { website, sessionId: sessionOf(request).id, requested }
+    await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
     const { cart, held, lastResort } = await pace(request.network, requested, () => desk.place(hold))
     const viewer = { ...request, now: clock.now() }
     const shown = held === undefined ? await showCart(db, cart, viewer) : cartHolding(cart, held, viewer)
@@ -37,25 +43,25 @@ export function holdsHandlers(
   }
 
   return {
-    createHolds: async (request) => place(request, { kind: "lines", groups: request.body }),
+    createHolds: async (request) =>
+      place(request, { kind: "lines", groups: request.body }, request.body.flatMap(heldThings)),
 
     holdByPriceLevel: async (request) => {
       refusePromotion(request.query.promo)
-      return place(request, {
-        kind: "best",
-        of: { type: "event", id: request.path.id },
-        levels: request.body.priceLevels,
-      })
+      const { path, body } = request
+      return place(request, { kind: "best", of: { type: "event", id: path.id }, levels: body.priceLevels }, [
+        { type: "events", id: path.id, token: body.keyserverToken },
+      ])
     },
 
     holdSubscriptionByPriceLevel: async (request) => {
       refusePromotion(request.query.promo)
       const { path, body } = request
-      return place(request, {
-        kind: "best",
-        of: { type: "subscription", id: path.id },
-        levels: body.priceLevels,
-      })
+      return place(
+        request,
+        { kind: "best", of: { type: "subscription", id: path.id }, levels: body.priceLevels },
+        [{ type: "subscriptions", id: path.id, token: body.keyserverToken }],
+      )
     },
 
     releaseHolds: async (request) => {
@@ -77,6 +83,12 @@ export function holdsHandlers(
       return { message: "holds.extended", cart }
     },
   }
+}
+
+/** What a hold group is of, when that may have a queue. */
+function heldThings({ type, id, keyserverToken: token }: HoldGroup): HeldThing[] {
+  const sold = soldOfGroup({ type, id })
+  return sold === undefined ? [] : [{ type: `${sold.type}s`, id, token }]
 }
 
 /** No promotion exists yet, so none is known. */

@@ -1,3 +1,4 @@
+import { checkQueues } from "./check-queue.ts"
 import { instantOf } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { soldEntrySeats } from "./sold-seats.ts"
@@ -32,6 +33,7 @@ export function pageProblems({ file }: PageSource, known: Known): readonly Impor
     for (const [e, event] of show.events.entries())
       checkEvent(event, show, known, (path, message) => report(["shows", s, "events", e, ...path], message))
   }
+  checkQueues(file.value, known.timeZone, report)
   return problems
 }
 

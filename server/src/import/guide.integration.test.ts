@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { runImport } from "./run-import.ts"
 import { pageSchema } from "./schemas/page.ts"
-import { address, localized } from "./schemas/parts.ts"
+import { address, localized, queue } from "./schemas/parts.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
 
@@ -31,11 +31,13 @@ interface Schema {
   readonly enum?: readonly string[]
 }
 
-/** Every field a schema knows, but those of an address and of a text in both languages, which are told once. */
+const toldOnce: readonly unknown[] = [address, queue]
+
+/** Every field a schema knows, but those of an address, of a queue and of a text in both languages, told once. */
 function fields(schema: Schema, at = "", seen = new Set<Schema>()): Record<string, string> {
   const { properties = {}, required = [], items, additionalProperties } = schema
   const isText = Object.keys(properties).join() === Object.keys(localized.properties).join()
-  if (isText || seen.has(schema) || (at !== "" && schema === (address as Schema))) return {}
+  if (isText || seen.has(schema) || (at !== "" && toldOnce.includes(schema))) return {}
   // The prices of a subscription are those of a show.
   if (schema.additionalProperties !== undefined && typeof additionalProperties === "object") seen.add(schema)
   const own = Object.entries(properties).map(([name, inner]) => {
@@ -63,6 +65,7 @@ describe("the guide to a tenant's folder", () => {
     ["## venues/*.yaml", venueSchema],
     ["### Addresses", address],
     ["## pages/*.yaml", pageSchema],
+    ["### Queues", queue],
   ] as const)("names every field of %s, and says which are needed", (heading, schema) => {
     expect(told(heading)).toEqual(fields(schema as Schema))
   })

@@ -111,6 +111,7 @@ async function write(
       pages.subscriptionEvents,
     ),
     subscriptionPrices,
+    await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
   if (differences.every(isUnchanged)) return differences
 

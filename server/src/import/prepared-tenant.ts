@@ -147,6 +147,7 @@ const noPages: PageRows = {
   prices: [],
   seatsOff: [],
   placesOff: [],
+  queueSettings: [],
   subscriptions: [],
   subscriptionEvents: [],
   subscriptionPrices: [],

@@ -147,6 +147,22 @@ export type SoldEntry =
       readonly to: string | number
     }
 
+/** How shoppers are let in to what is in demand. */
+export interface QueueEntry {
+  /** Local time; before it there is a waiting room. */
+  readonly opens?: string
+  /** How long before it the shop leads there; 60 unless told. */
+  readonly waitingRoomMinutes?: number
+  /** Without an opening: how many may be inside before there is a line. */
+  readonly startsAbove?: number
+  readonly room: number
+  readonly perMinute: number
+  /** 5 unless told. */
+  readonly enterMinutes?: number
+  /** 15 unless told. */
+  readonly keyMinutes?: number
+}
+
 export interface EventEntry {
   readonly key: string
   readonly start: string
@@ -157,6 +173,7 @@ export interface EventEntry {
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number
+  readonly queue?: QueueEntry
 }
 
 export interface ShowEntry {
@@ -178,6 +195,7 @@ export interface SubscriptionEntry {
   readonly events: readonly string[]
   /** For all events together. */
   readonly prices: Readonly<Record<string, readonly PriceEntry[]>>
+  readonly queue?: QueueEntry
 }
 
 export interface PageFile {
@@ -190,4 +208,5 @@ export interface PageFile {
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   readonly shows: readonly ShowEntry[]
   readonly subscriptions?: readonly SubscriptionEntry[]
+  readonly queue?: QueueEntry
 }

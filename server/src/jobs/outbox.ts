@@ -4,8 +4,10 @@ import type { OutboxRow } from "../database/checkout-tables.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
+import { turnMail } from "../mail/turn-mail.ts"
 import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
+import { TURN_MAIL } from "../queue/let-in.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 
 export interface OutboxDependencies {
@@ -64,6 +66,7 @@ async function mailOf(
   now: number,
 ): Promise<Mail | undefined> {
   if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
+  if (kind === TURN_MAIL) return turnMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
   return receiptMail(db, barcodes, { id, website_id }, saleId, now)

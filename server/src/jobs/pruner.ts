@@ -5,6 +5,8 @@ import type { Retention } from "../config.ts"
 import { deleteEndedCounts } from "../http/limit-count-store.ts"
 import { forgetRefusals } from "../journal/journal-store.ts"
 import { forgetMessages } from "../outbox/outbox-store.ts"
+import { TURN_MAIL } from "../queue/let-in.ts"
+import { deleteOldPlaces } from "../queue/queue-store.ts"
 import { deleteExpiredSessions } from "../sessions/session-store.ts"
 import { forgetEndedCarts } from "./ended-cart-store.ts"
 
@@ -17,8 +19,9 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await deleteExpiredLinks(db, now)
   await forgetGuests(db)
   await deleteEndedCounts(db, now)
+  await deleteOldPlaces(db, now)
   await forgetRefusals(db, now - retention.refusals)
   // A receipt waits for its mail server as long as it takes; a letter of last month only confuses.
-  await forgetMessages(db, now - retention.mail, LETTER_KINDS)
+  await forgetMessages(db, now - retention.mail, [...LETTER_KINDS, TURN_MAIL])
   await forgetEndedCarts(db, now - retention.carts)
 }

@@ -36,6 +36,8 @@ const ConfirmationScreen = later(
   "ConfirmationScreen",
 )
 
+const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen")
+
 /** The screen that the address names. */
 export function Screens({ shop }: { shop: Shop }) {
   return useRoutes(useMemo(() => routes(shop), [shop]))
@@ -67,6 +69,7 @@ const screens: RouteObject[] = [
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
+  { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },
   {
     path: "cart",

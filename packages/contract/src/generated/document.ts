@@ -2995,14 +2995,13 @@ export const document: Record<string, unknown> = {
      "queue"
     ],
     "summary": "Take a place in the queue, or ask how it stands",
-    "description": "Sends the stored record, if there is one, so that a place is kept. A queue-protected thing answers queue-key-needed to whoever has no authorized token. The documents leave the presale code open: it is a query parameter.",
+    "description": "Sends the stored record, if there is one, so that a place is kept. A session has one place in a queue, however many pages it has open. Before the opening it waits for the lots to be drawn; after it, first come is first served. When the answer says authorized, the key is used from then on. A thing without a queue is authorized at once. Holding a thing that has one answers queue-key-needed to whoever has no authorized token. The documents leave the presale code open: it is a query parameter.",
     "x-cache": 0,
     "x-problems": [
      "page-unknown",
      "event-unknown",
      "subscription-unknown",
-     "flex-pass-unknown",
-     "not-built"
+     "flex-pass-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -3092,14 +3091,15 @@ export const document: Record<string, unknown> = {
      "queue"
     ],
     "summary": "How long the wait still is",
-    "description": "A sub-path of the key's; an authorized record gets its address and token.",
+    "description": "A sub-path of the key's; an authorized record gets its address and token. It takes no place and begins no key: what it tells may be half a second old.",
     "x-cache": 0,
     "x-problems": [
      "page-unknown",
      "event-unknown",
      "subscription-unknown",
      "flex-pass-unknown",
-     "not-built"
+     "queue-key-expired",
+     "queue-place-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -3171,7 +3171,8 @@ export const document: Record<string, unknown> = {
     "description": "The documents name no answer: it is accepted without content. websiteUrl is on the tenant's own host.",
     "x-problems": [
      "address-not-allowed",
-     "not-built"
+     "queue-key-expired",
+     "queue-place-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -3239,9 +3240,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether the account offers emails from the queue",
     "description": "The documents name no answer: it is whether the service is on.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -3295,14 +3294,73 @@ export const document: Record<string, unknown> = {
      "queue"
     ],
     "summary": "Give up the session's place",
-    "description": "The documents leave the purpose open: it ends the session's place in the queue and releases its holds. Idempotent.",
+    "description": "The documents leave the purpose open: it ends the session's places in queues and releases its holds. Idempotent.",
     "x-problems": [
-     "cart-being-paid",
-     "not-built"
+     "cart-being-paid"
     ],
     "responses": {
      "204": {
       "description": "Nothing is kept any more"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/queues": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listQueues",
+    "tags": [
+     "queue"
+    ],
+    "summary": "What a shopper needs a key of now",
+    "description": "Pages, events and subscriptions that have a queue: from the time its waiting room opens. A shop reads it to lead shoppers to the waiting screen before they choose seats they could not hold.",
+    "x-origin": "extension",
+    "x-cache": 10000,
+    "x-problems": [],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Queue"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listQueues"
+         }
+        }
+       }
+      }
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -12161,6 +12219,10 @@ export const document: Record<string, unknown> = {
     ],
     "additionalProperties": false,
     "properties": {
+     "keyserverToken": {
+      "$ref": "#/components/schemas/ForeignToken",
+      "description": "As a hold group's (extension)"
+     },
      "priceLevels": {
       "type": "array",
       "minItems": 1,
@@ -12535,11 +12597,52 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/QueueState"
      },
      "url": {
-      "type": "string"
+      "type": "string",
+      "description": "Of the waiting screen"
      },
      "token": {
       "type": "string",
       "description": "Names the place; a hold sends it once authorized"
+     },
+     "position": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many are before"
+     },
+     "firstPosition": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many were before when the place got its turn (extension)"
+     },
+     "etaSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "At most; before the opening, until then"
+     },
+     "opensAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Of a waiting room, when lots are drawn (extension)"
+     },
+     "enterBy": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Until when a key that came must be asked for (extension)"
+     },
+     "goodUntil": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Until when a key that was asked for is good (extension)"
+     },
+     "pollSeconds": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "When it is worth asking again (extension)"
+     },
+     "serverTime": {
+      "type": "string",
+      "format": "date-time",
+      "description": "(extension)"
      }
     }
    },
@@ -12553,20 +12656,53 @@ export const document: Record<string, unknown> = {
      "state": {
       "$ref": "#/components/schemas/QueueState"
      },
+     "url": {
+      "type": "string",
+      "description": "Of the waiting screen"
+     },
+     "token": {
+      "type": "string",
+      "description": "Names the place; a hold sends it once authorized"
+     },
      "position": {
       "type": "integer",
       "minimum": 0,
       "description": "How many are before"
      },
+     "firstPosition": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many were before when the place got its turn (extension)"
+     },
      "etaSeconds": {
       "type": "integer",
-      "minimum": 0
+      "minimum": 0,
+      "description": "At most; before the opening, until then"
      },
-     "url": {
-      "type": "string"
+     "opensAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Of a waiting room, when lots are drawn (extension)"
      },
-     "token": {
-      "type": "string"
+     "enterBy": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Until when a key that came must be asked for (extension)"
+     },
+     "goodUntil": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Until when a key that was asked for is good (extension)"
+     },
+     "pollSeconds": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "When it is worth asking again (extension)"
+     },
+     "serverTime": {
+      "type": "string",
+      "format": "date-time",
+      "description": "(extension)"
      }
     }
    },
@@ -12611,6 +12747,23 @@ export const document: Record<string, unknown> = {
     "properties": {
      "enabled": {
       "type": "boolean"
+     }
+    }
+   },
+   "Queue": {
+    "type": "object",
+    "description": "Something that a shopper needs a key of now, to be shown and to hold it.",
+    "required": [
+     "type",
+     "id"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "type": {
+      "$ref": "#/components/schemas/KeyKind"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
      }
     }
    },
@@ -17722,7 +17875,7 @@ export const document: Record<string, unknown> = {
     "value": {
      "pageId": "belvedere.le-cid",
      "keyserver": {
-      "url": "https://file.belvedere.example/le-cid",
+      "url": "https://belvedere.example/fr/key-server/pages/belvedere.le-cid",
       "token": "k-7f3a"
      },
      "type": "pages"
@@ -17731,15 +17884,18 @@ export const document: Record<string, unknown> = {
    "askKey": {
     "value": {
      "state": "authorized",
-     "url": "https://file.belvedere.example/le-cid",
-     "token": "k-7f3a"
+     "url": "https://belvedere.example/fr/key-server/pages/belvedere.le-cid",
+     "token": "k-7f3a",
+     "goodUntil": "2026-12-05T15:15:00.000Z",
+     "pollSeconds": 10,
+     "serverTime": "2026-12-05T15:00:00.000Z"
     }
    },
    "askKeyEtaRequest": {
     "value": {
      "pageId": "belvedere.le-cid",
      "keyserver": {
-      "url": "https://file.belvedere.example/le-cid",
+      "url": "https://belvedere.example/fr/key-server/pages/belvedere.le-cid",
       "token": "k-7f3a"
      },
      "type": "pages"
@@ -17749,14 +17905,18 @@ export const document: Record<string, unknown> = {
     "value": {
      "state": "queue",
      "position": 412,
+     "firstPosition": 900,
      "etaSeconds": 540,
-     "url": "https://file.belvedere.example/le-cid"
+     "url": "https://belvedere.example/fr/key-server/pages/belvedere.le-cid",
+     "token": "k-7f3a",
+     "pollSeconds": 20,
+     "serverTime": "2026-12-05T15:00:00.000Z"
     }
    },
    "sendQueueEmailRequest": {
     "value": {
      "email": "ada@example.com",
-     "keyserverUrl": "https://file.belvedere.example/le-cid",
+     "keyserverUrl": "https://belvedere.example/fr/key-server/pages/belvedere.le-cid",
      "token": "k-7f3a",
      "websiteUrl": "https://belvedere.example/fr/pages/belvedere.le-cid"
     }
@@ -17765,6 +17925,14 @@ export const document: Record<string, unknown> = {
     "value": {
      "enabled": true
     }
+   },
+   "listQueues": {
+    "value": [
+     {
+      "type": "pages",
+      "id": "belvedere.le-cid"
+     }
+    ]
    },
    "listLocations": {
     "value": {

@@ -1500,7 +1500,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place in the queue, or ask how it stands
-         * @description Sends the stored record, if there is one, so that a place is kept. A queue-protected thing answers queue-key-needed to whoever has no authorized token. The documents leave the presale code open: it is a query parameter.
+         * @description Sends the stored record, if there is one, so that a place is kept. A session has one place in a queue, however many pages it has open. Before the opening it waits for the lots to be drawn; after it, first come is first served. When the answer says authorized, the key is used from then on. A thing without a queue is authorized at once. Holding a thing that has one answers queue-key-needed to whoever has no authorized token. The documents leave the presale code open: it is a query parameter.
          */
         post: operations["askKey"];
         delete?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         put?: never;
         /**
          * How long the wait still is
-         * @description A sub-path of the key's; an authorized record gets its address and token.
+         * @description A sub-path of the key's; an authorized record gets its address and token. It takes no place and begins no key: what it tells may be half a second old.
          */
         post: operations["askKeyEta"];
         delete?: never;
@@ -1649,9 +1649,44 @@ export interface paths {
         get?: never;
         /**
          * Give up the session's place
-         * @description The documents leave the purpose open: it ends the session's place in the queue and releases its holds. Idempotent.
+         * @description The documents leave the purpose open: it ends the session's places in queues and releases its holds. Idempotent.
          */
         put: operations["leaveQueue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/queues": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a shopper needs a key of now
+         * @description Pages, events and subscriptions that have a queue: from the time its waiting room opens. A shop reads it to lead shoppers to the waiting screen before they choose seats they could not hold.
+         */
+        get: operations["listQueues"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5561,6 +5596,8 @@ export interface components {
             presale?: components["schemas"]["PromoCode"];
         };
         PriceLevelHold: {
+            /** @description As a hold group's (extension) */
+            keyserverToken?: components["schemas"]["ForeignToken"];
             priceLevels: {
                 /** @description Price level id */
                 id: components["schemas"]["Id"];
@@ -5658,17 +5695,73 @@ export interface components {
         /** @description Both url and token go into the session's record. */
         Key: {
             state: components["schemas"]["QueueState"];
+            /** @description Of the waiting screen */
             url: string;
             /** @description Names the place; a hold sends it once authorized */
             token: string;
+            /** @description How many are before */
+            position?: number;
+            /** @description How many were before when the place got its turn (extension) */
+            firstPosition?: number;
+            /** @description At most; before the opening, until then */
+            etaSeconds?: number;
+            /**
+             * Format: date-time
+             * @description Of a waiting room, when lots are drawn (extension)
+             */
+            opensAt?: string;
+            /**
+             * Format: date-time
+             * @description Until when a key that came must be asked for (extension)
+             */
+            enterBy?: string;
+            /**
+             * Format: date-time
+             * @description Until when a key that was asked for is good (extension)
+             */
+            goodUntil?: string;
+            /** @description When it is worth asking again (extension) */
+            pollSeconds?: number;
+            /**
+             * Format: date-time
+             * @description (extension)
+             */
+            serverTime?: string;
         };
         KeyEta: {
             state: components["schemas"]["QueueState"];
+            /** @description Of the waiting screen */
+            url?: string;
+            /** @description Names the place; a hold sends it once authorized */
+            token?: string;
             /** @description How many are before */
             position?: number;
+            /** @description How many were before when the place got its turn (extension) */
+            firstPosition?: number;
+            /** @description At most; before the opening, until then */
             etaSeconds?: number;
-            url?: string;
-            token?: string;
+            /**
+             * Format: date-time
+             * @description Of a waiting room, when lots are drawn (extension)
+             */
+            opensAt?: string;
+            /**
+             * Format: date-time
+             * @description Until when a key that came must be asked for (extension)
+             */
+            enterBy?: string;
+            /**
+             * Format: date-time
+             * @description Until when a key that was asked for is good (extension)
+             */
+            goodUntil?: string;
+            /** @description When it is worth asking again (extension) */
+            pollSeconds?: number;
+            /**
+             * Format: date-time
+             * @description (extension)
+             */
+            serverTime?: string;
         };
         QueueEmail: {
             /** Format: email */
@@ -5681,6 +5774,11 @@ export interface components {
         };
         QueueEmailStatus: {
             enabled: boolean;
+        };
+        /** @description Something that a shopper needs a key of now, to be shown and to hold it. */
+        Queue: {
+            type: components["schemas"]["KeyKind"];
+            id: components["schemas"]["Id"];
         };
         /** @description A venue as a page of its own. */
         Location: {
@@ -8290,6 +8388,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listQueues: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queue"][];
+                };
             };
             default: components["responses"]["problem"];
         };

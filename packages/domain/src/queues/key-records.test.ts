@@ -5,8 +5,10 @@ import {
   accessKeyOf,
   holdToken,
   KEY_KINDS,
+  letsIn,
   NO_ACCESS_KEYS,
   withAccessKey,
+  withoutAccessKey,
   withoutGoneFlexPasses,
 } from "./key-records.ts"
 
@@ -40,6 +42,25 @@ describe("access keys", () => {
         expect(keys.pages.length + keys.others.length).toBe(new Set(stored.map(([t, id]) => t + id)).size)
       }),
     )
+  })
+
+  it("let in until their end, and places that are no key yet never do [KEY-003]", () => {
+    expect(letsIn({ ...key("events", "e", "t"), goodUntil: 1000 }, 999)).toBe(true)
+    expect(letsIn({ ...key("events", "e", "t"), goodUntil: 1000 }, 1000)).toBe(false)
+    expect(letsIn(key("events", "e", "t"), 0)).toBe(false)
+    expect(letsIn(undefined, 0)).toBe(false)
+  })
+
+  it("go one by one, each out of its list [KEY-003]", () => {
+    const keys = [key("pages", "7"), key("events", "7"), key("events", "8")].reduce(
+      withAccessKey,
+      NO_ACCESS_KEYS,
+    )
+    expect(withoutAccessKey(keys, { type: "events", id: "7" })).toEqual({
+      pages: [key("pages", "7")],
+      others: [key("events", "8")],
+    })
+    expect(withoutAccessKey(keys, { type: "pages", id: "8" })).toEqual(keys)
   })
 
   it("of flex passes go with their events, all others stay [FLEX-011]", () => {

@@ -3,8 +3,16 @@ export const KEY_KINDS = ["pages", "events", "subscriptions", "flexpass"] as con
 
 export type KeyKind = (typeof KEY_KINDS)[number]
 
-/** A place in the queue of one thing; `keyserver` is absent before the key server's first answer. */
-export type AccessKey = { id: string; type: KeyKind; keyserver?: { url: string; token: string } }
+/**
+ * A place in the queue of one thing; `keyserver` is absent before the key server's first answer. `goodUntil`, in epoch
+ * milliseconds, is there once the place is a key.
+ */
+export type AccessKey = {
+  id: string
+  type: KeyKind
+  keyserver?: { url: string; token: string }
+  goodUntil?: number
+}
 
 /** The keys of a session: those of pages, and those of everything else, in two lists [KEY-003]. */
 export type AccessKeys = { pages: readonly AccessKey[]; others: readonly AccessKey[] }
@@ -24,6 +32,16 @@ export function withAccessKey(keys: AccessKeys, key: AccessKey): AccessKeys {
 
 export const accessKeyOf = (keys: AccessKeys, type: KeyKind, id: string): AccessKey | undefined =>
   keys[listOf(type)].find((key) => isSame(key, { type, id }))
+
+/** Whether a stored key lets in, as far as its holder knows. */
+export const letsIn = (key: AccessKey | undefined, now: number): boolean =>
+  key?.goodUntil !== undefined && now < key.goodUntil
+
+/** The keys without the key of one thing. */
+export function withoutAccessKey(keys: AccessKeys, gone: Pick<AccessKey, "id" | "type">): AccessKeys {
+  const list = listOf(gone.type)
+  return { ...keys, [list]: keys[list].filter((known) => !isSame(known, gone)) }
+}
 
 /** The keys without those of flex passes whose event is in no list any more [FLEX-011]. */
 export const withoutGoneFlexPasses = (keys: AccessKeys, flexEventIds: readonly string[]): AccessKeys => ({

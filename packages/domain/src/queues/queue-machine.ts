@@ -17,8 +17,6 @@ export const queueMachine: Machine<QueueState, QueueEvent> = {
   },
 }
 
-export const isQueueState = (text: string): text is QueueState => QUEUE_STATES.some((state) => state === text)
-
 /** The event that leads from what was known to what the key server now says; undefined when nothing changed. */
 export function queueEvent(from: QueueState, to: QueueState): QueueEvent | undefined {
   const moves = Object.entries(queueMachine.transitions[from]) as [QueueEvent, QueueState][]

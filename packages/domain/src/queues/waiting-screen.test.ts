@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { KEY_KINDS } from "./key-records.ts"
 import { ownPath } from "./own-path.ts"
-import { flexPassRedirect, offersTurnMail, waitingPath, waitingView } from "./waiting-screen.ts"
+import { flexPassRedirect, kindOfPath, offersTurnMail, waitingPath, waitingView } from "./waiting-screen.ts"
 
 describe("the waiting screen", () => {
   it("follows the states until it leads on [KEY-004]", () => {
@@ -51,6 +52,11 @@ describe("the waiting screen", () => {
     )
     expect(flexPassRedirect(true, "fr", "7", from)).toBeUndefined()
     expect(waitingPath("en", "pages", "a/b", "/en")).toBe("/en/key-server/pages/a%2Fb?redirectUrl=%2Fen")
+  })
+
+  it("knows the kind of each of its addresses [KEY-002]", () => {
+    expect(["pages", "events", "subscriptions", "flex-pass"].map(kindOfPath)).toEqual([...KEY_KINDS])
+    expect(["flexpass", "Pages", "", "constructor"].map(kindOfPath)).toEqual(Array(4).fill(undefined))
   })
 
   it("offers a mail while one waits, where the service is on [KEY-005]", () => {

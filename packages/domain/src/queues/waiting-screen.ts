@@ -1,4 +1,4 @@
-import type { KeyKind } from "./key-records.ts"
+import { KEY_KINDS, type KeyKind } from "./key-records.ts"
 import { ownPath } from "./own-path.ts"
 import type { QueueState } from "./queue-machine.ts"
 
@@ -35,6 +35,10 @@ const PATH_KIND: Readonly<Record<KeyKind, string>> = {
   subscriptions: "subscriptions",
   flexpass: "flex-pass",
 }
+
+/** The kind that an address of the waiting screen names. */
+export const kindOfPath = (segment: string): KeyKind | undefined =>
+  KEY_KINDS.find((kind) => PATH_KIND[kind] === segment)
 
 /** Where one waits for a key, to come back to `from` afterwards [KEY-004] [FLEX-010]. */
 export const waitingPath = (language: string, kind: KeyKind, id: string, from: string): string =>

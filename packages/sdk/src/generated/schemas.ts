@@ -326,9 +326,9 @@ export const IssuedTicket = Schema.Struct({ sodId: SodId, mailCategory: Delivery
 export type IssuedTicket = typeof IssuedTicket.Type
 export const QueueState = Schema.Literals(["waiting-room","queue","authorized"])
 export type QueueState = typeof QueueState.Type
-export const Key = Schema.Struct({ state: QueueState, url: Schema.String, token: Schema.String })
+export const Key = Schema.Struct({ state: QueueState, url: Schema.String, token: Schema.String, position: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), firstPosition: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), etaSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), opensAt: Schema.optionalKey(Instant), enterBy: Schema.optionalKey(Instant), goodUntil: Schema.optionalKey(Instant), pollSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), serverTime: Schema.optionalKey(Instant) })
 export type Key = typeof Key.Type
-export const KeyEta = Schema.Struct({ state: QueueState, position: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), etaSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), url: Schema.optionalKey(Schema.String), token: Schema.optionalKey(Schema.String) })
+export const KeyEta = Schema.Struct({ state: QueueState, url: Schema.optionalKey(Schema.String), token: Schema.optionalKey(Schema.String), position: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), firstPosition: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), etaSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), opensAt: Schema.optionalKey(Instant), enterBy: Schema.optionalKey(Instant), goodUntil: Schema.optionalKey(Instant), pollSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), serverTime: Schema.optionalKey(Instant) })
 export type KeyEta = typeof KeyEta.Type
 export const KeyKind = Schema.Literals(["pages","events","subscriptions","flexpass"])
 export type KeyKind = typeof KeyKind.Type
@@ -396,7 +396,7 @@ export const PaymentResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.
 export type PaymentResponse = typeof PaymentResponse.Type
 export const PaysafeAuthenticationRequest = Schema.Struct({ saleToken: Token, bin: Schema.String.check(Schema.isMaxLength(6), Schema.isPattern(new RegExp("^\\d{6}$", "u"))), amount: Cents, currency: Currency, deviceFingerprintingId: DeviceFingerprintingId, card: CardToAuthenticate })
 export type PaysafeAuthenticationRequest = typeof PaysafeAuthenticationRequest.Type
-export const PriceLevelHold = Schema.Struct({ priceLevels: Schema.Array(Schema.Struct({ id: Id, prices: Schema.Array(Schema.Struct({ id: Id, qty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(1000)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })
+export const PriceLevelHold = Schema.Struct({ keyserverToken: Schema.optionalKey(ForeignToken), priceLevels: Schema.Array(Schema.Struct({ id: Id, prices: Schema.Array(Schema.Struct({ id: Id, qty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(1000)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })
 export type PriceLevelHold = typeof PriceLevelHold.Type
 export const PriceSplit = Schema.Struct({ cartPriceId: ReservationId, splits: Schema.Array(Schema.Struct({ priceId: PriceId, qty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(1000)), idCartLine: Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(1000)) })).check(Schema.isMinLength(1), Schema.isMaxLength(20)) })
 export type PriceSplit = typeof PriceSplit.Type
@@ -406,6 +406,8 @@ export const ProcessorConfig = Schema.Struct({ type: Processor, token: Schema.op
 export type ProcessorConfig = typeof ProcessorConfig.Type
 export const Producer = Schema.Struct({ id: ProducerId, name: Schema.String })
 export type Producer = typeof Producer.Type
+export const Queue = Schema.Struct({ type: KeyKind, id: Id })
+export type Queue = typeof Queue.Type
 export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMaxLength(254)), keyserverUrl: Schema.String.check(Schema.isMaxLength(2000)), token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), websiteUrl: Schema.String.check(Schema.isMaxLength(2000)) })
 export type QueueEmail = typeof QueueEmail.Type
 export const QueueEmailStatus = Schema.Struct({ enabled: Schema.Boolean })
@@ -521,6 +523,7 @@ export const answers = {
   askKey: Key,
   askKeyEta: KeyEta,
   getQueueEmailStatus: QueueEmailStatus,
+  listQueues: Schema.Array(Queue),
   listLocations: LocationList,
   getLocation: Location,
   getNearbyStay: NearbyStay,

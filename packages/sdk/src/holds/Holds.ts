@@ -1,4 +1,5 @@
 import type { HoldGroup, HoldsAnswer, PriceLevelHold, ReleaseItem } from "@parterre/contract"
+import type { Guarded } from "@parterre/domain/queues"
 import { type Sold, soldOf, soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -12,6 +13,7 @@ import {
   holdSubscriptionByPriceLevel,
   releaseHolds,
 } from "../generated/api.ts"
+import { AccessKeys } from "../queue/AccessKeys.ts"
 import { type MapSubject, onSubject } from "../seating/map-subject.ts"
 import { SeatMaps } from "../seating/SeatMaps.ts"
 
@@ -40,6 +42,7 @@ export class Holds extends Context.Service<
     Effect.gen(function* () {
       const api = yield* TicketingApi
       const seatMaps = yield* SeatMaps
+      const keys = yield* AccessKeys
 
       const forgetSold = (sold: Sold | undefined, seatIds?: readonly string[]) =>
         sold === undefined ? Effect.void : seatMaps.forget(sold, seatIds)
@@ -67,24 +70,46 @@ export class Holds extends Context.Service<
           ),
         )
 
+      /** A key that was refused lets nobody in: the next screen asks for another. */
+      const ifKeyIsNeeded = (things: readonly Guarded[]) => (failure: { readonly _tag: string }) =>
+        failure._tag === "queue-key-needed" ? keys.refused(things) : Effect.void
+
       return Holds.of({
         // A refusal tells as much about the seats as a success: what was kept is stale either way.
-        place: Effect.fn("Holds.place")((groups) =>
-          Effect.ensuring(api.call(createHolds, { body: [...groups] }), forgetGroups(groups)),
-        ),
+        place: Effect.fn("Holds.place")((groups) => {
+          const placed = Effect.flatMap(keys.onGroups(groups), (body) =>
+            api.call(createHolds, { body: [...body] }),
+          )
+          const things = groups.flatMap((group) => thingsOf(soldOfGroup(group)))
+          return Effect.ensuring(Effect.tapError(placed, ifKeyIsNeeded(things)), forgetGroups(groups))
+        }),
         release,
         releaseWhole: Effect.fn("Holds.releaseWhole")((items) => releaseWhole(items)),
         extend: api.call(extendHolds),
         byPriceLevel: Effect.fn("Holds.byPriceLevel")((subject, body, promo) => {
-          const asked = { body, ...(promo === undefined ? {} : { query: { promo } }) }
-          const held = onSubject<BestAnswer>(
+          const query = promo === undefined ? {} : { query: { promo } }
+          const things = onSubject<ReturnType<typeof thingsOf>>(
             subject,
-            (id) => api.call(holdByPriceLevel, { path: { id }, ...asked }),
-            (id) => api.call(holdSubscriptionByPriceLevel, { path: { id }, ...asked }),
+            (id) => [{ type: "events", id }],
+            (id) => [{ type: "subscriptions", id }],
           )
-          return Effect.ensuring(held, seatMaps.forget(subject))
+          const withKey = Effect.map(Effect.forEach(things, keys.tokenOf), ([keyserverToken]) =>
+            keyserverToken === undefined ? body : { ...body, keyserverToken },
+          )
+          const held = Effect.flatMap(withKey, (asked) =>
+            onSubject<BestAnswer>(
+              subject,
+              (id) => api.call(holdByPriceLevel, { path: { id }, body: asked, ...query }),
+              (id) => api.call(holdSubscriptionByPriceLevel, { path: { id }, body: asked, ...query }),
+            ),
+          )
+          return Effect.ensuring(Effect.tapError(held, ifKeyIsNeeded(things)), seatMaps.forget(subject))
         }),
       })
     }),
   )
 }
+
+/** What a hold needs a key of. */
+const thingsOf = (sold: Sold | undefined): readonly Guarded[] =>
+  sold === undefined ? [] : [{ type: `${sold.type}s`, id: sold.id }]

@@ -13,6 +13,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   { name: "028-limit-counts", up: createLimitCounts },
   { name: "029-website-revisions", up: addWebsiteRevisions },
   { name: "030-ended-tokens", up: createEndedTokens },
+  { name: "031-queues", up: createQueueTables },
 ]

@@ -4,6 +4,7 @@ import type {
   EventRow,
   EventSeatOffRow,
   PageRow,
+  QueueSettingsRow,
   ShowRow,
 } from "../../database/tables.ts"
 import { type VenueOfEvent, venueOfSubscription } from "../check-subscriptions.ts"
@@ -12,6 +13,7 @@ import { seatsOff } from "../sold-seats.ts"
 import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
 import { priceColumns } from "./price-columns.ts"
+import { queueRows } from "./queue-rows.ts"
 import { type SubscriptionRows, subscriptionRows } from "./subscription-rows.ts"
 import { sectionId } from "./venue-rows.ts"
 
@@ -23,6 +25,7 @@ export interface PageRows extends SubscriptionRows {
   readonly prices: EventPriceRow[]
   readonly seatsOff: EventSeatOffRow[]
   readonly placesOff: EventPlacesOffRow[]
+  readonly queueSettings: QueueSettingsRow[]
 }
 
 export interface VenueForPages {
@@ -76,6 +79,7 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
     prices: events.flatMap(({ prices }) => prices),
     seatsOff: events.flatMap(({ seatsOff }) => seatsOff),
     placesOff: events.flatMap(({ placesOff }) => placesOff),
+    queueSettings: queueRows(pageId, page, context),
     ...subscriptionRows(page.subscriptions ?? [], {
       websiteId: website_id,
       pageId,

@@ -1,4 +1,4 @@
-import { cents, imagePath, key, localized, text } from "./parts.ts"
+import { cents, imagePath, key, localized, queue, text } from "./parts.ts"
 
 const price = {
   type: "object",
@@ -42,6 +42,7 @@ const event = {
       },
     },
     soldShare: { type: "number", minimum: 0, maximum: 1 },
+    queue,
   },
 } as const
 
@@ -75,6 +76,7 @@ const subscription = {
     description: localized,
     events: { type: "array", minItems: 2, maxItems: 50, items: key },
     prices,
+    queue,
   },
 } as const
 
@@ -92,5 +94,6 @@ export const pageSchema = {
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
     shows: { type: "array", minItems: 1, items: show },
     subscriptions: { type: "array", items: subscription },
+    queue,
   },
 } as const

@@ -45,3 +45,19 @@ export const address = {
 
 /** `money`: typed in digits alone; decimals would leave open whether cents or dollars are meant. */
 export const cents = { type: "integer", minimum: 0, maximum: 10_000_000, money: true } as const
+
+/** How shoppers are let in to a page, an event or a subscription in demand. */
+export const queue = {
+  type: "object",
+  required: ["room", "perMinute"],
+  additionalProperties: false,
+  properties: {
+    opens: { type: "string", format: "local-time" },
+    waitingRoomMinutes: { type: "integer", minimum: 1, maximum: 1440 },
+    startsAbove: { type: "integer", minimum: 1, maximum: 100_000 },
+    room: { type: "integer", minimum: 1, maximum: 100_000 },
+    perMinute: { type: "integer", minimum: 1, maximum: 60_000 },
+    enterMinutes: { type: "integer", minimum: 1, maximum: 60 },
+    keyMinutes: { type: "integer", minimum: 1, maximum: 240 },
+  },
+} as const

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { ClientTexts } from "../../shared/texts/ClientTexts.tsx"
+import { ClientTexts } from "../../shared/texts/AreaTexts.tsx"
 import { AccountEntries } from "./AccountEntries.tsx"
 
 /** What the account's button opens. */

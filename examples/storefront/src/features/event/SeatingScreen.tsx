@@ -1,10 +1,17 @@
 import { isSelectable } from "@parterre/domain/sale-states"
-import { type SeatSelection, soldOf, useSeatSelection, useSelectionState } from "@parterre/react"
+import {
+  type SeatSelection,
+  soldOf,
+  useNeededKey,
+  useSeatSelection,
+  useSelectionState,
+} from "@parterre/react"
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { useState } from "react"
 import { useParams } from "react-router-dom"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -19,13 +26,17 @@ import { type View, ViewSwitch } from "./ViewSwitch.tsx"
 /** One evening, under its page or by itself [SHELL-017] [SHELL-041]. */
 export function EventScreen() {
   const { eventId = "", performancesId = eventId } = useParams()
-  return <SeatingScreen selection={useSeatSelection(performancesId)} />
+  const selection = useSeatSelection(performancesId)
+  const needed = useNeededKey({ type: "events", id: performancesId })
+  return needed === undefined ? <SeatingScreen selection={selection} /> : <ToQueue guard={needed} />
 }
 
 /** A subscription: the same seats at each of its events, at one price for them all [SHELL-041]. */
 export function SubscriptionScreen() {
   const { subscriptionId = "" } = useParams()
-  return <SeatingScreen selection={useSeatSelection({ type: "subscription", id: subscriptionId })} />
+  const selection = useSeatSelection({ type: "subscription", id: subscriptionId })
+  const needed = useNeededKey({ type: "subscriptions", id: subscriptionId })
+  return needed === undefined ? <SeatingScreen selection={selection} /> : <ToQueue guard={needed} />
 }
 
 /** Choose seats on the map or in the list, and take them to the cart: of an event and of a subscription alike. */

@@ -1,11 +1,12 @@
 import type { Page } from "@parterre/contract"
-import { usePage } from "@parterre/react"
+import { useNeededKey, usePage } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
 import { Link, useParams } from "react-router-dom"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -25,6 +26,8 @@ interface PageScreenProps {
 export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
   const page = usePage(pageId)
+  const needed = useNeededKey({ type: "pages", id: pageId })
+  if (needed !== undefined) return <ToQueue guard={needed} />
   if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />
   return page.status === "ready" ? <Loaded page={page.value} prefetch={prefetch} /> : <Loading />
 }

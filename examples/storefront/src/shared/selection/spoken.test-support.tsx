@@ -8,6 +8,8 @@ import clientEn from "../texts/client.en.json"
 import clientFr from "../texts/client.fr.json"
 import en from "../texts/en.json"
 import fr from "../texts/fr.json"
+import queueEn from "../texts/queue.en.json"
+import queueFr from "../texts/queue.fr.json"
 import type { Language } from "../texts/TextsProvider.tsx"
 import { localTexts } from "../texts/TextsProvider.tsx"
 import { makeTheme } from "../theme/make-theme.ts"
@@ -15,7 +17,7 @@ import { makeTheme } from "../theme/make-theme.ts"
 /** A component as markup and style in a language, with plain spaces. */
 export function rendered(language: Language, element: ReactNode) {
   const sheet = new ServerStyleSheet()
-  const own = { fr: { ...fr, ...clientFr }, en: { ...en, ...clientEn } }[language]
+  const own = { fr: { ...fr, ...clientFr, ...queueFr }, en: { ...en, ...clientEn, ...queueEn } }[language]
   const messages = { ...localTexts(language), ...own }
   const markup = renderToStaticMarkup(
     sheet.collectStyles(

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useState } from "react"
 import { IntlProvider } from "react-intl"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
+import type queue from "./queue.fr.json"
 
 export type { Language }
-export type TextKey = keyof typeof fr | keyof typeof client | LocalTextKey
+export type TextKey = keyof typeof fr | keyof typeof client | keyof typeof queue | LocalTextKey
 
 const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   fr: () => import("./fr.json"),

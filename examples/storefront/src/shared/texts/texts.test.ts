@@ -7,11 +7,13 @@ import clientEn from "./client.en.json"
 import clientFr from "./client.fr.json"
 import shopEn from "./en.json"
 import shopFr from "./fr.json"
+import queueEn from "./queue.en.json"
+import queueFr from "./queue.fr.json"
 import { localTexts } from "./TextsProvider.tsx"
 
 /** Every text, whatever file a screen fetches it from. */
-const fr = { ...shopFr, ...clientFr }
-const en = { ...shopEn, ...clientEn }
+const fr = { ...shopFr, ...clientFr, ...queueFr }
+const en = { ...shopEn, ...clientEn, ...queueEn }
 
 interface TextNode {
   readonly type: number

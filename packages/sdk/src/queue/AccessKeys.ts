@@ -1,0 +1,162 @@
+import type { HoldGroup } from "@parterre/contract"
+import {
+  type AccessKey,
+  accessKeyOf,
+  type Guarded,
+  guardOf,
+  holdToken,
+  type AccessKeys as Keys,
+  NO_ACCESS_KEYS,
+  withAccessKey,
+  withoutAccessKey,
+} from "@parterre/domain/queues"
+import { soldOfGroup } from "@parterre/domain/subscriptions"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as SubscriptionRef from "effect/SubscriptionRef"
+import type { ApiFailure } from "../client/failures.ts"
+import { KeyValueStorage } from "../client/KeyValueStorage.ts"
+import { Settings } from "../client/Settings.ts"
+import { TicketingApi } from "../client/TicketingApi.ts"
+import { getEvent, getSubscription, listQueues } from "../generated/api.ts"
+
+/** What needs a key, as last heard, and the keys of this session. */
+export interface AccessSnapshot {
+  /** Undefined before the first answer. */
+  readonly guarded: readonly Guarded[] | undefined
+  readonly keys: Keys
+}
+
+type Thing = Guarded & { readonly pageId?: string | undefined }
+
+/** The keys that queues gave to this session; tabs that share the storage share them [KEY-003]. */
+export class AccessKeys extends Context.Service<
+  AccessKeys,
+  {
+    readonly state: SubscriptionRef.SubscriptionRef<AccessSnapshot>
+    /** Asks what needs a key now. */
+    readonly load: Effect.Effect<AccessSnapshot, ApiFailure<"listQueues">>
+    /** What a thing needs a key of now: itself, its page, or nothing. */
+    readonly guard: (thing: Thing) => Effect.Effect<Guarded | undefined, ApiFailure<"listQueues">>
+    readonly get: (thing: Guarded) => Effect.Effect<AccessKey | undefined>
+    readonly keep: (key: AccessKey) => Effect.Effect<void>
+    readonly drop: (thing: Guarded) => Effect.Effect<void>
+    /** The groups with the token of each one's own key, else of its page's, where one is stored [HOLD-005]. */
+    readonly onGroups: (groups: readonly HoldGroup[]) => Effect.Effect<readonly HoldGroup[]>
+    /** The same of one event or subscription. */
+    readonly tokenOf: (sold: Thing) => Effect.Effect<string | undefined>
+    /** After a hold was refused for want of a key: what is stored lets nobody in, and what needs one is asked anew. */
+    readonly refused: (things: readonly Thing[]) => Effect.Effect<void>
+  }
+>()("@parterre/sdk/queue/AccessKeys") {
+  static readonly layer = Layer.effect(
+    AccessKeys,
+    Effect.gen(function* () {
+      const api = yield* TicketingApi
+      const storage = yield* KeyValueStorage
+      const { subdomain } = yield* Settings
+      const place = `parterre.${subdomain ?? "site"}.keys`
+      // Another tab may have written since: the storage is the truth.
+      const read = Effect.sync(() => readKeys(storage.read(place)))
+      const state = yield* SubscriptionRef.make<AccessSnapshot>({ guarded: undefined, keys: yield* read })
+
+      const change = (by: (keys: Keys) => Keys) =>
+        Effect.gen(function* () {
+          const keys = by(yield* read)
+          storage.write(place, JSON.stringify(keys))
+          yield* SubscriptionRef.update(state, (before) => ({ ...before, keys }))
+        })
+      const ask = (fresh: boolean) =>
+        Effect.gen(function* () {
+          const guarded = yield* api.call(listQueues, { fresh })
+          const snapshot = { guarded, keys: yield* read }
+          yield* SubscriptionRef.set(state, snapshot)
+          return snapshot
+        })
+
+      /** An event's or a subscription's page, asked for only where a page's key is stored: what is shown is known. */
+      const pageOf = ({ type, id, pageId }: Thing): Effect.Effect<string | undefined> => {
+        if (pageId !== undefined || type === "pages") return Effect.succeed(pageId)
+        const shown: Effect.Effect<{ readonly pageId: string }, unknown> =
+          type === "events"
+            ? api.call(getEvent, { path: { id } })
+            : api.call(getSubscription, { path: { id } })
+        return Effect.map(shown, (found) => found.pageId).pipe(Effect.orElseSucceed(() => undefined))
+      }
+      const tokenOf = Effect.fnUntraced(function* (thing: Thing) {
+        const { type, id } = thing
+        if (type === "pages") return undefined
+        const keys = yield* read
+        const own = accessKeyOf(keys, type, id)?.keyserver?.token
+        if (own !== undefined || keys.pages.length === 0) return own
+        return holdToken(keys, { type, id, pageId: yield* pageOf(thing) })
+      })
+      const refused = Effect.fnUntraced(function* (things: readonly Thing[]) {
+        // Where even the list cannot be had, the refusal itself says what to do.
+        const { guarded = [] } = yield* Effect.orElseSucceed(ask(true), () =>
+          SubscriptionRef.getUnsafe(state),
+        )
+        for (const thing of things) {
+          const pageId = yield* pageOf(thing)
+          const guard = guardOf({ ...thing, pageId }, isAmong(guarded))
+          if (guard === undefined) continue
+          yield* change((keys) => {
+            const { goodUntil: _, ...known }: AccessKey = accessKeyOf(keys, guard.type, guard.id) ?? guard
+            return withAccessKey(keys, known)
+          })
+        }
+      })
+
+      const guard = Effect.fn("AccessKeys.guard")(function* (thing: Thing) {
+        const { guarded = [] } = yield* ask(false)
+        if (guarded.length === 0) return undefined
+        const pageId = guarded.some(({ type }) => type === "pages") ? yield* pageOf(thing) : undefined
+        return guardOf({ ...thing, pageId }, isAmong(guarded))
+      })
+
+      return AccessKeys.of({
+        state,
+        load: ask(false),
+        guard,
+        get: ({ type, id }) => Effect.map(read, (keys) => accessKeyOf(keys, type, id)),
+        keep: (key) => change((keys) => withAccessKey(keys, key)),
+        drop: (thing) => change((keys) => withoutAccessKey(keys, thing)),
+        onGroups: (groups) =>
+          Effect.forEach(groups, (group) => {
+            const sold = soldOfGroup(group)
+            if (sold === undefined || group.keyserverToken !== undefined) return Effect.succeed(group)
+            return Effect.map(tokenOf({ type: `${sold.type}s`, id: sold.id }), (keyserverToken) =>
+              keyserverToken === undefined ? group : { ...group, keyserverToken },
+            )
+          }),
+        tokenOf,
+        refused,
+      })
+    }),
+  )
+}
+
+/** Whether a thing is one of those. */
+const isAmong =
+  (guarded: readonly Guarded[]) =>
+  ({ type, id }: Guarded): boolean =>
+    guarded.some((one) => one.type === type && one.id === id)
+
+/** Storage is open to anyone on the device: what cannot be read is no key. */
+function readKeys(text: string | undefined): Keys {
+  try {
+    const keys: unknown = JSON.parse(text ?? "null")
+    return isKeys(keys) ? keys : NO_ACCESS_KEYS
+  } catch {
+    return NO_ACCESS_KEYS
+  }
+}
+
+const isKeys = (value: unknown): value is Keys =>
+  typeof value === "object" &&
+  value !== null &&
+  "pages" in value &&
+  Array.isArray(value.pages) &&
+  "others" in value &&
+  Array.isArray(value.others)

@@ -1,0 +1,260 @@
+import type { Key, KeyEta } from "@parterre/contract"
+import { accessKeyOf } from "@parterre/domain/queues"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Stream from "effect/Stream"
+import { describe, expect, it } from "vitest"
+import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
+import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { at, fullCart, START, session } from "../../test/samples.ts"
+import { AccessKeys, Holds, memoryStorage, Queue, type QueuePlace } from "../index.ts"
+
+const page = { type: "pages", id: "le-cid" } as const
+const url = "http://shop.test/fr/key-server/pages/le-cid"
+const answer = (place: Partial<Key & KeyEta>) =>
+  reply({ url, token: "k-1", pollSeconds: 5, serverTime: at(START), state: "queue", ...place })
+const queueing = (position: number, more: Partial<KeyEta> = {}) =>
+  answer({ state: "queue", position, firstPosition: 3, etaSeconds: position * 60, ...more })
+
+const server = (handlers: Handlers) => fakeApi({ createSession: () => reply(session()), ...handlers })
+
+/** Follows a place for a time and answers what was told. */
+const followed = (seconds: number) =>
+  Effect.gen(function* () {
+    const queue = yield* Queue
+    const told: QueuePlace[] = []
+    const fiber = yield* Effect.forkChild(
+      Stream.runForEach(queue.follow(page), (place) => Effect.sync(() => void told.push(place))),
+    )
+    for (let second = 0; second < seconds; second += 1) {
+      yield* settle
+      yield* TestClock.adjust("1 seconds")
+    }
+    yield* settle
+    yield* Fiber.interrupt(fiber)
+    return told
+  })
+
+describe("a place in a queue", () => {
+  it("is taken once, then asked for at the server's pace until it is authorized [KEY-001] [KEY-004]", async () => {
+    const states = [
+      answer({ state: "waiting-room", etaSeconds: 30, opensAt: at(START + 30_000) }),
+      queueing(2),
+      queueing(1),
+      answer({ state: "authorized", enterBy: at(START + 300_000) }),
+    ]
+    const api = server({
+      askKey: () => states.shift() ?? refuse("unexpected"),
+      askKeyEta: () => states.shift() ?? answer({ state: "authorized", enterBy: at(START + 300_000) }),
+    })
+    const told = await onFakeApi(api, followed(21))
+    expect(told.slice(0, 4)).toEqual([
+      {
+        status: "waiting-room",
+        etaSeconds: 30,
+        opensAt: START + 30_000,
+        again: false,
+        offline: false,
+      },
+      {
+        status: "queue",
+        position: 2,
+        firstPosition: 3,
+        etaSeconds: 120,
+        event: "line-opened",
+        again: false,
+        offline: false,
+      },
+      { status: "queue", position: 1, firstPosition: 3, etaSeconds: 60, again: false, offline: false },
+      { status: "authorized", enterBy: START + 300_000, event: "admitted", again: false, offline: false },
+    ])
+    expect(api.countOf("askKey")).toBe(1)
+    expect(api.lastOf("askKeyEta")).toMatchObject({
+      path: { type: "pages", id: "le-cid" },
+      body: { type: "pages", pageId: "le-cid", keyserver: { url, token: "k-1" } },
+    })
+  })
+
+  it("survives a lost network, and says so meanwhile [KEY-004]", async () => {
+    let calls = 0
+    const api = server({
+      askKey: () => queueing(3),
+      askKeyEta: () => {
+        calls += 1
+        return calls < 3 ? "network-down" : queueing(1)
+      },
+    })
+    const told = await onFakeApi(api, followed(15))
+    expect(told.map(({ position, offline }) => [position, offline])).toEqual([
+      [3, false],
+      [3, true],
+      [3, true],
+      [1, false],
+    ])
+  })
+
+  it("survives a reload: the stored record is asked for, and no new place is taken [KEY-003]", async () => {
+    const storage = memoryStorage()
+    const api = server({ askKey: () => queueing(3), askKeyEta: () => queueing(2) })
+    await onFakeApi(api, followed(1), { storage })
+    const told = await onFakeApi(api, followed(1), { storage })
+    expect(told.map(({ position }) => position)).toEqual([2])
+    expect(api.countOf("askKey")).toBe(1)
+  })
+
+  it.each([
+    ["queue-key-expired", "expired"],
+    ["queue-place-unknown", "gone"],
+  ] as const)("ends with %s, and waits for the shopper to take another [KEY-001]", async (code, status) => {
+    const api = server({ askKey: () => queueing(3), askKeyEta: () => refuse(code) })
+    const told = await onFakeApi(api, followed(20))
+    expect(told.map((place) => place.status)).toEqual(["queue", status])
+    expect(api.countOf("askKey")).toBe(1)
+  })
+
+  it("is taken anew by itself when a key that was used has ended [KEY-001]", async () => {
+    let isOver = false
+    const api = server({
+      askKey: () => (isOver ? queueing(7) : answer({ state: "authorized", goodUntil: at(START + 60_000) })),
+      askKeyEta: () => refuse("queue-key-expired"),
+    })
+    const told = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const first = yield* followed(1)
+        isOver = true
+        return [...first, ...(yield* followed(1))]
+      }),
+    )
+    expect(told.map(({ status, again }) => [status, again])).toEqual([
+      ["authorized", false],
+      ["queue", true],
+    ])
+  })
+
+  it("is given up, and forgotten [KEY-006]", async () => {
+    const api = server({ askKey: () => queueing(3), leaveQueue: () => new Response(null, { status: 204 }) })
+    const key = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const queue = yield* Queue
+        yield* queue.ask(page)
+        yield* queue.leave(page)
+        return yield* (yield* AccessKeys).get(page)
+      }),
+    )
+    expect(key).toBeUndefined()
+    expect(api.countOf("leaveQueue")).toBe(1)
+  })
+
+  it("may be told of by mail where the account sends some [KEY-005]", async () => {
+    const api = server({
+      askKey: () => queueing(3),
+      getQueueEmailStatus: () => reply({ enabled: true }),
+      sendQueueEmail: () => new Response(null, { status: 202 }),
+    })
+    const status = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const queue = yield* Queue
+        yield* queue.ask(page)
+        yield* queue.askForEmail(page, "ada@example.com", "http://shop.test/fr/pages/le-cid")
+        return yield* queue.emailStatus("BELV")
+      }),
+    )
+    expect(status).toEqual({ enabled: true })
+    expect(api.lastOf("getQueueEmailStatus")?.path).toEqual({ accountCode: "BELV" })
+    expect(api.lastOf("sendQueueEmail")?.body).toEqual({
+      email: "ada@example.com",
+      keyserverUrl: url,
+      token: "k-1",
+      websiteUrl: "http://shop.test/fr/pages/le-cid",
+    })
+  })
+})
+
+describe("the keys of a session", () => {
+  const held = () => reply({ message: "holds.added", cart: fullCart() })
+  const group = { type: "show" as const, id: "le-cid-1", prices: [{ id: "p", qty: 1 }] }
+  const event = { pageId: "le-cid" }
+  const shop = (handlers: Handlers) =>
+    server({
+      createHolds: held,
+      holdByPriceLevel: held,
+      listQueues: () => reply([page]),
+      askKey: () => answer({ state: "authorized", goodUntil: at(START + 60_000) }),
+      getEvent: () => reply(event),
+      ...handlers,
+    })
+  const options = { validate: "never" } as never
+
+  it("are in two lists, the pages' and the others' [KEY-003]", async () => {
+    const api = shop({})
+    const keys = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const queue = yield* Queue
+        yield* queue.ask(page)
+        yield* queue.ask({ type: "events", id: "e" })
+        yield* queue.ask({ type: "subscriptions", id: "s" })
+        yield* queue.ask({ type: "flexpass", id: "f" })
+        return (yield* (yield* AccessKeys).load).keys
+      }),
+    )
+    expect(keys.pages.map(({ id }) => id)).toEqual(["le-cid"])
+    expect(keys.others.map(({ type, id }) => `${type} ${id}`)).toEqual([
+      "events e",
+      "subscriptions s",
+      "flexpass f",
+    ])
+  })
+
+  it("go along with holds: the event's own, else its page's [HOLD-005]", async () => {
+    const api = shop({})
+    await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const queue = yield* Queue
+        const holds = yield* Holds
+        yield* holds.place([group])
+        expect(api.lastOf("createHolds")?.body).toEqual([group])
+        yield* queue.ask(page)
+        yield* holds.place([group])
+        yield* holds.byPriceLevel({ type: "event", id: "le-cid-1" }, { priceLevels: [] })
+      }),
+      options,
+    )
+    expect(api.lastOf("createHolds")?.body).toEqual([{ ...group, keyserverToken: "k-1" }])
+    expect(api.lastOf("holdByPriceLevel")?.body).toEqual({ priceLevels: [], keyserverToken: "k-1" })
+  })
+
+  it("let nobody in once a hold was refused for want of one [KEY-003]", async () => {
+    const api = shop({ createHolds: () => refuse("queue-key-needed", { reason: "keyserver" }) })
+    const [before, after] = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const keys = yield* AccessKeys
+        yield* (yield* Queue).ask(page)
+        const before = yield* keys.get(page)
+        const failed = yield* Effect.flip((yield* Holds).place([group]))
+        expect(failed._tag).toBe("queue-key-needed")
+        return [before, accessKeyOf((yield* keys.load).keys, "pages", "le-cid")]
+      }),
+      options,
+    )
+    expect(before?.goodUntil).toBe(START + 60_000)
+    expect(after).toMatchObject({ id: "le-cid", keyserver: { token: "k-1" } })
+    expect(after).not.toHaveProperty("goodUntil")
+  })
+
+  it("are none when the storage holds something else", async () => {
+    const storage = memoryStorage()
+    storage.write("parterre.belvedere.keys", '{"pages":7}')
+    const keys = await onFakeApi(
+      shop({}),
+      Effect.flatMap(AccessKeys, ({ load }) => load),
+      { storage },
+    )
+    expect(keys.keys).toEqual({ pages: [], others: [] })
+  })
+})

@@ -1,0 +1,136 @@
+import type { Knex } from "knex"
+import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
+
+/** Rows of one statement. */
+const most = 1000
+
+/**
+ * Locks a queue for the transaction, gives it its next revision and answers it. Every change of a queue and of its places
+ * begins here: turns are given, and shoppers let in, one transaction after the other. With `roundBefore`, only when no
+ * other process has let shoppers in since.
+ */
+export async function lockQueue(
+  trx: Knex.Transaction,
+  { id, website_id }: Pick<QueueRow, "id" | "website_id">,
+  roundBefore?: { readonly before: number; readonly now: number },
+): Promise<QueueRow | undefined> {
+  const locked = trx<QueueRow>("queues").where({ website_id, id })
+  const revision = trx.raw("revision + 1") as unknown as number
+  const [row] = await (roundBefore === undefined
+    ? locked.update({ revision }).returning("*")
+    : locked
+        .where("round_at", "<=", roundBefore.before)
+        .update({ revision, round_at: roundBefore.now })
+        .returning("*"))
+  return row
+}
+
+/** Changes of a locked queue and of the places in it. */
+export const lockedQueueStore = (trx: Knex.Transaction, { id, website_id, revision }: QueueRow) => {
+  const places = () => trx<PlaceRow>("queue_places").where({ website_id, queue_id: id })
+  const end = { state: "ended", revision, email: null } as const
+  return {
+    living: (sessionId: string): Promise<PlaceRow | undefined> =>
+      places().where({ session_id: sessionId }).whereNot({ state: "ended" }).first(),
+
+    async addPlace(
+      place: Pick<PlaceRow, "id" | "session_id" | "turn" | "first_position" | "arrived_at">,
+    ): Promise<PlaceRow> {
+      const row: PlaceRow = {
+        ...place,
+        website_id,
+        queue_id: id,
+        state: "waiting",
+        ended_because: null,
+        revision,
+        called_at: null,
+        ends_at: null,
+        changed_at: place.arrived_at,
+        email: null,
+        language: null,
+        link: null,
+      }
+      await trx<PlaceRow>("queue_places").insert(row)
+      return row
+    },
+
+    async changePlace(placeId: string, change: Partial<PlaceRow>, now: number): Promise<void> {
+      await places()
+        .where({ id: placeId })
+        .update({ ...change, revision, changed_at: now })
+    },
+
+    /** Ends the places whose time is over, and those whose shopper has bought. */
+    async endUsed(now: number): Promise<void> {
+      const inside = () => places().whereIn("state", ["called", "entered"])
+      const ended = (ended_because: PlaceRow["ended_because"]) => ({ ...end, ended_because, changed_at: now })
+      await inside().where("ends_at", "<=", now).update(ended("lapsed"))
+      await inside().whereExists(boughtWith(trx)).update(ended("bought"))
+    },
+
+    async endAll(now: number): Promise<void> {
+      const ended_because = "closed"
+      await places()
+        .whereNot({ state: "ended" })
+        .update({ ...end, ended_because, changed_at: now })
+    },
+
+    async endOne(placeId: string, now: number): Promise<void> {
+      await places()
+        .where({ id: placeId })
+        .update({ ...end, ended_because: "left", changed_at: now })
+    },
+
+    undrawn: (): Promise<string[]> => places().where({ state: "waiting" }).whereNull("turn").pluck("id"),
+
+    /** Gives turns that were drawn. */
+    async giveTurns(drawn: readonly { readonly id: string; readonly turn: number }[], now: number) {
+      const row = "(CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT))"
+      for (let start = 0; start < drawn.length; start += most) {
+        const part = drawn.slice(start, start + most)
+        await trx.raw(
+          `WITH drawn (id, turn, first_position) AS (VALUES ${part.map(() => row).join(", ")})
+           UPDATE queue_places SET revision = ?, changed_at = ?,
+             turn = (SELECT turn FROM drawn WHERE drawn.id = queue_places.id),
+             first_position = (SELECT first_position FROM drawn WHERE drawn.id = queue_places.id)
+           WHERE website_id = ? AND queue_id = ? AND id IN (SELECT id FROM drawn)`,
+          [
+            ...part.flatMap(({ id: placeId, turn }, index) => [placeId, turn, start + index]),
+            revision,
+            now,
+            website_id,
+            id,
+          ],
+        )
+      }
+    },
+
+    async inside(): Promise<number> {
+      const counted = await places().whereIn("state", ["called", "entered"]).count({ n: "*" }).first()
+      return Number(counted?.n ?? 0)
+    },
+
+    /** Calls the first of the line; answers those called. */
+    async call(many: number, endsAt: number, now: number): Promise<PlaceRow[]> {
+      const first = places().where({ state: "waiting" }).whereNotNull("turn").orderBy("turn").limit(many)
+      return places()
+        .whereIn("id", first.select("id"))
+        .update({ state: "called", called_at: now, ends_at: endsAt, revision, changed_at: now })
+        .returning("*")
+    },
+
+    async change(change: Partial<QueueRow>): Promise<void> {
+      await trx<QueueRow>("queues").where({ website_id, id }).update(change)
+    },
+  }
+}
+
+/** Carts of the place's session that were paid since it was called. */
+const boughtWith = (trx: Knex.Transaction) =>
+  trx("carts")
+    .whereRaw("carts.website_id = queue_places.website_id")
+    .whereRaw("carts.session_id = queue_places.session_id")
+    // Written out, so that the index of paid carts serves.
+    .whereRaw("carts.state = 'paid'")
+    .whereRaw("carts.changed_at >= queue_places.called_at")
+    .select("carts.id")

@@ -1,0 +1,130 @@
+import { longestWaits } from "@parterre/domain/queues"
+import type { Knex } from "knex"
+import type { Clock } from "../clock.ts"
+import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
+import { isRecent } from "./queue-directory.ts"
+import type { QueueRules } from "./queue-now.ts"
+import { queueStore } from "./queue-store.ts"
+
+type PlaceNow = Pick<PlaceRow, "id" | "session_id" | "state" | "turn" | "first_position" | "ends_at">
+
+/** A queue as it was a moment ago, with everybody in it. */
+export interface QueuePicture {
+  readonly row: QueueRow
+  /** The living place of a session. */
+  placeOf(sessionId: string): PlaceNow | undefined
+  /** How many of the line are before a turn. */
+  before(turn: number): number
+  /** Milliseconds that somebody with so many before them waits at most. */
+  waitOf(before: number): number
+  readonly inside: number
+}
+
+export type QueuePictures = (rules: QueueRules, queueId: string) => Promise<QueuePicture | undefined>
+
+interface Kept {
+  readonly places: Map<string, PlaceNow>
+  revision: number
+  readAt: number
+  picture: Promise<QueuePicture | undefined>
+}
+
+/** Queues that one process remembers; the one that was asked for longest ago goes first. */
+const mostQueues = 1000
+
+/**
+ * Everybody in a queue, in the memory of this process: read whole once, then at most once in `keepFor` milliseconds what
+ * has changed since, however many ask. The database remains the truth: nothing is lost with the memory.
+ */
+export function queuePictures(db: Knex, clock: Clock, keepFor: number): QueuePictures {
+  const kept = new Map<string, Kept>()
+
+  async function read(one: Kept, rules: QueueRules, queueId: string, now: number) {
+    const store = queueStore(db, rules.websiteId)
+    const row = await store.queue(queueId)
+    if (row === undefined) return undefined
+    if (row.revision !== one.revision) {
+      for (const place of await store.changesSince(queueId, one.revision)) {
+        const known = one.places.get(place.session_id)
+        if (place.state !== "ended") one.places.set(place.session_id, placeNow(place))
+        else if (known?.id === place.id) one.places.delete(place.session_id)
+      }
+      one.revision = row.revision
+    }
+    return drawn(row, rules, one.places, now)
+  }
+
+  return (rules, queueId) => {
+    const now = clock.now()
+    const known = kept.get(queueId)
+    if (known !== undefined && isRecent(known.readAt, now, keepFor)) return known.picture
+    const one: Kept = known ?? {
+      places: new Map(),
+      revision: -1,
+      readAt: 0,
+      picture: Promise.resolve(undefined),
+    }
+    one.readAt = now
+    // One reading after the other: each goes on from where the one before it ended.
+    one.picture = one.picture.then(
+      () => read(one, rules, queueId, now),
+      () => read(one, rules, queueId, now),
+    )
+    one.picture.catch(() => {
+      one.readAt = 0
+    })
+    kept.delete(queueId)
+    kept.set(queueId, one)
+    const [oldest = ""] = kept.keys()
+    if (kept.size > mostQueues) kept.delete(oldest)
+    return one.picture
+  }
+}
+
+const placeNow = ({ id, session_id, state, turn, first_position, ends_at }: PlaceRow): PlaceNow => ({
+  id,
+  session_id,
+  state,
+  turn,
+  first_position,
+  ends_at,
+})
+
+function drawn(
+  row: QueueRow,
+  rules: QueueRules,
+  places: ReadonlyMap<string, PlaceNow>,
+  now: number,
+): QueuePicture {
+  const turns: number[] = []
+  const ends: number[] = []
+  for (const { state, turn, ends_at } of places.values()) {
+    if (state === "waiting" && turn !== null) turns.push(turn)
+    if (ends_at !== null && ends_at > now) ends.push(ends_at)
+  }
+  turns.sort((one, other) => one - other)
+  ends.sort((one, other) => one - other)
+  const { perMinute, room, enterMilliseconds, keyMilliseconds } = rules
+  const longestKey = enterMilliseconds + keyMilliseconds
+  const waits = longestWaits({ now, perMinute, room, ends, waiting: turns.length + 1, longestKey })
+  return {
+    row,
+    placeOf: (sessionId) => places.get(sessionId),
+    // Turns that were given since are somebody's too.
+    before: (turn) =>
+      lowerBound(turns, turn) + Math.max(0, turn - 1 - Math.max(row.last_turn, turns.at(-1) ?? 0)),
+    waitOf: (before) => waits[Math.min(before, waits.length - 1)] ?? 0,
+    inside: ends.length,
+  }
+}
+
+/** How many of sorted numbers are below a number. */
+function lowerBound(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

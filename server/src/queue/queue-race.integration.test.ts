@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { dirname } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Key, KeyEta } from "@parterre/contract"
+import type { Knex } from "knex"
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { buildHouse, smallHouse, TestClock, testDependencies } from "../../test/house/small-house.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import type { PlaceRow, QueueRow, QueueSettingsRow } from "../database/queue-tables.ts"
+import { rulesOf } from "./queue-now.ts"
+import { letEverybodyIn } from "./queue-round.ts"
+import { queueStore } from "./queue-store.ts"
+import { takePlace } from "./take-place.ts"
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url))
+const settings: QueueSettingsRow = {
+  website_id: smallHouse.id,
+  kind: "pages",
+  thing_id: "petit.soir",
+  opens_at: null,
+  room_from: null,
+  starts_above: null,
+  room: 1000,
+  per_minute: 60,
+  enter_seconds: 120,
+  key_seconds: 600,
+}
+
+let database: TestDatabase
+let db: Knex
+/** Each with connections of its own, as processes have. */
+let processes: Knex[]
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  processes = Array.from({ length: 4 }, () => database.open())
+  await buildHouse(db, { rows: [], places: [10] })
+})
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL")
+  await database.close()
+})
+beforeEach(async () => {
+  for (const table of ["queue_places", "queues", "queue_settings"]) await db(table).delete()
+})
+
+const setQueue = async (changes: Partial<QueueSettingsRow> = {}) => {
+  await db<QueueSettingsRow>("queue_settings").insert({ ...settings, ...changes })
+  return rulesOf(settings, { ...settings, ...changes }, undefined)!
+}
+const admitted = () => db<PlaceRow>("queue_places").whereIn("state", ["called", "entered"]).pluck("turn")
+
+/** Four processes that run a round each at the same instants, a second apart. */
+async function rounds(clock: TestClock, many: number, lock?: Parameters<typeof letEverybodyIn>[2]) {
+  for (let second = 0; second < many; second += 1) {
+    clock.pass(1)
+    await Promise.all(
+      processes.map((one) =>
+        lock === undefined
+          ? letEverybodyIn(testDependencies(one, clock))
+          : letEverybodyIn(testDependencies(one, clock), {}, lock),
+      ),
+    )
+  }
+}
+
+/** So many shoppers in line, none of them let in. */
+async function fill(many: number) {
+  const opening = await setQueue({ opens_at: 1 })
+  const before = new TestClock(0)
+  for (let index = 0; index < many; index += 1)
+    await takePlace(testDependencies(db, before), { ...opening, opensAt: 1 }, `session-${index}`)
+}
+
+it("lets in by the rate, however many processes run rounds at once", async () => {
+  await fill(60)
+  await rounds(new TestClock(100_000), 10)
+  // What was saved up, and one a second.
+  expect((await admitted()).length).toBe(14)
+})
+
+it("lets in too many where a process trusts what it read before it had the queue: the twin", async () => {
+  await fill(60)
+  const remembered = new Map<string, QueueRow>()
+  const clock = new TestClock(100_000)
+  await rounds(clock, 10, async (_trx, queue) => {
+    // The classic mistake: the queue as it was when the rounds of this instant began.
+    const known = remembered.get(`${clock.now()}`) ?? queue
+    remembered.set(`${clock.now()}`, known)
+    return { ...known, revision: known.revision + 1 }
+  })
+  expect((await admitted()).length).toBeGreaterThan(14)
+})
+
+it("gives turns one by one to those who come at once to several processes, and lets them in in that order", async () => {
+  const rules = await setQueue({ room: 5 })
+  const clock = new TestClock()
+  const taken = await Promise.all(
+    Array.from({ length: 80 }, (_, index) =>
+      takePlace(testDependencies(processes[index % 4]!, clock), { ...rules, room: 5 }, `session-${index}`),
+    ),
+  )
+  expect(new Set(taken.map(({ place }) => place.turn)).size).toBe(80)
+  const turns = await db<PlaceRow>("queue_places").orderBy("turn").pluck("turn")
+  expect(turns).toEqual(Array.from({ length: 80 }, (_, index) => index + 1))
+  await rounds(clock, 5)
+  expect((await admitted()).sort((one, other) => (one ?? 0) - (other ?? 0))).toEqual([1, 2, 3, 4, 5])
+  expect(await db("queues").first()).toMatchObject({ waiting: 75, admitted: 5 })
+})
+
+it("gives one session one place, whichever processes its tabs ask", async () => {
+  const rules = await setQueue({ room: 1 })
+  const clock = new TestClock()
+  const taken = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      takePlace(testDependencies(processes[index % 4]!, clock), rules, `session-${index % 5}`),
+    ),
+  )
+  expect(new Set(taken.map(({ place }) => place.id)).size).toBe(5)
+  expect(await queueStore(db, smallHouse.id).queues()).toHaveLength(1)
+  expect(await db("queues").first()).toMatchObject({ waiting: 4 })
+})
+
+it("loses no place when its process is killed in the middle of it, and lets in by turn", async () => {
+  await setQueue({ room: 3, per_minute: 600, enter_seconds: 600, key_seconds: 6000 })
+  const tokens: string[] = []
+  let server = await startServer()
+  const call = async <Body>(path: string, token: string): Promise<Body> => {
+    const answer = await fetch(`${server.address}${path}?subdomain=petit`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token === "" ? {} : { "x-session-token": token }) },
+      ...(path.includes("key") ? { body: JSON.stringify({ type: "pages", pageId: "petit.soir" }) } : {}),
+    })
+    return (await answer.json()) as Body
+  }
+  for (let index = 0; index < 30; index += 1) {
+    const { sessionToken } = await call<{ sessionToken: string }>("/v1/session", "")
+    await call<Key>("/v1/key/pages/petit.soir", sessionToken)
+    tokens.push(sessionToken)
+    // Killed with asks in flight: what they were is decided by the database alone.
+    if (index !== 14) continue
+    const asks = tokens.map((token) => call<Key>("/v1/key/pages/petit.soir", token).catch(() => undefined))
+    await killHard(server.child)
+    await Promise.all(asks)
+    server = await startServer()
+  }
+  const told = await Promise.all(tokens.map((token) => call<KeyEta>("/v1/key/pages/petit.soir/eta", token)))
+  expect(told.map(({ state, position }) => (state === "authorized" ? "in" : position))).toEqual([
+    "in",
+    "in",
+    "in",
+    ...Array.from({ length: 27 }, (_, index) => index),
+  ])
+  await killHard(server.child)
+})
+
+/** The real server as its own process. */
+async function startServer(): Promise<{ address: string; child: ChildProcess }> {
+  const { location } = database
+  const child = spawn(process.execPath, ["--conditions=@parterre/source", main, "start"], {
+    env: {
+      PATH: process.env.PATH,
+      PARTERRE_MODE: "development",
+      PORT: "0",
+      ...(typeof location === "string" ? { DATABASE_URL: location } : { DATA_DIR: dirname(location.file) }),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  children.push(child)
+  let output = ""
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on("data", keep)
+  child.stderr?.on("data", keep)
+  const address = await vi.waitFor(
+    () => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output.slice(output.indexOf("Server listening"))) ?? []
+      if (found === undefined) throw new Error(`no server yet: ${output}`)
+      return found
+    },
+    { timeout: 55_000, interval: 50 },
+  )
+  return { address, child }
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit")
+  child.kill("SIGKILL")
+  await gone
+}
