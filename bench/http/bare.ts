@@ -1,4 +1,5 @@
 /** The floor: a Fastify without a plugin, a hook or a log, whose routes send bytes they are given. */
+import type { AddressInfo } from "node:net"
 import fastify from "fastify"
 
 export interface BareRoute {
@@ -16,6 +17,7 @@ process.once("message", async (routes: readonly BareRoute[]) => {
     app.get(path, (_request, reply) => reply.headers(headers).send(bytes))
   }
   await app.listen({ port: 0, host: "127.0.0.1" })
-  process.send?.({ done: app.addresses()[0]?.port })
+  const { port } = app.server.address() as AddressInfo
+  process.send?.({ done: port })
 })
 process.once("SIGTERM", () => process.exit())
