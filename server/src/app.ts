@@ -4,8 +4,6 @@ import type { DestinationStream } from "pino"
 import { liveAvailability } from "./availability/live-counts.ts"
 import { cartsHandlers } from "./carts/handlers.ts"
 import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
-import { publishedCatalogue } from "./catalogue/published-catalogue.ts"
-import { sharedAnswers } from "./catalogue/shared-answers.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
@@ -32,6 +30,8 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
+import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
+import { sharedAnswers } from "./published/shared-answers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
@@ -42,7 +42,7 @@ import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { assetRoutes } from "./websites/assets.ts"
-import { websitesHandlers } from "./websites/handlers.ts"
+import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig
@@ -138,7 +138,7 @@ const moduleHandlers = (
   cards = declinedCards(config.limits.declined, counters.ofAll),
   guesses = guessedCodes(config.limits.guesses, counters.ofAll),
 ): Handlers => ({
-  ...websitesHandlers(reading, config),
+  ...websitesHandlers(settingsOf(reading), config),
   ...catalogueHandlers(reading),
   ...seatingHandlers(reading, dependencies.db),
   ...sessionsHandlers(sessions, passwords),
@@ -159,3 +159,10 @@ const moduleHandlers = (
   ...supportHandlers(dependencies),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })
+
+const settingsOf =
+  ({ catalogue, answers }: Reading): SettingsAnswer =>
+  async (website, key, make) => {
+    const site = await siteOf(catalogue, website)
+    return answers(site, { key, version: "" }, () => make(site.row))
+  }

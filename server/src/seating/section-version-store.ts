@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-export interface SectionVersionRow {
+interface SectionVersionRow {
   readonly event_id: string
   readonly section_id: string
   readonly version: number
@@ -23,18 +23,4 @@ export async function bumpSections(
     .insert(rows)
     .onConflict(["event_id", "section_id"])
     .merge({ version: trx.raw("event_section_versions.version + 1") })
-}
-
-/** The counter of each section that ever changed, by event. */
-export async function sectionVersions(
-  db: Knex,
-  eventIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const rows = await db<SectionVersionRow>("event_section_versions").whereIn("event_id", [...eventIds])
-  return new Map(
-    [...Map.groupBy(rows, ({ event_id }) => event_id)].map(([id, sections]) => [
-      id,
-      new Map(sections.map(({ section_id, version }) => [section_id, version])),
-    ]),
-  )
 }

@@ -11,12 +11,6 @@ export const subscriptionStore = (db: Knex, websiteId: string) => ({
   subscription: async (id: string): Promise<SubscriptionRow | undefined> =>
     db<SubscriptionRow>("subscriptions").where({ website_id: websiteId, id }).first(),
 
-  ofPages: async (pageIds: readonly string[]): Promise<readonly SubscriptionRow[]> =>
-    db<SubscriptionRow>("subscriptions")
-      .where({ website_id: websiteId })
-      .whereIn("page_id", [...pageIds])
-      .orderBy(["page_id", "ordinal"]),
-
   /** The events of these subscriptions, by start. */
   events: async (ids: readonly string[]): Promise<readonly SubscribedEvent[]> => {
     const query: Promise<SubscribedEvent[]> = db<SubscriptionEventRow>("subscription_events")
@@ -57,5 +51,5 @@ export async function visibleSubscription(
   return isVisible(events) ? { row, events } : undefined
 }
 
-export const isVisible = (events: readonly Pick<EventRow, "sale_state">[]): boolean =>
+const isVisible = (events: readonly Pick<EventRow, "sale_state">[]): boolean =>
   events.length > 0 && events.every((event) => event.sale_state !== "INVISIBLE")
