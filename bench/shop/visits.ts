@@ -2,12 +2,10 @@
  * Shoppers who come one after the other, as a process of its own: each reads what a browser reads, chooses two seats of its
  * own and starts to pay. Told what to do by one message; answers how many visits were done and how long they took.
  */
-import { Agent, request } from "node:http"
-import type { EventDetail, PageSummary, SeatDetail, Section, Venue } from "@parterre/contract"
+import type { Venue } from "@parterre/contract"
+import { type Answer, caller, type Pair, pairsOf, type Shop } from "../http/shopper.ts"
 
-export interface Visits {
-  readonly port: number
-  readonly site: string
+export interface Visits extends Shop {
   /** How many shop at the same time. */
   readonly shoppers: number
   readonly milliseconds: number
@@ -21,108 +19,6 @@ export interface Visited {
   readonly hold: { readonly p50: number; readonly p99: number }
   /** What was refused, by its code. */
   readonly refused: Readonly<Record<string, number>>
-}
-
-interface Answer {
-  readonly status: number
-  readonly text: string
-}
-
-interface Pair {
-  readonly eventId: string
-  readonly pageId: string
-  readonly priceId: string
-  readonly seatIds: readonly string[]
-}
-
-function caller({ port, site }: Visits) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  let token = ""
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body)
-      const headers = {
-        "accept-encoding": "gzip, deflate, br",
-        ...(token === "" ? {} : { "x-session-token": token }),
-        ...(text === undefined
-          ? {}
-          : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-      }
-      const url = `${path}?subdomain=${site}&language=en&context=WEB`
-      request({ agent, host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
-        const parts: Buffer[] = []
-        answer.on("data", (part: Buffer) => parts.push(part))
-        // What is compressed nobody here reads.
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-        )
-      })
-        .on("error", reject)
-        .end(text)
-    })
-  return {
-    call,
-    useToken: (value: string) => {
-      token = value
-    },
-    end: () => agent.destroy(),
-  }
-}
-
-/** Pairs of seats side by side that can be sold in any order without leaving one alone. */
-async function pairsOf({ port, site }: Visits): Promise<readonly Pair[]> {
-  const read = async <Body>(path: string): Promise<Body> =>
-    (await fetch(`http://127.0.0.1:${port}${path}?subdomain=${site}&language=en`)).json() as Promise<Body>
-  const pairs: Pair[] = []
-  for (const { id: pageId, nextEventId } of await read<PageSummary[]>("/v1/pages")) {
-    if (nextEventId === undefined) continue
-    const event = await read<EventDetail>(`/v1/events/${nextEventId}`)
-    if (event.saleState !== "ONSALE" || event.seatMap === "none") continue
-    const priceOf = new Map(
-      event.priceLevels.flatMap(({ id, prices }) => {
-        const price = prices.find(({ minTickets, divisor }) => minTickets <= 2 && divisor <= 1)
-        return price === undefined ? [] : [[id, price.id] as const]
-      }),
-    )
-    const map = await read<Venue>(`/v1/seatmap/event/${event.id}/full`)
-    for (const section of map.levels.flatMap((level) => level.sections)) {
-      const path = `/v1/seatmap/event/${event.id}/section/${section.id}/details`
-      const details = await read<SeatDetail[]>(path)
-      for (const { level, seatIds } of freePairs(section, details)) {
-        const priceId = priceOf.get(level)
-        if (priceId !== undefined) pairs.push({ eventId: event.id, pageId, priceId, seatIds })
-      }
-    }
-  }
-  return pairs
-}
-
-function freePairs(
-  { rows = [] }: Section,
-  details: readonly SeatDetail[],
-): { readonly level: string; readonly seatIds: readonly string[] }[] {
-  const levelOf = new Map(
-    details.flatMap((seat) => (seat.sellable ? [[seat.seatId, seat.priceLevelId]] : [])),
-  )
-  return rows
-    .filter(({ type }) => type === "SEAT")
-    .flatMap(({ seats }) => {
-      const runs: { level: string; seatIds: string[] }[] = []
-      for (const { id } of seats) {
-        const level = levelOf.get(id) ?? undefined
-        const last = runs.at(-1)
-        if (level !== undefined && last?.level === level) last.seatIds.push(id)
-        else runs.push({ level: level ?? "", seatIds: level === undefined ? [] : [id] })
-      }
-      return runs.flatMap(({ level, seatIds }) => {
-        // Of an odd run three stay free together.
-        const usable = seatIds.length % 2 === 0 ? seatIds.length : seatIds.length - 3
-        return Array.from({ length: Math.max(0, usable / 2) }, (_, pair) => ({
-          level,
-          seatIds: seatIds.slice(2 * pair, 2 * pair + 2),
-        }))
-      })
-    })
 }
 
 const shares = (taken: number[]) => {
@@ -190,7 +86,7 @@ async function shop(visits: Visits): Promise<Visited> {
 }
 
 /** For each event, its sections in turn, so many at a time. */
-async function sectionsOf({ port, site }: Visits, eventIds: readonly string[]) {
+async function sectionsOf({ port, site }: Shop, eventIds: readonly string[]) {
   const all = eventIds.map(async (id) => {
     const url = `http://127.0.0.1:${port}/v1/seatmap/event/${id}/polygons?subdomain=${site}`
     const map = (await (await fetch(url)).json()) as Venue
