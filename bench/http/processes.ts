@@ -8,7 +8,7 @@ import type { BareRoute } from "./bare.ts"
 import type { Fetched, Load, Loaded, LoadTask } from "./load.ts"
 
 const root = join(import.meta.dirname, "../..")
-const source = "--conditions=@parterre/source"
+export const source = "--conditions=@parterre/source"
 
 export interface Served {
   readonly port: number
@@ -19,18 +19,24 @@ export interface Served {
 export interface ServerOptions {
   /** PostgreSQL; an embedded database in a folder of its own when absent. */
   readonly databaseUrl?: string
+  /** The top of the checkout whose server is started; this one when absent. */
+  readonly from?: string
   /** Where the server writes a profile of its processor time when it ends. */
   readonly profile?: string
 }
 
 /** The server as it is started for shoppers, with the demo's houses; requests are logged, and nobody is limited. */
-export async function startServer({ databaseUrl, profile }: ServerOptions = {}): Promise<Served> {
+export async function startServer({
+  databaseUrl,
+  profile,
+  from = root,
+}: ServerOptions = {}): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), "parterre-bench-"))
   const port = await freePort()
   const profiling = profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`]
   const server = spawn(
     process.execPath,
-    [source, ...profiling, join(root, "server/src/main.ts"), "start", "--demo"],
+    [source, ...profiling, join(from, "server/src/main.ts"), "start", "--demo"],
     {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
@@ -97,7 +103,7 @@ export function startLoader(): Loader {
   }
 }
 
-function reply<Done>(child: ChildProcess): Promise<Done> {
+export function reply<Done>(child: ChildProcess): Promise<Done> {
   return new Promise((resolve, reject) => {
     child.once("message", (message: { done?: Done; failed?: string }) =>
       message.failed === undefined ? resolve(message.done as Done) : reject(new Error(message.failed)),
@@ -105,7 +111,7 @@ function reply<Done>(child: ChildProcess): Promise<Done> {
   })
 }
 
-function ended(child: ChildProcess): Promise<void> {
+export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve())
     child.kill("SIGTERM")

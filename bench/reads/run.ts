@@ -1,16 +1,27 @@
 /**
- * What a crowd reads, beside a bare Fastify route that sends the same bytes: `npm run bench:reads -- [--quick]
+ * What a crowd reads, beside a bare Fastify route that sends the same bytes and while seats are held: `npm run bench:reads -- [--quick]
  * [--only=event,config] [--rounds=5] [--connections=64] [--postgres] [--profile=folder] [--publish=name]`. Prints a table
  * and one JSON line; `--publish` keeps the run in `bench/results/`.
  */
 
+import { fork } from "node:child_process"
 import { writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import type { EventDetail, PageSummary, Venue } from "@parterre/contract"
 import type { Fetched, Loaded } from "../http/load.ts"
-import { processorTime, type Served, startBare, startLoader, startServer } from "../http/processes.ts"
+import {
+  ended,
+  processorTime,
+  reply,
+  type Served,
+  source,
+  startBare,
+  startLoader,
+  startServer,
+} from "../http/processes.ts"
+import type { Held, Holding } from "./holds.ts"
 
 const { values: options } = parseArgs({
   options: {
@@ -66,13 +77,21 @@ async function readsOf(port: number): Promise<readonly Read[]> {
   throw new Error(`${site} has no event on sale with a map`)
 }
 
-/** Headers that say what the bytes are: the bare route sends them too. */
-const described = ["content-type", "content-encoding", "etag", "cache-control", "vary"]
+/** What each server says of itself: the bare route sends every other header too. */
+const own: ReadonlySet<string> = new Set([
+  "date",
+  "connection",
+  "keep-alive",
+  "content-length",
+  "x-request-id",
+])
 
 const bareRoute = (path: string, { headers, body }: Fetched) => ({
   path: path.split("?", 1)[0] ?? path,
   headers: Object.fromEntries(
-    described.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])),
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === "string" && !own.has(name) ? [[name, value]] : [],
+    ),
   ),
   body,
 })
@@ -147,9 +166,22 @@ try {
       refuseFailures(whole, "200", read.name)
       done.push({ bare: floor, ours: whole, unchanged })
     }
-  const figures = [...taken].map(([{ name }, done]) => ({
-    name,
-    bytes: Buffer.from([...answers].find(([read]) => read.name === name)?.[1].body ?? "", "base64").length,
+  const holding = fork(join(import.meta.dirname, "holds.ts"), { execArgv: [source] })
+  stops.push(() => ended(holding))
+  holding.send({ port: ours.port, site, perSecond: 500 } satisfies Holding)
+  await reply(holding)
+  const whileHolding = new Map<Read, Loaded>()
+  for (const read of wanted)
+    whileHolding.set(
+      read,
+      await loader.load({ path: read.path, connections, milliseconds, port: ours.port, headers: asked }),
+    )
+  const holdsDone = reply<Held>(holding)
+  holding.send("enough")
+  const holds = await holdsDone
+  const figures = [...taken].map(([read, done]) => ({
+    name: read.name,
+    bytes: Buffer.from(answers.get(read)?.body ?? "", "base64").length,
     bare: median(done.map((round) => round.bare.perSecond)),
     ours: median(done.map((round) => round.ours.perSecond)),
     ratio: Number(median(done.map((round) => round.ours.perSecond / round.bare.perSecond)).toFixed(3)),
@@ -160,6 +192,7 @@ try {
     p50: median(done.map((round) => round.ours.p50)),
     p99: median(done.map((round) => round.ours.p99)),
     unchanged: median(done.map((round) => round.unchanged.perSecond)),
+    p99WhileHolding: whileHolding.get(read)?.p99,
   }))
   const result = {
     bench: "reads",
@@ -167,6 +200,7 @@ try {
     database: options.postgres ? "postgres" : "sqlite",
     connections,
     rounds,
+    holds,
     figures,
   }
   const head = [
@@ -180,6 +214,7 @@ try {
     "p50 ms",
     "p99 ms (bare)",
     "304 / s",
+    "p99 ms while holding",
   ]
   const rows = figures.map((row) => [
     row.name,
@@ -192,8 +227,10 @@ try {
     row.p50,
     `${row.p99} (${row.bareP99})`,
     row.unchanged,
+    row.p99WhileHolding,
   ])
   console.log([head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"))
+  console.log(`Held meanwhile: ${holds.held} pairs of seats, ${holds.perSecond} a second.`)
   console.log(JSON.stringify(result))
   if (options.publish !== undefined)
     await writeFile(

@@ -4,8 +4,6 @@ import type { DestinationStream } from "pino"
 import { liveAvailability } from "./availability/live-counts.ts"
 import { cartsHandlers } from "./carts/handlers.ts"
 import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
-import { publishedCatalogue } from "./catalogue/published-catalogue.ts"
-import { sharedAnswers } from "./catalogue/shared-answers.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
@@ -32,6 +30,8 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
+import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
+import { sharedAnswers } from "./published/shared-answers.ts"
 import { type QueueTools, queueHandlers } from "./queue/handlers.ts"
 import { holdKeys } from "./queue/hold-keys.ts"
 import { placePace } from "./queue/place-pace.ts"
@@ -48,7 +48,7 @@ import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { assetRoutes } from "./websites/assets.ts"
-import { websitesHandlers } from "./websites/handlers.ts"
+import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig
@@ -147,7 +147,7 @@ const moduleHandlers = (
   guesses = guessedCodes(config.limits.guesses, counters.ofAll),
   queues = queueTools(dependencies, config, counters),
 ): Handlers => ({
-  ...websitesHandlers(reading, config),
+  ...websitesHandlers(settingsOf(reading), config),
   ...catalogueHandlers(reading),
   ...seatingHandlers(reading, dependencies.db),
   ...sessionsHandlers(sessions, passwords),
@@ -182,3 +182,9 @@ const queueTools = (
   tokens: queueTokens(config.ticketSigningKey),
   pace: placePace(config.limits.places, counters.ofProcess),
 })
+const settingsOf =
+  ({ catalogue, answers }: Reading): SettingsAnswer =>
+  async (website, key, make) => {
+    const site = await siteOf(catalogue, website)
+    return answers(site, { key, version: "" }, () => make(site.row))
+  }

@@ -1,15 +1,7 @@
 import type { Knex } from "knex"
 import type { EventCapacityRow } from "../database/hold-tables.ts"
+import { type CountedSeats, counted } from "../published/seat-count-store.ts"
 import { liveClaims } from "./claim-store.ts"
-
-/** Seats of one price level in one section, of a venue, an event or a subscription. */
-export interface CountedSeats {
-  /** The id of what they are counted for. */
-  readonly of: string
-  readonly section_id: string
-  readonly price_level_id: string
-  readonly seats: number
-}
 
 /** Claims that are alive on seats of one price level in one section of an event. */
 export interface CountedClaims extends CountedSeats {
@@ -18,22 +10,6 @@ export interface CountedClaims extends CountedSeats {
   /** When the first of these lapses, in epoch milliseconds. */
   readonly lapses_at: number | null
 }
-
-/** The seats of each venue of a website. */
-export const countSeats = (db: Knex, websiteId: string): Promise<readonly CountedSeats[]> =>
-  counted(db("venue_seats as s").where({ "s.website_id": websiteId }), "s.venue_id")
-
-/** Seats that the organiser keeps from sale at each event of a website. */
-export const countSeatsOff = (db: Knex, websiteId: string): Promise<readonly CountedSeats[]> =>
-  counted(
-    db("event_seats_off as off")
-      .join("events as e", "e.id", "off.event_id")
-      .join("venue_seats as s", function () {
-        this.on("s.seat_id", "off.seat_id").andOn("s.venue_id", "e.venue_id")
-      })
-      .where({ "off.website_id": websiteId }),
-    "off.event_id",
-  )
 
 /** Seats of events that are sold or held: in all their sections, or in those named. */
 export async function countClaims(
@@ -115,11 +91,23 @@ const sharedSeats = (db: Knex, sale: SharedSale) =>
     .where({ "s.venue_id": sale.venue_id, "s.website_id": sale.website_id })
     .whereIn("s.price_level_id", [...sale.priceLevelIds])
 
-/** How many of these seats, `s`, there are per section and price level, for each of a column. */
-async function counted(seats: Knex.QueryBuilder, of: string): Promise<readonly CountedSeats[]> {
-  const rows: CountedSeats[] = await seats
-    .groupBy(of, "s.section_id", "s.price_level_id")
-    .select({ of }, "s.section_id", "s.price_level_id")
-    .count({ seats: "*" })
-  return rows.map((row) => ({ ...row, seats: Number(row.seats) }))
+/** The counter of each section that ever changed, by event. */
+export async function sectionVersions(
+  db: Knex,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const rows = await db<SectionVersion>("event_section_versions").whereIn("event_id", [...eventIds])
+  return new Map(
+    [...Map.groupBy(rows, ({ event_id }) => event_id)].map(([id, sections]) => [
+      id,
+      new Map(sections.map(({ section_id, version }) => [section_id, version])),
+    ]),
+  )
+}
+
+/** As `bumpSections` writes it. */
+interface SectionVersion {
+  readonly event_id: string
+  readonly section_id: string
+  readonly version: number
 }

@@ -1,5 +1,6 @@
 import type { EventCapacityRow } from "../database/hold-tables.ts"
-import type { CountedClaims, CountedSeats } from "./count-store.ts"
+import type { CountedSeats } from "../published/seat-count-store.ts"
+import type { CountedClaims } from "./count-store.ts"
 
 /** What is left of one price level in one section: seats, or general admission. */
 export interface AvailabilityCount {

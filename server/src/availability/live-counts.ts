@@ -1,8 +1,7 @@
 import type { Knex } from "knex"
-import type { PublishedWebsite, VisibleSubscription } from "../catalogue/published-website.ts"
 import type { Clock } from "../clock.ts"
 import type { EventRow } from "../database/tables.ts"
-import { sectionVersions } from "../seating/section-version-store.ts"
+import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import {
   type CountedClaims,
   countAdmission,
@@ -10,6 +9,7 @@ import {
   countSharedClaims,
   countSharedSeatsOff,
   type SharedSale,
+  sectionVersions,
 } from "./count-store.ts"
 import {
   type AvailabilityCount,

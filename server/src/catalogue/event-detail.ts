@@ -4,12 +4,12 @@ import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
-import type { PublishedWebsite } from "./published-website.ts"
 import { saleStateNow } from "./sale-state.ts"
 
 /** One event with what its places cost, as it is at a moment. */

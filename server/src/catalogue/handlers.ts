@@ -2,16 +2,16 @@ import type { LiveAvailability, LiveCounts } from "../availability/live-counts.t
 import type { Clock } from "../clock.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Handlers, Website } from "../http/handler.ts"
+import type { Handlers } from "../http/handler.ts"
+import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
+import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
+import type { SharedAnswers } from "../published/shared-answers.ts"
 import { Refusal } from "../refusal.ts"
 import { eventDetail } from "./event-detail.ts"
 import { pageAnswer, pageSummary } from "./page-answers.ts"
 import { filterPages, type PageFilters } from "./page-filters.ts"
-import type { PublishedCatalogue } from "./published-catalogue.ts"
 import { nextChange } from "./published-events.ts"
 import { publishedPage } from "./published-pages.ts"
-import type { PublishedWebsite, VisibleSubscription } from "./published-website.ts"
-import type { SharedAnswers } from "./shared-answers.ts"
 import { publishedSubscription, subscriptionDetail } from "./subscription-answers.ts"
 
 export interface Reading {
@@ -24,16 +24,8 @@ export interface Reading {
 /** Milliseconds that lists and details of events may be behind what is left. */
 const age = { most: 1_000 }
 
-/** What the website of a request publishes. */
-export async function siteOf({ catalogue }: Pick<Reading, "catalogue">, { id }: Website) {
-  const site = await catalogue.of(id)
-  // The guard has found it, so it went in this moment.
-  if (site === undefined) throw new Refusal("website-unknown")
-  return site
-}
-
 export function catalogueHandlers(reading: Reading): Handlers {
-  const { live, answers, clock } = reading
+  const { catalogue, live, answers, clock } = reading
 
   /** The pages with their events as they are now, for whatever they are filtered by. */
   const pagesNow = (site: PublishedWebsite, left: ReadonlyMap<string, LiveCounts>, version: string) => {
@@ -47,7 +39,7 @@ export function catalogueHandlers(reading: Reading): Handlers {
 
   return {
     listPages: async ({ website, language, query }) => {
-      const site = await siteOf(reading, website)
+      const site = await siteOf(catalogue, website)
       const left = await live.ofEvents(site, site.events, age)
       const version = versionOf(left)
       const filters = filtersOf(query)
@@ -65,7 +57,7 @@ export function catalogueHandlers(reading: Reading): Handlers {
     },
 
     getPage: async ({ website, language, path }) => {
-      const site = await siteOf(reading, website)
+      const site = await siteOf(catalogue, website)
       const row = site.page(path.id)
       if (row === undefined) throw new Refusal("page-unknown")
       const subscriptions = site.subscriptionsOf(path.id)
@@ -91,7 +83,7 @@ export function catalogueHandlers(reading: Reading): Handlers {
     },
 
     getEvent: async ({ website, language, path }) => {
-      const site = await siteOf(reading, website)
+      const site = await siteOf(catalogue, website)
       const row = site.event(path.id)
       if (row === undefined) throw new Refusal("event-unknown")
       const left = (await live.ofEvents(site, [row], age)).get(row.id) as LiveCounts
@@ -106,7 +98,7 @@ export function catalogueHandlers(reading: Reading): Handlers {
     },
 
     getSubscription: async ({ website, language, path }) => {
-      const site = await siteOf(reading, website)
+      const site = await siteOf(catalogue, website)
       const subscription = site.subscription(path.id)
       if (subscription === undefined) throw new Refusal("subscription-unknown")
       const left = await live.ofSubscription(site, subscription, age)

@@ -1,11 +1,11 @@
 import type { Page, PageSummary } from "@parterre/contract"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { calendarEvent, inLanguage, type PublishedEvent, placeOf } from "./event-answers.ts"
 import type { PublishedPage } from "./published-pages.ts"
-import type { PublishedWebsite } from "./published-website.ts"
 import { stateOfAll } from "./sale-state.ts"
 import { type PublishedSubscription, subscriptionAnswer } from "./subscription-answers.ts"
 

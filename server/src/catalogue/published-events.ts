@@ -1,8 +1,8 @@
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { type PublishedEvent, priceFrom } from "./event-answers.ts"
-import type { PublishedWebsite } from "./published-website.ts"
 import { saleStateNow } from "./sale-state.ts"
 
 /** Events as they are at a moment, in the order given. */

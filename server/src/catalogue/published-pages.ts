@@ -1,8 +1,8 @@
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { PageRow, ShowRow } from "../database/tables.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import type { PublishedEvent } from "./event-answers.ts"
 import { publishedEvents } from "./published-events.ts"
-import type { PublishedWebsite } from "./published-website.ts"
 
 export interface PublishedPage {
   readonly row: PageRow

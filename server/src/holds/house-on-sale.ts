@@ -1,6 +1,5 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
-import { isVisible } from "../subscriptions/subscription-store.ts"
 import {
   type AdmissionSection,
   type EventOnSale,
@@ -73,7 +72,9 @@ export class HouseOnSale {
     for (const row of await this.reader.subscriptions(unique(ids))) {
       this.names.subscriptions.set(row.id, row)
       this.namePrices(row.prices, this.names.subscriptionPrices)
-      if (!isVisible(row.events)) continue
+      // One with an event that is hidden from shoppers is not there.
+      const isHidden = row.events.length === 0 || row.events.some((event) => event.sale_state === "INVISIBLE")
+      if (isHidden) continue
       this.subscriptions.set(saleKey({ websiteId: row.website_id, id: row.id }), fromSubscription(row))
     }
   }

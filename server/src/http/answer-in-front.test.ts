@@ -22,6 +22,8 @@ let app: FastifyInstance
 let port = 0
 /** How often the framework was asked. */
 let made = 0
+/** How many of the next fail. */
+let fails = 0
 
 const open = async (changes: Parameters<typeof testConfig>[0] = {}) => {
   made = 0
@@ -29,6 +31,10 @@ const open = async (changes: Parameters<typeof testConfig>[0] = {}) => {
     {
       listPages: async () => {
         made += 1
+        if (fails > 0) {
+          fails -= 1
+          throw new Error("it is out of order")
+        }
         const bytes = new AnswerBytes([...big, { id: String(made) }])
         const freshUntil = clock.now() + 500
         return new SharedAnswer(bytes, { freshUntil, changesAt: Number.POSITIVE_INFINITY })
@@ -93,6 +99,23 @@ describe("an address that was answered a moment ago", () => {
     expect(made).toBe(1)
     clock.pass(0.001)
     expect(JSON.parse((await get()).body.toString()).at(-1)).toEqual({ id: "2" })
+  })
+
+  it("is renewed by one of a crowd, and the others wait for it", async () => {
+    await get()
+    clock.pass(0.5)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
+    expect(made).toBe(2)
+    for (const { status, body } of answers)
+      expect([status, JSON.parse(body.toString()).at(-1)]).toEqual([200, { id: "2" }])
+  })
+
+  it("is asked for by each when who renews it fails", async () => {
+    await get()
+    clock.pass(0.5)
+    fails = 1
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get()))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 500])
   })
 
   it("is another one with another host, query or way of compressing", async () => {

@@ -37,8 +37,28 @@ export function answerInFront(server: Server, front: Front): void {
     // A server that stops ends its connections, which the framework knows how to.
     if (!isPlain(request) || !server.listening) return pass(request, response)
     const host = hostOf(request, front.trustProxy)
-    const known = front.addresses.fresh(host, request.url ?? "")
-    if (known === undefined) return pass(request, response)
+    const url = request.url ?? ""
+    const known = front.addresses.fresh(host, url)
+    if (known !== undefined) return answer(request, response, host, known)
+    // Of a crowd, one renews an answer that has grown old, and the others wait for it.
+    const renewal = front.addresses.renewal(host, url)
+    if (renewal === undefined) return pass(request, response)
+    if (typeof renewal === "function") {
+      response.once("close", renewal)
+      return pass(request, response)
+    }
+    void renewal.then(() => {
+      const renewed = front.addresses.fresh(host, url)
+      return renewed === undefined ? pass(request, response) : answer(request, response, host, renewed)
+    })
+  })
+
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    host: string,
+    known: AddressAnswer,
+  ): void {
     const startedAt = performance.now()
     const ip = ipOf(request, front.trustProxy)
     void front.requests.add(normalizeIP(ip)).then(({ count }) => {
@@ -52,7 +72,7 @@ export function answerInFront(server: Server, front: Front): void {
         responseTime: performance.now() - startedAt,
       })
     })
-  })
+  }
 
   function send(
     { headers }: IncomingMessage,

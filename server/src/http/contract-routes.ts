@@ -121,20 +121,20 @@ function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
       etag: answer.bytes.etag,
       vary: "Accept-Encoding",
     }
-    const one = {
-      answer,
-      headers: Object.entries(headers).flat(),
-      path: maskedPath(request.url),
-      sent: new Map(),
-    }
-    if (request.method === "GET") addresses?.remember(request.host, request.raw.url ?? "", one)
     reply.headers(headers)
-    if (isFresh(request, answer.bytes.etag)) return reply.code(304).send()
-    const encoding = encodingFor(request.headers, answer.bytes.body.length)
-    if (encoding === undefined) return reply.send(answer.bytes.body)
-    const body = await answer.bytes.in(encoding)
-    one.sent.set(encoding, body)
-    return reply.header("content-encoding", encoding).send(body)
+    const { bytes } = answer
+    const encoding = encodingFor(request.headers, bytes.body.length)
+    const body = encoding === undefined ? bytes.body : await bytes.in(encoding)
+    if (request.method === "GET")
+      addresses?.remember(request.host, request.raw.url ?? "", {
+        answer,
+        headers: Object.entries(headers).flat(),
+        path: maskedPath(request.url),
+        sent: new Map(encoding === undefined ? [] : [[encoding, body]]),
+      })
+    if (isFresh(request, bytes.etag)) return reply.code(304).send()
+    if (encoding !== undefined) reply.header("content-encoding", encoding)
+    return reply.send(body)
   }
 
   return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {

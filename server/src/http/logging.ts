@@ -33,12 +33,10 @@ const censored = [
 ]
 
 /** JSON lines with a request id. Bodies and queries are never logged; tokens in paths are masked. */
-export function logging(
-  level: LogLevel,
-  stream: DestinationStream = destination({ fd: process.stdout.fd, sync: true }),
-): Logging {
+export function logging(level: LogLevel, given?: DestinationStream): Logging {
   if (level === "silent") return { options: { logger: false } }
-  const lines = requestLines(pino({ level }, stream))
+  const stream = given ?? destination({ fd: process.stdout.fd, sync: true })
+  const lines = requestLines(pino({ level }, given ?? gathered()))
   const options: Logging["options"] = {
     logger: {
       level,
@@ -79,6 +77,17 @@ export interface RequestLines {
 const requestLines = (log: Logger): RequestLines => ({
   write: (line) => log.info(line, "request completed"),
 })
+
+/** Bytes of lines that are written together, and the milliseconds they wait at most. */
+const gathering = { bytes: 8 * 1024, most: 200 }
+
+/** Standard output for lines of which there are many: one by one, writing them costs as much as making them. */
+function gathered(): DestinationStream {
+  const output = destination({ fd: process.stdout.fd, sync: true, minLength: gathering.bytes })
+  setInterval(() => output.flushSync(), gathering.most).unref()
+  process.once("exit", () => output.flushSync())
+  return output
+}
 
 /** The log of a request, made when a line is written: most requests write none, and making it costs as much as one. */
 function requestLog(parent: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {

@@ -14,6 +14,12 @@ export interface AddressAnswer {
   readonly sent: Map<Encoding, Buffer>
 }
 
+/** The first request for an address whose answer has grown old. */
+interface Renewal {
+  readonly done: Promise<void>
+  readonly end: () => void
+}
+
 /** Addresses that are remembered: each is the host and all of the path, so that strangers can make up any number. */
 const mostAddresses = 10_000
 
@@ -24,6 +30,7 @@ const mostAddresses = 10_000
 export function recentAddresses(clock: Clock) {
   // The oldest first.
   const kept = new Map<string, AddressAnswer>()
+  const renewals = new Map<string, Renewal>()
   const nameOf = (host: string, url: string) => `${host} ${url}`
 
   return {
@@ -32,11 +39,31 @@ export function recentAddresses(clock: Clock) {
       return known !== undefined && clock.now() < known.answer.freshUntil ? known : undefined
     },
 
+    /**
+     * Whoever asks first for an address whose answer has grown old renews it, and is told how to say that it failed; the
+     * others are told when it is done.
+     */
+    renewal(host: string, url: string): Promise<void> | (() => void) | undefined {
+      const name = nameOf(host, url)
+      const under = renewals.get(name)
+      if (under !== undefined) return under.done
+      if (!kept.has(name)) return undefined
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const end = () => {
+        if (renewals.get(name)?.done === promise) renewals.delete(name)
+        resolve()
+      }
+      renewals.set(name, { done: promise, end })
+      return end
+    },
+
     remember(host: string, url: string, one: AddressAnswer): void {
       const now = clock.now()
+      const name = nameOf(host, url)
+      renewals.get(name)?.end()
       if (now >= one.answer.freshUntil) return
-      kept.delete(nameOf(host, url))
-      kept.set(nameOf(host, url), one)
+      kept.delete(name)
+      kept.set(name, one)
       for (const [oldest, { answer }] of kept) {
         if (now < answer.freshUntil && kept.size <= mostAddresses) break
         kept.delete(oldest)

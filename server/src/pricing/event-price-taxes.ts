@@ -1,7 +1,7 @@
 import type { TaxSummary } from "@parterre/contract"
 import { taxSummary } from "@parterre/domain/taxes"
-import type { PublishedWebsite } from "../catalogue/published-website.ts"
 import type { Language } from "../http/handler.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { printedTaxes, taxesOfLines } from "./tax-summaries.ts"

@@ -1,19 +1,25 @@
 import type { ShippingMode } from "@parterre/contract"
 import { shippingTerritories } from "@parterre/domain/territories"
-import { type Reading, siteOf } from "../catalogue/handlers.ts"
+import type { Clock } from "../clock.ts"
 import type { Handlers } from "../http/handler.ts"
+import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { eventPriceTaxes } from "./event-price-taxes.ts"
 import { shippings } from "./shippings.ts"
 import { subscriptionPriceTaxes } from "./subscription-price-taxes.ts"
 
 /** Taxes on a price and the ways tickets can be delivered. */
-export function pricingHandlers(reading: Pick<Reading, "catalogue" | "clock">): Handlers {
-  const { clock } = reading
+export function pricingHandlers({
+  catalogue,
+  clock,
+}: {
+  readonly catalogue: PublishedCatalogue
+  readonly clock: Clock
+}): Handlers {
   return {
     getEventPriceTaxes: async ({ website, language, path }) =>
       eventPriceTaxes(
-        await siteOf(reading, website),
+        await siteOf(catalogue, website),
         { eventId: path.id, priceId: path.priceId },
         language,
         clock.now(),
@@ -21,14 +27,14 @@ export function pricingHandlers(reading: Pick<Reading, "catalogue" | "clock">): 
 
     getSubscriptionPriceTaxes: async ({ website, language, path }) =>
       subscriptionPriceTaxes(
-        await siteOf(reading, website),
+        await siteOf(catalogue, website),
         { subscriptionId: path.id, priceId: path.priceId },
         language,
         clock.now(),
       ),
 
     getShippings: async ({ website, language, query }) => {
-      const site = await siteOf(reading, website)
+      const site = await siteOf(catalogue, website)
       const eventIds = [...new Set(query.eventIds.split(",").map((id) => id.trim()))].filter(
         (id) => id !== "",
       )

@@ -2,10 +2,11 @@ import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { unavailableSeats } from "../availability/claim-store.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
-import { type Reading, siteOf } from "../catalogue/handlers.ts"
+import type { Reading } from "../catalogue/handlers.ts"
 import { nextChange } from "../catalogue/published-events.ts"
-import type { PublishedWebsite } from "../catalogue/published-website.ts"
 import type { Handlers, Language, Website } from "../http/handler.ts"
+import { siteOf } from "../published/published-catalogue.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { eventAvailability, subscriptionAvailability } from "./availability.ts"
 import { mapPriceLevel, sectionAnswer } from "./seat-map.ts"
@@ -17,7 +18,7 @@ import { venueMap, venueSectionDetails } from "./venue-map.ts"
 const liveAge = 250
 
 export function seatingHandlers(reading: Reading, db: Knex): Handlers {
-  const { live, answers, clock } = reading
+  const { catalogue, live, answers, clock } = reading
   const event = (id: string): Sold => ({ type: "event", id })
   const subscription = (id: string): Sold => ({ type: "subscription", id })
 
@@ -26,7 +27,7 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     subject: Sold,
     mode: MapMode,
   ) {
-    const site = await siteOf(reading, website)
+    const site = await siteOf(catalogue, website)
     const sold = soldOn(site, subject)
     const key = `map of ${subject.type} ${sold.id} ${language} ${mode}`
     return answers(site, { key, version: "" }, () =>
@@ -35,7 +36,7 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
   }
 
   async function section(website: Website, language: Language, id: string, mode: MapMode) {
-    const site = await siteOf(reading, website)
+    const site = await siteOf(catalogue, website)
     const row = site.section(id)
     if (row === undefined) throw new Refusal("section-unknown")
     return answers(site, { key: `section ${id} ${language} ${mode}`, version: "" }, () =>
@@ -64,7 +65,7 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     },
     subject: Sold,
   ) {
-    const site = await siteOf(reading, website)
+    const site = await siteOf(catalogue, website)
     const sold = soldOn(site, subject)
     const { sectionId } = path
     const section = site.section(sectionId)
@@ -87,7 +88,7 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
   }
 
   async function availability(website: Website, subject: Sold) {
-    const site = await siteOf(reading, website)
+    const site = await siteOf(catalogue, website)
     const sold = soldOn(site, subject)
     const left = await leftOf(site, sold, false)
     const state = {
@@ -112,11 +113,11 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     getSection: async ({ website, language, path }) => section(website, language, path.id, "full"),
     getSectionInMode: async ({ website, language, path }) => section(website, language, path.id, path.mode),
     getVenueSeatMap: async ({ website, language, path }) =>
-      venueMap(await siteOf(reading, website), language, path.id, "full"),
+      venueMap(await siteOf(catalogue, website), language, path.id, "full"),
     getVenuePolygons: async ({ website, language, path }) =>
-      venueMap(await siteOf(reading, website), language, path.id, "polygons"),
+      venueMap(await siteOf(catalogue, website), language, path.id, "polygons"),
     getVenueSectionDetails: async ({ website, language, path }) =>
-      venueSectionDetails(await siteOf(reading, website), language, path.id, path.sectionId),
+      venueSectionDetails(await siteOf(catalogue, website), language, path.id, path.sectionId),
   }
 }
 

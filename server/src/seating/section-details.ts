@@ -1,10 +1,10 @@
 import type { SeatDetail } from "@parterre/contract"
 import { inLanguage } from "../catalogue/event-answers.ts"
-import type { PublishedWebsite } from "../catalogue/published-website.ts"
 import { subscriptionState } from "../catalogue/subscription-state.ts"
 import type { EventRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 
 /** What is sold on a map: one event, or a subscription of several with the same seats. */
 export interface SoldSeats {

@@ -1,9 +1,9 @@
 import type { MapPriceLevel, Venue } from "@parterre/contract"
 import { inLanguage } from "../catalogue/event-answers.ts"
-import type { PublishedWebsite } from "../catalogue/published-website.ts"
 import type { VenuePriceLevelRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { levelAnswers } from "./venue-geometry.ts"
 

@@ -29,17 +29,18 @@ it("are refused when anything in them is changed", () => {
       },
     ),
   )
-  const [id, issued, nonce, signature] = token.split(".")
-  const later = (session.issuedAt + 1).toString(36)
+  const [said, signature] = [token.slice(0, -43), token.slice(-43)]
+  const [id, , nonce] = Buffer.from(said, "base64url").toString().split(".")
+  const saying = (...parts: (string | undefined)[]) => Buffer.from(parts.join(".")).toString("base64url")
   for (const forged of [
-    [id, later, nonce, signature],
-    ["other", issued, nonce, signature],
-    [id, issued, nonce, `${signature}=`],
-    [id, issued, nonce, signature, ""],
-    [id, issued, signature],
-    ["", issued, nonce, signature],
+    saying(id, String(session.issuedAt + 1), nonce) + signature,
+    saying("other", String(session.issuedAt), nonce) + signature,
+    `${said}${signature}=`,
+    `${said}=${signature}`,
+    signature,
+    said,
   ])
-    expect(tokens.read("petit", forged.join("."))).toBeUndefined()
+    expect(tokens.read("petit", forged)).toBeUndefined()
 })
 
 it("of any other form are nobody's", () => {

@@ -1,9 +1,9 @@
 import type { OperationId } from "@parterre/contract"
 import type { Knex } from "knex"
-import { type PublishedCatalogue, publishedCatalogue } from "../../src/catalogue/published-catalogue.ts"
 import type { Clock } from "../../src/clock.ts"
 import type { Dependencies } from "../../src/dependencies.ts"
 import type { OperationRequest, Website } from "../../src/http/handler.ts"
+import { type PublishedCatalogue, publishedCatalogue } from "../../src/published/published-catalogue.ts"
 import { Refusal } from "../../src/refusal.ts"
 
 /** Noon in Montréal, a fortnight before the show. */

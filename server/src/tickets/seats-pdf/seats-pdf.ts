@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit"
 import { inLanguage } from "../../catalogue/event-answers.ts"
-import type { PublishedCatalogue } from "../../catalogue/published-catalogue.ts"
 import type { Language, Website } from "../../http/handler.ts"
+import type { PublishedCatalogue } from "../../published/published-catalogue.ts"
 import { Refusal } from "../../refusal.ts"
 import { bytesOf, PAGE } from "../printing.ts"
 import { websiteIssuer } from "../tickets-pdf.ts"

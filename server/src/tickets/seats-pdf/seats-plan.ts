@@ -1,5 +1,4 @@
 import { inLanguage } from "../../catalogue/event-answers.ts"
-import type { PublishedWebsite } from "../../catalogue/published-website.ts"
 import type {
   BoundsColumn,
   DecorationColumn,
@@ -9,6 +8,7 @@ import type {
   VenueSeatRow,
 } from "../../database/tables.ts"
 import type { Language } from "../../http/handler.ts"
+import type { PublishedWebsite } from "../../published/published-website.ts"
 import { Refusal } from "../../refusal.ts"
 
 export interface PlanSeat extends PointColumn {

@@ -1,4 +1,3 @@
-import type { LiveCounts } from "../availability/live-counts.ts"
 import type { Clock } from "../clock.ts"
 import { AnswerBytes, SharedAnswer } from "../http/shared-answer.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
@@ -11,7 +10,7 @@ export interface AnswerState {
   /** Tells this state from any other of the same revision; "" where only an import changes the answer. */
   readonly version: string
   /** The counts the answer tells of; each is fresh for a while. */
-  readonly left?: readonly Pick<LiveCounts, "freshUntil">[]
+  readonly left?: readonly { readonly freshUntil: number }[]
   /** When the time alone changes the answer; infinite when absent. */
   readonly changesAt?: number
   /** Milliseconds after which it is made anew in any case: it tells the time. */

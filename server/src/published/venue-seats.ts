@@ -6,8 +6,6 @@ export interface VenueSeats {
   readonly rows: readonly VenueRowRow[]
   /** By row, then in the row's order. */
   readonly seats: readonly VenueSeatRow[]
-  readonly rowsIn: (sectionId: string) => readonly VenueRowRow[]
-  readonly seatsIn: (sectionId: string) => readonly VenueSeatRow[]
   readonly seatsOfRow: (rowId: string) => readonly VenueSeatRow[]
   readonly row: (id: string) => VenueRowRow | undefined
   readonly seat: (id: string) => VenueSeatRow | undefined
@@ -20,16 +18,12 @@ const seatSize = 700
 
 /** The seats of a venue, found by their section, their row and their id. */
 export function venueSeats(rows: readonly VenueRowRow[], seats: readonly VenueSeatRow[]): VenueSeats {
-  const rowsOfSection = Map.groupBy(rows, (row) => row.section_id)
-  const seatsOfSection = Map.groupBy(seats, (seat) => seat.section_id)
   const seatsOfRow = Map.groupBy(seats, (seat) => seat.row_id)
   const rowById = new Map(rows.map((row) => [row.id, row]))
   const seatById = new Map(seats.map((seat) => [seat.seat_id, seat]))
   return {
     rows,
     seats,
-    rowsIn: (sectionId) => rowsOfSection.get(sectionId) ?? [],
-    seatsIn: (sectionId) => seatsOfSection.get(sectionId) ?? [],
     seatsOfRow: (rowId) => seatsOfRow.get(rowId) ?? [],
     row: (id) => rowById.get(id),
     seat: (id) => seatById.get(id),

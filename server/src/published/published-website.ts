@@ -1,5 +1,4 @@
 import type { Knex } from "knex"
-import { type CountedSeats, countSeats, countSeatsOff } from "../availability/count-store.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -19,6 +18,7 @@ import type { Website } from "../http/handler.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
 import { catalogueStore } from "./catalogue-store.ts"
 import type { RevisionMemory } from "./revision-memory.ts"
+import { type CountedSeats, countSeats, countSeatsOff } from "./seat-count-store.ts"
 import { type VenueSeats, venueSeats } from "./venue-seats.ts"
 
 /** A subscription that shoppers may see: each of its events is one. */

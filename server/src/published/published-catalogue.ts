@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { Website } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
 import { readWebsite, websiteIdOfCode, websiteOfRow } from "../websites/website-store.ts"
 import { type PublishedWebsite, readPublished } from "./published-website.ts"
 import { processMemory, type RevisionMemory } from "./revision-memory.ts"
@@ -156,4 +157,12 @@ export function publishedCatalogue(
       return one === undefined || believeFor === 0 ? Number.NEGATIVE_INFINITY : one.checkedAt + believeFor
     },
   }
+}
+
+/** What the website of a request publishes. */
+export async function siteOf(catalogue: PublishedCatalogue, { id }: Pick<Website, "id">) {
+  const site = await catalogue.of(id)
+  // The guard has found it, so it went in this moment.
+  if (site === undefined) throw new Refusal("website-unknown")
+  return site
 }
