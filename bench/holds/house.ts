@@ -43,12 +43,17 @@ export interface WantedPair {
   readonly seatIds: readonly [string, string]
 }
 
-/** The pairs of a house by number, event after event. */
-export function pairOf({ website, seats, events }: BenchHouse, number: number): WantedPair {
+/**
+ * The pairs of a house by number, event after event. Neighbours by number are far apart within a block of seats, and the
+ * blocks come one after the other; the whole house is one block unless told.
+ */
+export function pairOf({ website, seats, events }: BenchHouse, number: number, block = seats): WantedPair {
   const pairs = seats / 2
   const key = events[Math.floor(number / pairs) % events.length] ?? ""
-  // Neighbours by number are far apart, as shoppers' wishes are: 7919 is prime to every house's pairs.
-  const pair = ((number % pairs) * 7919) % pairs
+  const ofBlock = block / 2
+  // 7919 is prime to the pairs of every house and block.
+  const within = ((number % ofBlock) * 7919) % ofBlock
+  const pair = (number % pairs) - (number % ofBlock) + within
   const row = Math.floor((pair * 2) / rowSeats)
   const seat = ((pair * 2) % rowSeats) + 1
   return {

@@ -83,7 +83,7 @@ export function goalsOf(entries: readonly Entry[]): Goal[] {
       ...goal("p99, at most 5 × the floor's", ratioOf(ours, floor, p99), { most: 5 }),
       ...goal(
         "a hold in 60,000 seats, at most 1.2 × one in 600",
-        ratioOf(of("ours, 600 seats"), ours, rate),
+        ratioOf(of("ours, 600 seats"), of("ours, close together"), rate),
         {
           most: 1.2,
         },

@@ -58,6 +58,7 @@ const plansFor = (database: DatabaseName): readonly Plan[] =>
     plan("baseline", "baseline"),
     plan("ours", "ours"),
     plan("ours, hot", "ours", "hot"),
+    plan("ours, close together", "ours", "close"),
     plan("ours, 600 seats", "ours", "small"),
     ...(database === "postgres" ? [plan("ours, two processes", "ours", "spread", 2)] : []),
   ].filter(({ name }) => options.only === undefined || options.only.split("+").includes(name))
