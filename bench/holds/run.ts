@@ -12,10 +12,19 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { postgresCopy, sqliteFile } from "../../server/test/fresh-database.ts"
 import { startPostgres } from "../../server/test/postgres.ts"
-import { audit, buildHouses, emptyHouse, largeHouse, littleHouse, openSessions, pairOf } from "./house.ts"
-import type { LoadResult, Tokens, Wishes } from "./load.ts"
+import {
+  audit,
+  buildHouses,
+  databaseWorked,
+  emptyHouse,
+  largeHouse,
+  littleHouse,
+  openSessions,
+  pairOf,
+} from "./house.ts"
+import type { Tokens, Wishes } from "./load.ts"
 import { type LoadGenerator, type RunningServer, startLoad, startServer } from "./processes.ts"
-import { type DatabaseName, type Entry, goalsOf, table } from "./report.ts"
+import { type DatabaseName, type Entry, goalsOf, type RunResult, table } from "./report.ts"
 import type { Contender } from "./server.ts"
 
 const { values: options } = parseArgs({
@@ -108,11 +117,18 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
         if (!servers.has(`${contender} ${at}`)) await start(contender, at, answer)
     await emptyHouse(db)
 
-    const run = async ({ name, contender, wishes, processes }: Plan, time: number): Promise<LoadResult> => {
-      const origins = [...Array(processes).keys()].map(
-        (at) => servers.get(`${contender} ${at}`)?.origin ?? "",
-      )
+    const run = async ({ name, contender, wishes, processes }: Plan, time: number): Promise<RunResult> => {
+      const keys = [...Array(processes).keys()].map((at) => `${contender} ${at}`)
+      const origins = keys.map((key) => servers.get(key)?.origin ?? "")
+      const own = keys.flatMap((key) => servers.get(key) ?? [])
+      const worked = async () => {
+        const each = await Promise.all([databaseWorked(db), ...own.map((server) => server.worked())])
+        return each.reduce((sum, one) => sum + one, 0)
+      }
+      const before = await worked()
       const result = await loads.run({ origins, wishes, connections, seconds: time, tokens: tokenFile })
+      const answered = Object.values(result.answers).reduce((sum, count) => sum + count, 0)
+      const processor = ((await worked()) - before) / answered
       const odd = Object.entries(result.answers).filter(([status]) => !["200", "409"].includes(status))
       for (const [status, count] of odd) faults.push(`${database}, ${name}: ${count} answers of ${status}`)
       if (contender === "ours") {
@@ -120,12 +136,12 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
         for (const fault of await audit(db, accepted)) faults.push(`${database}, ${name}: ${fault}`)
       }
       await emptyHouse(db)
-      return result
+      return { ...result, processor: Math.round(processor * 1000) / 1000 }
     }
 
     // Once unmeasured: code is compiled while it runs, and a later contender would find the machine warmer.
     for (const each of plans) await run(each, seconds / 4)
-    const measured = new Map(plans.map((each) => [each, [] as LoadResult[]]))
+    const measured = new Map(plans.map((each) => [each, [] as RunResult[]]))
     for (let round = 0; round < rounds; round += 1)
       for (const each of plans) {
         const result = await run(each, seconds)
