@@ -1,12 +1,11 @@
 /**
  * Holds of two seats, over HTTP and durable, beside a floor and rivals in the same rounds:
  * `npm run bench:holds -- [--quick] [--databases=sqlite,postgres] [--rounds=3] [--seconds=4] [--connections=64]
- * [--profiles=folder] [--keep=name]`. `--quick` takes less than a minute; `--profiles` writes CPU profiles of the busy
- * servers; `--keep` writes the run to `bench/results/<name>.json`. Prints a table and one JSON line, and ends with 1 when
+ * [--profiles=folder] [--publish]`. `--quick` takes less than a minute; `--profiles` writes CPU profiles of the busy
+ * servers; `--publish` keeps the run in `bench/results/` and `docs/performance.md`. Prints a table and one JSON line, and ends with 1 when
  * the audit finds a seat held twice, or other seats held than were answered.
  */
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs"
-import { writeFile } from "node:fs/promises"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -24,6 +23,7 @@ import {
 } from "./house.ts"
 import type { Tokens, Wishes } from "./load.ts"
 import { type LoadGenerator, type RunningServer, startLoad, startServer } from "./processes.ts"
+import { publish } from "./publish.ts"
 import { type DatabaseName, type Entry, goalsOf, type RunResult, table } from "./report.ts"
 import type { Contender } from "./server.ts"
 
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
     connections: { type: "string", default: "64" },
     only: { type: "string" },
     profiles: { type: "string" },
-    keep: { type: "string" },
+    publish: { type: "boolean", default: false },
   },
 })
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 3))
@@ -167,11 +167,7 @@ try {
   for (const { goal, is, holds } of goals) console.log(`${holds ? "holds" : "FALLS SHORT"}: ${goal}: ${is}`)
   for (const fault of faults) console.log(`WRONG: ${fault}`)
   console.log(JSON.stringify(result))
-  if (options.keep !== undefined)
-    await writeFile(
-      join(import.meta.dirname, `../results/${options.keep}.json`),
-      `${JSON.stringify(result, undefined, 2)}\n`,
-    )
+  if (options.publish) await publish(result, new Date().toLocaleDateString("en-CA", { dateStyle: "long" }))
   if (faults.length > 0) process.exitCode = 1
 } finally {
   await loads.end()
