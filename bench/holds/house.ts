@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { readFileSync } from "node:fs"
 import type { Knex } from "knex"
 import { isPostgres } from "../../server/src/database/open-database.ts"
 import { randomId } from "../../server/src/ids.ts"
@@ -43,12 +44,17 @@ export interface WantedPair {
   readonly seatIds: readonly [string, string]
 }
 
-/** The pairs of a house by number, event after event. */
-export function pairOf({ website, seats, events }: BenchHouse, number: number): WantedPair {
+/**
+ * The pairs of a house by number, event after event. Neighbours by number are far apart within a block of seats, and the
+ * blocks come one after the other; the whole house is one block unless told.
+ */
+export function pairOf({ website, seats, events }: BenchHouse, number: number, block = seats): WantedPair {
   const pairs = seats / 2
   const key = events[Math.floor(number / pairs) % events.length] ?? ""
-  // Neighbours by number are far apart, as shoppers' wishes are: 7919 is prime to every house's pairs.
-  const pair = ((number % pairs) * 7919) % pairs
+  const ofBlock = block / 2
+  // 7919 is prime to the pairs of every house and block.
+  const within = ((number % ofBlock) * 7919) % ofBlock
+  const pair = (number % pairs) - (number % ofBlock) + within
   const row = Math.floor((pair * 2) / rowSeats)
   const seat = ((pair * 2) % rowSeats) + 1
   return {
@@ -84,6 +90,22 @@ export async function openSessions(db: Knex, { website }: BenchHouse, count: num
     }
   })
   return tokens
+}
+
+/** Milliseconds of processor time that PostgreSQL's processes have worked so far; 0 where that cannot be read. */
+export async function databaseWorked(db: Knex): Promise<number> {
+  if (!isPostgres(db)) return 0
+  const pids: number[] = await db("pg_stat_activity").pluck("pid")
+  const ticks = pids.map((pid) => {
+    try {
+      // User and system time are the 14th and 15th word; the second is a name in brackets, which may have spaces.
+      const words = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+      return Number(words[11]) + Number(words[12])
+    } catch {
+      return 0
+    }
+  })
+  return ticks.reduce((sum, one) => sum + one, 0) * 10
 }
 
 /** What the database says after a run beside what was answered; sentences about what is wrong. */

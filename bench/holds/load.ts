@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs"
 import { Client } from "undici"
 import { type BenchHouse, largeHouse, littleHouse, pairOf, pairsOf } from "./house.ts"
 
-/** What everybody wants: other seats each, or the same few hundred. */
-export type Wishes = "spread" | "hot" | "small"
+/**
+ * What everybody wants: seats all over a large house, in a large house as close together as in a small one, in a small
+ * house, or the same few hundred seats.
+ */
+export type Wishes = "spread" | "close" | "small" | "hot"
 
 export interface LoadOrder {
   readonly origins: readonly string[]
@@ -42,7 +45,8 @@ function wisher(wishes: Wishes, tokens: Tokens): (number: number) => Wish | unde
   const all = pairsOf(house)
   return (number) => {
     if (wishes !== "hot" && number >= all) return undefined
-    const pair = pairOf(house, wishes === "hot" ? (number * 101) % hotPairs : number)
+    const wanted = wishes === "hot" ? (number * 101) % hotPairs : number
+    const pair = pairOf(house, wanted, wishes === "close" ? littleHouse.seats : house.seats)
     const prices = [{ id: pair.priceId, qty: 2, seatIds: pair.seatIds }]
     return {
       path: `/v1/holds?subdomain=${house.website.id}&language=en`,

@@ -26,6 +26,8 @@ async function end(child: ChildProcess): Promise<void> {
 
 export interface RunningServer {
   readonly origin: string
+  /** Milliseconds of processor time so far. */
+  worked(): Promise<number>
   end(): Promise<void>
 }
 
@@ -37,7 +39,15 @@ export async function startServer(
   const execArgv = [...process.execArgv, ...(profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [])]
   const child = fork(script("server.ts"), { execArgv, stdio: ["ignore", log, "inherit", "ipc"] })
   child.send(order)
-  return { origin: await answerOf<string>(child), end: () => end(child) }
+  return {
+    origin: await answerOf<string>(child),
+    async worked() {
+      child.send("worked")
+      const { user, system } = await answerOf<NodeJS.CpuUsage>(child)
+      return (user + system) / 1000
+    },
+    end: () => end(child),
+  }
 }
 
 export interface LoadGenerator {

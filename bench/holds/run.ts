@@ -1,21 +1,30 @@
 /**
  * Holds of two seats, over HTTP and durable, beside a floor and rivals in the same rounds:
  * `npm run bench:holds -- [--quick] [--databases=sqlite,postgres] [--rounds=3] [--seconds=4] [--connections=64]
- * [--profiles=folder] [--keep=name]`. `--quick` takes less than a minute; `--profiles` writes CPU profiles of the busy
- * servers; `--keep` writes the run to `bench/results/<name>.json`. Prints a table and one JSON line, and ends with 1 when
+ * [--profiles=folder] [--publish]`. `--quick` takes less than a minute; `--profiles` writes CPU profiles of the busy
+ * servers; `--publish` keeps the run in `bench/results/` and `docs/performance.md`. Prints a table and one JSON line, and ends with 1 when
  * the audit finds a seat held twice, or other seats held than were answered.
  */
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs"
-import { writeFile } from "node:fs/promises"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { postgresCopy, sqliteFile } from "../../server/test/fresh-database.ts"
 import { startPostgres } from "../../server/test/postgres.ts"
-import { audit, buildHouses, emptyHouse, largeHouse, littleHouse, openSessions, pairOf } from "./house.ts"
-import type { LoadResult, Tokens, Wishes } from "./load.ts"
+import {
+  audit,
+  buildHouses,
+  databaseWorked,
+  emptyHouse,
+  largeHouse,
+  littleHouse,
+  openSessions,
+  pairOf,
+} from "./house.ts"
+import type { Tokens, Wishes } from "./load.ts"
 import { type LoadGenerator, type RunningServer, startLoad, startServer } from "./processes.ts"
-import { type DatabaseName, type Entry, goalsOf, table } from "./report.ts"
+import { publish } from "./publish.ts"
+import { type DatabaseName, type Entry, goalsOf, type RunResult, table } from "./report.ts"
 import type { Contender } from "./server.ts"
 
 const { values: options } = parseArgs({
@@ -27,7 +36,7 @@ const { values: options } = parseArgs({
     connections: { type: "string", default: "64" },
     only: { type: "string" },
     profiles: { type: "string" },
-    keep: { type: "string" },
+    publish: { type: "boolean", default: false },
   },
 })
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 3))
@@ -58,6 +67,7 @@ const plansFor = (database: DatabaseName): readonly Plan[] =>
     plan("baseline", "baseline"),
     plan("ours", "ours"),
     plan("ours, hot", "ours", "hot"),
+    plan("ours, close together", "ours", "close"),
     plan("ours, 600 seats", "ours", "small"),
     ...(database === "postgres" ? [plan("ours, two processes", "ours", "spread", 2)] : []),
   ].filter(({ name }) => options.only === undefined || options.only.split("+").includes(name))
@@ -107,11 +117,18 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
         if (!servers.has(`${contender} ${at}`)) await start(contender, at, answer)
     await emptyHouse(db)
 
-    const run = async ({ name, contender, wishes, processes }: Plan, time: number): Promise<LoadResult> => {
-      const origins = [...Array(processes).keys()].map(
-        (at) => servers.get(`${contender} ${at}`)?.origin ?? "",
-      )
+    const run = async ({ name, contender, wishes, processes }: Plan, time: number): Promise<RunResult> => {
+      const keys = [...Array(processes).keys()].map((at) => `${contender} ${at}`)
+      const origins = keys.map((key) => servers.get(key)?.origin ?? "")
+      const own = keys.flatMap((key) => servers.get(key) ?? [])
+      const worked = async () => {
+        const each = await Promise.all([databaseWorked(db), ...own.map((server) => server.worked())])
+        return each.reduce((sum, one) => sum + one, 0)
+      }
+      const before = await worked()
       const result = await loads.run({ origins, wishes, connections, seconds: time, tokens: tokenFile })
+      const answered = Object.values(result.answers).reduce((sum, count) => sum + count, 0)
+      const processor = ((await worked()) - before) / answered
       const odd = Object.entries(result.answers).filter(([status]) => !["200", "409"].includes(status))
       for (const [status, count] of odd) faults.push(`${database}, ${name}: ${count} answers of ${status}`)
       if (contender === "ours") {
@@ -119,12 +136,12 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
         for (const fault of await audit(db, accepted)) faults.push(`${database}, ${name}: ${fault}`)
       }
       await emptyHouse(db)
-      return result
+      return { ...result, processor: Math.round(processor * 1000) / 1000 }
     }
 
     // Once unmeasured: code is compiled while it runs, and a later contender would find the machine warmer.
     for (const each of plans) await run(each, seconds / 4)
-    const measured = new Map(plans.map((each) => [each, [] as LoadResult[]]))
+    const measured = new Map(plans.map((each) => [each, [] as RunResult[]]))
     for (let round = 0; round < rounds; round += 1)
       for (const each of plans) {
         const result = await run(each, seconds)
@@ -150,11 +167,7 @@ try {
   for (const { goal, is, holds } of goals) console.log(`${holds ? "holds" : "FALLS SHORT"}: ${goal}: ${is}`)
   for (const fault of faults) console.log(`WRONG: ${fault}`)
   console.log(JSON.stringify(result))
-  if (options.keep !== undefined)
-    await writeFile(
-      join(import.meta.dirname, `../results/${options.keep}.json`),
-      `${JSON.stringify(result, undefined, 2)}\n`,
-    )
+  if (options.publish) await publish(result, new Date().toLocaleDateString("en-CA", { dateStyle: "long" }))
   if (faults.length > 0) process.exitCode = 1
 } finally {
   await loads.end()

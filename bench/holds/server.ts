@@ -45,6 +45,8 @@ function application({ contender, location, answer }: ServerOrder): FastifyInsta
 process.once("message", async (order: ServerOrder) => {
   const app = order.contender === "bare" ? bareServer(order.answer) : application(order)
   process.send?.(await app.listen({ host: "127.0.0.1", port: 0 }))
+  // Whatever else it is sent asks what it has worked so far.
+  process.on("message", () => process.send?.(process.cpuUsage()))
 })
 // A profile is written when the process ends by itself.
 process.once("disconnect", () => process.exit(0))

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { moveClaims as moveClaimsOf } from "../availability/claim-store.ts"
+import { moveClaims as moveClaimsOf } from "../availability/own-claim-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { Refusal } from "../refusal.ts"
 import { liveHolds } from "./hold-store.ts"

@@ -1,6 +1,6 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import { sellClaims } from "../availability/claim-store.ts"
+import { sellClaims } from "../availability/own-claim-store.ts"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"

@@ -1,6 +1,6 @@
 import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import { heldSeats } from "../availability/claim-store.ts"
+import { heldSeats } from "../availability/own-claim-store.ts"
 import { liveHolds } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
@@ -106,14 +106,20 @@ async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number
   )
   const isKept = new Set(kept.map(({ hold_id, seat_id }) => `${hold_id} ${seat_id}`))
   const lost = holds.flatMap((hold) =>
-    hold.lines.flatMap(({ seat_id, section_id }) =>
+    hold.lines.flatMap(({ seat_id }) =>
       seat_id === null || isKept.has(`${hold.id} ${seat_id}`)
         ? []
-        : { eventId: hold.event_id, seatId: seat_id, sectionId: section_id, holdId: hold.id },
+        : { eventId: hold.event_id, seatId: seat_id, holdId: hold.id },
     ),
   )
   if (lost.length === 0) return
-  await bumpSections(trx, lost)
+  // Sections come before claims in everybody's order, and the sale is about to change all of these.
+  await bumpSections(
+    trx,
+    holds.flatMap((hold) =>
+      hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })),
+    ),
+  )
   const wanted = lost.map((seat) => ({ ...seat, websiteId: cart.website_id, expiresAt: now + 60_000 }))
   const taken = await seatGuard.take(trx, wanted, now)
   if (taken.length !== lost.length) throw new Refusal("payment-voided")

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 import { type EventWithVenue, shownVenue } from "../carts/hold-details-store.ts"
-import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
+import { cellsOf, jsonRows, type RowSet, rowSet, rowsOf } from "../database/row-sets.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -143,37 +143,13 @@ export type RowOnSaleRow = Pick<VenueRowRow, "id" | "type" | "ordinal" | "sectio
 type SeatCells = readonly [string, string, string, 0 | 1, number, EventSeatOffRow["reason"] | null]
 
 /** Whole rows of seats at events, each once. */
-export async function readRows(
-  db: Knex,
-  { seats, levels, sections }: RowsAsked,
-): Promise<readonly RowOnSaleRow[]> {
-  if (seats.length + levels.length + sections.length === 0) return []
-  const ofSeats = rowSet(
-    db,
-    { event_id: "text", seat_id: "text" },
-    seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
-  )
-  const ofLevels = rowSet(
-    db,
-    { event_id: "text", price_level_id: "text" },
-    levels.map(({ eventId, priceLevelId }) => ({ event_id: eventId, price_level_id: priceLevelId })),
-  )
-  const ofSections = rowSet(
-    db,
-    { event_id: "text", section_id: "text" },
-    sections.map(({ eventId, sectionId }) => ({ event_id: eventId, section_id: sectionId })),
-  )
+export async function readRows(db: Knex, rowsAsked: RowsAsked): Promise<readonly RowOnSaleRow[]> {
+  const asked = askedRows(db, rowsAsked)
+  if (asked === undefined) return []
   const seatCells = ["v.seat_id", "v.name", "v.price_level_id", "v.accessible", "v.x", "o.reason"]
   const rows = await rowsOf<Omit<RowOnSaleRow, "seats"> & { seats: unknown }>(
     db,
-    `WITH asked AS MATERIALIZED (
-       SELECT a.event_id, v.row_id FROM ${ofSeats.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
-       WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND v.seat_id = a.seat_id
-       UNION SELECT a.event_id, v.row_id
-       FROM ${ofLevels.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
-       WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND v.price_level_id = a.price_level_id
-       UNION SELECT a.event_id, r.id FROM ${ofSections.sql} AS a CROSS JOIN venue_rows AS r
-       WHERE r.section_id = a.section_id)
+    `WITH asked AS MATERIALIZED (${asked.sql})
      SELECT asked.event_id, r.id, r.name AS row_name, r.type, r.ordinal, r.section_id, s.name_fr, s.name_en,
        l.name_fr AS level_fr, l.name_en AS level_en,
        (SELECT ${jsonRows(db, seatCells, "v.ordinal")} FROM venue_seats AS v
@@ -181,7 +157,7 @@ export async function readRows(
         WHERE v.row_id = r.id) AS seats
      FROM asked CROSS JOIN venue_rows AS r CROSS JOIN venue_sections AS s CROSS JOIN venue_levels AS l
      WHERE r.id = asked.row_id AND s.id = r.section_id AND l.id = s.level_id`,
-    [...ofSeats.bindings, ...ofLevels.bindings, ...ofSections.bindings],
+    asked.bindings,
   )
   return rows.map((row) => ({
     ...row,
@@ -195,6 +171,50 @@ export async function readRows(
     })),
   }))
 }
+
+/** The ids of the rows asked for; a part of which nothing is asked would only mislead PostgreSQL about their number. */
+function askedRows(db: Knex, { seats, levels, sections }: RowsAsked): RowSet | undefined {
+  const parts: RowSet[] = []
+  const add = (given: RowSet, sql: string) => parts.push({ sql, bindings: given.bindings })
+  if (seats.length > 0) {
+    const given = rowSet(
+      db,
+      { event_id: "text", seat_id: "text" },
+      seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
+    )
+    add(given, rowsOfSeats(given, "v.seat_id = a.seat_id"))
+  }
+  if (levels.length > 0) {
+    const given = rowSet(
+      db,
+      { event_id: "text", price_level_id: "text" },
+      levels.map(({ eventId, priceLevelId }) => ({ event_id: eventId, price_level_id: priceLevelId })),
+    )
+    add(given, rowsOfSeats(given, "v.price_level_id = a.price_level_id"))
+  }
+  if (sections.length > 0) {
+    const given = rowSet(
+      db,
+      { event_id: "text", section_id: "text" },
+      sections.map(({ eventId, sectionId }) => ({ event_id: eventId, section_id: sectionId })),
+    )
+    add(
+      given,
+      `SELECT a.event_id, r.id AS row_id FROM ${given.sql} AS a CROSS JOIN venue_rows AS r
+       WHERE r.section_id = a.section_id`,
+    )
+  }
+  if (parts.length === 0) return undefined
+  const bindings = parts.flatMap((part) => part.bindings)
+  const [only, ...others] = parts.map(({ sql }) => sql)
+  return { sql: others.length === 0 ? onlyOnce(only ?? "") : [only, ...others].join(" UNION "), bindings }
+}
+
+const rowsOfSeats = (given: RowSet, condition: string): string =>
+  `SELECT a.event_id, v.row_id FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
+   WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND ${condition}`
+
+const onlyOnce = (select: string): string => select.replace("SELECT", "SELECT DISTINCT")
 
 /** A general admission section of an event's venue. */
 export type AdmissionRow = Pick<VenueSectionRow, "id" | "price_level_id"> &

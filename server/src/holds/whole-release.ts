@@ -1,6 +1,7 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
 import type { OrphanRule } from "@parterre/domain/seats"
 import type { Knex } from "knex"
+import type { SectionAt } from "../availability/claim-store.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
@@ -52,7 +53,8 @@ export async function refuseUnlessWhole(
     const sections = events.flatMap(({ event, rows }) =>
       sectionsOf(rows).map((sectionId) => ({ eventId: event.id, sectionId })),
     )
-    await guard.lockSections(trx, sections)
+    // With all that may be given back: whoever locks some sections early locks all of them then.
+    await guard.lockSections(trx, [...sections, ...holds.flatMap(sectionsHeld)])
     await house.readRows({ seats: [], levels: [], sections })
     await readClaims(
       trx,
@@ -72,6 +74,9 @@ export async function refuseUnlessWhole(
   }
   if (whole.size > asked.size) throw new Refusal("release-not-whole", { holds: [...whole] })
 }
+
+const sectionsHeld = ({ event_id, lines }: HoldWithLines): SectionAt[] =>
+  lines.map((line) => ({ eventId: event_id, sectionId: line.section_id }))
 
 const sectionsOf = (rows: readonly VenueRow[]): string[] => [...new Set(rows.map((row) => row.sectionId))]
 

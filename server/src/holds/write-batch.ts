@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import type { AdmissionChange, AdmissionGuard } from "../availability/admission-capacity-store.ts"
-import { dropClaims, type NewClaim, type SeatAt, type SectionAt } from "../availability/claim-store.ts"
+import type { NewClaim, SeatAt, SectionAt } from "../availability/claim-store.ts"
+import { dropClaims } from "../availability/own-claim-store.ts"
 import { saveCarts } from "../carts/cart-store.ts"
 import { addedUp, givenBack } from "../carts/drop-lines.ts"
 import { changeHolds, insertHolds } from "../carts/hold-store.ts"

@@ -127,12 +127,13 @@ async function write(
   for (const difference of differences.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
   await sessionStore(trx, website).signOutStaff(lostSignIns(members))
+  // Sections, then capacities: the order in which holds lock them.
+  await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
   await adjustCapacities(
     trx,
     placesOff,
     venues.sections.filter(({ kind }) => kind === "general-admission"),
   )
-  await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
   await raiseRevision(trx, website)
   await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now })
   return differences
