@@ -227,6 +227,7 @@ export function createParterre(options: ParterreOptions) {
         thing: Guarded,
         listener: (place: QueuePlace) => void,
         onFailure: (failure: unknown) => void,
+        from?: QueuePlace,
       ): Stop => {
         let isHeard = true
         let stop: Stop = () => {
@@ -234,7 +235,7 @@ export function createParterre(options: ParterreOptions) {
         }
         openLater().then(({ services }) => {
           if (!isHeard) return
-          const told = Stream.tapError(services.queue.follow(thing), (failure) =>
+          const told = Stream.tapError(services.queue.follow(thing, from), (failure) =>
             Effect.sync(() => onFailure(failure)),
           )
           stop = listen(told, listener)

@@ -46,9 +46,10 @@ export class Queue extends Context.Service<
     readonly ask: (thing: Guarded) => Effect.Effect<QueuePlace, AskFailure>
     /**
      * The place now and at each change, asked for at the server's own pace. It takes one when there is none yet, goes on
-     * through a lost network, and ends where the shopper has to act: `expired`, `gone`, or a key that is used.
+     * through a lost network, and ends where the shopper has to act: `expired`, `gone`, or a key that is used. `from` is
+     * what was told before, when the following goes on.
      */
-    readonly follow: (thing: Guarded) => Stream.Stream<QueuePlace, FollowFailure>
+    readonly follow: (thing: Guarded, from?: QueuePlace) => Stream.Stream<QueuePlace, FollowFailure>
     /** Gives up every place and hold of the session [KEY-006]. */
     readonly leave: (thing: Guarded) => Effect.Effect<void, ApiFailure<"leaveQueue">>
     /** Whether the account sends a mail when the turn comes [KEY-005]. */
@@ -124,9 +125,9 @@ export class Queue extends Context.Service<
         readonly pause: number
         readonly failures: number
       }
-      const follow = (thing: Guarded) =>
+      const follow = (thing: Guarded, from?: QueuePlace) =>
         Stream.unfold<Following | undefined, QueuePlace, FollowFailure, never>(
-          { last: undefined, pause: 0, failures: 0 },
+          { last: from, pause: 0, failures: 0 },
           (at) =>
             Effect.gen(function* () {
               if (at === undefined) return undefined

@@ -19,12 +19,12 @@ const queueing = (position: number, more: Partial<KeyEta> = {}) =>
 const server = (handlers: Handlers) => fakeApi({ createSession: () => reply(session()), ...handlers })
 
 /** Follows a place for a time and answers what was told. */
-const followed = (seconds: number) =>
+const followed = (seconds: number, from?: QueuePlace) =>
   Effect.gen(function* () {
     const queue = yield* Queue
     const told: QueuePlace[] = []
     const fiber = yield* Effect.forkChild(
-      Stream.runForEach(queue.follow(page), (place) => Effect.sync(() => void told.push(place))),
+      Stream.runForEach(queue.follow(page, from), (place) => Effect.sync(() => void told.push(place))),
     )
     for (let second = 0; second < seconds; second += 1) {
       yield* settle
@@ -91,6 +91,18 @@ describe("a place in a queue", () => {
       [3, true],
       [1, false],
     ])
+  })
+
+  it("goes on from what was told before, though nothing answers at first [KEY-004]", async () => {
+    const api = server({ askKey: () => queueing(3), askKeyEta: () => "network-down" })
+    const told = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const [before] = yield* followed(1)
+        return yield* followed(1, before)
+      }),
+    )
+    expect(told.map(({ position, offline }) => [position, offline])).toEqual([[3, true]])
   })
 
   it("survives a reload: the stored record is asked for, and no new place is taken [KEY-003]", async () => {
