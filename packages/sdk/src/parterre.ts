@@ -151,7 +151,7 @@ export function createParterre(options: ParterreOptions) {
     accessKeys: {
       /** What needs a key and the keys of this session, as last heard. */
       current: (): AccessSnapshot => SubscriptionRef.getUnsafe(accessKeys.state),
-      load: () => run(accessKeys.load),
+      /** What a thing needs a key of now: itself, its page, or nothing. */
       guard: method(accessKeys.guard),
       subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
         listen(SubscriptionRef.changes(accessKeys.state), listener),

@@ -111,7 +111,8 @@ function drawn(
     row,
     placeOf: (sessionId) => places.get(sessionId),
     // Turns that were given since are somebody's too.
-    before: (turn) => lowerBound(turns, turn) + Math.max(0, turn - 1 - Math.max(row.last_turn, turns.at(-1) ?? 0)),
+    before: (turn) =>
+      lowerBound(turns, turn) + Math.max(0, turn - 1 - Math.max(row.last_turn, turns.at(-1) ?? 0)),
     waitOf: (before) => waits[Math.min(before, waits.length - 1)] ?? 0,
     inside: ends.length,
   }

@@ -1,5 +1,11 @@
 import type { Key, KeyEta, KeyRecord } from "@parterre/contract"
-import { type AccessKey, type Guarded, type QueueState, queueEvent } from "@parterre/domain/queues"
+import {
+  type AccessKey,
+  type Guarded,
+  QUEUE_STATES,
+  type QueueState,
+  queueEvent,
+} from "@parterre/domain/queues"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -205,7 +211,7 @@ function placeOf(answer: Key | KeyEta, again: boolean, goodUntil: number | undef
 const ended = (status: "expired" | "gone"): QueuePlace => ({ status, again: false, offline: false })
 
 const isState = (status: QueuePlace["status"]): status is QueueState =>
-  status !== "expired" && status !== "gone"
+  QUEUE_STATES.some((state) => state === status)
 
 function withEvent(before: QueuePlace | undefined, now: QueuePlace): QueuePlace {
   if (before === undefined || !isState(before.status) || !isState(now.status)) return now

@@ -3,6 +3,7 @@ import { accessKeyOf } from "@parterre/domain/queues"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Stream from "effect/Stream"
+import * as SubscriptionRef from "effect/SubscriptionRef"
 import { describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi, settle, TestClock } from "../../test/run.ts"
@@ -210,7 +211,7 @@ describe("the keys of a session", () => {
         yield* queue.ask({ type: "events", id: "e" })
         yield* queue.ask({ type: "subscriptions", id: "s" })
         yield* queue.ask({ type: "flexpass", id: "f" })
-        return (yield* (yield* AccessKeys).load).keys
+        return (yield* SubscriptionRef.get((yield* AccessKeys).state)).keys
       }),
     )
     expect(keys.pages.map(({ id }) => id)).toEqual(["le-cid"])
@@ -250,7 +251,7 @@ describe("the keys of a session", () => {
         const before = yield* keys.get(page)
         const failed = yield* Effect.flip((yield* Holds).place([group]))
         expect(failed._tag).toBe("queue-key-needed")
-        return [before, accessKeyOf((yield* keys.load).keys, "pages", "le-cid")]
+        return [before, accessKeyOf((yield* SubscriptionRef.get(keys.state)).keys, "pages", "le-cid")]
       }),
       options,
     )
@@ -264,7 +265,7 @@ describe("the keys of a session", () => {
     storage.write("parterre.belvedere.keys", '{"pages":7}')
     const keys = await onFakeApi(
       shop({}),
-      Effect.flatMap(AccessKeys, ({ load }) => load),
+      Effect.flatMap(AccessKeys, ({ state }) => SubscriptionRef.get(state)),
       { storage },
     )
     expect(keys.keys).toEqual({ pages: [], others: [] })
