@@ -182,7 +182,7 @@ for (const { language, dark } of [
 
     answer = { state: "queue", position: 12, firstPosition: 40, etaSeconds: 340 }
     await heading(t("queue.line.title"))
-    await expect(page.getByText(language === "fr" ? /^Environ 6\smin$/ : /^About 6 min$/)).toBeVisible()
+    await expect(page.getByText(language === "fr" ? /^Environ 6\smin$/ : /^About 6\smin$/)).toBeVisible()
     const line = page.getByRole("progressbar")
     const far = Number(await line.getAttribute("aria-valuenow"))
     answer = { state: "queue", position: 3, firstPosition: 40, etaSeconds: 50 }
