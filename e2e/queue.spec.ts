@@ -12,6 +12,9 @@ const evening: Evening = {
 const eventId = `${evening.shop}.${evening.event}`
 const waitingScreen = new RegExp(`/key-server/events/${eventId}`)
 
+// The one with robots takes as long as the others together, and they do not meet.
+test.describe.configure({ mode: "parallel" })
+
 interface Told {
   readonly state: string
   readonly position?: number

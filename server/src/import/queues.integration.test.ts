@@ -24,8 +24,8 @@ it("brings the queues of a page and of an event, and takes them away when their 
   await folder.edit(page, "display: ", `${queue}\ndisplay: `)
   await folder.edit(
     page,
-    "key: ubu-2027-02-12,",
-    "key: ubu-2027-02-12, queue: { room: 40, perMinute: 60, startsAbove: 20, enterMinutes: 2, keyMinutes: 10 },",
+    "blocked: [parterre-C-8]",
+    "blocked: [parterre-C-8]\n        queue: { room: 40, perMinute: 60, startsAbove: 20, enterMinutes: 2, keyMinutes: 10 }",
   )
   await importTenant(folder.path, database.db, options)
   const opens = Date.parse("2027-01-15T10:00:00-05:00")

@@ -4,11 +4,16 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi, settle, TestClock } from "../../test/run.ts"
 import { at, fullCart, START, session } from "../../test/samples.ts"
 import { AccessKeys, Holds, memoryStorage, Queue, type QueuePlace } from "../index.ts"
+
+// Checking the first answer loads the schemas, which takes longer than a test waits.
+beforeAll(async () => {
+  await import("../schemas/answer-fault.ts")
+})
 
 const page = { type: "pages", id: "le-cid" } as const
 const url = "http://shop.test/fr/key-server/pages/le-cid"
