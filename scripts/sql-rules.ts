@@ -36,7 +36,6 @@ export const unscoped: readonly Unscoped[] = [
       "jobs/unsettled-store.dueAttempts",
       "jobs/unsettled-store.forgottenSales",
       "outbox/outbox-store.dueMessages",
-      "queue/queue-store.waitingQueues",
     ],
   },
   {

@@ -14,7 +14,7 @@ const publishTexts: Plugin = {
   name: "publish-texts",
   generateBundle() {
     for (const language of ["fr", "en"]) {
-      const texts = [language, `client.${language}`].map((name): object =>
+      const texts = [language, `client.${language}`, `queue.${language}`].map((name): object =>
         JSON.parse(readFileSync(new URL(`src/shared/texts/${name}.json`, import.meta.url), "utf8")),
       )
       const source = JSON.stringify(Object.assign({}, ...texts), null, 2)
@@ -28,7 +28,7 @@ const readTexts: Plugin = {
   name: "read-texts",
   enforce: "pre",
   transform: {
-    filter: { id: /\/src\/shared\/texts\/(?:client\.)?(?:fr|en)\.json$/ },
+    filter: { id: /\/src\/shared\/texts\/(?:(?:client|queue)\.)?(?:fr|en)\.json$/ },
     handler(code) {
       const texts: Record<string, string> = JSON.parse(code)
       return JSON.stringify(

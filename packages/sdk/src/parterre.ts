@@ -151,7 +151,7 @@ export function createParterre(options: ParterreOptions) {
     accessKeys: {
       /** What needs a key and the keys of this session, as last heard. */
       current: (): AccessSnapshot => SubscriptionRef.getUnsafe(accessKeys.state),
-      load: () => run(accessKeys.load),
+      /** What a thing needs a key of now: itself, its page, or nothing. */
       guard: method(accessKeys.guard),
       subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
         listen(SubscriptionRef.changes(accessKeys.state), listener),
@@ -227,6 +227,7 @@ export function createParterre(options: ParterreOptions) {
         thing: Guarded,
         listener: (place: QueuePlace) => void,
         onFailure: (failure: unknown) => void,
+        from?: QueuePlace,
       ): Stop => {
         let isHeard = true
         let stop: Stop = () => {
@@ -234,7 +235,7 @@ export function createParterre(options: ParterreOptions) {
         }
         openLater().then(({ services }) => {
           if (!isHeard) return
-          const told = Stream.tapError(services.queue.follow(thing), (failure) =>
+          const told = Stream.tapError(services.queue.follow(thing, from), (failure) =>
             Effect.sync(() => onFailure(failure)),
           )
           stop = listen(told, listener)

@@ -93,9 +93,12 @@ export const queueStore = (db: Knex, websiteId: string) => {
   }
 }
 
-/** The queues of all websites that have somebody to let in. */
+/** The queues with somebody to let in, of every website there is. */
 export const waitingQueues = (db: Knex): Promise<QueueRow[]> =>
-  db<QueueRow>("queues").where("waiting", ">", 0).orderBy("id")
+  db<QueueRow>("queues")
+    .whereIn("website_id", db("websites").select("id"))
+    .where("waiting", ">", 0)
+    .orderBy("id")
 
 const day = 86_400_000
 

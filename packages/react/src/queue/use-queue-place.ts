@@ -1,6 +1,6 @@
 import type { Guarded } from "@parterre/domain/queues"
 import { isSdkFailure, type QueuePlace, type SdkFailure } from "@parterre/sdk"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 
 export interface FollowedPlace {
@@ -26,6 +26,8 @@ export function useQueuePlace({ type, id }: Guarded): FollowedPlace {
   const [left, setLeft] = useState(false)
   const [busy, setBusy] = useState(false)
   const [round, setRound] = useState(0)
+  const shown = useRef(place)
+  shown.current = place
   const again = useCallback(() => setRound((before) => before + 1), [])
 
   const fail = useCallback((error: unknown) => {
@@ -39,7 +41,7 @@ export function useQueuePlace({ type, id }: Guarded): FollowedPlace {
   useEffect(() => {
     if (left) return
     setFailure(undefined)
-    return client.queue.follow({ type, id }, setPlace, fail)
+    return client.queue.follow({ type, id }, setPlace, fail, shown.current)
   }, [client, type, id, round, left, fail])
 
   const isEnded = place?.status === "expired" || place?.status === "gone"
@@ -51,9 +53,11 @@ export function useQueuePlace({ type, id }: Guarded): FollowedPlace {
     }
     document.addEventListener("visibilitychange", onShown)
     window.addEventListener("online", again)
+    window.addEventListener("offline", again)
     return () => {
       document.removeEventListener("visibilitychange", onShown)
       window.removeEventListener("online", again)
+      window.removeEventListener("offline", again)
     }
   }, [again, isEnded])
 
@@ -82,6 +86,7 @@ export function useQueuePlace({ type, id }: Guarded): FollowedPlace {
       }),
     join: () => {
       setPlace(undefined)
+      shown.current = undefined
       setLeft(false)
       again()
     },

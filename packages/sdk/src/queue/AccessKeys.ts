@@ -35,8 +35,6 @@ export class AccessKeys extends Context.Service<
   AccessKeys,
   {
     readonly state: SubscriptionRef.SubscriptionRef<AccessSnapshot>
-    /** Asks what needs a key now. */
-    readonly load: Effect.Effect<AccessSnapshot, ApiFailure<"listQueues">>
     /** What a thing needs a key of now: itself, its page, or nothing. */
     readonly guard: (thing: Thing) => Effect.Effect<Guarded | undefined, ApiFailure<"listQueues">>
     readonly get: (thing: Guarded) => Effect.Effect<AccessKey | undefined>
@@ -117,7 +115,6 @@ export class AccessKeys extends Context.Service<
 
       return AccessKeys.of({
         state,
-        load: ask(false),
         guard,
         get: ({ type, id }) => Effect.map(read, (keys) => accessKeyOf(keys, type, id)),
         keep: (key) => change((keys) => withAccessKey(keys, key)),

@@ -1,5 +1,11 @@
 import type { Key, KeyEta, KeyRecord } from "@parterre/contract"
-import { type AccessKey, type Guarded, type QueueState, queueEvent } from "@parterre/domain/queues"
+import {
+  type AccessKey,
+  type Guarded,
+  QUEUE_STATES,
+  type QueueState,
+  queueEvent,
+} from "@parterre/domain/queues"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -46,9 +52,10 @@ export class Queue extends Context.Service<
     readonly ask: (thing: Guarded) => Effect.Effect<QueuePlace, AskFailure>
     /**
      * The place now and at each change, asked for at the server's own pace. It takes one when there is none yet, goes on
-     * through a lost network, and ends where the shopper has to act: `expired`, `gone`, or a key that is used.
+     * through a lost network, and ends where the shopper has to act: `expired`, `gone`, or a key that is used. `from` is
+     * what was told before, when the following goes on.
      */
-    readonly follow: (thing: Guarded) => Stream.Stream<QueuePlace, FollowFailure>
+    readonly follow: (thing: Guarded, from?: QueuePlace) => Stream.Stream<QueuePlace, FollowFailure>
     /** Gives up every place and hold of the session [KEY-006]. */
     readonly leave: (thing: Guarded) => Effect.Effect<void, ApiFailure<"leaveQueue">>
     /** Whether the account sends a mail when the turn comes [KEY-005]. */
@@ -124,9 +131,9 @@ export class Queue extends Context.Service<
         readonly pause: number
         readonly failures: number
       }
-      const follow = (thing: Guarded) =>
+      const follow = (thing: Guarded, from?: QueuePlace) =>
         Stream.unfold<Following | undefined, QueuePlace, FollowFailure, never>(
-          { last: undefined, pause: 0, failures: 0 },
+          { last: from, pause: 0, failures: 0 },
           (at) =>
             Effect.gen(function* () {
               if (at === undefined) return undefined
@@ -204,7 +211,7 @@ function placeOf(answer: Key | KeyEta, again: boolean, goodUntil: number | undef
 const ended = (status: "expired" | "gone"): QueuePlace => ({ status, again: false, offline: false })
 
 const isState = (status: QueuePlace["status"]): status is QueueState =>
-  status !== "expired" && status !== "gone"
+  QUEUE_STATES.some((state) => state === status)
 
 function withEvent(before: QueuePlace | undefined, now: QueuePlace): QueuePlace {
   if (before === undefined || !isState(before.status) || !isState(now.status)) return now

@@ -3,11 +3,17 @@ import { accessKeyOf } from "@parterre/domain/queues"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Stream from "effect/Stream"
-import { describe, expect, it } from "vitest"
+import * as SubscriptionRef from "effect/SubscriptionRef"
+import { beforeAll, describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi, settle, TestClock } from "../../test/run.ts"
 import { at, fullCart, START, session } from "../../test/samples.ts"
 import { AccessKeys, Holds, memoryStorage, Queue, type QueuePlace } from "../index.ts"
+
+// Checking the first answer loads the schemas, which takes longer than a test waits.
+beforeAll(async () => {
+  await import("../schemas/answer-fault.ts")
+})
 
 const page = { type: "pages", id: "le-cid" } as const
 const url = "http://shop.test/fr/key-server/pages/le-cid"
@@ -19,12 +25,12 @@ const queueing = (position: number, more: Partial<KeyEta> = {}) =>
 const server = (handlers: Handlers) => fakeApi({ createSession: () => reply(session()), ...handlers })
 
 /** Follows a place for a time and answers what was told. */
-const followed = (seconds: number) =>
+const followed = (seconds: number, from?: QueuePlace) =>
   Effect.gen(function* () {
     const queue = yield* Queue
     const told: QueuePlace[] = []
     const fiber = yield* Effect.forkChild(
-      Stream.runForEach(queue.follow(page), (place) => Effect.sync(() => void told.push(place))),
+      Stream.runForEach(queue.follow(page, from), (place) => Effect.sync(() => void told.push(place))),
     )
     for (let second = 0; second < seconds; second += 1) {
       yield* settle
@@ -91,6 +97,18 @@ describe("a place in a queue", () => {
       [3, true],
       [1, false],
     ])
+  })
+
+  it("goes on from what was told before, though nothing answers at first [KEY-004]", async () => {
+    const api = server({ askKey: () => queueing(3), askKeyEta: () => "network-down" })
+    const told = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const [before] = yield* followed(1)
+        return yield* followed(1, before)
+      }),
+    )
+    expect(told.map(({ position, offline }) => [position, offline])).toEqual([[3, true]])
   })
 
   it("survives a reload: the stored record is asked for, and no new place is taken [KEY-003]", async () => {
@@ -198,7 +216,7 @@ describe("the keys of a session", () => {
         yield* queue.ask({ type: "events", id: "e" })
         yield* queue.ask({ type: "subscriptions", id: "s" })
         yield* queue.ask({ type: "flexpass", id: "f" })
-        return (yield* (yield* AccessKeys).load).keys
+        return (yield* SubscriptionRef.get((yield* AccessKeys).state)).keys
       }),
     )
     expect(keys.pages.map(({ id }) => id)).toEqual(["le-cid"])
@@ -238,7 +256,7 @@ describe("the keys of a session", () => {
         const before = yield* keys.get(page)
         const failed = yield* Effect.flip((yield* Holds).place([group]))
         expect(failed._tag).toBe("queue-key-needed")
-        return [before, accessKeyOf((yield* keys.load).keys, "pages", "le-cid")]
+        return [before, accessKeyOf((yield* SubscriptionRef.get(keys.state)).keys, "pages", "le-cid")]
       }),
       options,
     )
@@ -252,7 +270,7 @@ describe("the keys of a session", () => {
     storage.write("parterre.belvedere.keys", '{"pages":7}')
     const keys = await onFakeApi(
       shop({}),
-      Effect.flatMap(AccessKeys, ({ load }) => load),
+      Effect.flatMap(AccessKeys, ({ state }) => SubscriptionRef.get(state)),
       { storage },
     )
     expect(keys.keys).toEqual({ pages: [], others: [] })

@@ -13,6 +13,14 @@ export function BeforeOpening({ place: { opensAt } }: { place: QueuePlace }) {
   const { config } = useSite()
   const now = useServerNow()
   const seconds = opensAt === undefined ? 0 : Math.max(0, Math.ceil((opensAt - now) / 1000))
+  // « 1:59 » in the last hour, « 2 h 05 » before.
+  const left = (all: number) =>
+    all < 3600
+      ? timeLeft(all)
+      : t("queue.time", {
+          hours: Math.floor(all / 3600),
+          minutes: String(Math.floor((all % 3600) / 60)).padStart(2, "0"),
+        })
   const on = opensAt === undefined ? "" : date(new Date(opensAt).toISOString(), config.timeZone ?? "UTC")
   return (
     <>
@@ -21,7 +29,7 @@ export function BeforeOpening({ place: { opensAt } }: { place: QueuePlace }) {
           <>
             <p>{t("queue.room.left")}</p>
             <strong role="timer">
-              <Figures>{countdownText(seconds)}</Figures>
+              <Figures>{left(seconds)}</Figures>
             </strong>
             <p>{t("queue.room.opens", { date: language === "fr" ? `le ${on}` : on })}</p>
           </>
@@ -32,13 +40,6 @@ export function BeforeOpening({ place: { opensAt } }: { place: QueuePlace }) {
       <p>{t("queue.room.lottery")}</p>
     </>
   )
-}
-
-/** « 1:59 » in the last hour, « 2 h 05 » or « 3 j » before. */
-function countdownText(seconds: number): string {
-  if (seconds < 3600) return timeLeft(seconds)
-  const hours = Math.floor(seconds / 3600)
-  return `${hours} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, "0")}`
 }
 
 const Drawing = styled.strong`

@@ -123,4 +123,5 @@ const Sent = styled.div`
   justify-items: start;
   gap: ${({ theme }) => theme.space[2]};
   > div { width: 100%; }
+  > button { margin-inline-start: -12px; }
 `
