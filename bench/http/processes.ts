@@ -44,7 +44,7 @@ export async function startServer({
         PORT: String(port),
         HOST: "127.0.0.1",
         DATA_DIR: folder,
-        LOG_LEVEL: "info",
+        LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         ...unlimited,
       },
