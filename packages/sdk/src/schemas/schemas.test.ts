@@ -1,3 +1,4 @@
+import { problemActions, problems } from "@parterre/contract"
 import { expect, it } from "vitest"
 import * as schemas from "./index.ts"
 
@@ -20,4 +21,10 @@ it.each(
 it("take no id of a cart for one of a price", () => {
   expect(schemas.CartSummary.fields.id).toBe(schemas.CartId)
   expect(schemas.CartPrice.fields.id).toBe(schemas.PriceId)
+})
+
+it("know the contract's problems and no other", () => {
+  expect([...schemas.ProblemCode.literals]).toEqual(Object.keys(problems))
+  expect([...schemas.ProblemAction.literals]).toEqual(Object.keys(problemActions))
+  expect(schemas.Problem.fields.code).toBe(schemas.ProblemCode)
 })
