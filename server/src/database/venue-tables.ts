@@ -1,3 +1,5 @@
+import type { Localized } from "@parterre/contract"
+
 /**
  * Rows of venues. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
  * named type as text.
@@ -98,7 +100,7 @@ export interface VenueSectionRow {
 export interface SeatViewColumn {
   /** Path of an asset. */
   image: string
-  description: { fr: string; en: string }
+  description: Localized
   rowIds?: string[]
   seatIds?: string[]
 }

@@ -1,3 +1,4 @@
+import type { Localized } from "@parterre/contract"
 import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
 import { add, boundsOf, type Point, rounded } from "./geometry/points.ts"
 import { contains, type Polygon } from "./geometry/polygon.ts"
@@ -6,7 +7,7 @@ import { rowRotations, tableRotations } from "./geometry/seat-rotation.ts"
 import { seatPitch, sectionPolygons } from "./geometry/section-polygons.ts"
 import { areaOutline, decorationOf } from "./plan-areas.ts"
 import { type PlanArea, type PlanRow, type PlanZone, type SeatingPlan, zoneName } from "./seating-plan.ts"
-import type { GeneralAdmissionEntry, Localized, VenueFile } from "./tenant-files.ts"
+import type { GeneralAdmissionEntry, VenueFile } from "./tenant-files.ts"
 
 export interface LaidSeat extends Point {
   readonly id: string

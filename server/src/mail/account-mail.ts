@@ -1,4 +1,4 @@
-import type { Localized } from "@parterre/contract"
+import type { Language, Localized } from "@parterre/contract"
 import { escapeHtml } from "@parterre/domain/site-html"
 import type { Knex } from "knex"
 import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
@@ -88,7 +88,7 @@ async function keepToken(
 }
 
 interface WrittenLetter {
-  readonly language: "fr" | "en"
+  readonly language: Language
   readonly name: string
   readonly subject: string
   readonly hello: string

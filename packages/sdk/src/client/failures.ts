@@ -1,5 +1,5 @@
 import {
-  type Localized,
+  type Language,
   type OperationId,
   type Problem,
   type ProblemAction,
@@ -8,7 +8,7 @@ import {
   toldProblems,
 } from "@parterre/contract"
 
-export type Language = keyof Localized
+export type { Language }
 
 /** A failure the contract names: `_tag` is its code, `message` is for the shopper. */
 export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Error {
