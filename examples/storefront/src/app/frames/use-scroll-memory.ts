@@ -1,7 +1,7 @@
+import { isEntriesOf, storedFields } from "@parterre/domain/json-fields"
 import { useEffect, useLayoutEffect } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
 import { tabMemory } from "../../shared/site/tab-memory.ts"
-import { readPositions, writePositions } from "./scroll-positions.ts"
 
 const memory = "parterre.scroll"
 
@@ -39,6 +39,22 @@ export function useScrollMemory(): void {
     }
   }, [key, hash, way])
 }
+
+/** Pixels from the top, by the key of an entry of the history. */
+type Positions = Map<string, number>
+
+interface Stored {
+  readonly positions: Readonly<Record<string, number>>
+}
+
+export const writePositions = (positions: Positions): string =>
+  JSON.stringify({ positions: Object.fromEntries(positions) } satisfies Stored)
+
+/** The positions a tab kept; what is none is as good as no memory. */
+export const readPositions = (text: string | null): Positions =>
+  new Map(Object.entries(storedFields<Stored>(text, { positions: isEntriesOf(isPosition) }).positions ?? {}))
+
+const isPosition = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
 
 const positions = readPositions(tabMemory().getItem(memory))
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readPositions, writePositions } from "./scroll-positions.ts"
+import { readPositions, writePositions } from "./use-scroll-memory.ts"
 
 it("reads back where the reader was", () => {
   const positions = new Map([
