@@ -24,7 +24,7 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
       texts.why.paid(
         summary.totalQty,
         total,
-        summary.saleId === undefined ? "" : texts.why.sale(summary.saleId),
+        summary.saleId === undefined ? "" : texts.why.order(summary.saleId),
       ),
     expired: () => texts.why.expired,
   }
