@@ -111,6 +111,8 @@ export interface VenueFile {
   readonly levels?: readonly { readonly name: Localized; readonly zones: readonly string[] }[]
   /** What a section is called, by its zone of the plan; a text is its name in both languages. */
   readonly zones?: Readonly<Record<string, Localized | string>>
+  /** What shoppers read on an area, by what the plan writes there. */
+  readonly areas?: Readonly<Record<string, Localized>>
   readonly tables?: readonly string[]
   readonly generalAdmission?: readonly GeneralAdmissionEntry[]
   readonly seatSizeFactor?: number

@@ -46,7 +46,7 @@ export interface VenueLayout {
 }
 
 /** What of a venue's file says where things are. */
-export type LaidVenue = Pick<VenueFile, "name" | "levels" | "zones" | "tables" | "generalAdmission">
+export type LaidVenue = Pick<VenueFile, "name" | "levels" | "zones" | "areas" | "tables" | "generalAdmission">
 
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
 export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): VenueLayout {
@@ -89,7 +89,7 @@ export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): Ve
   const decorations = zones.flatMap(({ zone }) =>
     (zone.areas ?? [])
       .filter((area) => !used.has(area))
-      .flatMap((area) => decorationOf(area, zone.position) ?? []),
+      .flatMap((area) => decorationOf(area, zone.position, venue.areas) ?? []),
   )
   return {
     levels: venue.levels?.map((level) => level.name) ?? [venue.name],

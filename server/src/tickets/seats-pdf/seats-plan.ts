@@ -1,13 +1,8 @@
+import type { Decoration } from "@parterre/contract"
 import type { Knex } from "knex"
 import { inLanguage } from "../../catalogue/event-answers.ts"
-import type {
-  BoundsColumn,
-  DecorationColumn,
-  EventRow,
-  PointColumn,
-  VenueRowRow,
-  VenueSeatRow,
-} from "../../database/tables.ts"
+import { decorationsIn } from "../../database/decorations.ts"
+import type { BoundsColumn, EventRow, PointColumn, VenueRowRow, VenueSeatRow } from "../../database/tables.ts"
 import type { Language } from "../../http/handler.ts"
 import { Refusal } from "../../refusal.ts"
 import { venueStore } from "../../seating/venue-store.ts"
@@ -43,7 +38,7 @@ export interface AskedSection extends PlanSection {
 export interface SeatsPlan {
   readonly venue: string
   readonly bounds: BoundsColumn
-  readonly decorations: readonly DecorationColumn[]
+  readonly decorations: readonly Decoration[]
   readonly sections: readonly PlanSection[]
   /** In the venue's order. */
   readonly asked: readonly AskedSection[]
@@ -80,7 +75,7 @@ export async function readSeatsPlan(
   return {
     venue: name(venue),
     bounds,
-    decorations: JSON.parse(venue.decorations),
+    decorations: decorationsIn(venue.decorations, language),
     sections: drawn,
     asked: await Promise.all(
       drawn
