@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/contract"
 import clientEn from "../examples/storefront/src/shared/texts/client.en.json" with { type: "json" }
 import clientFr from "../examples/storefront/src/shared/texts/client.fr.json" with { type: "json" }
 import en from "../examples/storefront/src/shared/texts/en.json" with { type: "json" }
@@ -5,7 +6,8 @@ import fr from "../examples/storefront/src/shared/texts/fr.json" with { type: "j
 import queueEn from "../examples/storefront/src/shared/texts/queue.en.json" with { type: "json" }
 import queueFr from "../examples/storefront/src/shared/texts/queue.fr.json" with { type: "json" }
 
-export type Language = "fr" | "en"
+export type { Language }
+
 type Key = keyof typeof fr | keyof typeof clientFr | keyof typeof queueFr
 
 /** The storefront's own words, so that a test reads what a shopper reads; values fill plain `{name}` places. */

@@ -1,12 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import AxeBuilder from "@axe-core/playwright"
+import type { Language } from "@parterre/contract"
 import { type Browser, chromium, type Page } from "playwright"
 import { findChromium } from "./chromium.ts"
 import { type Consumer, must } from "./consumer-modules.ts"
 import { root, run } from "./run.ts"
-
-type Language = "fr" | "en"
 
 /** A phone in French and a desktop in English: what a shopper has in hand, and the card they pay with. */
 const shoppers = [

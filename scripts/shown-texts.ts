@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Language } from "@parterre/contract"
 import { parseSync, type Span, Visitor } from "oxc-parser"
 import { root } from "./run.ts"
-
-type Language = "fr" | "en"
 
 /** A text that people are shown, and where it stands. */
 export interface ShownText {

@@ -8,6 +8,7 @@ import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { whoami } from "./commands/whoami.ts"
+import { inWords } from "./placeholders.ts"
 import { textsOf } from "./texts.ts"
 
 interface GlobalOptions {
@@ -85,6 +86,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
 /** Commander's own words go where ours go, and speak the language. */
 function dressed(command: Command, io: CliIo, language: Language): Command {
   const { help } = textsOf(language)
+  const placeholders = (text: string) => inWords(text, language)
   return command
     .helpOption("-h, --help", help.help)
     .helpCommand(false)
@@ -99,6 +101,10 @@ function dressed(command: Command, io: CliIo, language: Language): Command {
     })
     .configureHelp({
       styleTitle: (title) => help.titles[title] ?? title,
+      styleUsage: placeholders,
+      styleOptionTerm: placeholders,
+      styleSubcommandTerm: placeholders,
+      styleArgumentTerm: (name) => help.placeholders[name] ?? name,
       optionDescription: (option) => option.description,
     })
 }

@@ -332,8 +332,8 @@ describe("usage", () => {
     [["carts", "list", "--colour"], "L’option --colour n’existe pas."],
     [["carts", "list", "--limit", "0"], "Valeur non valide\u00a0: --limit 0 (1–200)."],
     [["carts", "list", "--state", "gone"], "Valeur non valide\u00a0: --state gone"],
-    [["carts", "show"], "Il manque id."],
-    [["holds", "list", "--event"], "L’option --event <id> demande une valeur."],
+    [["carts", "show"], "Il manque <numéro>."],
+    [["holds", "list", "--event"], "L’option --event <numéro> demande une valeur."],
   ])("answers %j in the language, with exit code 2", async (argv, sentence) => {
     const { code, err } = await fakeMachine({}).run(["--lang=fr", ...argv])
     expect(code).toBe(2)
@@ -347,6 +347,30 @@ describe("usage", () => {
     expect(code).toBe(0)
     expect(out).toContain("Utilisation\u00a0:")
     expect(out).toContain("gardé au journal")
+  })
+
+  it.each([
+    [],
+    ["login"],
+    ["logout"],
+    ["whoami"],
+    ["carts"],
+    ["carts", "list"],
+    ["carts", "show"],
+    ["holds"],
+    ["holds", "list"],
+    ["holds", "show"],
+    ["holds", "release"],
+  ])("names what goes where in the language, in the help of parterre %s %s", async (...argv) => {
+    const machine = fakeMachine({})
+    const places = async (language: string) => {
+      const { out } = await machine.run([...argv, "--help", "--lang", language])
+      return [...out.matchAll(/[<[]([\p{L}-]+)[\]>]/gu)].map(([, name]) => name)
+    }
+    const [french, english] = [await places("fr"), await places("en")]
+    expect(french).toHaveLength(english.length)
+    // « options » is a word of both languages.
+    expect(french.filter((name) => name !== "options" && english.includes(name))).toEqual([])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/domain/language"
 import { CommanderError } from "commander"
 import { CliFailure, failureOf } from "./cli-failure.ts"
 import type { CliIo } from "./cli-io.ts"
@@ -24,7 +25,7 @@ export async function runCli(argv: readonly string[], io: CliIo, version = "0.0.
 }
 
 /** A defect of ours is told in a sentence too, with what a developer needs. */
-function knownFailure(error: unknown, language: "fr" | "en"): CliFailure {
+function knownFailure(error: unknown, language: Language): CliFailure {
   try {
     return failureOf(error, language)
   } catch {

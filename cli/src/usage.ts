@@ -2,6 +2,7 @@ import type { Language } from "@parterre/domain/language"
 import type { CommanderError } from "commander"
 import type { CliFailure } from "./cli-failure.ts"
 import { usageFailure } from "./commands/usage-failure.ts"
+import { inWords } from "./placeholders.ts"
 import { textsOf } from "./texts.ts"
 
 /** Commander's usage errors in the language; its help and version are no errors. */
@@ -11,8 +12,8 @@ export function usageError(error: CommanderError, language: Language): CliFailur
   const name = /'([^']+)'/.exec(error.message)?.[1] ?? ""
   const sentences: Readonly<Record<string, string>> = {
     "commander.unknownOption": usage.unknownOption(name),
-    "commander.missingArgument": usage.missingArgument(name),
-    "commander.optionMissingArgument": usage.optionMissingArgument(name),
+    "commander.missingArgument": usage.missingArgument(inWords(`<${name}>`, language)),
+    "commander.optionMissingArgument": usage.optionMissingArgument(inWords(name, language)),
     "commander.invalidArgument": usage.invalidArgument(invalidValue(error.message)),
     "commander.unknownCommand": usage.unknownCommand(name),
     "commander.excessArguments": usage.excessArguments,

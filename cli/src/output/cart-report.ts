@@ -18,7 +18,7 @@ export function cartReportLines(report: CartReport, drawing: Drawing): readonly 
   const width = Math.min(drawing.width ?? PLAIN_WIDTH, 110)
   const { report: words } = textsOf(drawing.language)
   const sections: readonly (readonly [string, readonly Line[]])[] = [
-    [words.order, orderLines(report, drawing, width)],
+    [words.contents, contentLines(report, drawing, width)],
     [words.holds, holdLines(report, drawing, width)],
     [words.payments, paymentLines(report.attempts, drawing)],
     [words.journal, journalLines(report.journal, drawing, width)],
@@ -50,7 +50,7 @@ function summaryLines(report: CartReport, drawing: Drawing, width: number): read
   ]
   const details: readonly (readonly [string, string | undefined])[] = [
     [texts.report.client, summary.client],
-    [texts.report.sale, summary.saleId],
+    [texts.report.order, summary.saleId],
   ]
   const known = details.flatMap(([label, value]) =>
     value === undefined ? [] : [line(span(`${label} `, "label"), value)],
@@ -60,7 +60,7 @@ function summaryLines(report: CartReport, drawing: Drawing, width: number): read
   return [...facts, ...known, ...renewals]
 }
 
-function orderLines({ cart }: CartReport, drawing: Drawing, width: number): readonly Line[] {
+function contentLines({ cart }: CartReport, drawing: Drawing, width: number): readonly Line[] {
   if (cart.cartElements.length === 0) return []
   return [
     ...cart.cartElements.flatMap((element) => elementLines(element, drawing, width)),

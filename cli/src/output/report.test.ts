@@ -21,7 +21,7 @@ describe("why an order looks as it does", () => {
       "Le dernier paiement par Visa …1091 a été refusé (3022).",
       "Le délai peut encore être prolongé 2 fois.",
       "",
-      "Commande",
+      "Contenu",
       "Le Cid · sam. 5 déc. 2026 à 19 h 30 · Salle, Québec",
       "  2 × Adulte, Parterre A · 65,00 $ + 4,50 $ de frais chacun             139,00 $",
       "      Parterre C : 12, 13",
@@ -48,7 +48,7 @@ describe("why an order looks as it does", () => {
   })
 
   it.each([
-    ["paid", "Paid $159.82 for 2 tickets, sale V-1001."],
+    ["paid", "Paid $159.82 for 2 tickets, order V-1001."],
     ["paying", "A payment of $159.82 is in progress"],
     ["expired", "Time ran out: every seat went back on sale."],
   ] as const)("says it in a sentence for a cart that is %s", (state, sentence) => {

@@ -1,6 +1,7 @@
 import type { CartReport, JournalEntry, PaymentAttempt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { formatCountdown } from "@parterre/domain/holds"
+import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
 import { type Texts, textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
@@ -23,7 +24,7 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
       texts.why.paid(
         summary.totalQty,
         total,
-        summary.saleId === undefined ? "" : texts.why.sale(summary.saleId),
+        summary.saleId === undefined ? "" : texts.why.order(summary.saleId),
       ),
     expired: () => texts.why.expired,
   }
@@ -44,7 +45,7 @@ function causeOf({ summary, journal }: CartReport): JournalEntry | undefined {
     : done.findLast(({ command }) => command === "support.release")
 }
 
-function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: "fr" | "en") {
+function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {
   switch (attempt?.state) {
     case "declined": {
       const card = cardText(attempt)

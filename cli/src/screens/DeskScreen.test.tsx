@@ -61,7 +61,7 @@ describe("the list of carts", () => {
       ).toMatch(/^›/),
     )
     await press(KEY.enter)
-    await shows("Order")
+    await shows("Contents")
     expect(desk.cart).toHaveBeenCalledWith("c0ffee00-cart")
   })
 

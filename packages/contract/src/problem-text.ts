@@ -1,10 +1,9 @@
+import type { Language } from "./generated/entities.ts"
 import { problems } from "./generated/problems.ts"
 import type { ProblemCode } from "./operation-types.ts"
 
-export interface Localized {
-  readonly fr: string
-  readonly en: string
-}
+/** One text in both languages. */
+export type Localized = Readonly<Record<Language, string>>
 
 type Words<Text extends string> = Text extends `${string}{${infer Word}}${infer Rest}`
   ? Word | Words<Rest>
@@ -16,7 +15,7 @@ export type ProblemWord<Code extends ProblemCode> = Words<(typeof problems)[Code
 /** The shopper's text of a problem; words in braces are filled from the problem's own fields. */
 export function problemText(
   code: ProblemCode,
-  language: keyof Localized,
+  language: Language,
   fields: Readonly<Record<string, unknown>> = {},
 ): string {
   return problems[code].text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>

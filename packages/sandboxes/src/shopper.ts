@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/domain/language"
 import { sandboxCredentials } from "./credentials.ts"
 
 /** Field values of the hidden inputs of a page. */
@@ -33,7 +34,7 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
 /** A shopper without a browser: opens the issuer page and answers it over HTTP. */
 export function scriptedShopper(origin: string) {
   return {
-    openChallenge: (creq: string, language: "fr" | "en" = "fr", threeDSSessionData = "") =>
+    openChallenge: (creq: string, language: Language = "fr", threeDSSessionData = "") =>
       postForm(`${origin}/sandbox/issuer/challenge?lang=${language}`, { creq, threeDSSessionData }),
 
     /** Answers a page that `openChallenge` gave. */

@@ -1,8 +1,8 @@
+import type { Localized } from "@parterre/domain/language"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
 import type { SandboxName } from "./ledger.ts"
 import { paysafeCards } from "./paysafe/cards.ts"
 import { stripeCards } from "./stripe/cards.ts"
-import type { Localized } from "./world.ts"
 
 export interface TestCard {
   readonly processor: Uppercase<SandboxName>

@@ -3,12 +3,6 @@ import type { Issuer } from "./issuer/challenges.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Overrides } from "./overrides.ts"
 
-/** A text in both languages. */
-export interface Localized {
-  readonly fr: string
-  readonly en: string
-}
-
 /** What all sandboxes of one server share. */
 export interface World {
   /** epoch milliseconds */

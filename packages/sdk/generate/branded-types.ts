@@ -14,13 +14,17 @@ const ownIds: Readonly<Record<string, string>> = {
   CartSummary: "CartId",
   Client: "ClientId",
   Combo: "ComboId",
+  ComboDetail: "ComboGroupDetailId",
   ComboGroup: "ComboGroupId",
   EventDetail: "EventId",
+  FlexPassFilm: "EventId",
   Invoice: "InvoiceId",
   Location: "LocationId",
   MapPriceLevel: "PriceLevelId",
   Page: "PageId",
   PageSummary: "PageId",
+  ParkingItem: "ParkingId",
+  Place: "VenueId",
   Price: "PriceId",
   PriceLevel: "PriceLevelId",
   Producer: "ProducerId",
@@ -31,6 +35,7 @@ const ownIds: Readonly<Record<string, string>> = {
   Show: "ShowId",
   Subscription: "SubscriptionId",
   SubscriptionDetail: "SubscriptionId",
+  SupportHold: "HoldId",
   User: "UserId",
   Venue: "VenueId",
 }
@@ -113,11 +118,20 @@ const aliases: Readonly<Record<string, string>> = {
   SeatsId: "SeatId",
 }
 
+/** Properties that hold ids and do not say so by their names. */
+const otherwiseNamed: Readonly<Record<string, string>> = {
+  holds: "CartLineId",
+  idCartLine: "CartLineId",
+  nearest: "SeatId",
+}
+
 const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1)
 
 /** The brand of an id, by the property's name; nothing for a property that is no id. */
 export function idBrand(entity: string | undefined, property: string): string | undefined {
   if (property === "id") return entity === undefined ? undefined : ownIds[entity]
+  const otherwise = otherwiseNamed[property]
+  if (otherwise !== undefined) return otherwise
   const name = /^([a-z]\w*Id)s?$/.exec(property)?.[1]
   if (name === undefined) return undefined
   const brand = capitalized(name)

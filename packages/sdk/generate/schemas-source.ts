@@ -1,4 +1,4 @@
-import { operations } from "@parterre/contract"
+import { operations, problemActions, problems } from "@parterre/contract"
 import { document } from "@parterre/contract/document"
 import { idBrand, isCents } from "./branded-types.ts"
 
@@ -43,6 +43,11 @@ interface ContractDocument {
 }
 const contract = document as unknown as ContractDocument
 const entities = contract.components.schemas
+/** Closed lists that stand in the catalogue of failures, not in the document. */
+const catalogued: Readonly<Record<string, { readonly name: string; readonly values: readonly string[] }>> = {
+  "Problem.code": { name: "ProblemCode", values: Object.keys(problems) },
+  "Problem.action": { name: "ProblemAction", values: Object.keys(problemActions) },
+}
 const nameOf = (ref: string) => ref.replace("#/components/schemas/", "")
 
 /**
@@ -68,6 +73,10 @@ export function schemasSource(): string {
       contract.paths[path]?.[method.toLowerCase()]?.responses[status]?.content?.["application/json"]?.schema
     return schema === undefined ? [] : [`  ${id}: ${schemaOf(schema, {}, brands)},`]
   })
+  const lists = Object.values(catalogued).flatMap(({ name, values }) => [
+    `export const ${name} = Schema.Literals(${JSON.stringify(values)})`,
+    `export type ${name} = typeof ${name}.Type`,
+  ])
   const branded = [...brands]
     .toSorted()
     .flatMap((name) => [
@@ -78,7 +87,7 @@ export function schemasSource(): string {
 import * as Schema from "effect/Schema"
 import { CentsAmount, Instant } from "../schemas/amounts-and-instants.ts"
 
-${[...branded, ...lines].join("\n")}
+${[...branded, ...lists, ...lines].join("\n")}
 
 /** What each operation answers; those that answer no JSON are left out. */
 export const answers = {
@@ -102,6 +111,8 @@ function refsOf(schema: JsonSchema): string[] {
 function schemaOf(schema: JsonSchema, place: Place, brands: Set<string>): string {
   const one = (part: JsonSchema, where: Place = place) => schemaOf(part, where, brands)
   const { property, entity } = place
+  const list = catalogued[`${entity}.${property}`]
+  if (list !== undefined) return list.name
   const brand = property === undefined ? undefined : idBrand(entity, property)
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref)

@@ -37,7 +37,16 @@ export { parterreLayer } from "./layer.ts"
 export { Locations } from "./locations/Locations.ts"
 export { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 export { createParterre, type Parterre } from "./parterre.ts"
-export { AuthenticationStopped, type StopReason } from "./payments/authentication-stopped.ts"
+export { Taxes } from "./pricing/Taxes.ts"
+export { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"
+export { Queue, type QueuePlace } from "./queue/Queue.ts"
+export type { MapSubject } from "./seating/map-subject.ts"
+export { type AvailabilityChange, type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
+export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"
+export { Session, type SessionStart } from "./sessions/Session.ts"
+export type { ParterreOptions } from "./shop-layer.ts"
+export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"
+export { AuthenticationStopped, type StopReason } from "./three-d-secure/authentication-stopped.ts"
 export {
   BrowserProfile,
   CHALLENGE_SIZE,
@@ -50,21 +59,12 @@ export {
   PaysafeBrowser,
   type PaysafeStart,
   type PaysafeStarted,
-} from "./payments/ports.ts"
+} from "./three-d-secure/ports.ts"
 export {
   type AuthenticationFailure,
   type AuthenticationRequest,
   type CardNumbers,
   ThreeDSecure,
-} from "./payments/ThreeDSecure.ts"
-export { Taxes } from "./pricing/Taxes.ts"
-export { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"
-export { Queue, type QueuePlace } from "./queue/Queue.ts"
-export type { MapSubject } from "./seating/map-subject.ts"
-export { type AvailabilityChange, type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
-export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"
-export { Session, type SessionStart } from "./sessions/Session.ts"
-export type { ParterreOptions } from "./shop-layer.ts"
-export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"
+} from "./three-d-secure/ThreeDSecure.ts"
 export { Tickets } from "./tickets/Tickets.ts"
 export * as tracking from "./tracking/tracking.ts"

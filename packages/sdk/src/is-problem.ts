@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@parterre/contract"
 import { AnswerInvalid, type ApiProblem, ApiUnreachable, ContractProblem } from "./client/failures.ts"
 import { EmailNotVerified } from "./clients/email-not-verified.ts"
-import { AuthenticationStopped } from "./payments/authentication-stopped.ts"
+import { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
 
 /** Everything a method of the SDK can throw. */
 export type SdkFailure =

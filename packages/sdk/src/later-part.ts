@@ -4,11 +4,11 @@ import { Clients } from "./clients/Clients.ts"
 import { Invoices } from "./invoices/Invoices.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
-import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./payments/ports.ts"
-import { ThreeDSecure } from "./payments/ThreeDSecure.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Queue } from "./queue/Queue.ts"
 import { Support } from "./support/Support.ts"
+import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
+import { ThreeDSecure } from "./three-d-secure/ThreeDSecure.ts"
 import { Tickets } from "./tickets/Tickets.ts"
 
 export interface LaterOptions extends PositionOptions {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import type { Localized } from "@parterre/contract"
 import { parse } from "yaml"
 import { belvederePlan } from "../plans/belvedere.ts"
 import { type Palette, viewSvg } from "./draw-view.ts"
@@ -8,7 +9,7 @@ interface ViewEntry {
   readonly zone: string
   readonly image: string
   readonly rows?: { readonly from: string | number; readonly to: string | number }
-  readonly description: { readonly fr: string; readonly en: string }
+  readonly description: Localized
 }
 
 export interface DemoView extends ViewEntry {

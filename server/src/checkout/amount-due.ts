@@ -1,4 +1,4 @@
-import { type TaxSummary, taxSummary } from "@parterre/domain/taxes"
+import { type LocalizedTaxSummary, taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
@@ -10,7 +10,7 @@ import { dayInZone } from "../zoned-time.ts"
 
 export interface AmountDue {
   readonly holds: readonly HoldDetails[]
-  readonly tax: TaxSummary
+  readonly tax: LocalizedTaxSummary
   /** Cents, taxes included; every delivery offered is free. */
   readonly amount: number
 }

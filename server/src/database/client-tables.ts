@@ -1,3 +1,5 @@
+import type { Language } from "@parterre/contract"
+
 /** Rows of clients. Times are epoch milliseconds. */
 
 export interface ClientRow {
@@ -9,7 +11,7 @@ export interface ClientRow {
   username: string | null
   firstname: string
   lastname: string
-  language: "fr" | "en"
+  language: Language
   company: string
   title: string
   /** JSON, as the contract's Address */

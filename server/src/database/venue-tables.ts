@@ -1,3 +1,5 @@
+import type { Localized } from "@parterre/contract"
+
 /**
  * Rows of venues. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
  * named type as text.
@@ -19,7 +21,7 @@ export interface VenueRow {
   seat_size_factor: number
   /** JSON BoundsColumn; without one the venue has no map. */
   bounds: string | null
-  /** JSON `DecorationColumn[]`, as the contract's Decoration */
+  /** JSON `DecorationColumn[]`; `decorationsIn` reads it as the contract's Decoration. */
   decorations: string
   seat_count: number
   /** Changes with the geometry. */
@@ -50,7 +52,8 @@ export interface DecorationColumn {
   circle?: { radius: number }
   ellipse?: { radius: PointColumn }
   rectangle?: { width: number; height: number }
-  text?: { text: string; size?: number; color?: string; position?: PointColumn }
+  /** `text` is the plan's; `names`, where the venue's file has them, are what shoppers read instead. */
+  text?: { text: string; names?: Localized; size?: number; color?: string; position?: PointColumn }
 }
 
 export interface VenueLevelRow {
@@ -98,7 +101,7 @@ export interface VenueSectionRow {
 export interface SeatViewColumn {
   /** Path of an asset. */
   image: string
-  description: { fr: string; en: string }
+  description: Localized
   rowIds?: string[]
   seatIds?: string[]
 }

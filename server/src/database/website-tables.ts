@@ -1,3 +1,5 @@
+import type { Localized } from "@parterre/contract"
+
 /**
  * Rows of websites, their staff and pictures. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
  * named type as text.
@@ -46,13 +48,13 @@ export interface WebsiteRow {
 export interface SiteOptionsColumn {
   showMapsLink?: boolean
   privacyConsent?: boolean
-  privacyUrl?: { fr: string; en: string }
+  privacyUrl?: Localized
 }
 
 /** Sanitised HTML by language. */
 export interface SiteHtmlColumn {
-  header?: { fr: string; en: string }
-  footer?: { fr: string; en: string }
+  header?: Localized
+  footer?: Localized
 }
 
 export interface ThemeColumn {

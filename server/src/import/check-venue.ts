@@ -1,5 +1,6 @@
 import { seatProblems } from "./check-seating-plan.ts"
 import { checkMunicipalTaxes } from "./municipal-taxes.ts"
+import { areaWords } from "./plan-areas.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { zoneName } from "./seating-plan.ts"
 import { slug } from "./slug.ts"
@@ -41,7 +42,7 @@ function nameProblems({ key, file, plan }: VenueSource): readonly ImportProblem[
 /** Names in the file that its plan has to bear. */
 function checkNamesOfPlan(venue: ReadVenue, report: (path: Path, message: string) => void): void {
   const { file, plan } = venue
-  const { levels, zones: named, tables, generalAdmission, accessible, notes, categories } = file.value
+  const { levels, zones: named, areas, tables, generalAdmission, accessible, notes, categories } = file.value
   const zones = (plan?.value.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const zoneNames = new Set(zones.map(({ name }) => name))
   const areaKeys = new Set(generalAdmission?.map((area) => area.key))
@@ -63,6 +64,9 @@ function checkNamesOfPlan(venue: ReadVenue, report: (path: Path, message: string
       report(["levels"], `zone "${name}" is on no level`)
   for (const name of Object.keys(named ?? {}))
     if (!zoneNames.has(name)) report(["zones", name], `the plan has no zone "${name}"`)
+  const areaTexts = new Set(zones.flatMap(({ zone }) => (zone.areas ?? []).map(areaWords)))
+  for (const words of Object.keys(areas ?? {}))
+    if (!areaTexts.has(words)) report(["areas", words], `the plan has no area that says "${words}"`)
   for (const [index, name] of (tables ?? []).entries())
     if (!zoneNames.has(name)) report(["tables", index], `the plan has no zone "${name}"`)
   for (const [index, seat] of (accessible ?? []).entries())

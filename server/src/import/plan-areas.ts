@@ -1,3 +1,4 @@
+import type { Localized } from "@parterre/contract"
 import type { DecorationColumn } from "../database/tables.ts"
 import { add, type Point, rounded, turned } from "./geometry/points.ts"
 import type { Polygon } from "./geometry/polygon.ts"
@@ -15,10 +16,14 @@ export function areaOutline(area: PlanArea, zone: Point): Polygon | undefined {
 }
 
 /** What the map draws for an area. */
-export function decorationOf(area: PlanArea, zone: Point): DecorationColumn | undefined {
+export function decorationOf(
+  area: PlanArea,
+  zone: Point,
+  names: Readonly<Record<string, Localized>> = {},
+): DecorationColumn | undefined {
   const { polygon, circle, ellipse, rotation } = area
   const rectangle = rectangleOf(area)
-  const text = textOf(area)
+  const text = textOf(area, names)
   const shape = area.shape ?? (rectangle ? "rectangle" : text ? "text" : undefined)
   if (shape === undefined) return undefined
   return {
@@ -35,14 +40,24 @@ export function decorationOf(area: PlanArea, zone: Point): DecorationColumn | un
   }
 }
 
-function textOf({ text }: PlanArea): DecorationColumn["text"] | undefined {
-  if (typeof text === "string") return text === "" ? undefined : { text }
-  if (text === undefined || text.text === "") return undefined
+/** What a plan writes on an area, by which the venue's file names it; none on an area without words. */
+export const areaWords = ({ text }: PlanArea): string | undefined =>
+  (typeof text === "string" ? text : text?.text) || undefined
+
+function textOf(
+  area: PlanArea,
+  names: Readonly<Record<string, Localized>>,
+): DecorationColumn["text"] | undefined {
+  const text = areaWords(area)
+  if (text === undefined) return undefined
+  const written: Partial<Exclude<PlanArea["text"], string>> = typeof area.text === "object" ? area.text : {}
+  const { size, color, position } = written ?? {}
   return {
-    text: text.text,
-    ...(text.size === undefined ? {} : { size: text.size }),
-    ...(text.color === undefined ? {} : { color: text.color }),
-    ...(text.position === undefined ? {} : { position: rounded(text.position) }),
+    text,
+    ...(Object.hasOwn(names, text) ? { names: names[text]! } : {}),
+    ...(size === undefined ? {} : { size }),
+    ...(color === undefined ? {} : { color }),
+    ...(position === undefined ? {} : { position: rounded(position) }),
   }
 }
 

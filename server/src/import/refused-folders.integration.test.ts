@@ -135,6 +135,19 @@ describe("a bad folder", () => {
       "zones: { Balcon: { fr: Balcon } }",
       /zones\.Balcon\.en: missing/,
     ],
+    [
+      "venues/salle.yaml",
+      "tables: [Cabaret]",
+      "areas: { Scene: { fr: Scène, en: Stage } }",
+      /salle\.yaml:\d+:\d+ areas\.Scene: the plan has no area that says "Scene"/,
+    ],
+    [
+      "venues/salle.yaml",
+      "tables: [Cabaret]",
+      "areas: { Debout: { fr: Debout } }",
+      /areas\.Debout\.en: missing/,
+    ],
+    ["venues/salle.yaml", "tables: [Cabaret]", "areas: { Debout: Debout }", /areas\.Debout: /],
     ["venues/salle.yaml", "zones: [Balcon]", "zones: []", /levels: zone "Balcon" is on no level/],
     [
       "venues/salle.yaml",

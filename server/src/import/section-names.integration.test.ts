@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { TestClock } from "../../test/house/small-house.ts"
+import { writtenIn } from "../../test/pdf-words.ts"
 import { type Caller, callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { importTenant } from "./import-tenant.ts"
@@ -16,6 +17,8 @@ let event = ""
 const zones = `zones:
   Parterre: { fr: Parterre, en: Orchestra }
   Balcon: Le perchoir
+areas:
+  Scène / Stage: { fr: Scène, en: Stage }
 `
 
 beforeAll(async () => {
@@ -47,3 +50,17 @@ describe.each([
     expect(said.toSorted()).toEqual(names.toSorted())
   })
 })
+
+/** What the plan writes on the stage is « Scène / Stage ». */
+it.each([
+  ["fr", "Scène", "Stage"],
+  ["en", "Stage", "Scène"],
+])(
+  "an area with names of its own, in %s, says %s on the plan of some seats",
+  async (language, said, unsaid) => {
+    const plan = await shop.get(`/backend/vs.pdf?perf=${event}&seat0=parterre-A-1&language=${language}`)
+    const words = writtenIn(plan.rawPayload)
+    expect(words).toContain(said)
+    expect(words.filter((word) => word.includes(unsaid))).toEqual([])
+  },
+)

@@ -1,3 +1,4 @@
+import type { Localized } from "@parterre/contract"
 import { readStyle, STYLE_PROPERTIES } from "@parterre/domain/site-html"
 import sanitize from "sanitize-html"
 import type { SiteHtmlColumn } from "../database/tables.ts"
@@ -38,7 +39,7 @@ export function siteHtmlProblems(
 /** The organiser's HTML as it is stored: what the check lets through, written anew by the sanitiser. */
 export function siteHtml(tenant: TenantFile): SiteHtmlColumn {
   const { header, footer, subdomain } = tenant
-  const safe = ({ fr, en }: { fr: string; en: string }) => ({
+  const safe = ({ fr, en }: Localized) => ({
     fr: sanitised(fr, subdomain),
     en: sanitised(en, subdomain),
   })

@@ -1,11 +1,7 @@
-import type { CartElementPart } from "@parterre/contract"
+import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { ContactColumn } from "../database/tables.ts"
 
-/** The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker. */
-export interface Localized {
-  readonly fr: string
-  readonly en: string
-}
+// The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker.
 
 export interface Address {
   readonly addressLine1?: string
@@ -31,7 +27,7 @@ export interface StaffEntry {
 export interface TenantFile {
   readonly subdomain: string
   readonly name: Localized
-  readonly languages: readonly ("fr" | "en")[]
+  readonly languages: readonly Language[]
   readonly accountCode: string
   readonly timeZone: string
   readonly clientAccount: "NO" | "OPTIONAL" | "YES"
@@ -115,6 +111,8 @@ export interface VenueFile {
   readonly levels?: readonly { readonly name: Localized; readonly zones: readonly string[] }[]
   /** What a section is called, by its zone of the plan; a text is its name in both languages. */
   readonly zones?: Readonly<Record<string, Localized | string>>
+  /** What shoppers read on an area, by what the plan writes there. */
+  readonly areas?: Readonly<Record<string, Localized>>
   readonly tables?: readonly string[]
   readonly generalAdmission?: readonly GeneralAdmissionEntry[]
   readonly seatSizeFactor?: number

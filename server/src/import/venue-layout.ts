@@ -1,3 +1,4 @@
+import type { Localized } from "@parterre/contract"
 import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
 import { add, boundsOf, type Point, rounded } from "./geometry/points.ts"
 import { contains, type Polygon } from "./geometry/polygon.ts"
@@ -6,7 +7,7 @@ import { rowRotations, tableRotations } from "./geometry/seat-rotation.ts"
 import { seatPitch, sectionPolygons } from "./geometry/section-polygons.ts"
 import { areaOutline, decorationOf } from "./plan-areas.ts"
 import { type PlanArea, type PlanRow, type PlanZone, type SeatingPlan, zoneName } from "./seating-plan.ts"
-import type { GeneralAdmissionEntry, Localized, VenueFile } from "./tenant-files.ts"
+import type { GeneralAdmissionEntry, VenueFile } from "./tenant-files.ts"
 
 export interface LaidSeat extends Point {
   readonly id: string
@@ -45,7 +46,7 @@ export interface VenueLayout {
 }
 
 /** What of a venue's file says where things are. */
-export type LaidVenue = Pick<VenueFile, "name" | "levels" | "zones" | "tables" | "generalAdmission">
+export type LaidVenue = Pick<VenueFile, "name" | "levels" | "zones" | "areas" | "tables" | "generalAdmission">
 
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
 export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): VenueLayout {
@@ -88,7 +89,7 @@ export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): Ve
   const decorations = zones.flatMap(({ zone }) =>
     (zone.areas ?? [])
       .filter((area) => !used.has(area))
-      .flatMap((area) => decorationOf(area, zone.position) ?? []),
+      .flatMap((area) => decorationOf(area, zone.position, venue.areas) ?? []),
   )
   return {
     levels: venue.levels?.map((level) => level.name) ?? [venue.name],

@@ -71,7 +71,7 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         "didn’t complete the payment; the seats stay in the cart.",
       )
     case "sale.paid":
-      return say(`a conclu la vente ${entry.data.saleId}.`, `completed sale ${entry.data.saleId}.`)
+      return say(`a conclu la commande ${entry.data.saleId}.`, `completed order ${entry.data.saleId}.`)
   }
 }
 
@@ -86,7 +86,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "sale.start": { fr: "passer à la caisse", en: "go to checkout" },
   "payment.begin": { fr: "payer", en: "pay" },
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
-  "sale.paid": { fr: "conclure la vente", en: "complete the sale" },
+  "sale.paid": { fr: "conclure la commande", en: "complete the order" },
 }
 
 function refused(entry: JournalEntry, who: string, language: Language): string {

@@ -1,6 +1,6 @@
-import type { TaxSummary as PrintedSummary } from "@parterre/contract"
+import type { TaxSummary } from "@parterre/contract"
 import { PROVINCES, type Province } from "@parterre/domain/provinces"
-import { computeSaleTaxes, type LineTaxes, type TaxSummary } from "@parterre/domain/taxes"
+import { computeSaleTaxes, type LineTaxes, type LocalizedTaxSummary } from "@parterre/domain/taxes"
 import type { VenueRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
 import { municipalTaxesOf } from "./municipal-taxes.ts"
@@ -52,7 +52,7 @@ export function taxedHolds<Hold extends TaxableHold>(
 }
 
 /** The figures as the contract prints them: names in one language, and none for a tax that is in force nowhere. */
-export const printedTaxes = (summary: TaxSummary, language: Language): PrintedSummary => ({
+export const printedTaxes = (summary: LocalizedTaxSummary, language: Language): TaxSummary => ({
   ...summary,
   descriptionTax1: summary.descriptionTax1?.[language] ?? "",
   descriptionTax2: summary.descriptionTax2?.[language] ?? "",

@@ -1,4 +1,4 @@
-export type { Language } from "./localized.ts"
+export type { Language, Localized } from "./localized.ts"
 export { parseNumber } from "./parse-number.ts"
 export { plainText } from "./plain-text.ts"
 export { textMatches } from "./text-match.ts"

@@ -1,7 +1,2 @@
-import type { Localized } from "@parterre/contract"
-
-/** One text in both languages. */
-export type { Localized }
-
-/** The two languages every shopper-facing text exists in. */
-export type Language = keyof Localized
+/** One text in both languages, and the two languages that every shopper-facing text exists in. */
+export type { Language, Localized } from "@parterre/contract"

@@ -1,21 +1,16 @@
+import type { TaxSummary } from "@parterre/contract"
 import type { Localized } from "../language/localized.ts"
 import type { Cents } from "../money/cents.ts"
 import type { LineTaxes, TaxShares } from "./sale-taxes.ts"
 import type { TaxSlot } from "./tax-table.ts"
 
-/** The ten figures of an invoice, in cents; a tax that is in force nowhere has no name. */
-export type TaxSummary = TaxShares & {
-  subtotal: Cents
-  serviceCharge: Cents
-  descriptionTax1: Localized | undefined
-  descriptionTax2: Localized | undefined
-  descriptionTax3: Localized | undefined
-  totalBeforeTaxes: Cents
-  totalAfterTaxes: Cents
-}
+type TaxName = "descriptionTax1" | "descriptionTax2" | "descriptionTax3"
+
+/** The figures of the contract's summary, in cents, before a language is chosen; a tax that is in force nowhere has no name. */
+export type LocalizedTaxSummary = Omit<TaxSummary, TaxName> & Record<TaxName, Localized | undefined>
 
 /** What the taxed lines of a sale add up to [TAX-001] [TAX-002]. */
-export function taxSummary(lines: readonly LineTaxes[]): TaxSummary {
+export function taxSummary(lines: readonly LineTaxes[]): LocalizedTaxSummary {
   const sum = (of: (line: LineTaxes) => Cents) => lines.reduce((total, line) => total + of(line), 0)
   const subtotal = sum(({ amount }) => amount)
   const serviceCharge = sum((line) => line.serviceCharge)
@@ -45,11 +40,7 @@ function nameIn(slot: TaxSlot, lines: readonly LineTaxes[]): Localized | undefin
 }
 
 /** The figures of taxes and their names as somebody reads them. */
-export type PrintedTaxes = TaxShares & {
-  readonly descriptionTax1?: string
-  readonly descriptionTax2?: string
-  readonly descriptionTax3?: string
-}
+export type PrintedTaxes = TaxShares & Readonly<Partial<Pick<TaxSummary, TaxName>>>
 
 /** The taxes that come to something, by name and in order, as receipt, invoice, terminal and cart print them [CART-041]. */
 export const taxLines = (tax: PrintedTaxes): { name: string; cents: Cents }[] =>

@@ -1,4 +1,4 @@
-import type { Localized } from "../world.ts"
+import type { Localized } from "@parterre/domain/language"
 
 /** What a Global Payments test card does. */
 export interface GlobalPaymentsCard {

@@ -1,9 +1,9 @@
+import type { Language } from "@parterre/domain/language"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { autoPostPage, formField, newNonce, openScope, sendPage } from "../scope.ts"
 import type { World } from "../world.ts"
 import type { IssuerChallenge } from "./challenges.ts"
 import { brokenPage, codePage, type PageContext, silentPage } from "./page.ts"
-import type { IssuerLanguage } from "./texts.ts"
 
 /** The issuer's challenge page (access control server), shared by all processors. */
 export function issuerPages(world: World) {
@@ -49,7 +49,7 @@ function contextOf(request: FastifyRequest): PageContext {
   }
 }
 
-function languageOf(request: FastifyRequest): IssuerLanguage {
+function languageOf(request: FastifyRequest): Language {
   const asked = (request.query as Record<string, unknown>).lang ?? request.headers["accept-language"] ?? ""
   return String(asked).toLowerCase().startsWith("en") ? "en" : "fr"
 }

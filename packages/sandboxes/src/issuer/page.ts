@@ -1,9 +1,10 @@
+import type { Language } from "@parterre/domain/language"
 import { escapeHtml } from "@parterre/domain/site-html"
 import { type IssuerChallenge, MOST_WRONG_CODES, RIGHT_CODE } from "./challenges.ts"
-import { type IssuerLanguage, issuerTexts } from "./texts.ts"
+import { issuerTexts } from "./texts.ts"
 
 export interface PageContext {
-  readonly language: IssuerLanguage
+  readonly language: Language
   readonly nonce: string
   /** Path of the issuer pages. */
   readonly base: string
@@ -91,7 +92,7 @@ export function brokenPage(context: PageContext): string {
   )
 }
 
-function money(challenge: IssuerChallenge, language: IssuerLanguage): string {
+function money(challenge: IssuerChallenge, language: Language): string {
   const format = new Intl.NumberFormat(`${language}-CA`, { style: "currency", currency: challenge.currency })
   return format.format(challenge.amount / 100)
 }

@@ -1,4 +1,4 @@
-export type IssuerLanguage = "fr" | "en"
+import type { Language } from "@parterre/domain/language"
 
 interface IssuerTexts {
   readonly bank: string
@@ -20,7 +20,7 @@ interface IssuerTexts {
   readonly broken: string
 }
 
-export const issuerTexts: Readonly<Record<IssuerLanguage, IssuerTexts>> = {
+export const issuerTexts: Readonly<Record<Language, IssuerTexts>> = {
   fr: {
     bank: "Banque Boréale",
     secure: "Paiement sécurisé",

@@ -33,9 +33,9 @@ import {
   getTicketsPdf,
   setSaleCertificates,
 } from "../generated/api.ts"
-import { CHALLENGE_SIZE } from "../payments/ports.ts"
-import { type AuthenticationFailure, ThreeDSecure } from "../payments/ThreeDSecure.ts"
 import { Session } from "../sessions/Session.ts"
+import { CHALLENGE_SIZE } from "../three-d-secure/ports.ts"
+import { type AuthenticationFailure, ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
 import { cardNumbers, creditCard, type Payment } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
 

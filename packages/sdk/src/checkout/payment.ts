@@ -1,5 +1,5 @@
 import type { Buyer, CreditCard, ShippingCart } from "@parterre/contract"
-import type { CardNumbers } from "../payments/ThreeDSecure.ts"
+import type { CardNumbers } from "../three-d-secure/ThreeDSecure.ts"
 
 /** A card typed in, or a token that stands for one. */
 export type PaymentCard =

@@ -225,6 +225,44 @@ describe("failures", () => {
     expect(failure._tag).toBe("unexpected")
   })
 
+  it("keeps the status and the words of a code that only a newer server knows", async () => {
+    const body = { type: "urn:x", title: "x", code: "seat-on-fire", message: "Choisissez une autre place." }
+    const newer = () => Response.json({ ...body, status: 409, action: "run" }, { status: 409 })
+    const failure = await onFakeApi(fakeApi({ listPages: newer }), Effect.flip(api.listPages()))
+    expect(failure).toMatchObject({
+      _tag: "unexpected",
+      code: "seat-on-fire",
+      status: 409,
+      message: "Choisissez une autre place.",
+      action: "contact-support",
+    })
+  })
+
+  it.each([
+    ["that lacks its title", { title: undefined }, "title"],
+    ["whose seats are numbers", { seatIds: [4] }, "seatIds.0"],
+    ["whose code is none", { code: 7 }, "code"],
+  ])("refuses a refusal %s, with its place", async (_, wrong, path) => {
+    const server = fakeApi({ ...opened, createHolds: () => refuse("seats-taken", wrong) })
+    const failure = await onFakeApi(server, Effect.flip(api.createHolds({ body: [] })))
+    expect(failure).toMatchObject({
+      _tag: "answer-invalid",
+      path: path.split(".").map((key) => (key === "0" ? 0 : key)),
+      detail: expect.stringContaining(`createHolds: ${path}: `),
+    })
+  })
+
+  it("takes a refusal as it came where nothing is validated, and where a server error says little", async () => {
+    const poor = fakeApi({ ...opened, createHolds: () => refuse("seats-taken", { title: undefined }) })
+    const taken = Effect.flip(api.createHolds({ body: [] }))
+    expect(await onFakeApi(poor, taken, { validate: "never" })).toMatchObject({ _tag: "seats-taken" })
+    const broken = fakeApi({ ...opened, createHolds: () => refuse("unexpected", { title: undefined }) })
+    expect(await onFakeApi(broken, taken)).toMatchObject({ _tag: "unexpected", status: 500 })
+    const gateway = () => Response.json({ message: "Service Unavailable" }, { status: 503 })
+    const away = fakeApi({ ...opened, createHolds: gateway })
+    expect(await onFakeApi(away, taken)).toMatchObject({ _tag: "api-unreachable", reason: "unreadable" })
+  })
+
   it.each([
     ["the network is down", () => "network-down" as const, "network"],
     ["a proxy answers a page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "unreadable"],

@@ -1,4 +1,5 @@
 import type { RefreshToken } from "@parterre/contract"
+import { isTextUpTo, storedFields } from "@parterre/domain/json-fields"
 import type * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -55,20 +56,20 @@ export const staffToken = ({ refreshToken, expiration, rotateAfter }: RefreshTok
   ...(rotateAfter === undefined ? {} : { rotateAfter }),
 })
 
-/** Storage is open to anyone on the device: what cannot be read is no token. */
+/** Storage is open to anyone on the device: what could not be a token is none. */
 function readToken(text: string | undefined): Token | undefined {
-  try {
-    const token: unknown = JSON.parse(text ?? "null")
-    return isToken(token) ? token : undefined
-  } catch {
-    return undefined
-  }
+  const { value, expiration, rotateAfter } = storedFields<Token>(text, {
+    value: isHeaderText,
+    expiration: isInstant,
+    rotateAfter: isInstant,
+  })
+  if (value === undefined || expiration === undefined) return undefined
+  return { value, expiration, ...(rotateAfter === undefined ? {} : { rotateAfter }) }
 }
 
-const isToken = (value: unknown): value is Token =>
-  typeof value === "object" &&
-  value !== null &&
-  "value" in value &&
-  typeof value.value === "string" &&
-  "expiration" in value &&
-  typeof value.expiration === "string"
+/** Anything else would fail each request that carries it, as if the network were down. */
+const isHeaderText = (value: unknown): value is string =>
+  typeof value === "string" && /^[!-~]{1,4096}$/.test(value)
+
+const isInstant = (value: unknown): value is string =>
+  isTextUpTo(40)(value) && Number.isFinite(Date.parse(value))

@@ -5,7 +5,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import createClient from "openapi-fetch"
-import { AnswerInvalid, type ApiFailure, ApiUnreachable, ContractProblem, type Language } from "./failures.ts"
+import {
+  type AnswerFault,
+  AnswerInvalid,
+  type ApiFailure,
+  ApiUnreachable,
+  ContractProblem,
+  type Language,
+} from "./failures.ts"
 import type { Input, OperationFacts } from "./operation-facts.ts"
 import { ServerClock } from "./ServerClock.ts"
 import { Settings } from "./Settings.ts"
@@ -95,6 +102,25 @@ export class Transport extends Context.Service<
         yield* tokens.set("session", { ...known, value })
       })
 
+      /**
+       * Under validation, a refusal that is no problem of the contract is an invalid answer. A server error is not
+       * judged: what failed may be unable to say so well, and it stays what it is. Where the schemas do not load, the
+       * refusal is told as it came.
+       */
+      const refusalOf = Effect.fnUntraced(function* <Id extends OperationId>(
+        operation: OperationFacts<Id>,
+        fetched: Fetched,
+        language: Language,
+      ): Effect.fn.Return<never, ApiFailure<Id>> {
+        const { error, response } = fetched
+        if (settings.validates && response.status < 500 && typeof error === "object") {
+          const { refusalFault } = yield* Effect.orElseSucceed(faultsOf(language), () => noFaults)
+          const fault = refusalFault(error)
+          if (fault !== undefined) return yield* Effect.fail(new AnswerInvalid(operation.id, fault, language))
+        }
+        return yield* Effect.fail(failureOf(operation, fetched, language))
+      })
+
       const send = Effect.fnUntraced(function* <Id extends OperationId>(
         operation: OperationFacts<Id>,
         input: Input<Id>,
@@ -112,17 +138,13 @@ export class Transport extends Context.Service<
             orElse: () => Effect.fail(new ApiUnreachable("timeout", language)),
           }),
         )
-        if (!fetched.response.ok) return yield* Effect.fail(failureOf(operation, fetched, language))
+        if (!fetched.response.ok) return yield* refusalOf(operation, fetched, language)
         yield* adoptToken(fetched.response.headers.get("x-session-token"))
         if (operation.media === "none" || fetched.response.status === 204) return undefined
         const { data } = fetched
         if (data === undefined) return yield* Effect.fail(new ApiUnreachable("unreadable", language))
         if (settings.validates) {
-          const { answerFault } = yield* Effect.tryPromise({
-            // Not in the first load of a page: it brings all of the contract.
-            try: () => import("../schemas/answer-fault.ts"),
-            catch: (cause) => new ApiUnreachable("network", language, cause),
-          })
+          const { answerFault } = yield* faultsOf(language)
           const fault = answerFault(operation.id, data)
           if (fault !== undefined) return yield* Effect.fail(new AnswerInvalid(operation.id, fault, language))
         }
@@ -136,6 +158,15 @@ export class Transport extends Context.Service<
     }),
   )
 }
+
+/** Not in the first load of a page: it brings all of the contract. */
+const faultsOf = (language: Language) =>
+  Effect.tryPromise({
+    try: () => import("../schemas/answer-fault.ts"),
+    catch: (cause) => new ApiUnreachable("network", language, cause),
+  })
+
+const noFaults = { refusalFault: (_body: unknown): AnswerFault | undefined => undefined }
 
 const assetUrl = (baseUrl: string, path: string) =>
   /^(?:[a-z]+:)?\/\//i.test(path) ? path : `${baseUrl}/${path.replace(/^\/+/, "")}`

@@ -1,5 +1,5 @@
 import {
-  type Localized,
+  type Language,
   type OperationId,
   type Problem,
   type ProblemAction,
@@ -8,11 +8,13 @@ import {
   toldProblems,
 } from "@parterre/contract"
 
-export type Language = keyof Localized
+export type { Language }
 
 /** A failure the contract names: `_tag` is its code, `message` is for the shopper. */
 export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Error {
   readonly _tag: Code
+  /** The code as the server sent it: where this client does not expect it, `_tag` is `unexpected`. */
+  readonly code: string
   readonly status: number
   readonly action: ProblemAction
   readonly detail: string | undefined
@@ -44,6 +46,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Err
     super(problem.message)
     this.name = "ContractProblem"
     this._tag = code
+    this.code = problem.code ?? code
     this.status = problem.status
     this.action = action
     this.detail = problem.detail

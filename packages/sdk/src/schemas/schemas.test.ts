@@ -1,3 +1,4 @@
+import { problemActions, problems } from "@parterre/contract"
 import { expect, it } from "vitest"
 import * as schemas from "./index.ts"
 
@@ -20,4 +21,21 @@ it.each(
 it("take no id of a cart for one of a price", () => {
   expect(schemas.CartSummary.fields.id).toBe(schemas.CartId)
   expect(schemas.CartPrice.fields.id).toBe(schemas.PriceId)
+  expect(schemas.SupportHold.fields.id).toBe(schemas.HoldId)
+})
+
+it("brand an id by what it is of, whatever its name", () => {
+  expect(schemas.Place.fields.id).toBe(schemas.VenueId)
+  expect(schemas.FlexPassFilm.fields.id).toBe(schemas.EventId)
+  expect(schemas.ComboDetail.fields.id).toBe(schemas.ComboGroupDetailId)
+  expect(schemas.CartDetailToken.fields.idCartLine).toBe(schemas.CartLineId)
+  expect(schemas.ReleaseItem.fields.holds.schema.value).toBe(schemas.CartLineId)
+  expect(schemas.Problem.fields.holds.schema.value).toBe(schemas.CartLineId)
+  expect(schemas.Problem.fields.nearest.schema.value).toBe(schemas.SeatId)
+})
+
+it("know the contract's problems and no other", () => {
+  expect([...schemas.ProblemCode.literals]).toEqual(Object.keys(problems))
+  expect([...schemas.ProblemAction.literals]).toEqual(Object.keys(problemActions))
+  expect(schemas.Problem.fields.code).toBe(schemas.ProblemCode)
 })

@@ -22,6 +22,7 @@ export const venueSchema = {
       },
     },
     zones: { type: "object", additionalProperties: localizedOrText },
+    areas: { type: "object", additionalProperties: localized },
     tables: { type: "array", items: text },
     generalAdmission: {
       type: "array",

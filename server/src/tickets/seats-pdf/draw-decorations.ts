@@ -1,4 +1,5 @@
-import type { DecorationColumn, PointColumn } from "../../database/tables.ts"
+import type { Decoration } from "@parterre/contract"
+import type { PointColumn } from "../../database/tables.ts"
 import { boundsOf } from "../../import/geometry/points.ts"
 import { type Document, printed } from "../printing.ts"
 import type { Frame } from "./plan-frame.ts"
@@ -14,7 +15,7 @@ const USUAL_SIZE = 14
 /** The stage, the ice, the bars: what helps to find one's way. */
 export function drawDecorations(
   pdf: Document,
-  decorations: readonly DecorationColumn[],
+  decorations: readonly Decoration[],
   { scale, onPage }: Frame,
 ): void {
   for (const decoration of decorations) {
@@ -30,7 +31,7 @@ export function drawDecorations(
   }
 }
 
-function traced(pdf: Document, { shape, polygon, circle, ellipse, rectangle }: DecorationColumn): boolean {
+function traced(pdf: Document, { shape, polygon, circle, ellipse, rectangle }: Decoration): boolean {
   if (shape === "polygon" && polygon !== undefined && polygon.points.length > 2) trace(pdf, polygon.points)
   else if (shape === "circle" && circle !== undefined) pdf.circle(0, 0, circle.radius)
   else if (shape === "ellipse" && ellipse !== undefined) pdf.ellipse(0, 0, ellipse.radius.x, ellipse.radius.y)
@@ -47,7 +48,7 @@ export function trace(pdf: Document, [first, ...others]: readonly PointColumn[])
   pdf.closePath()
 }
 
-function drawWords(pdf: Document, decoration: DecorationColumn, scale: number): void {
+function drawWords(pdf: Document, decoration: Decoration, scale: number): void {
   const { text, polygon, rectangle, color } = decoration
   const size = text?.size ?? USUAL_SIZE
   if (text === undefined || size * scale < SMALLEST) return

@@ -1,12 +1,7 @@
+import type { Decoration } from "@parterre/contract"
 import { inLanguage } from "../../catalogue/event-answers.ts"
-import type {
-  BoundsColumn,
-  DecorationColumn,
-  EventRow,
-  PointColumn,
-  VenueRowRow,
-  VenueSeatRow,
-} from "../../database/tables.ts"
+import { decorationsIn } from "../../database/decorations.ts"
+import type { BoundsColumn, EventRow, PointColumn, VenueRowRow, VenueSeatRow } from "../../database/tables.ts"
 import type { Language } from "../../http/handler.ts"
 import type { PublishedWebsite } from "../../published/published-website.ts"
 import { Refusal } from "../../refusal.ts"
@@ -42,7 +37,7 @@ export interface AskedSection extends PlanSection {
 export interface SeatsPlan {
   readonly venue: string
   readonly bounds: BoundsColumn
-  readonly decorations: readonly DecorationColumn[]
+  readonly decorations: readonly Decoration[]
   readonly sections: readonly PlanSection[]
   /** In the venue's order. */
   readonly asked: readonly AskedSection[]
@@ -78,7 +73,7 @@ export async function readSeatsPlan(
   return {
     venue: name(venue),
     bounds,
-    decorations: JSON.parse(venue.decorations),
+    decorations: decorationsIn(venue.decorations, language),
     sections: drawn,
     asked: await Promise.all(
       drawn

@@ -12,7 +12,6 @@ import { loadDisplayFont } from "../../shared/theme/fonts.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
 import { Layout } from "../layout/Layout.tsx"
-import { faviconUrl } from "./favicon.ts"
 
 /** The look, the language and the frame of one tenant's site. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
@@ -55,4 +54,12 @@ function useFavicon(url: string | undefined) {
     link.href = faviconUrl(url, Date.now())
     document.head.append(link)
   }, [url])
+}
+
+const HOUR = 3_600_000
+
+/** The address of the site's icon; it changes hourly, so that a new icon is seen within the hour [SHELL-009]. */
+export function faviconUrl(url: string, now: number): string {
+  const mark = url.includes("?") ? "&" : "?"
+  return `${url}${mark}h=${Math.floor(now / HOUR)}`
 }

@@ -1,3 +1,4 @@
+import { isEntriesOf, storedFields } from "@parterre/domain/json-fields"
 import { useEffect, useLayoutEffect } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
 import { tabMemory } from "../../shared/site/tab-memory.ts"
@@ -14,7 +15,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual"
-    const keep = () => tabMemory().setItem(memory, JSON.stringify(positions))
+    const keep = () => tabMemory().setItem(memory, writePositions(positions))
     window.addEventListener("pagehide", keep)
     return () => window.removeEventListener("pagehide", keep)
   }, [])
@@ -22,14 +23,14 @@ export function useScrollMemory(): void {
   // Exchanged with the screen itself: the scrolling that follows belongs to the new address.
   useLayoutEffect(() => {
     const remember = () => {
-      positions[key] = window.scrollY
+      positions.set(key, window.scrollY)
     }
     window.addEventListener("scroll", remember, { passive: true })
     return () => window.removeEventListener("scroll", remember)
   }, [key])
 
   useLayoutEffect(() => {
-    if (way === "POP") return scrollOnceTall(positions[key] ?? 0)
+    if (way === "POP") return scrollOnceTall(positions.get(key) ?? 0)
     // A replaced address is the same screen with other wishes: it does not jump.
     if (way === "PUSH") {
       const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -39,15 +40,23 @@ export function useScrollMemory(): void {
   }, [key, hash, way])
 }
 
-const positions: Record<string, number> = read()
+/** Pixels from the top, by the key of an entry of the history. */
+type Positions = Map<string, number>
 
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(tabMemory().getItem(memory) ?? "{}")
-  } catch {
-    return {}
-  }
+interface Stored {
+  readonly positions: Readonly<Record<string, number>>
 }
+
+export const writePositions = (positions: Positions): string =>
+  JSON.stringify({ positions: Object.fromEntries(positions) } satisfies Stored)
+
+/** The positions a tab kept; what is none is as good as no memory. */
+export const readPositions = (text: string | null): Positions =>
+  new Map(Object.entries(storedFields<Stored>(text, { positions: isEntriesOf(isPosition) }).positions ?? {}))
+
+const isPosition = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
+
+const positions = readPositions(tabMemory().getItem(memory))
 
 /**
  * Scrolls as soon as the page is tall enough again, and once more whenever it grows: what comes above moves what is seen.

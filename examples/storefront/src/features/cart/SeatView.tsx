@@ -3,11 +3,9 @@ import { MapPin } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { DocumentDialog } from "../../shared/documents/DocumentDialog.tsx"
-import { fetchDocument } from "../../shared/documents/fetch-document.ts"
 import { keptDocument } from "../../shared/documents/kept-documents.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
-import { seatViewUrl } from "./seat-view-url.ts"
 
 interface SeatViewProps {
   /** The document that shows the seats on the plan, where there is one. */
@@ -48,3 +46,28 @@ const Show = styled(Button)`
   margin-left: -12px;
   font-size: ${({ theme }) => theme.size.small};
 `
+
+/**
+ * The address of a view of seats as it may be opened; nothing for what is no page of the web. `assetUrl` is the client's: the
+ * service may be at another origin than the page.
+ */
+export function seatViewUrl(
+  visualizeSeatUrl: string | undefined,
+  assetUrl: (path: string) => string,
+): string | undefined {
+  if (visualizeSeatUrl === undefined || visualizeSeatUrl.trim() === "") return undefined
+  if (!isWebAddress(visualizeSeatUrl, "https://page.invalid")) return undefined
+  return assetUrl(visualizeSeatUrl)
+}
+
+const isWebAddress = (url: string, base: string): boolean =>
+  URL.canParse(url, base) && ["https:", "http:"].includes(new URL(url, base).protocol)
+
+/** The PDF at an address. Throws where there is none: an answer that is no PDF is a failure told as JSON or a page. */
+export async function fetchDocument(url: string): Promise<Blob> {
+  const answer = await fetch(url)
+  const type = answer.headers.get("content-type") ?? ""
+  if (!answer.ok || !type.startsWith("application/pdf"))
+    throw new Error(`No PDF at ${url}: ${answer.status} ${type}`)
+  return answer.blob()
+}

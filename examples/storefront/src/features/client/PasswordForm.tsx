@@ -1,6 +1,11 @@
 import { accountMessage, type ClientPlace } from "@parterre/domain/accounts"
 import { isBlank } from "@parterre/domain/clients"
-import { confirmationError, passwordChangeFields, passwordErrors } from "@parterre/domain/passwords"
+import {
+  confirmationError,
+  PASSWORD_CHANGE_DELAY_MS,
+  passwordChangeFields,
+  passwordErrors,
+} from "@parterre/domain/passwords"
 import { type FormEvent, useEffect, useState } from "react"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
@@ -8,7 +13,6 @@ import { useSay } from "../../shared/messages/use-messages.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
-import { leadOnLater } from "./lead-on-later.ts"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
 import { PasswordField } from "./PasswordField.tsx"
 import { worstOf } from "./password-rules.ts"
@@ -104,4 +108,10 @@ export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFor
       </Button>
     </Form>
   )
+}
+
+/** After a password was set the success stays to be read, then the way leads on [ACC-043] [ACC-044]. Answers how to call it off. */
+export function leadOnLater(place: ClientPlace, go: (place: ClientPlace) => void): () => void {
+  const timer = setTimeout(() => go(place), PASSWORD_CHANGE_DELAY_MS)
+  return () => clearTimeout(timer)
 }

@@ -26,3 +26,8 @@ it("starts blank when nothing usable is kept", () => {
 it("takes nothing that is not part of a draft, such as a card number", () => {
   expect(readDraft(JSON.stringify({ ...draft, number: "4242424242424242" }))).toEqual(draft)
 })
+
+it("takes no delivery that is none, and no text longer than its field", () => {
+  const hostile = { ...draft, deliveries: { "belvedere.le-cid": "TELEPORT" }, city: "x".repeat(101) }
+  expect(readDraft(JSON.stringify(hostile))).toEqual({ ...draft, deliveries: {}, city: "" })
+})

@@ -1,4 +1,6 @@
-import type { DeliveryCategory } from "@parterre/contract"
+import { type DeliveryCategory, textLimits } from "@parterre/contract"
+import { isEntriesOf, isTextUpTo, storedFields } from "@parterre/domain/json-fields"
+import { DELIVERY_CATEGORIES } from "@parterre/domain/tickets"
 
 /** What the shopper typed so far. A card is never part of it. */
 export interface Draft {
@@ -31,16 +33,20 @@ export const emptyDraft: Draft = {
 }
 
 /** Reads a kept draft; what is not one is as good as none. */
-export function readDraft(text: string | null): Draft {
-  try {
-    const kept: unknown = JSON.parse(text ?? "null")
-    if (typeof kept !== "object" || kept === null) return emptyDraft
-    const fields = Object.entries(emptyDraft).map(([field, blank]) => {
-      const value = (kept as Record<string, unknown>)[field]
-      return [field, typeof value === typeof blank && value !== null ? value : blank]
-    })
-    return Object.fromEntries(fields) as Draft
-  } catch {
-    return emptyDraft
-  }
-}
+export const readDraft = (text: string | null): Draft => ({
+  ...emptyDraft,
+  ...storedFields<Draft>(text, {
+    firstname: isTextUpTo(textLimits.PersonName),
+    lastname: isTextUpTo(textLimits.PersonName),
+    email: isTextUpTo(textLimits.Email),
+    phone: isTextUpTo(textLimits.PhoneNumber),
+    street: isTextUpTo(textLimits.AddressLine),
+    apartment: isTextUpTo(textLimits.Apartment),
+    city: isTextUpTo(textLimits.CityName),
+    postalCode: isTextUpTo(textLimits.PostalCode),
+    deliveries: isEntriesOf(isDelivery),
+  }),
+})
+
+const isDelivery = (value: unknown): value is DeliveryCategory =>
+  DELIVERY_CATEGORIES.some((category) => category === value)

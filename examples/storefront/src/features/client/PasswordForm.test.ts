@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { leadOnLater } from "./lead-on-later.ts"
+import { leadOnLater } from "./PasswordForm.tsx"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

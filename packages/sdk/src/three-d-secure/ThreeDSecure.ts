@@ -85,7 +85,7 @@ export class ThreeDSecure extends Context.Service<
     /** Shows a challenge and stops unless the shopper completes it. */
     readonly challenge: (request: ChallengeRequest) => Effect.Effect<void, AuthenticationStopped>
   }
->()("@parterre/sdk/payments/ThreeDSecure") {
+>()("@parterre/sdk/three-d-secure/ThreeDSecure") {
   static readonly layer = Layer.effect(
     ThreeDSecure,
     Effect.gen(function* () {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { faviconUrl } from "./favicon.ts"
+import { faviconUrl } from "./SiteFrame.tsx"
 
 const ten = Date.parse("2026-12-05T10:00:00Z")
 const minutes = 60_000

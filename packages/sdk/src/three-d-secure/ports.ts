@@ -29,7 +29,7 @@ export type ChallengeOutcome = "completed" | "failed" | "cancelled" | "timeout"
 export class ChallengeWindow extends Context.Service<
   ChallengeWindow,
   { readonly open: (request: ChallengeRequest) => Effect.Effect<ChallengeOutcome> }
->()("@parterre/sdk/payments/ChallengeWindow") {
+>()("@parterre/sdk/three-d-secure/ChallengeWindow") {
   static readonly layer = (
     open: (request: ChallengeRequest, signal: AbortSignal) => Promise<ChallengeOutcome>,
   ) =>
@@ -50,7 +50,7 @@ export type PaysafeStarted =
 export class PaysafeBrowser extends Context.Service<
   PaysafeBrowser,
   { readonly start: (start: PaysafeStart) => Effect.Effect<PaysafeStarted> }
->()("@parterre/sdk/payments/PaysafeBrowser") {
+>()("@parterre/sdk/three-d-secure/PaysafeBrowser") {
   static readonly layer = (start: (start: PaysafeStart) => Promise<PaysafeStarted>) =>
     Layer.succeed(PaysafeBrowser, { start: (options) => Effect.promise(() => start(options)) })
 }
@@ -65,7 +65,7 @@ export interface MethodRequest {
 export class MethodFrame extends Context.Service<
   MethodFrame,
   { readonly run: (request: MethodRequest) => Effect.Effect<void> }
->()("@parterre/sdk/payments/MethodFrame") {
+>()("@parterre/sdk/three-d-secure/MethodFrame") {
   static readonly layer = (run: (request: MethodRequest, signal: AbortSignal) => Promise<void>) =>
     Layer.succeed(MethodFrame, { run: (request) => Effect.promise((signal) => run(request, signal)) })
 }
@@ -74,7 +74,7 @@ export class MethodFrame extends Context.Service<
 export class BrowserProfile extends Context.Service<
   BrowserProfile,
   { readonly read: Effect.Effect<BrowserData> }
->()("@parterre/sdk/payments/BrowserProfile") {
+>()("@parterre/sdk/three-d-secure/BrowserProfile") {
   static readonly layer = (read: () => BrowserData) =>
     Layer.succeed(BrowserProfile, { read: Effect.sync(read) })
 }

@@ -1,0 +1,41 @@
+import { globSync, readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { operations } from "@parterre/contract"
+import { expect, it } from "vitest"
+import { root } from "./run.ts"
+
+const folders = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+const tags = Object.values(operations).map(({ tag }) => tag as string)
+const subjects = new Set([...tags, ...folders("server/src")])
+
+/** Guides that are about no subject of the API. */
+const others: Readonly<Record<string, string>> = {
+  operate: "how to run the server",
+  problems: "openapi/problems.yaml",
+  storefront: "examples/storefront",
+}
+
+it("calls a guide by the word of the contract or of the server", () => {
+  const guides = globSync("docs/guides/*.md", { cwd: root }).map((file) => basename(file, ".md"))
+  expect(guides.filter((guide) => !subjects.has(guide)).toSorted()).toEqual(Object.keys(others))
+})
+
+it("calls a service of the SDK by the word of the contract or of the server", () => {
+  const services = folders("packages/sdk/src").filter(
+    // A service is a class in a file of its own, such as Holds.ts.
+    (folder) => globSync(join(root, "packages/sdk/src", folder, "[A-Z]*.ts")).length > 0,
+  )
+  // `client` is the client itself, not a subject.
+  expect(services.filter((service) => !subjects.has(service))).toEqual(["client"])
+})
+
+it("calls a noun of the terminal by the contract's tag", () => {
+  const commands = readFileSync(join(root, "cli/src/program.ts"), "utf8").matchAll(/add\(([a-z]+), "(\w+)"/g)
+  const parents = new Set([...commands].map(([, parent]) => parent ?? ""))
+  parents.delete("program")
+  expect(parents.size).toBeGreaterThan(0)
+  expect([...parents].filter((noun) => !tags.includes(noun))).toEqual([])
+})
