@@ -5,9 +5,9 @@ import { type Evening, shopper } from "./shopper.ts"
 /** The evening of the demo that has a queue: forty choose at once, and the others wait. */
 const evening: Evening = {
   shop: "belvedere",
-  page: "la-grande-veillee",
-  event: "la-grande-veillee-2027-05-29",
-  level: "Balcon",
+  page: "le-renard-et-la-lune",
+  event: "le-renard-et-la-lune-2027-03-21-14h",
+  level: "Admission générale",
 }
 const eventId = `${evening.shop}.${evening.event}`
 const waitingScreen = new RegExp(`/key-server/events/${eventId}`)
@@ -108,9 +108,8 @@ test("two hundred robots and one phone: reload, second tab, lost network, mail, 
   await expect(page.getByRole("heading", { level: 1, name: t("queue.turn.title") })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(t("queue.turn.title")))
   await button(t("queue.turn.enter")).click()
-  await expect(page).toHaveURL(new RegExp(`/pages/belvedere.la-grande-veillee/performances/${eventId}`))
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await button(t("event.levels.best.for", { level: evening.level })).click()
+  await expect(page).toHaveURL(new RegExp(`/pages/belvedere.le-renard-et-la-lune/performances/${eventId}`))
+  await button(t("event.tickets.more", { name: "Adulte" })).click()
   await button(t("event.add")).click()
   await expect(link(t("event.goToCart"))).toBeVisible()
 
@@ -123,7 +122,7 @@ test("two hundred robots and one phone: reload, second tab, lost network, mail, 
     headers: { "x-session-token": token },
   })
   await page.reload()
-  await button(t("event.levels.best.for", { level: evening.level })).click()
+  await button(t("event.tickets.more", { name: "Adulte" })).click()
   await button(t("event.add")).click()
   await expect(page).toHaveURL(waitingScreen)
   await expect(page.getByRole("heading", { level: 1, name: t("queue.gone.title") })).toBeVisible()

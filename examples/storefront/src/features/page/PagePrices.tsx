@@ -1,10 +1,11 @@
 import type { CalendarEvent, Page } from "@parterre/contract"
 import { isSelectable } from "@parterre/domain/sale-states"
-import { useSeatSelection, useSelectionState } from "@parterre/react"
+import { useNeededKey, useSeatSelection, useSelectionState } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
+import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { OrderBar } from "../../shared/selection/OrderBar.tsx"
 import { PartySize } from "../../shared/selection/PartySize.tsx"
 import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
@@ -51,6 +52,8 @@ function Prices({ event, pageId }: { event: CalendarEvent; pageId: string }) {
   const links = useLinks()
   const selection = useSeatSelection(event.id)
   const { event: detail, failure, priceLevels } = useSelectionState(selection)
+  const needed = useNeededKey({ type: "events", id: event.id })
+  if (needed !== undefined) return <ToQueue guard={needed} />
   if (failure !== undefined) return <Failed failure={failure} retry={selection.retry} />
   if (detail === undefined) return <Skeleton $height="320px" />
   return (
