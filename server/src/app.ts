@@ -16,6 +16,7 @@ import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { holdDesk } from "./holds/hold-desk.ts"
+import { publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
@@ -154,7 +155,7 @@ const moduleHandlers = (
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(
     dependencies,
-    holdDesk(dependencies),
+    holdDesk(dependencies, { readyOnSale: publishedOnSale(reading.catalogue) }),
     ticketPace(config.limits.tickets, counters.ofProcess),
     holdKeys(dependencies, queues),
   ),

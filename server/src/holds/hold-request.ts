@@ -59,6 +59,15 @@ export function subscriptionsAsked({ requested }: HoldRequest): readonly string[
   return requested.groups.flatMap(({ type, id }) => (type === "subscription" ? [id] : []))
 }
 
+/** The events that a request names, by themselves or with a subscription. */
+export function eventsAsked(
+  { requested }: HoldRequest,
+  eventsOf: (subscriptionId: string) => readonly string[],
+): readonly string[] {
+  const sold = requested.kind === "best" ? [requested.of] : requested.groups
+  return sold.flatMap(({ type, id }) => (type === "subscription" ? eventsOf(id) : [id]))
+}
+
 /** A request's lines at each event, or its refusal; the subscriptions it names have been read. */
 export function requestByEvent({ website, requested }: HoldRequest, house: HouseOnSale): RequestByEvent {
   const subscription = (id: string) => findSubscription(house, website.id, id)

@@ -64,3 +64,11 @@ it.each([
     expect(words.filter((word) => word.includes(unsaid))).toEqual([])
   },
 )
+
+it.each([
+  ["fr", "Scène"],
+  ["en", "Stage"],
+])("an area with names of its own, in %s, says %s on the map", async (language, said) => {
+  const map = (await shop.get(`/v1/seatmap/event/${event}/polygons?language=${language}`)).json<Venue>()
+  expect(map.decorations?.flatMap(({ text }) => text?.text ?? [])).toEqual([said])
+})

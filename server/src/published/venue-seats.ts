@@ -9,6 +9,9 @@ export interface VenueSeats {
   readonly seatsOfRow: (rowId: string) => readonly VenueSeatRow[]
   readonly row: (id: string) => VenueRowRow | undefined
   readonly seat: (id: string) => VenueSeatRow | undefined
+  readonly rowsOfSection: (sectionId: string) => readonly VenueRowRow[]
+  /** The rows that have a seat of a price level. */
+  readonly rowsOfPriceLevel: (priceLevelId: string) => readonly VenueRowRow[]
   /** Bytes, as far as they can be told. */
   readonly size: number
 }
@@ -21,12 +24,21 @@ export function venueSeats(rows: readonly VenueRowRow[], seats: readonly VenueSe
   const seatsOfRow = Map.groupBy(seats, (seat) => seat.row_id)
   const rowById = new Map(rows.map((row) => [row.id, row]))
   const seatById = new Map(seats.map((seat) => [seat.seat_id, seat]))
+  const rowsOfSection = Map.groupBy(rows, (row) => row.section_id)
+  const rowsOfLevel = new Map<string, Set<VenueRowRow>>()
+  for (const { row_id, price_level_id } of seats) {
+    const row = rowById.get(row_id)
+    const ofLevel = rowsOfLevel.get(price_level_id) ?? new Set()
+    if (row !== undefined) rowsOfLevel.set(price_level_id, ofLevel.add(row))
+  }
   return {
     rows,
     seats,
     seatsOfRow: (rowId) => seatsOfRow.get(rowId) ?? [],
     row: (id) => rowById.get(id),
     seat: (id) => seatById.get(id),
+    rowsOfSection: (id) => rowsOfSection.get(id) ?? [],
+    rowsOfPriceLevel: (id) => [...(rowsOfLevel.get(id) ?? [])],
     size: (rows.length + seats.length) * seatSize,
   }
 }

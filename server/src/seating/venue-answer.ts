@@ -1,5 +1,6 @@
 import type { MapPriceLevel, Venue } from "@parterre/contract"
 import { inLanguage } from "../catalogue/event-answers.ts"
+import { decorationsIn } from "../database/decorations.ts"
 import type { VenuePriceLevelRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
@@ -39,7 +40,7 @@ export async function venueAnswer(
     seatSizeFactor: venue.seat_size_factor,
     avoidSingle: website.avoidSingle,
     lastResort: website.lastResort,
-    decorations: JSON.parse(venue.decorations) as Venue["decorations"],
+    decorations: decorationsIn(venue.decorations, language),
     bounds,
     version: venue.version,
   })

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { rowSet, rowsOf } from "../database/row-sets.ts"
 import type { AssetRow, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 
@@ -26,6 +27,24 @@ export async function readWebsite<Column extends keyof WebsiteRow>(
     .where({ id: websiteId })
     .first(...columns)
   return row as Pick<WebsiteRow, Column> | undefined
+}
+
+/** The revisions of websites, as a transaction sees them. */
+export async function revisionsOf(
+  db: Knex,
+  websiteIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = rowSet(
+    db,
+    { website_id: "text" },
+    websiteIds.map((website_id) => ({ website_id })),
+  )
+  const rows = await rowsOf<Pick<WebsiteRow, "id" | "revision">>(
+    db,
+    `SELECT w.id, w.revision FROM ${asked.sql} AS asked CROSS JOIN websites AS w WHERE w.id = asked.website_id`,
+    asked.bindings,
+  )
+  return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
 
 /** Whether anything was ever imported. */
