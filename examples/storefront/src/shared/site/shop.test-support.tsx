@@ -1,6 +1,6 @@
 import type { Cart, WebsiteConfig } from "@parterre/contract"
 import { ParterreProvider } from "@parterre/react"
-import type { CartSnapshot, ClientSnapshot, Parterre } from "@parterre/sdk"
+import type { AccessSnapshot, CartSnapshot, ClientSnapshot, Parterre } from "@parterre/sdk"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { rendered } from "../selection/spoken.test-support.tsx"
@@ -34,6 +34,7 @@ export interface Setting {
   readonly address?: string
 }
 
+const noKeys: AccessSnapshot = { guarded: [], keys: { pages: [], others: [] } }
 const loggedOut: ClientSnapshot = { status: "logged-out", client: undefined }
 
 /** A component as markup inside a shop that stands still. */
@@ -51,7 +52,8 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
   const client = {
     cart: { current: () => ({ status: cartStatus, busy: false, cart }) },
     clients: { current: () => account ?? loggedOut, subscribe: () => () => undefined },
-    session: { language: () => language },
+    session: { language: () => language, serverNow: () => 0 },
+    accessKeys: { current: () => noKeys, subscribe: () => () => undefined },
     tickets: { upcoming: () => new Promise(() => undefined) },
     assetUrl: (path: string) => new URL(path, "https://service.exemple.ca").href,
   } as unknown as Parterre
