@@ -13,9 +13,11 @@ const subjects = new Set([...tags, ...folders("server/src")])
 
 /** Guides that are about no subject of the API. */
 const others: Readonly<Record<string, string>> = {
+  caches: "answers that a proxy or CDN keeps",
   operate: "how to run the server",
   problems: "openapi/problems.yaml",
   storefront: "examples/storefront",
+  subscriptions: "several events sold together",
 }
 
 it("calls a guide by the word of the contract or of the server", () => {

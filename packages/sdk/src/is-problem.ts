@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@parterre/contract"
-import { AnswerInvalid, type ApiProblem, ApiUnreachable, ContractProblem } from "./client/failures.ts"
-import { EmailNotVerified } from "./clients/email-not-verified.ts"
-import { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
+import { type AnswerInvalid, type ApiProblem, type ApiUnreachable, ParterreError } from "./client/failures.ts"
+import type { EmailNotVerified } from "./clients/email-not-verified.ts"
+import type { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
 
 /** Everything a method of the SDK can throw. */
 export type SdkFailure =
@@ -18,15 +18,7 @@ export type FailureTag =
   | "email-not-verified"
 export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>
 
-export function isSdkFailure(error: unknown): error is SdkFailure {
-  return (
-    error instanceof ContractProblem ||
-    error instanceof ApiUnreachable ||
-    error instanceof AnswerInvalid ||
-    error instanceof AuthenticationStopped ||
-    error instanceof EmailNotVerified
-  )
-}
+export const isSdkFailure = (error: unknown): error is SdkFailure => error instanceof ParterreError
 
 /** Narrows what a method threw: `if (isProblem(error, "seats-taken")) drop(error.seatIds)`. */
 export function isProblem<Tag extends FailureTag>(

@@ -97,18 +97,16 @@ export function createParterre(options: ParterreOptions) {
   const listenLater = <A, E>(
     stream: (services: Later) => Stream.Stream<A, E>,
     listener: (value: A) => void,
+    // Usually told by the call that needs the service.
+    onFailure: (failure: unknown) => void = () => undefined,
   ): Stop => {
     let isHeard = true
     let stop: Stop = () => {
       isHeard = false
     }
-    openLater().then(
-      ({ services }) => {
-        if (isHeard) stop = listen(stream(services), listener)
-      },
-      // Told by the call that needs the service.
-      () => undefined,
-    )
+    openLater().then(({ services }) => {
+      if (isHeard) stop = listen(stream(services), listener)
+    }, onFailure)
     return () => stop()
   }
 
@@ -228,20 +226,7 @@ export function createParterre(options: ParterreOptions) {
         listener: (place: QueuePlace) => void,
         onFailure: (failure: unknown) => void,
         from?: QueuePlace,
-      ): Stop => {
-        let isHeard = true
-        let stop: Stop = () => {
-          isHeard = false
-        }
-        openLater().then(({ services }) => {
-          if (!isHeard) return
-          const told = Stream.tapError(services.queue.follow(thing, from), (failure) =>
-            Effect.sync(() => onFailure(failure)),
-          )
-          stop = listen(told, listener)
-        }, onFailure)
-        return () => stop()
-      },
+      ): Stop => listenLater(({ queue }) => queue.follow(thing, from, onFailure), listener, onFailure),
       leave: laterMethod(({ queue }) => queue.leave),
       emailStatus: laterMethod(({ queue }) => queue.emailStatus),
       askForEmail: laterMethod(({ queue }) => queue.askForEmail),

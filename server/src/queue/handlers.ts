@@ -130,9 +130,10 @@ export function queueHandlers(dependencies: Dependencies, tools: QueueTools): Ha
       return undefined
     },
 
-    getQueueEmailStatus: async ({ website, path }) => ({
-      enabled: path.accountCode === website.accountCode && (config.smtpUrl !== undefined || config.sandbox),
-    }),
+    getQueueEmailStatus: async ({ website, path }) => {
+      if (path.accountCode !== website.accountCode) throw new Refusal("website-unknown")
+      return { enabled: config.smtpUrl !== undefined || config.sandbox }
+    },
 
     leaveQueue: async (request) => {
       const release = { command: "cart.delete", actor: "shopper" } as const

@@ -210,7 +210,7 @@ describe("a paid sale", () => {
       saleId: sale.saleId,
     })
     // Support calls the sale what the receipt calls it.
-    expect(en.support.journal.at(-1)?.explanation).toBe(`The system completed sale ${sale.saleId}.`)
+    expect(en.support.journal.at(-1)?.explanation).toBe(`The system completed order ${sale.saleId}.`)
     expect(en.receipt.organiser.phone).toBe("819-555-0100")
     expect(fr.receipt.organiser.phone).toBe("819 555-0100")
     for (const printed of [en.page, en.pdf]) {

@@ -90,7 +90,7 @@ describe("a queue", () => {
     await shop.queue.ask(evening)
     const { accountCode } = await shop.catalogue.config()
     expect(await shop.queue.emailStatus(accountCode)).toEqual({ enabled: true })
-    expect(await shop.queue.emailStatus("AUTRE")).toEqual({ enabled: false })
+    await expect(shop.queue.emailStatus("AUTRE")).rejects.toMatchObject({ _tag: "website-unknown" })
     const own = "http://localhost:4000/en/pages?subdomain=petit-theatre"
     await shop.queue.askForEmail(evening, "ada@example.com", own)
     expect(

@@ -3335,7 +3335,7 @@ export const document: Record<string, unknown> = {
    "get": {
     "operationId": "listQueues",
     "tags": [
-     "queue"
+     "catalogue"
     ],
     "summary": "What a shopper needs a key of now",
     "description": "Pages, events and subscriptions that have a queue: from the time its waiting room opens. A shop reads it to lead shoppers to the waiting screen before they choose seats they could not hold.",

@@ -1,6 +1,4 @@
 import { createParterre, memoryStorage, type Parterre, type ParterreOptions } from "@parterre/sdk"
-import { browserPosition } from "./browser-position.ts"
-import { browserProfile } from "./browser-profile.ts"
 import { browserStorage } from "./browser-storage.ts"
 import { type ChallengeRunner, type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
 
@@ -16,7 +14,7 @@ export function createBrowserParterre(options: ParterreOptions): {
     storage: browserStorage(),
     // A staff member's token ends with the page: what may read `localStorage` must not act as the staff.
     staffStorage: memoryStorage(),
-    browserPosition,
+    browserPosition: async () => (await import("./browser-position.ts")).browserPosition(),
     ...options,
     baseUrl: new URL(options.baseUrl, window.location.href).href,
     ports: {
@@ -31,7 +29,7 @@ export function createBrowserParterre(options: ParterreOptions): {
         const { runMethodIn } = await import("./method-frame.ts")
         return runMethodIn(notificationOrigin)(request, signal)
       },
-      browserProfile,
+      browserProfile: async () => (await import("./browser-profile.ts")).browserProfile(),
       ...options.ports,
     },
   })

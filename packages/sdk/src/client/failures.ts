@@ -10,8 +10,13 @@ import {
 
 export type { Language }
 
+/** All that the SDK fails with; what only later parts throw is not loaded to be told apart. */
+export abstract class ParterreError extends Error {
+  abstract readonly _tag: string
+}
+
 /** A failure the contract names: `_tag` is its code, `message` is for the shopper. */
-export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Error {
+export class ContractProblem<Code extends ProblemCode = ProblemCode> extends ParterreError {
   readonly _tag: Code
   /** The code as the server sent it: where this client does not expect it, `_tag` is `unexpected`. */
   readonly code: string
@@ -73,7 +78,7 @@ export type ApiProblem<Code extends ProblemCode = ProblemCode> = Code extends Pr
   : never
 
 /** No readable answer came; what the server did is unknown. */
-export class ApiUnreachable extends Error {
+export class ApiUnreachable extends ParterreError {
   readonly _tag = "api-unreachable"
   readonly action = toldProblems["api-unreachable"].action
   readonly reason: "network" | "timeout" | "unreadable"
@@ -86,7 +91,7 @@ export class ApiUnreachable extends Error {
 }
 
 /** An answer came that does not fit the contract. What the server did is as unknown as when none came. */
-export class AnswerInvalid extends Error {
+export class AnswerInvalid extends ParterreError {
   readonly _tag = "answer-invalid"
   readonly action = toldProblems["answer-invalid"].action
   /** Where in the answer, such as `["cartElements", 0, "tax"]`. */

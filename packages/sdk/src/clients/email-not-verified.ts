@@ -1,9 +1,9 @@
 import { toldProblems } from "@parterre/contract"
 import { refusalText } from "@parterre/domain/accounts"
-import type { Language } from "../client/failures.ts"
+import { type Language, ParterreError } from "../client/failures.ts"
 
 /** Mail does not reach the address, says the verification; nothing was saved. */
-export class EmailNotVerified extends Error {
+export class EmailNotVerified extends ParterreError {
   readonly _tag = "email-not-verified"
   readonly action = toldProblems["email-not-verified"].action
 

@@ -1,4 +1,5 @@
 import type { HoldGroup } from "@parterre/contract"
+import { storedFields } from "@parterre/domain/json-fields"
 import {
   type AccessKey,
   accessKeyOf,
@@ -76,11 +77,14 @@ export class AccessKeys extends Context.Service<
       /** An event's or a subscription's page, asked for only where a page's key is stored: what is shown is known. */
       const pageOf = ({ type, id, pageId }: Thing): Effect.Effect<string | undefined> => {
         if (pageId !== undefined || type === "pages") return Effect.succeed(pageId)
-        const shown: Effect.Effect<{ readonly pageId: string }, unknown> =
-          type === "events"
-            ? api.call(getEvent, { path: { id } })
-            : api.call(getSubscription, { path: { id } })
-        return Effect.map(shown, (found) => found.pageId).pipe(Effect.orElseSucceed(() => undefined))
+        const shown: Effect.Effect<{ readonly pageId: string }, unknown> = api.call(
+          type === "events" ? getEvent : getSubscription,
+          { path: { id } },
+        )
+        return Effect.orElseSucceed(
+          Effect.map(shown, (found) => found.pageId),
+          () => undefined,
+        )
       }
       const tokenOf = Effect.fnUntraced(function* (thing: Thing) {
         const { type, id } = thing
@@ -140,20 +144,12 @@ const isAmong =
   ({ type, id }: Guarded): boolean =>
     guarded.some((one) => one.type === type && one.id === id)
 
-/** Storage is open to anyone on the device: what cannot be read is no key. */
-function readKeys(text: string | undefined): Keys {
-  try {
-    const keys: unknown = JSON.parse(text ?? "null")
-    return isKeys(keys) ? keys : NO_ACCESS_KEYS
-  } catch {
-    return NO_ACCESS_KEYS
-  }
-}
+/** What was stored and cannot be read is no key. */
+const readKeys = (text: string | undefined): Keys => ({
+  ...NO_ACCESS_KEYS,
+  ...storedFields<Keys>(text, { pages: isList, others: isList }),
+})
 
-const isKeys = (value: unknown): value is Keys =>
-  typeof value === "object" &&
-  value !== null &&
-  "pages" in value &&
-  Array.isArray(value.pages) &&
-  "others" in value &&
-  Array.isArray(value.others)
+/** Entries are looked for by kind and id, and a token that is none lets nobody in. */
+const isList = (value: unknown): value is Keys["pages"] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "object" && entry !== null)

@@ -53,9 +53,13 @@ export class Queue extends Context.Service<
     /**
      * The place now and at each change, asked for at the server's own pace. It takes one when there is none yet, goes on
      * through a lost network, and ends where the shopper has to act: `expired`, `gone`, or a key that is used. `from` is
-     * what was told before, when the following goes on.
+     * what was told before, when the following goes on. What ends it otherwise is told to `onFailure` too.
      */
-    readonly follow: (thing: Guarded, from?: QueuePlace) => Stream.Stream<QueuePlace, FollowFailure>
+    readonly follow: (
+      thing: Guarded,
+      from?: QueuePlace,
+      onFailure?: (failure: FollowFailure) => void,
+    ) => Stream.Stream<QueuePlace, FollowFailure>
     /** Gives up every place and hold of the session [KEY-006]. */
     readonly leave: (thing: Guarded) => Effect.Effect<void, ApiFailure<"leaveQueue">>
     /** Whether the account sends a mail when the turn comes [KEY-005]. */
@@ -131,7 +135,11 @@ export class Queue extends Context.Service<
         readonly pause: number
         readonly failures: number
       }
-      const follow = (thing: Guarded, from?: QueuePlace) =>
+      const follow = (
+        thing: Guarded,
+        from?: QueuePlace,
+        onFailure: (failure: FollowFailure) => void = () => undefined,
+      ) =>
         Stream.unfold<Following | undefined, QueuePlace, FollowFailure, never>(
           { last: from, pause: 0, failures: 0 },
           (at) =>
@@ -157,6 +165,7 @@ export class Queue extends Context.Service<
                     ] as const)
                   },
                 ),
+                Effect.tapError((failure) => Effect.sync(() => onFailure(failure))),
               )
             }),
         )

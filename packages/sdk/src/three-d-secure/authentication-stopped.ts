@@ -1,5 +1,5 @@
 import { type ProblemAction, toldProblems } from "@parterre/contract"
-import type { Language } from "../client/failures.ts"
+import { type Language, ParterreError } from "../client/failures.ts"
 
 export type StopReason = "failed" | "cancelled" | "timeout" | "unavailable" | "misconfigured"
 
@@ -12,7 +12,7 @@ const problemOf: Readonly<Record<StopReason, (typeof toldProblems)[keyof typeof 
 }
 
 /** The shopper was not authenticated, so no payment was attempted. */
-export class AuthenticationStopped extends Error {
+export class AuthenticationStopped extends ParterreError {
   readonly _tag = "authentication-stopped"
   readonly reason: StopReason
   readonly action: ProblemAction

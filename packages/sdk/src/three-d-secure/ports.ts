@@ -75,15 +75,15 @@ export class BrowserProfile extends Context.Service<
   BrowserProfile,
   { readonly read: Effect.Effect<BrowserData> }
 >()("@parterre/sdk/three-d-secure/BrowserProfile") {
-  static readonly layer = (read: () => BrowserData) =>
-    Layer.succeed(BrowserProfile, { read: Effect.sync(read) })
+  static readonly layer = (read: PaymentPorts["browserProfile"]) =>
+    Layer.succeed(BrowserProfile, { read: Effect.promise(async () => read()) })
 }
 
 export interface PaymentPorts {
   readonly openChallenge: (request: ChallengeRequest, signal: AbortSignal) => Promise<ChallengeOutcome>
   readonly startPaysafe: (start: PaysafeStart) => Promise<PaysafeStarted>
   readonly runMethod: (request: MethodRequest, signal: AbortSignal) => Promise<void>
-  readonly browserProfile: () => BrowserData
+  readonly browserProfile: () => BrowserData | Promise<BrowserData>
 }
 
 /** Without a browser there is nobody to challenge: authentication stops and the shopper is told. */

@@ -1,6 +1,7 @@
 import { type Guarded, waitingView } from "@parterre/domain/queues"
 import type { FollowedPlace } from "@parterre/react"
 import type { QueuePlace } from "@parterre/sdk"
+import { useEffect, useRef, useState } from "react"
 import { Navigate, useSearchParams } from "react-router-dom"
 import { styled } from "styled-components"
 import { useLinks, useSite } from "../../shared/site/site.ts"
@@ -16,7 +17,6 @@ import { LeaveQueue } from "./LeaveQueue.tsx"
 import { MailForm } from "./MailForm.tsx"
 import { QueueCard } from "./QueueCard.tsx"
 import type { Awaited } from "./use-awaited.ts"
-import { useSpoken } from "./use-spoken.ts"
 import { useWaitText } from "./use-wait-text.ts"
 import { YourTurn } from "./YourTurn.tsx"
 
@@ -109,3 +109,22 @@ const Steps = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[3]};
 `
+
+/** Milliseconds between two sentences of a screen reader: it is told how things go, and left in peace. */
+const pause = 60_000
+
+/** The sentence to read out: at once when the state is another, at most once a minute otherwise [KEY-004]. */
+function useSpoken(state: string, sentence: string): string {
+  const [said, setSaid] = useState("")
+  const last = useRef({ state: "", at: 0 })
+  useEffect(() => {
+    const say = () => {
+      last.current = { state, at: Date.now() }
+      setSaid(sentence)
+    }
+    const wait = last.current.state === state ? last.current.at + pause - Date.now() : 0
+    const timer = setTimeout(say, Math.max(0, wait))
+    return () => clearTimeout(timer)
+  }, [state, sentence])
+  return said
+}

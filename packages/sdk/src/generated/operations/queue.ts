@@ -10,5 +10,3 @@ export const sendQueueEmail = /* @__PURE__ */ operation<"sendQueueEmail">({"id":
 export const getQueueEmailStatus = /* @__PURE__ */ operation<"getQueueEmailStatus">({"id":"getQueueEmailStatus","method":"GET","path":"/v1/keyserver/email/{accountCode}/status","security":"none","cache":60000,"media":"json","problems":["request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
 
 export const leaveQueue = /* @__PURE__ */ operation<"leaveQueue">({"id":"leaveQueue","method":"PUT","path":"/v1/kickout","security":"session","cache":0,"media":"none","problems":["cart-being-paid","session-missing","session-expired","request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
-
-export const listQueues = /* @__PURE__ */ operation<"listQueues">({"id":"listQueues","method":"GET","path":"/v1/queues","security":"none","cache":10000,"media":"json","problems":["request-invalid","website-unknown","rate-limited","service-unavailable","unexpected"]})
