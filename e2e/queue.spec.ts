@@ -84,7 +84,9 @@ test("two hundred robots and one phone: reload, second tab, lost network, mail, 
   const second = await context.newPage()
   await second.goto(page.url())
   expect(await before(second)).toBe(80)
-  expect((await late[0]!.eta()).position).toBe(81)
+  // The first twenty came at once: one of them is right behind, for a tab more is no place more.
+  const behind = await Promise.all(late.slice(0, 20).map((one) => one.eta()))
+  expect(Math.min(...behind.map(({ position = 0 }) => position))).toBe(81)
   await second.close()
 
   const email = "file@exemple.ca"
