@@ -430,7 +430,7 @@ describe("mail", () => {
       config: testConfig({ sandbox: false, smtpUrl: "smtp://mail.example" }),
     })
     expect(await status("PETIT", posting)).toEqual({ enabled: true })
-    expect(await status("VOIS", posting)).toEqual({ enabled: false })
+    expect(await status("VOIS", posting)).toMatchObject({ code: "website-unknown" })
     expect(await status("PETIT", silent)).toEqual({ enabled: false })
     await Promise.all([silent.close(), posting.close()])
   })
