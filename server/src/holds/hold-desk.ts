@@ -44,6 +44,8 @@ export function holdDesk(
     try {
       return await untilNobodyIsLate({ requests, journalsRefusals: true })
     } catch (error) {
+      // A database that is away is not asked again: whoever waits is told.
+      if (isAway(error)) return requests.map(() => ({ ok: false, error }))
       const outcomes = await settleAround(requests, error)
       const refusals = outcomes.filter((outcome) => !outcome.ok && outcome.error instanceof Refusal).length
       if (refusals > 0) log.error({ err: error, refusals }, "refusals were not journaled")
@@ -56,8 +58,7 @@ export function holdDesk(
     try {
       return await untilNobodyIsLate({ requests, journalsRefusals: false })
     } catch (error) {
-      const isHopeless = requests.length === 1 || (error instanceof Error && isUnavailable(error))
-      if (isHopeless) return requests.map(() => ({ ok: false, error: cause }))
+      if (requests.length === 1 || isAway(error)) return requests.map(() => ({ ok: false, error: cause }))
       const alone: Settled<Placed>[] = []
       for (const request of requests) alone.push(...(await settle([request])))
       return alone
@@ -86,6 +87,8 @@ export function holdDesk(
   const queue = holdQueue<HoldRequest, Placed>(settle)
   return { place: (request) => queue.submit(queueOf(request), request) }
 }
+
+const isAway = (error: unknown): boolean => error instanceof Error && isUnavailable(error)
 
 const silent: JournalLog = { error: () => undefined }
 
