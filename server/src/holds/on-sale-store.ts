@@ -200,8 +200,8 @@ function askedRows(db: Knex, { seats, levels, sections }: RowsAsked): RowSet | u
     )
     add(
       given,
-      `SELECT a.event_id, r.id AS row_id FROM ${given.sql} AS a CROSS JOIN venue_rows AS r
-       WHERE r.section_id = a.section_id`,
+      `SELECT a.event_id, r.id AS row_id FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_rows AS r
+       WHERE e.id = a.event_id AND r.section_id = a.section_id AND r.venue_id = e.venue_id`,
     )
   }
   if (parts.length === 0) return undefined

@@ -1,0 +1,119 @@
+import { shownVenue } from "../carts/hold-details-store.ts"
+import type { PriceRow, VenueLevelRow, VenueRowRow, VenueSectionRow } from "../database/tables.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
+import type { VenueSeats } from "../published/venue-seats.ts"
+import { keyAt } from "./house-on-sale.ts"
+import type {
+  AdmissionRow,
+  EventOnSaleRow,
+  NamedPrice,
+  RowOnSaleRow,
+  RowsAsked,
+  SubscriptionOnSaleRow,
+} from "./on-sale-store.ts"
+
+/** An event as holds need it; undefined when shoppers may not see it. */
+export function eventRow(site: PublishedWebsite | undefined, id: string): EventOnSaleRow | undefined {
+  const event = site?.event(id)
+  if (site === undefined || event?.id !== id) return undefined
+  const [show, page, venue] = [site.show(event.show_id), site.page(event.page_id), site.venue(event.venue_id)]
+  if (show === undefined || page === undefined || venue === undefined) return undefined
+  const { website_id, page_id, starts_at, province, sale_state, on_sale_from } = event
+  const shown = Object.fromEntries(shownVenue.map((column) => [column, venue[column]])) as Pick<
+    typeof venue,
+    (typeof shownVenue)[number]
+  >
+  return {
+    ...shown,
+    ...{ event_id: id, website_id, page_id, starts_at, province, sale_state, on_sale_from },
+    ...{ title_fr: show.title_fr, title_en: show.title_en, image: page.image },
+    prices: namedPrices(site, venue.id, site.pricesOf(id)),
+  }
+}
+
+/** A subscription that shoppers may see. */
+export function subscriptionRow(
+  site: PublishedWebsite | undefined,
+  id: string,
+): SubscriptionOnSaleRow | undefined {
+  const found = site?.subscription(id)
+  const venueId = found?.events[0]?.venue_id
+  if (site === undefined || found === undefined || venueId === undefined) return undefined
+  const { website_id, title_fr, title_en } = found.row
+  return {
+    ...{ id, website_id, title_fr, title_en },
+    events: found.events.map((event) => ({ id: event.id, sale_state: event.sale_state })),
+    prices: namedPrices(site, venueId, found.prices),
+  }
+}
+
+function namedPrices(site: PublishedWebsite, venueId: string, prices: readonly PriceRow[]): NamedPrice[] {
+  const levels = new Map(site.priceLevelsOf(venueId).map((level) => [level.id, level]))
+  return prices.map((price) => {
+    const { id, price_level_id, key, name_fr, name_en, service_charge, min_tickets, max_tickets } = price
+    const level = levels.get(price_level_id)
+    return {
+      ...{ id, price_level_id, key, name_fr, name_en, service_charge, min_tickets, max_tickets },
+      ...{ price: price.price, divisor: price.divisor },
+      ...{ level_fr: level?.name_fr ?? "", level_en: level?.name_en ?? "" },
+    }
+  })
+}
+
+/** The venue of an event with its seats, and those that are not sold at the event. */
+export interface HouseOfEvent {
+  readonly site: PublishedWebsite
+  readonly venueId: string
+  readonly seats: VenueSeats
+  readonly off: Awaited<ReturnType<PublishedWebsite["seatsOffOf"]>>
+}
+
+/** The general admission sections of an event, in the order of their venue. */
+export const admissionRows = (event_id: string, { site, venueId }: HouseOfEvent): AdmissionRow[] =>
+  site
+    .sectionsOf(venueId)
+    .filter(({ kind }) => kind === "general-admission")
+    .map((section) => ({
+      ...{ event_id, id: section.id, price_level_id: section.price_level_id },
+      ...namesOf(site, section),
+    }))
+
+/** Whole rows, each once an event; the houses of all events that are asked about are known. */
+export function rowsAsked(asked: RowsAsked, houses: ReadonlyMap<string, HouseOfEvent>): RowOnSaleRow[] {
+  const found = new Map<string, RowOnSaleRow>()
+  const add = (eventId: string, rowsIn: (seats: VenueSeats) => readonly VenueRowRow[]) => {
+    const house = houses.get(eventId)
+    for (const row of house === undefined ? [] : rowsIn(house.seats)) {
+      const key = keyAt(eventId, row.id)
+      if (house !== undefined && !found.has(key)) found.set(key, rowAt(eventId, house, row))
+    }
+  }
+  for (const { eventId, seatId } of asked.seats)
+    add(eventId, (seats) => [seats.row(seats.seat(seatId)?.row_id ?? "")].filter((row) => row !== undefined))
+  for (const { eventId, priceLevelId } of asked.levels)
+    add(eventId, (seats) => seats.rowsOfPriceLevel(priceLevelId))
+  for (const { eventId, sectionId } of asked.sections) add(eventId, (seats) => seats.rowsOfSection(sectionId))
+  return [...found.values()]
+}
+
+function rowAt(event_id: string, { site, seats, off }: HouseOfEvent, row: VenueRowRow): RowOnSaleRow {
+  const section = site.section(row.section_id)
+  return {
+    ...{ event_id, id: row.id, row_name: row.name, type: row.type, ordinal: row.ordinal },
+    section_id: row.section_id,
+    ...namesOf(site, section),
+    seats: seats.seatsOfRow(row.id).map(({ seat_id, name, price_level_id, accessible, x }) => ({
+      ...{ seat_id, name, price_level_id, accessible, x },
+      off: off.get(seat_id) ?? null,
+    })),
+  }
+}
+
+function namesOf(site: PublishedWebsite, section: VenueSectionRow | undefined) {
+  const levels: readonly VenueLevelRow[] = section === undefined ? [] : site.levelsOf(section.venue_id)
+  const level = levels.find(({ id }) => id === section?.level_id)
+  return {
+    ...{ name_fr: section?.name_fr ?? "", name_en: section?.name_en ?? "" },
+    ...{ level_fr: level?.name_fr ?? "", level_en: level?.name_en ?? "" },
+  }
+}
