@@ -30,7 +30,8 @@ export const largeHouse: BenchHouse = { website: smallHouse, seats: 60_000, even
 /** An event of 600 seats is gone at once, so there are many. */
 export const littleHouse: BenchHouse = { website: otherHouse, seats: 600, events: eventKeys(100) }
 
-const rowsOf = ({ seats }: BenchHouse): HouseRow[] =>
+/** The rows of a house, in sections of twenty rows. */
+export const rowsOf = ({ seats }: Pick<BenchHouse, "seats">): HouseRow[] =>
   Array.from({ length: seats / rowSeats }, (_, at) => ({
     name: `R${at}-`,
     seats: rowSeats,
