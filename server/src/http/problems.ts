@@ -25,6 +25,7 @@ const always: readonly ProblemCode[] = [
   "route-unknown",
   "expectation-failed",
   "rate-limited",
+  "overloaded",
   "service-unavailable",
   "unexpected",
 ]
