@@ -27,6 +27,14 @@ export interface Limits {
   readonly places: number
 }
 
+/** From where on a process refuses rather than keep everybody waiting. */
+export interface OverloadLimits {
+  /** Holds that may wait for their transaction, at all events together. */
+  readonly waitingHolds: number
+  /** Milliseconds that the event loop may be late; 0: any. */
+  readonly delay: number
+}
+
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
 export interface ProcessorSettings {
   readonly baseUrl: string | undefined
@@ -73,6 +81,7 @@ export interface Config {
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
   readonly limits: Limits
+  readonly overload: OverloadLimits
   readonly retention: Retention
   readonly processors: {
     readonly paysafe: ProcessorSettings
@@ -150,6 +159,11 @@ export function readConfig(environment: Environment): Config {
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
       tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
       places: read.integer("LIMIT_QUEUE_PLACES_PER_HOUR", 2_000, 1),
+    },
+    overload: {
+      waitingHolds: read.integer("LIMIT_WAITING_HOLDS", 256, 1),
+      // A machine on which people build and test is late for other reasons.
+      delay: read.integer("LIMIT_DELAY", production ? 150 : 0, 0),
     },
     retention: {
       refusals: read.days("KEEP_REFUSALS_DAYS", 30),

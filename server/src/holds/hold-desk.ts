@@ -5,6 +5,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { JournalLog } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
+import { watched } from "../watched.ts"
 import { holdQueue } from "./hold-queue.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { onSaleReader } from "./house-on-sale.ts"
@@ -16,6 +17,8 @@ import type { Settled } from "./settled.ts"
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
 export interface HoldDesk {
   place(request: HoldRequest): Promise<Placed>
+  /** Whether so many wait already that whoever comes now is refused as `overloaded`. */
+  isFull(): boolean
 }
 
 interface DeskDependencies extends Dependencies {
@@ -30,6 +33,8 @@ const maxTries = 5
 export function holdDesk(
   { db, clock, newId, log = silent }: DeskDependencies,
   guards: Partial<Omit<HoldTools, "newId">> = {},
+  /** Holds that may wait for their batch; without end when absent. */
+  maxWaiting?: number,
 ): HoldDesk {
   const tools: HoldTools = {
     newId,
@@ -77,6 +82,7 @@ export function holdDesk(
         return await inTransaction(db, (trx) => settleBatch(trx, tools, attempt))
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error
+        watched.overtaken.tell({ late: error.late.length })
         const refused = error.late.filter(({ mayTryAgain }) => !mayTryAgain || tries >= maxTries)
         for (const { request, refusal } of refused) late.set(request, refusal)
         if (refused.length === 0 && tries >= maxTries) throw error
@@ -84,8 +90,8 @@ export function holdDesk(
     }
   }
 
-  const queue = holdQueue<HoldRequest, Placed>(settle)
-  return { place: (request) => queue.submit(queueOf(request), request) }
+  const queue = holdQueue<HoldRequest, Placed>(settle, maxWaiting === undefined ? {} : { maxWaiting })
+  return { place: (request) => queue.submit(queueOf(request), request), isFull: queue.isFull }
 }
 
 const isAway = (error: unknown): boolean => error instanceof Error && isUnavailable(error)
