@@ -1,31 +1,27 @@
+import { readFileSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { buildApp } from "./app.ts"
-import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { withPayments } from "./checkout/with-payments.ts"
 import { systemClock } from "./clock.ts"
-import { type Config, ConfigError, type Retention } from "./config.ts"
+import { type Config, ConfigError } from "./config.ts"
 import { migrate, pendingMigrations } from "./database/migrate.ts"
-import { type DatabaseLocation, openDatabase } from "./database/open-database.ts"
+import { type DatabaseLocation, isPostgres, openDatabase } from "./database/open-database.ts"
 import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
 import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
-import { type OutboxDependencies, sendOutbox } from "./jobs/outbox.ts"
-import { prune } from "./jobs/pruner.ts"
-import { reconcile } from "./jobs/reconciler.ts"
-import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
-import { sweep } from "./jobs/sweeper.ts"
+import { startJobs } from "./jobs/start-jobs.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
 import { listenForMetrics, type MetricsListener } from "./metrics/metrics-listener.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
+import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
-import { letEverybodyIn } from "./queue/queue-round.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
@@ -45,13 +41,14 @@ export interface RunningServer {
   readonly stop: (reason: string) => Promise<void>
 }
 
-/** Milliseconds between two rounds of each job. */
-const pauses = { sweep: 5_000, reconcile: 5_000, queues: 1_000, outbox: 1_000, prune: 3_600_000 }
 /** Milliseconds requests in flight get when the server stops. */
 const stopLimit = 10_000
 
 export const databaseLocation = (config: Config): DatabaseLocation =>
   config.databaseUrl ?? { file: join(config.dataDir, "parterre.sqlite") }
+
+/** Of this package, whose file is one folder above the sources and the build alike. */
+const version: string = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version
 
 /** Opens the database, listens and sweeps until `stop`. */
 export async function start(
@@ -60,18 +57,21 @@ export async function start(
   exit: (code: number) => void,
 ): Promise<RunningServer> {
   const db = openDatabase(databaseLocation(given), { poolSize: given.databasePool })
+  let metrics: MetricsListener | undefined
   try {
     await prepareDatabase(db, given, options)
     const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
     const dependencies = { db, clock: systemClock, newId: randomId }
     const readiness = { stopping: false }
-    const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
+    const allowMissing = options.allowMissing ?? false
+    const app = buildApp({ ...dependencies, config, readiness, version, allowMissing })
     const mailer = await prepareMail(config, app)
+    // Before the first request, so that none of what is under way is missing.
+    metrics = await prepareMetrics(config, db, app)
     const address = await app.listen({ host: config.host, port: config.port })
-    const metrics = await prepareMetrics(config, db, app)
     const payments = withPayments(dependencies, { config }, () => app.log)
     const barcodes = ticketBarcodes(config.ticketSigningKey)
-    const jobs = startJobs(payments, mailer && { mailer, barcodes }, app, config.retention)
+    const jobs = startJobs(payments, { post: mailer && { mailer, barcodes }, retention: config.retention })
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }
@@ -82,6 +82,7 @@ export async function start(
       stop: stopOnce({ app, readiness, closers, limit: stopLimit, exit }),
     }
   } catch (error) {
+    await metrics?.close()
     await db.destroy()
     throw error
   }
@@ -94,9 +95,10 @@ async function prepareMetrics(
   app: FastifyInstance,
 ): Promise<MetricsListener | undefined> {
   if (listening === undefined) return undefined
-  const metrics = serverMetrics()
+  const metrics = serverMetrics({ version, database: isPostgres(db) ? "postgresql" : "sqlite" })
   watchStatements(db, metrics)
-  const listener = await listenForMetrics(metrics.registry, listening)
+  watchBacklog(db, systemClock, metrics)
+  const listener = await listenForMetrics(metrics, listening)
   app.log.info(`Metrics at ${listener.url}`)
   return listener
 }
@@ -155,35 +157,4 @@ async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer
   if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl)
   if (sandboxes === undefined) app.log.warn("SMTP_URL is not set: mail waits in the outbox")
   return sandboxes && { send: async (mail) => sandboxes.mailbox.deliver(mail) }
-}
-
-function startJobs(
-  payments: PaymentDependencies,
-  post: Pick<OutboxDependencies, "mailer" | "barcodes"> | undefined,
-  app: FastifyInstance,
-  retention: Retention,
-): readonly RepeatedJob[] {
-  const { db, clock, log } = payments
-  const onError = (name: string) => (error: unknown) =>
-    app.log.error({ err: error, job: name }, "a job failed")
-  return [
-    repeat(() => sweep(db, clock.now()), { everyMilliseconds: pauses.sweep, onError: onError("sweep") }),
-    repeat(() => reconcile(payments, clock.now()), {
-      everyMilliseconds: pauses.reconcile,
-      onError: onError("reconcile"),
-    }),
-    repeat(() => letEverybodyIn(payments), { everyMilliseconds: pauses.queues, onError: onError("queues") }),
-    ...(post === undefined
-      ? []
-      : [
-          repeat(() => sendOutbox({ db, log, ...post }, clock.now()), {
-            everyMilliseconds: pauses.outbox,
-            onError: onError("outbox"),
-          }),
-        ]),
-    repeat(() => prune(db, retention, clock.now()), {
-      everyMilliseconds: pauses.prune,
-      onError: onError("prune"),
-    }),
-  ]
 }

@@ -9,6 +9,7 @@ import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outb
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
+import { watched } from "../watched.ts"
 
 export interface OutboxDependencies {
   readonly db: Knex
@@ -47,7 +48,7 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
       await deleteMessage(db, message)
       return false
     }
-    await mailer.send(mail)
+    await watched.mail.around({ kind: message.kind }, () => mailer.send(mail))
   } catch (error) {
     const pause = Math.min(longestPause, firstPause * 2 ** message.attempts)
     // The reason in short: a mail server's answer may quote the whole letter.
