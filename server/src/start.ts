@@ -25,6 +25,7 @@ import { watchStatements } from "./metrics/watch-statements.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import type { Traces } from "./traces/traces.ts"
 import { hasWebsites } from "./websites/website-store.ts"
 
 export interface StartOptions {
@@ -58,6 +59,7 @@ export async function start(
 ): Promise<RunningServer> {
   const db = openDatabase(databaseLocation(given), { poolSize: given.databasePool })
   let metrics: MetricsListener | undefined
+  let traces: Traces | undefined
   try {
     await prepareDatabase(db, given, options)
     const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
@@ -68,6 +70,7 @@ export async function start(
     const mailer = await prepareMail(config, app)
     // Before the first request, so that none of what is under way is missing.
     metrics = await prepareMetrics(config, db, app)
+    traces = await prepareTraces(config, db, app)
     const address = await app.listen({ host: config.host, port: config.port })
     const payments = withPayments(dependencies, { config }, () => app.log)
     const barcodes = ticketBarcodes(config.ticketSigningKey)
@@ -75,7 +78,7 @@ export async function start(
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }
-    const closers = [stopJobs, async () => metrics?.close(), () => db.destroy()]
+    const closers = [stopJobs, async () => metrics?.close(), async () => traces?.close(), () => db.destroy()]
     return {
       address,
       metricsUrl: metrics?.url,
@@ -83,6 +86,7 @@ export async function start(
     }
   } catch (error) {
     await metrics?.close()
+    await traces?.close()
     await db.destroy()
     throw error
   }
@@ -101,6 +105,25 @@ async function prepareMetrics(
   const listener = await listenForMetrics(metrics, listening)
   app.log.info(`Metrics at ${listener.url}`)
   return listener
+}
+
+/** Loads what makes traces where they are asked for, and not otherwise: it is large, and an installation may do without. */
+async function prepareTraces(
+  { traces: settings }: Config,
+  db: Knex,
+  app: FastifyInstance,
+): Promise<Traces | undefined> {
+  if (settings === undefined) return undefined
+  const { startTraces } = await import("./traces/traces.ts").catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT: traces need packages that are not installed. Run npm install " +
+        "@opentelemetry/api@1 @opentelemetry/core@3 @opentelemetry/resources@3 @opentelemetry/sdk-trace@3 " +
+        "@opentelemetry/exporter-trace-otlp-http@0.301",
+    )
+  })
+  app.log.info("Traces are sent")
+  return startTraces(app, db, { version, settings })
 }
 
 /** Production is migrated on purpose, by its own command; elsewhere starting is enough. */

@@ -8,7 +8,7 @@ import { seatGuard } from "../holds/seat-guard.ts"
 import type { Website } from "../http/handler.ts"
 import type { RepeatedJob } from "../jobs/repeat.ts"
 import { startJobs } from "../jobs/start-jobs.ts"
-import type { JobName } from "../watched.ts"
+import { type JobName, watched } from "../watched.ts"
 import { listenForMetrics, type MetricsListener } from "./metrics-listener.ts"
 import { serverMetrics } from "./server-metrics.ts"
 import { watchBacklog } from "./watch-backlog.ts"
@@ -22,7 +22,7 @@ const sent: string[] = []
 let mailWorks = true
 
 beforeAll(async () => {
-  bench = await startCheckout(1_500)
+  bench = await startCheckout(1_500, { believeFor: 500 })
   const { db } = bench
   await db("events").update({ starts_at: Date.UTC(2099, 0) })
   const metrics = serverMetrics({ version: "1.2.3", database: "sqlite" })
@@ -87,12 +87,18 @@ const requests = (operation: string, status: string) =>
 describe("requests", () => {
   it("are counted by operation and class of status, those in front of the framework too", async () => {
     const ask = () => fetch(`${bench.address}/v1/websites/config?subdomain=${shops.stripe.id}`)
+    let inFront = 0
+    const unwatch = watched.requestDone.watch((done) => {
+      if (done.inFront !== undefined) inFront += 1
+    })
     const by = await moved(async () => {
       for (let asked = 0; asked < 3; asked += 1) expect((await ask()).status).toBe(200)
       await fetch(`${bench.address}/v1/pages/nothing?subdomain=${shops.stripe.id}`)
       await fetch(`${bench.address}/v1/nothing`)
       await fetch(`${bench.address}/v1/cart/self?subdomain=${shops.stripe.id}`)
     })
+    unwatch()
+    expect(inFront).toBe(2)
     expect(by(requests("getWebsiteConfig", "2xx"))).toBe(3)
     expect(by(requests("getPage", "4xx"))).toBe(1)
     expect(by(requests("none", "4xx"))).toBe(1)
