@@ -11,6 +11,7 @@ import { withPayments } from "./checkout/with-payments.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
 import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
+import { waitingCallers } from "./database/open-database.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
@@ -103,7 +104,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   )
   const app: FastifyInstance = createSite({
     config,
-    overload: { maxDelay: config.overload.delay, holdsAreFull: desk.isFull },
+    overload: {
+      maxHolds: config.overload.waitingHolds,
+      maxDelay: config.overload.delay,
+      holdsAreFull: desk.isFull,
+      waitingForDatabase: () => waitingCallers(db),
+    },
     contract: {
       handlers: {
         ...besideNotBuilt(

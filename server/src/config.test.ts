@@ -153,7 +153,7 @@ describe("traces", () => {
 })
 
 it("refuses early by default: holds in any mode, a late event loop in production", () => {
-  expect(readConfig({}).overload).toEqual({ waitingHolds: 256, delay: 0 })
+  expect(readConfig({}).overload).toEqual({ waitingHolds: 128, delay: 0 })
   expect(readConfig({ NODE_ENV: "production" }).overload.delay).toBeGreaterThan(0)
   expect(readConfig({ LIMIT_WAITING_HOLDS: "64", LIMIT_DELAY: "80" }).overload).toEqual({
     waitingHolds: 64,

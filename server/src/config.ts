@@ -180,7 +180,7 @@ export function readConfig(environment: Environment): Config {
       places: read.integer("LIMIT_QUEUE_PLACES_PER_HOUR", 2_000, 1),
     },
     overload: {
-      waitingHolds: read.integer("LIMIT_WAITING_HOLDS", 256, 1),
+      waitingHolds: read.integer("LIMIT_WAITING_HOLDS", 128, 1),
       // A machine on which people build and test is late for other reasons.
       delay: read.integer("LIMIT_DELAY", production ? 150 : 0, 0),
     },

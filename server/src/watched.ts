@@ -50,7 +50,7 @@ export interface RequestDone {
   readonly milliseconds: number
   readonly problem: ProblemCode | undefined
   /** Answered in front of the framework: its hooks have not seen it. */
-  readonly inFront?: { readonly traceparent: string | undefined }
+  readonly inFront?: { readonly method: string; readonly traceparent: string | undefined }
 }
 
 export type JobName = "sweep" | "reconcile" | "queues" | "outbox" | "prune"

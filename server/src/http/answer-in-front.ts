@@ -83,7 +83,7 @@ export function answerInFront(server: Server, front: Front): void {
           status: statusCode,
           milliseconds: responseTime,
           problem: undefined,
-          inFront: { traceparent: request.headers.traceparent?.toString() },
+          inFront: { method: "GET", traceparent: request.headers.traceparent?.toString() },
         })
     })
   }
@@ -119,13 +119,13 @@ const isPlain = ({ method, headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] === undefined
 
 /** The host that was asked for, as the framework sees it: behind a proxy, the one that the proxy was asked for. */
-function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+export function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(headers["x-forwarded-host"]) : undefined
   return forwarded ?? headers.host ?? ""
 }
 
 /** The caller, as the framework sees it: behind a proxy, whom the proxy was asked by. */
-function ipOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+export function ipOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(headers["x-forwarded-for"]) : undefined
   return forwarded ?? socket.remoteAddress ?? ""
 }

@@ -14,7 +14,10 @@ function site(
   ids: readonly OperationId[] = ["createSession", "createHolds", "releaseHolds", "getHealth", "getCart"],
 ) {
   const handlers = Object.fromEntries(ids.map((id) => [id, async () => ({})]))
-  const app = bareSite(handlers, { overload, checkAnswers: false })
+  const app = bareSite(handlers, {
+    overload: { maxHolds: 100, waitingForDatabase: () => 0, ...overload },
+    checkAnswers: false,
+  })
   closers.push(() => app.close())
   return (id: OperationId) => {
     const { path, query, ...request } = allowedRequest(id, living)

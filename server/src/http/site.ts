@@ -16,9 +16,10 @@ import type { LimitCounters } from "./counters.ts"
 import { rateLimits, requestCounter } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { answerClientError, refuseMalformed } from "./malformed-requests.ts"
-import { type Overload, refuseOverload } from "./overload.ts"
+import { type OverloadOptions, overloadGate } from "./overload.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
 import { recentAddresses } from "./recent-addresses.ts"
+import { refuseInFront } from "./refuse-in-front.ts"
 import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -35,7 +36,7 @@ export interface SiteOptions {
   readonly pages?: (app: FastifyInstance) => Promise<void>
   readonly logStream?: DestinationStream
   /** When it refuses rather than answer late; it never does when absent. */
-  readonly overload?: Pick<Overload, "maxDelay" | "holdsAreFull">
+  readonly overload?: OverloadOptions
   /** Milliseconds; 60,000 when absent. */
   readonly requestTimeout?: number
 }
@@ -84,12 +85,14 @@ export function createSite(options: SiteOptions): FastifyInstance {
   const renewing = new WeakSet<IncomingMessage>()
   const front = { addresses, requests, most: config.limits.general, headers, lines, renewing }
   answerInFront(app.server, { ...front, trustProxy: config.trustProxy })
+  const gate = overload && overloadGate(overload)
+  if (gate !== undefined) refuseInFront(app.server, gate, { ...front, trustProxy: config.trustProxy })
   app.register(async (site) => {
     site.addHook("onRequest", (_request, reply, done) => {
       reply.headers(headers)
       done()
     })
-    if (overload !== undefined) await refuseOverload(site, { ...overload, renewing })
+    await gate?.watch(site, renewing)
     await rateLimits(site, config.limits, counters, requests)
     site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
       sendProblem(request, reply, new Refusal("route-unknown")),

@@ -181,17 +181,19 @@ function followRequests(app: FastifyInstance, current: AsyncLocalStorage<Context
   app.addHook("preValidation", (request, _reply, done) =>
     current.run(contexts.get(request) ?? ROOT_CONTEXT, done),
   )
-  const unwatch = watched.requestDone.watch(({ operation = "none", status, milliseconds, inFront }) => {
-    if (inFront === undefined) return
-    const { traceparent } = inFront
-    const parent = incoming.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
-    const attributes = {
-      "http.request.method": "GET",
-      "parterre.operation": operation,
-      "parterre.in_front": true,
-    }
-    endRequest(start(operation, attributes, parent, Date.now() - milliseconds), status, undefined)
-  })
+  const unwatch = watched.requestDone.watch(
+    ({ operation = "none", status, milliseconds, problem, inFront }) => {
+      if (inFront === undefined) return
+      const { method, traceparent } = inFront
+      const parent = incoming.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
+      const attributes = {
+        "http.request.method": method,
+        "parterre.operation": operation,
+        "parterre.in_front": true,
+      }
+      endRequest(start(operation, attributes, parent, Date.now() - milliseconds), status, problem)
+    },
+  )
   app.addHook("onClose", async () => unwatch())
 }
 
