@@ -198,7 +198,7 @@ describe("money, mail and jobs", () => {
     bench.clock.pass(60)
     const mailed = await moved(() => ring("outbox"))
     expect(mailed('parterre_mail_seconds_count{kind="receipt"}')).toBe(1)
-    expect(mailed('parterre_job_done_total{job="outbox"}')).toBe(1)
+    expect(mailed('parterre_job_done_total{name="outbox"}')).toBe(1)
     expect(mailed('parterre_mails_pending{state="due"}')).toBe(-1)
     expect(sent).toEqual(["marie@example.com"])
   })
@@ -222,8 +222,8 @@ describe("money, mail and jobs", () => {
     expect(lost('parterre_payments_unsettled{state="unknown"}')).toBe(1)
     bench.clock.pass(120)
     const found = await moved(() => ring("reconcile"))
-    expect(found('parterre_job_done_total{job="reconcile"}')).toBe(1)
-    expect(found('parterre_job_seconds_count{job="reconcile"}')).toBe(1)
+    expect(found('parterre_job_done_total{name="reconcile"}')).toBe(1)
+    expect(found('parterre_job_seconds_count{name="reconcile"}')).toBe(1)
     expect(found('parterre_payments_unsettled{state="unknown"}')).toBe(-1)
   })
 
@@ -233,7 +233,7 @@ describe("money, mail and jobs", () => {
     const lapsed = await moved(async () => bench.clock.pass(3600))
     expect(lapsed('parterre_carts{state="lapsed"}')).toBeGreaterThanOrEqual(1)
     const swept = await moved(() => ring("sweep"))
-    expect(swept('parterre_job_done_total{job="sweep"}')).toBe(lapsed('parterre_carts{state="lapsed"}'))
+    expect(swept('parterre_job_done_total{name="sweep"}')).toBe(lapsed('parterre_carts{state="lapsed"}'))
     expect((await read()).get('parterre_carts{state="lapsed"}')).toBe(0)
   })
 
@@ -241,7 +241,7 @@ describe("money, mail and jobs", () => {
     await bench.db.schema.renameTable("queues", "queues_away")
     try {
       const by = await moved(() => ring("queues"))
-      expect(by('parterre_failed_jobs_total{job="queues"}')).toBe(1)
+      expect(by('parterre_failed_jobs_total{name="queues"}')).toBe(1)
     } finally {
       await bench.db.schema.renameTable("queues_away", "queues")
     }

@@ -116,13 +116,13 @@ export function serverMetrics({ version, database }: ProcessFacts): ServerMetric
         "kind",
       ),
       failedMails: counter("parterre_failed_mails_total", "Mails nobody took; they are tried again.", "kind"),
-      jobs: histogram("parterre_job_seconds", "Time of a round of a job.", longSeconds, "job"),
+      jobs: histogram("parterre_job_seconds", "Time of a round of a job.", longSeconds, "name"),
       done: counter(
         "parterre_job_done_total",
         "What a job has done: carts swept, attempts looked at, mails sent.",
-        "job",
+        "name",
       ),
-      failedJobs: counter("parterre_failed_jobs_total", "Rounds of a job that failed.", "job"),
+      failedJobs: counter("parterre_failed_jobs_total", "Rounds of a job that failed.", "name"),
     }),
   ]
   return {
@@ -188,9 +188,9 @@ function watchWork(metrics: {
   readonly processors: Histogram<"processor" | "call">
   readonly mails: Histogram<"kind">
   readonly failedMails: Counter<"kind">
-  readonly jobs: Histogram<"job">
-  readonly done: Counter<"job">
-  readonly failedJobs: Counter<"job">
+  readonly jobs: Histogram<"name">
+  readonly done: Counter<"name">
+  readonly failedJobs: Counter<"name">
 }): readonly Unwatch[] {
   const { payments, processors, mails, failedMails, jobs, done, failedJobs } = metrics
   return [
@@ -206,13 +206,13 @@ function watchWork(metrics: {
         .finally(end)
     }),
     watched.job.watch(async ({ job }, work) => {
-      const end = jobs.startTimer({ job })
+      const end = jobs.startTimer({ name: job })
       try {
         const result = await work()
-        if (typeof result === "number") done.inc({ job }, result)
+        if (typeof result === "number") done.inc({ name: job }, result)
         return result
       } catch (error) {
-        failedJobs.inc({ job })
+        failedJobs.inc({ name: job })
         throw error
       } finally {
         end()
