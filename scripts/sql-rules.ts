@@ -25,7 +25,7 @@ interface Unscoped {
 /** Functions of stores with a query that names no website, although its table has one in every row. */
 export const unscoped: readonly Unscoped[] = [
   {
-    because: "a job does its work for all websites, and an operator counts what is left of it",
+    because: "a job does its work for all websites",
     functions: [
       "carts/cart-store.lapsedCarts",
       "clients/client-store.deleteExpiredLinks",
@@ -35,10 +35,6 @@ export const unscoped: readonly Unscoped[] = [
       "jobs/ended-cart-store.endedCarts",
       "jobs/unsettled-store.dueAttempts",
       "jobs/unsettled-store.forgottenSales",
-      "metrics/backlog-store.countAttempts",
-      "metrics/backlog-store.countCarts",
-      "metrics/backlog-store.countMails",
-      "metrics/backlog-store.countQueues",
       "outbox/outbox-store.dueMessages",
     ],
   },

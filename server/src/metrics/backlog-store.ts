@@ -26,6 +26,9 @@ export interface QueueCounts {
   readonly admitted: number
 }
 
+/** An operator counts for all of them. */
+const everyWebsite = (db: Knex) => db("websites").select("id")
+
 const number = (value: unknown) => Number(value ?? 0)
 const unfinished = (["authorising", "challenging", "unknown"] as const).filter(isOutcomeOpen)
 const toSettle: readonly AttemptState[] = [...unfinished, "authorised", "voiding", "refunding"]
@@ -44,6 +47,7 @@ export async function readBacklog(db: Knex, now: number): Promise<Backlog> {
 async function countCarts(db: Knex, now: number): Promise<Backlog["carts"]> {
   const counted: Record<"held" | "lapsed", unknown> | undefined = await db("carts")
     .where({ state: "held" })
+    .whereIn("website_id", everyWebsite(db))
     .first(
       db.raw("COUNT(*) AS held"),
       db.raw("SUM(CASE WHEN expires_at <= ? THEN 1 ELSE 0 END) AS lapsed", [now]),
@@ -54,6 +58,7 @@ async function countCarts(db: Knex, now: number): Promise<Backlog["carts"]> {
 async function countMails(db: Knex, now: number): Promise<Backlog["mails"]> {
   const counted: Record<"pending" | "due", unknown> | undefined = await db("outbox")
     .whereNull("sent_at")
+    .whereIn("website_id", everyWebsite(db))
     .first(
       db.raw("COUNT(*) AS pending"),
       db.raw("SUM(CASE WHEN due_at <= ? THEN 1 ELSE 0 END) AS due", [now]),
@@ -66,6 +71,7 @@ async function countAttempts(db: Knex): Promise<Backlog["attempts"]> {
     "payment_attempts",
   )
     .whereIn("state", [...toSettle])
+    .whereIn("website_id", everyWebsite(db))
     .groupBy("state")
     .select("state", db.raw("COUNT(*) AS n"))
   const of = new Map(counted.map(({ state, n }) => [state, Number(n)]))
@@ -81,6 +87,7 @@ async function countQueues(db: Knex, now: number): Promise<QueueCounts[]> {
         .on("settings.kind", "queues.kind")
         .on("settings.thing_id", "queues.thing_id"),
     )
+    .whereIn("queues.website_id", everyWebsite(db))
     .groupBy("queues.kind")
     .select(
       "queues.kind",
@@ -90,6 +97,7 @@ async function countQueues(db: Knex, now: number): Promise<QueueCounts[]> {
     )
   const inside: { kind: KeyKind; n: number | string }[] = await db<PlaceRow>("queue_places")
     .join("queues", "queues.id", "queue_places.queue_id")
+    .whereIn("queue_places.website_id", everyWebsite(db))
     .whereIn("queue_places.state", ["called", "entered"])
     .where("queue_places.ends_at", ">", now)
     .groupBy("queues.kind")
