@@ -14,6 +14,7 @@ const subjects = new Set([...tags, ...folders("server/src")])
 /** Guides that are about no subject of the API. */
 const others: Readonly<Record<string, string>> = {
   caches: "answers that a proxy or CDN keeps",
+  capacity: "how much a server can do, and how to run several",
   operate: "how to run the server",
   problems: "openapi/problems.yaml",
   storefront: "examples/storefront",

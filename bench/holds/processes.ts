@@ -6,7 +6,7 @@ import type { ServerOrder } from "./server.ts"
 const script = (name: string) => join(import.meta.dirname, name)
 
 /** The next thing a process says; its end is an error. */
-function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+export function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`a process of the benchmark ended with ${code}`))
     child.once("exit", ended)
@@ -17,7 +17,8 @@ function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   })
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a process by letting go of it. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = new Promise((resolve) => child.once("exit", resolve))
   child.disconnect()

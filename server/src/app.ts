@@ -11,11 +11,12 @@ import { withPayments } from "./checkout/with-payments.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
 import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
+import { waitingCallers } from "./database/open-database.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
-import { holdDesk } from "./holds/hold-desk.ts"
+import { type HoldDesk, holdDesk } from "./holds/hold-desk.ts"
 import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
@@ -97,12 +98,27 @@ export function buildApp(options: AppOptions): FastifyInstance {
     live: liveAvailability(db, clock),
     answers: sharedAnswers(catalogue, clock),
   }
+  const desk = holdDesk(
+    dependencies,
+    { readyOnSale: publishedOnSale(catalogue) },
+    config.overload.waitingHolds,
+  )
   const app: FastifyInstance = createSite({
     config,
+    overload: {
+      maxHolds: config.overload.waitingHolds,
+      maxDelay: config.overload.delay,
+      holdsAreFull: desk.isFull,
+      waitingForDatabase: () => waitingCallers(db),
+    },
     contract: {
       handlers: {
         ...besideNotBuilt(
-          moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading, sessions }),
+          moduleHandlers(
+            dependencies,
+            { ...options, readiness },
+            { counters, database, desk, reading, sessions },
+          ),
         ),
         ...options.handlers,
       },
@@ -136,11 +152,13 @@ const moduleHandlers = (
   {
     counters,
     database,
+    desk,
     reading,
     sessions,
   }: {
     readonly counters: LimitCounters
     readonly database: DatabaseWatch
+    readonly desk: HoldDesk
     readonly reading: Reading
     readonly sessions: SessionDependencies
   },
@@ -156,7 +174,7 @@ const moduleHandlers = (
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(
     dependencies,
-    holdDesk(dependencies, { readyOnSale: publishedOnSale(reading.catalogue) }),
+    desk,
     ticketPace(config.limits.tickets, counters.ofProcess),
     holdKeys(dependencies, queues),
   ),

@@ -126,3 +126,38 @@ describe("a server about to start", () => {
     expect(readConfig(production).mode).toBe("production")
   })
 })
+
+describe("traces", () => {
+  const traces = (environment: Record<string, string>) => readConfig(environment).traces
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }
+
+  it("are made where a collector is named, and nowhere else", () => {
+    expect(traces({})).toBeUndefined()
+    expect(traces(endpoint)).toEqual({ sampler: "parentbased_always_on", ratio: 1 })
+    expect(traces({ OTEL_TRACES_EXPORTER: "otlp" })).toBeDefined()
+    expect(traces({ ...endpoint, OTEL_SDK_DISABLED: "true" })).toBeUndefined()
+    expect(traces({ ...endpoint, OTEL_TRACES_EXPORTER: "none" })).toBeUndefined()
+  })
+
+  it("are made of a share of the requests, when that is asked for", () => {
+    const sampled = { OTEL_TRACES_SAMPLER: "parentbased_traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.1" }
+    expect(traces({ ...endpoint, ...sampled })).toEqual({ sampler: "parentbased_traceidratio", ratio: 0.1 })
+    expect(() => traces({ ...endpoint, ...sampled, OTEL_TRACES_SAMPLER_ARG: "ten" })).toThrow(
+      "OTEL_TRACES_SAMPLER_ARG",
+    )
+  })
+
+  it("go by the one protocol there is", () => {
+    expect(() => traces({ ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" })).toThrow("http/json")
+  })
+})
+
+it("refuses early by default: holds in any mode, a late event loop in production", () => {
+  expect(readConfig({}).overload).toEqual({ waitingHolds: 128, delay: 0 })
+  expect(readConfig({ NODE_ENV: "production" }).overload.delay).toBeGreaterThan(0)
+  expect(readConfig({ LIMIT_WAITING_HOLDS: "64", LIMIT_DELAY: "80" }).overload).toEqual({
+    waitingHolds: 64,
+    delay: 80,
+  })
+  expect(() => readConfig({ LIMIT_WAITING_HOLDS: "0" })).toThrow("LIMIT_WAITING_HOLDS")
+})

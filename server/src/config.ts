@@ -27,6 +27,30 @@ export interface Limits {
   readonly places: number
 }
 
+/** From where on a process refuses rather than keep everybody waiting. */
+export interface OverloadLimits {
+  /** Holds that may wait for their transaction, at all events together. */
+  readonly waitingHolds: number
+  /** Milliseconds that the event loop may be late; 0: any. */
+  readonly delay: number
+}
+
+const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const
+
+/** Which requests are traced. Where traces go, the SDK of OpenTelemetry reads by itself. */
+export interface TraceSettings {
+  readonly sampler: (typeof samplers)[number]
+  /** Of the requests without a trace of their own, from 0 to 1. */
+  readonly ratio: number
+}
+
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
 export interface ProcessorSettings {
   readonly baseUrl: string | undefined
@@ -57,6 +81,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Where `/metrics` is answered, off the public listener; nowhere when absent. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** How traces are made; nowhere when absent. */
+  readonly traces: TraceSettings | undefined
   /** Where shoppers reach the site, without a slash at the end. */
   readonly publicOrigin: string
   readonly trustProxy: boolean
@@ -73,6 +99,7 @@ export interface Config {
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
   readonly limits: Limits
+  readonly overload: OverloadLimits
   readonly retention: Retention
   readonly processors: {
     readonly paysafe: ProcessorSettings
@@ -130,6 +157,7 @@ export function readConfig(environment: Environment): Config {
             host: read.text("METRICS_HOST") ?? "localhost",
             port: read.integer("METRICS_PORT", 0, 0, 65_535),
           },
+    traces: traceSettings(read),
     publicOrigin: read.url("PUBLIC_ORIGIN", ["http:", "https:"]) ?? `http://localhost:${port}`,
     trustProxy: read.flag("TRUST_PROXY", false),
     hosts: read.pairs("HOSTS"),
@@ -151,6 +179,11 @@ export function readConfig(environment: Environment): Config {
       tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
       places: read.integer("LIMIT_QUEUE_PLACES_PER_HOUR", 2_000, 1),
     },
+    overload: {
+      waitingHolds: read.integer("LIMIT_WAITING_HOLDS", 128, 1),
+      // A machine on which people build and test is late for other reasons.
+      delay: read.integer("LIMIT_DELAY", production ? 150 : 0, 0),
+    },
     retention: {
       refusals: read.days("KEEP_REFUSALS_DAYS", 30),
       carts: read.days("KEEP_CARTS_DAYS", 90),
@@ -161,6 +194,23 @@ export function readConfig(environment: Environment): Config {
       globalPayments: processor("GLOBALPAYMENTS"),
       stripe: processor("STRIPE"),
     },
+  }
+}
+
+/** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */
+function traceSettings(read: Reader): TraceSettings | undefined {
+  const exporter = read.oneOf("OTEL_TRACES_EXPORTER", ["otlp", "none"], "otlp")
+  const isNamed = [
+    "OTEL_TRACES_EXPORTER",
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+  ].some((name) => read.text(name) !== undefined)
+  if (!isNamed || exporter === "none" || read.flag("OTEL_SDK_DISABLED", false)) return undefined
+  for (const name of ["OTEL_EXPORTER_OTLP_PROTOCOL", "OTEL_EXPORTER_OTLP_TRACES_PROTOCOL"])
+    read.oneOf(name, ["http/json"], "http/json")
+  return {
+    sampler: read.oneOf("OTEL_TRACES_SAMPLER", samplers, "parentbased_always_on"),
+    ratio: read.share("OTEL_TRACES_SAMPLER_ARG", 1),
   }
 }
 
@@ -191,6 +241,8 @@ function openedBy({ host, publicOrigin, hosts, trustProxy }: Config): string | u
   return trustProxy ? "TRUST_PROXY" : undefined
 }
 
+type Reader = ReturnType<typeof reader>
+
 function reader(environment: Environment) {
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value => {
@@ -212,6 +264,13 @@ function reader(environment: Environment) {
     text,
     oneOf,
     integer,
+    /** From 0 to 1. */
+    share(name: string, otherwise: number): number {
+      const given = text(name)
+      const value = given === undefined ? otherwise : Number(given)
+      if (!(value >= 0 && value <= 1)) throw new ConfigError(`${name}: "${given}" is not between 0 and 1`)
+      return value
+    },
     /** Milliseconds of so many days, one at least. */
     days: (name: string, otherwise: number): number => integer(name, otherwise, 1, 36_500) * 86_400_000,
     flag: (name: string, otherwise: boolean): boolean =>

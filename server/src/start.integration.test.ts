@@ -1,7 +1,10 @@
-import { request } from "node:http"
-import { expect, it } from "vitest"
+import { once } from "node:events"
+import { createServer, request } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, it, vi } from "vitest"
 import { testConfig } from "../test/serve.ts"
 import { testDatabase } from "../test/test-database.ts"
+import { readConfig } from "./config.ts"
 import { start } from "./start.ts"
 
 const configOf = (location: string | { file: string }) => ({
@@ -88,4 +91,29 @@ it("does not migrate in production by itself", async () => {
   const config = { ...configOf(database.location), mode: "production" as const, sandbox: false }
   await expect(start(config, {}, () => undefined)).rejects.toThrow(/lacks .*: run parterre-server migrate/)
   await database.close()
+})
+
+it("sends traces where a collector is named, the last of them when it stops", async () => {
+  const bodies: string[] = []
+  const collector = createServer((request, response) => {
+    request.on("data", (part: Buffer) => bodies.push(part.toString()))
+    request.on("end", () => response.writeHead(200, { "content-type": "application/json" }).end("{}"))
+  })
+  collector.listen(0, "127.0.0.1")
+  await once(collector, "listening")
+  const { port } = collector.address() as AddressInfo
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${port}`)
+  const database = await testDatabase()
+  const config = { ...configOf(database.location), traces: readConfig(process.env).traces }
+  const server = await start(config, { allowMissing: true }, () => undefined)
+  try {
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+  } finally {
+    await server.stop("test")
+    await database.close()
+    collector.closeAllConnections()
+    collector.close()
+    vi.unstubAllEnvs()
+  }
+  expect(bodies.join("")).toContain('"getHealth"')
 })

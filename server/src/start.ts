@@ -1,34 +1,31 @@
+import { readFileSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { buildApp } from "./app.ts"
-import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { withPayments } from "./checkout/with-payments.ts"
 import { systemClock } from "./clock.ts"
-import { type Config, ConfigError, type Retention } from "./config.ts"
+import { type Config, ConfigError } from "./config.ts"
 import { migrate, pendingMigrations } from "./database/migrate.ts"
-import { type DatabaseLocation, openDatabase } from "./database/open-database.ts"
+import { type DatabaseLocation, isPostgres, openDatabase } from "./database/open-database.ts"
 import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
 import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
-import { type OutboxDependencies, sendOutbox } from "./jobs/outbox.ts"
-import { prune } from "./jobs/pruner.ts"
-import { reconcile } from "./jobs/reconciler.ts"
-import { type RepeatedJob, repeat } from "./jobs/repeat.ts"
-import { sweep } from "./jobs/sweeper.ts"
+import { startJobs } from "./jobs/start-jobs.ts"
 import type { Mailer } from "./mail/mail.ts"
 import { smtpMailer } from "./mail/smtp-mailer.ts"
 import { listenForMetrics, type MetricsListener } from "./metrics/metrics-listener.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
+import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
-import { letEverybodyIn } from "./queue/queue-round.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import type { Traces } from "./traces/traces.ts"
 import { hasWebsites } from "./websites/website-store.ts"
 
 export interface StartOptions {
@@ -45,13 +42,14 @@ export interface RunningServer {
   readonly stop: (reason: string) => Promise<void>
 }
 
-/** Milliseconds between two rounds of each job. */
-const pauses = { sweep: 5_000, reconcile: 5_000, queues: 1_000, outbox: 1_000, prune: 3_600_000 }
 /** Milliseconds requests in flight get when the server stops. */
 const stopLimit = 10_000
 
 export const databaseLocation = (config: Config): DatabaseLocation =>
   config.databaseUrl ?? { file: join(config.dataDir, "parterre.sqlite") }
+
+/** Of this package, whose file is one folder above the sources and the build alike. */
+const version: string = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version
 
 /** Opens the database, listens and sweeps until `stop`. */
 export async function start(
@@ -60,28 +58,35 @@ export async function start(
   exit: (code: number) => void,
 ): Promise<RunningServer> {
   const db = openDatabase(databaseLocation(given), { poolSize: given.databasePool })
+  let metrics: MetricsListener | undefined
+  let traces: Traces | undefined
   try {
     await prepareDatabase(db, given, options)
     const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
     const dependencies = { db, clock: systemClock, newId: randomId }
     const readiness = { stopping: false }
-    const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
+    const allowMissing = options.allowMissing ?? false
+    const app = buildApp({ ...dependencies, config, readiness, version, allowMissing })
     const mailer = await prepareMail(config, app)
+    // Before the first request, so that none of what is under way is missing.
+    metrics = await prepareMetrics(config, db, app)
+    traces = await prepareTraces(config, db, app)
     const address = await app.listen({ host: config.host, port: config.port })
-    const metrics = await prepareMetrics(config, db, app)
     const payments = withPayments(dependencies, { config }, () => app.log)
     const barcodes = ticketBarcodes(config.ticketSigningKey)
-    const jobs = startJobs(payments, mailer && { mailer, barcodes }, app, config.retention)
+    const jobs = startJobs(payments, { post: mailer && { mailer, barcodes }, retention: config.retention })
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }
-    const closers = [stopJobs, async () => metrics?.close(), () => db.destroy()]
+    const closers = [stopJobs, async () => metrics?.close(), async () => traces?.close(), () => db.destroy()]
     return {
       address,
       metricsUrl: metrics?.url,
       stop: stopOnce({ app, readiness, closers, limit: stopLimit, exit }),
     }
   } catch (error) {
+    await metrics?.close()
+    await traces?.close()
     await db.destroy()
     throw error
   }
@@ -94,11 +99,31 @@ async function prepareMetrics(
   app: FastifyInstance,
 ): Promise<MetricsListener | undefined> {
   if (listening === undefined) return undefined
-  const metrics = serverMetrics()
+  const metrics = serverMetrics({ version, database: isPostgres(db) ? "postgresql" : "sqlite" })
   watchStatements(db, metrics)
-  const listener = await listenForMetrics(metrics.registry, listening)
+  watchBacklog(db, systemClock, metrics)
+  const listener = await listenForMetrics(metrics, listening)
   app.log.info(`Metrics at ${listener.url}`)
   return listener
+}
+
+/** Loads what makes traces where they are asked for, and not otherwise: it is large, and an installation may do without. */
+async function prepareTraces(
+  { traces: settings }: Config,
+  db: Knex,
+  app: FastifyInstance,
+): Promise<Traces | undefined> {
+  if (settings === undefined) return undefined
+  const { startTraces } = await import("./traces/traces.ts").catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT: traces need packages that are not installed. Run npm install " +
+        "@opentelemetry/api@1 @opentelemetry/core@3 @opentelemetry/resources@3 @opentelemetry/sdk-trace@3 " +
+        "@opentelemetry/exporter-trace-otlp-http@0.301",
+    )
+  })
+  app.log.info("Traces are sent")
+  return startTraces(app, db, { version, settings })
 }
 
 /** Production is migrated on purpose, by its own command; elsewhere starting is enough. */
@@ -155,35 +180,4 @@ async function prepareMail(config: Config, app: FastifyInstance): Promise<Mailer
   if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl)
   if (sandboxes === undefined) app.log.warn("SMTP_URL is not set: mail waits in the outbox")
   return sandboxes && { send: async (mail) => sandboxes.mailbox.deliver(mail) }
-}
-
-function startJobs(
-  payments: PaymentDependencies,
-  post: Pick<OutboxDependencies, "mailer" | "barcodes"> | undefined,
-  app: FastifyInstance,
-  retention: Retention,
-): readonly RepeatedJob[] {
-  const { db, clock, log } = payments
-  const onError = (name: string) => (error: unknown) =>
-    app.log.error({ err: error, job: name }, "a job failed")
-  return [
-    repeat(() => sweep(db, clock.now()), { everyMilliseconds: pauses.sweep, onError: onError("sweep") }),
-    repeat(() => reconcile(payments, clock.now()), {
-      everyMilliseconds: pauses.reconcile,
-      onError: onError("reconcile"),
-    }),
-    repeat(() => letEverybodyIn(payments), { everyMilliseconds: pauses.queues, onError: onError("queues") }),
-    ...(post === undefined
-      ? []
-      : [
-          repeat(() => sendOutbox({ db, log, ...post }, clock.now()), {
-            everyMilliseconds: pauses.outbox,
-            onError: onError("outbox"),
-          }),
-        ]),
-    repeat(() => prune(db, retention, clock.now()), {
-      everyMilliseconds: pauses.prune,
-      onError: onError("prune"),
-    }),
-  ]
 }

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from "../src/clock.ts"
 import type { Config } from "../src/config.ts"
 import { memoryCounters } from "../src/http/counters.ts"
 import type { Handlers, Website } from "../src/http/handler.ts"
-import { createSite } from "../src/http/site.ts"
+import { createSite, type SiteOptions } from "../src/http/site.ts"
 import { testConfig } from "./serve.ts"
 
 const website: Website = {
@@ -27,6 +27,7 @@ export interface BareSiteOptions {
   readonly config?: Partial<Config>
   readonly clock?: Clock
   readonly requestTimeout?: number
+  readonly overload?: NonNullable<SiteOptions["overload"]>
   /** Compares each answer with the contract, unless told not to. */
   readonly checkAnswers?: boolean
 }
@@ -54,5 +55,6 @@ export const bareSite = (handlers: Handlers, options: BareSiteOptions = {}) =>
       checkAnswers: options.checkAnswers ?? true,
       allowMissing: true,
     },
+    ...(options.overload === undefined ? {} : { overload: options.overload }),
     ...(options.requestTimeout === undefined ? {} : { requestTimeout: options.requestTimeout }),
   })

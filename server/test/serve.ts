@@ -20,6 +20,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     tickets: 1_000_000,
     places: 1_000_000,
   },
+  overload: { waitingHolds: 1_000_000, delay: 0 },
   ...changes,
   ticketSigningKey: "a key that signs the tickets of tests",
 })

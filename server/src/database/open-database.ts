@@ -89,3 +89,6 @@ function safeInteger(text: string): number {
 
 /** Whether the rows live in PostgreSQL. */
 export const isPostgres = (db: Knex): boolean => db.client.driverName === "pg"
+
+/** How many wait for a connection of the pool. */
+export const waitingCallers = (db: Knex): number => db.client.pool.numPendingAcquires()

@@ -6,6 +6,7 @@ import { isPostgres } from "../database/open-database.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { JournalLog } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
+import { watched } from "../watched.ts"
 import { holdQueue } from "./hold-queue.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { onSaleReader } from "./house-on-sale.ts"
@@ -17,6 +18,8 @@ import type { Settled } from "./settled.ts"
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
 export interface HoldDesk {
   place(request: HoldRequest): Promise<Placed>
+  /** Whether so many wait already that whoever comes now is refused as `overloaded`. */
+  isFull(): boolean
 }
 
 interface DeskDependencies extends Dependencies {
@@ -31,6 +34,8 @@ const maxTries = 5
 export function holdDesk(
   { db, clock, newId, log = silent }: DeskDependencies,
   guards: Partial<Omit<HoldTools, "newId">> = {},
+  /** Holds that may wait for their batch; without end when absent. */
+  maxWaiting?: number,
 ): HoldDesk {
   const tools: HoldTools = {
     newId,
@@ -78,6 +83,7 @@ export function holdDesk(
         return await inTransaction(db, (trx) => settleBatch(trx, tools, attempt))
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error
+        watched.overtaken.tell({ late: error.late.length })
         const refused = error.late.filter(({ mayTryAgain }) => !mayTryAgain || tries >= maxTries)
         for (const { request, refusal } of refused) late.set(request, refusal)
         if (refused.length === 0 && tries >= maxTries) throw error
@@ -85,10 +91,10 @@ export function holdDesk(
     }
   }
 
-  const queue = holdQueue<HoldRequest, Placed>(settle)
+  const queue = holdQueue<HoldRequest, Placed>(settle, maxWaiting === undefined ? {} : { maxWaiting })
   // SQLite has one writer: batches of different events would only wait for one another, and each is a commit.
   const lineOf = isPostgres(db) ? queueOf : () => "all events"
-  return { place: (request) => queue.submit(lineOf(request), request) }
+  return { place: (request) => queue.submit(lineOf(request), request), isFull: queue.isFull }
 }
 
 const isAway = (error: unknown): boolean => error instanceof Error && isUnavailable(error)

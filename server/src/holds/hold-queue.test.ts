@@ -20,14 +20,17 @@ it("never runs two batches of one event at a time, and keeps events apart", asyn
   let running = 0
   let most = 0
   const seen: number[] = []
-  const queue = holdQueue<number, number>(async (requests) => {
-    running += 1
-    most = Math.max(most, running)
-    seen.push(requests.length)
-    await new Promise((resolve) => setImmediate(resolve))
-    running -= 1
-    return requests.map((result) => ({ ok: true, result }))
-  }, 2)
+  const queue = holdQueue<number, number>(
+    async (requests) => {
+      running += 1
+      most = Math.max(most, running)
+      seen.push(requests.length)
+      await new Promise((resolve) => setImmediate(resolve))
+      running -= 1
+      return requests.map((result) => ({ ok: true, result }))
+    },
+    { maxBatch: 2 },
+  )
 
   expect(await Promise.all([1, 2, 3, 4, 5].map((request) => queue.submit("one", request)))).toEqual([
     1, 2, 3, 4, 5,
@@ -49,4 +52,27 @@ it("hands a broken batch's error to everyone in it and goes on", async () => {
   await expect(queue.submit("event", 1)).rejects.toThrow("disk full")
   broken = false
   await expect(queue.submit("event", 2)).resolves.toBe(2)
+})
+
+it("refuses at once whoever would wait behind more than may wait, and takes others when there is room again", async () => {
+  const queue = holdQueue<number, number>(
+    async (requests) => requests.map((result) => ({ ok: true, result })),
+    { maxBatch: 2, maxWaiting: 3 },
+  )
+  const crowd = [1, 2, 3, 4, 5].map((request) => queue.submit(`event ${request % 2}`, request))
+  expect(queue.isFull()).toBe(true)
+
+  const answers = await Promise.allSettled(crowd)
+  expect(answers.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "rejected",
+  ])
+  expect(answers[3]).toMatchObject({
+    reason: { code: "overloaded", fields: { retryAfter: expect.any(Number) } },
+  })
+  expect(queue.isFull()).toBe(false)
+  await expect(queue.submit("event 0", 6)).resolves.toBe(6)
 })

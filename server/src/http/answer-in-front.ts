@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { normalizeIP } from "@fastify/rate-limit"
+import { watched } from "../watched.ts"
 import { isFresh } from "./caching.ts"
 import type { Counter } from "./counters.ts"
 import type { RequestLines } from "./logging.ts"
@@ -16,6 +17,8 @@ export interface Front {
   readonly headers: Readonly<Record<string, string>>
   readonly lines: RequestLines | undefined
   readonly trustProxy: boolean
+  /** Where requests are put that the framework is to answer for others too. */
+  readonly renewing: WeakSet<IncomingMessage>
 }
 
 /**
@@ -45,6 +48,7 @@ export function answerInFront(server: Server, front: Front): void {
     if (renewal === undefined) return pass(request, response)
     if (typeof renewal === "function") {
       response.once("close", renewal)
+      front.renewing.add(request)
       return pass(request, response)
     }
     void renewal.then(() => {
@@ -65,12 +69,22 @@ export function answerInFront(server: Server, front: Front): void {
       // The framework says no, in the words of the contract.
       const reqId = randomUUID()
       if (count > front.most || !send(request, response, known, reqId)) return pass(request, response)
+      const { statusCode } = response
+      const responseTime = performance.now() - startedAt
       front.lines?.write({
         reqId,
         req: { method: "GET", path: known.path, host, ip },
-        res: { statusCode: response.statusCode },
-        responseTime: performance.now() - startedAt,
+        res: { statusCode },
+        responseTime,
       })
+      if (watched.requestDone.isWatched)
+        watched.requestDone.tell({
+          operation: known.operation,
+          status: statusCode,
+          milliseconds: responseTime,
+          problem: undefined,
+          inFront: { method: "GET", traceparent: request.headers.traceparent?.toString() },
+        })
     })
   }
 
@@ -105,13 +119,13 @@ const isPlain = ({ method, headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] === undefined
 
 /** The host that was asked for, as the framework sees it: behind a proxy, the one that the proxy was asked for. */
-function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+export function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(headers["x-forwarded-host"]) : undefined
   return forwarded ?? headers.host ?? ""
 }
 
 /** The caller, as the framework sees it: behind a proxy, whom the proxy was asked by. */
-function ipOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+export function ipOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(headers["x-forwarded-for"]) : undefined
   return forwarded ?? socket.remoteAddress ?? ""
 }

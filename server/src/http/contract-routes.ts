@@ -110,6 +110,7 @@ function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
     if (difference) throw new Error(`${id}: ${difference}`)
   }
   async function sendShared(
+    operation: OperationId,
     request: FastifyRequest,
     reply: FastifyReply,
     answer: SharedAnswer,
@@ -127,6 +128,7 @@ function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
     const body = encoding === undefined ? bytes.body : await bytes.in(encoding)
     if (request.method === "GET")
       addresses?.remember(request.host, request.raw.url ?? "", {
+        operation,
         answer,
         headers: Object.entries(headers).flat(),
         path: maskedPath(request.url),
@@ -144,7 +146,7 @@ function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
       // As if it were sent at the last moment it is sent at.
       const sentUntil = Math.max(clock.now(), answer.freshUntil)
       const keeping = sharedCacheControl(id, cache, answer.changesAt - sentUntil)
-      return sendShared(request, reply, answer, keeping)
+      return sendShared(id, request, reply, answer, keeping)
     }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
     reply.code(operations[id].status)

@@ -25,6 +25,7 @@ const always: readonly ProblemCode[] = [
   "route-unknown",
   "expectation-failed",
   "rate-limited",
+  "overloaded",
   "service-unavailable",
   "unexpected",
 ]
@@ -65,6 +66,7 @@ export function problemBody({ code, fields }: Refusal, language: Language, detai
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, detail?: string) {
   const body = problemBody(refusal, requestLanguage(request), detail)
+  request.context.problem = refusal.code
   if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter)
   return reply
     .code(body.status)

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http"
+import type { OperationId } from "@parterre/contract"
 import type { Clock } from "../clock.ts"
 import { encodingFor } from "./caching.ts"
 import type { Encoding, SharedAnswer } from "./shared-answer.ts"
 
 /** A shared answer as an address was sent it. */
 export interface AddressAnswer {
+  readonly operation: OperationId
   readonly answer: SharedAnswer
   /** Headers that describe the answer, whichever way it is compressed: names and values in turn. */
   readonly headers: readonly string[]

@@ -1,4 +1,4 @@
-import type { OperationId } from "@parterre/contract"
+import type { OperationId, ProblemCode } from "@parterre/contract"
 import type { ShopperSession, StaffMember, Website } from "./handler.ts"
 
 /** What the guards learn about a request before its handler runs. */
@@ -7,6 +7,8 @@ export interface RequestContext {
   session: ShopperSession | undefined
   staff: StaffMember | undefined
   rawBody: Buffer | undefined
+  /** What it was refused with. */
+  problem: ProblemCode | undefined
 }
 
 declare module "fastify" {
@@ -23,4 +25,5 @@ export const emptyContext = (): RequestContext => ({
   session: undefined,
   staff: undefined,
   rawBody: undefined,
+  problem: undefined,
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,14 +9,17 @@ import fastify, {
 import type { DestinationStream } from "pino"
 import type { Config } from "../config.ts"
 import { Refusal } from "../refusal.ts"
+import { watched } from "../watched.ts"
 import { answerInFront } from "./answer-in-front.ts"
 import { type ContractOptions, contractRoutes } from "./contract-routes.ts"
 import type { LimitCounters } from "./counters.ts"
 import { rateLimits, requestCounter } from "./limits.ts"
 import { logging } from "./logging.ts"
 import { answerClientError, refuseMalformed } from "./malformed-requests.ts"
+import { type OverloadOptions, overloadGate } from "./overload.ts"
 import { problemHandler, sendProblem } from "./problems.ts"
 import { recentAddresses } from "./recent-addresses.ts"
+import { refuseInFront } from "./refuse-in-front.ts"
 import { bodyLimit } from "./request-bodies.ts"
 import { emptyContext } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -31,13 +35,15 @@ export interface SiteOptions {
   /** Routes beside the contract's: pictures, the storefront. */
   readonly pages?: (app: FastifyInstance) => Promise<void>
   readonly logStream?: DestinationStream
+  /** When it refuses rather than answer late; it never does when absent. */
+  readonly overload?: OverloadOptions
   /** Milliseconds; 60,000 when absent. */
   readonly requestTimeout?: number
 }
 
 /** The HTTP server: the contract's operations and the pages, every failure a problem of the contract. */
 export function createSite(options: SiteOptions): FastifyInstance {
-  const { config, contract, counters, pages, logStream, requestTimeout = patience } = options
+  const { config, contract, counters, overload, pages, logStream, requestTimeout = patience } = options
   const fail = problemHandler(config.mode === "test")
   const { options: log, lines } = logging(config.logLevel, logStream)
   const app = fastify({
@@ -64,6 +70,10 @@ export function createSite(options: SiteOptions): FastifyInstance {
     // What a shopper reads out to support finds the log's lines.
     reply.header("x-request-id", request.id)
   })
+  app.addHook("onResponse", (request, reply, done) => {
+    if (watched.requestDone.isWatched) watched.requestDone.tell(doneRequest(request, reply))
+    done()
+  })
   refuseMalformed(app)
   app.setErrorHandler(fail)
   const headers = securityHeaders({
@@ -72,13 +82,17 @@ export function createSite(options: SiteOptions): FastifyInstance {
   })
   const requests = requestCounter(counters)
   const addresses = recentAddresses(contract.clock)
-  const front = { addresses, requests, most: config.limits.general, headers, lines }
+  const renewing = new WeakSet<IncomingMessage>()
+  const front = { addresses, requests, most: config.limits.general, headers, lines, renewing }
   answerInFront(app.server, { ...front, trustProxy: config.trustProxy })
+  const gate = overload && overloadGate(overload)
+  if (gate !== undefined) refuseInFront(app.server, gate, { ...front, trustProxy: config.trustProxy })
   app.register(async (site) => {
     site.addHook("onRequest", (_request, reply, done) => {
       reply.headers(headers)
       done()
     })
+    await gate?.watch(site, renewing)
     await rateLimits(site, config.limits, counters, requests)
     site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
       sendProblem(request, reply, new Refusal("route-unknown")),
@@ -88,3 +102,10 @@ export function createSite(options: SiteOptions): FastifyInstance {
   })
   return app
 }
+
+const doneRequest = (request: FastifyRequest, reply: FastifyReply) => ({
+  operation: request.routeOptions.config.operationId,
+  status: reply.statusCode,
+  milliseconds: reply.elapsedTime,
+  problem: request.context.problem,
+})

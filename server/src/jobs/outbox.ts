@@ -9,6 +9,7 @@ import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outb
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
+import { watched } from "../watched.ts"
 
 export interface OutboxDependencies {
   readonly db: Knex
@@ -23,18 +24,27 @@ const claimTime = 2 * 60_000
 const firstPause = 15_000
 const longestPause = 3_600_000
 
+/** Mails of a round, unless the caller says otherwise. */
+export const mailsAtOnce = 20
+/** Mails that are written or on their way at the same time: a mail server takes its time for each. */
+const lanes = 4
+
 /** Sends what has been committed and is due; answers how many went out. */
 export async function sendOutbox(
   dependencies: OutboxDependencies,
   now: number,
-  atMost = 20,
+  atMost = mailsAtOnce,
 ): Promise<number> {
   const { db } = dependencies
+  const due = (await dueMessages(db, now, atMost)).values()
   let sent = 0
-  for (const message of await dueMessages(db, now, atMost)) {
-    if ((await claimMessage(db, message, now + claimTime)) && (await send(dependencies, message, now)))
-      sent += 1
+  const lane = async () => {
+    // Each takes the next that nobody has.
+    for (const message of due)
+      if ((await claimMessage(db, message, now + claimTime)) && (await send(dependencies, message, now)))
+        sent += 1
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
   return sent
 }
 
@@ -47,7 +57,7 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
       await deleteMessage(db, message)
       return false
     }
-    await mailer.send(mail)
+    await watched.mail.around({ kind: message.kind }, () => mailer.send(mail))
   } catch (error) {
     const pause = Math.min(longestPause, firstPause * 2 ** message.attempts)
     // The reason in short: a mail server's answer may quote the whole letter.

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Registry } from "prom-client"
+import type { ServerMetrics } from "./server-metrics.ts"
 
 export interface MetricsListener {
   /** Where Prometheus finds it. */
@@ -11,7 +11,7 @@ export interface MetricsListener {
 
 /** Answers `/metrics` on an address of its own: what it tells is not for shoppers. */
 export async function listenForMetrics(
-  registry: Registry,
+  { registry, close: stopWatching }: Pick<ServerMetrics, "registry" | "close">,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<MetricsListener> {
   const server = createServer((request, response) => {
@@ -28,6 +28,7 @@ export async function listenForMetrics(
   return {
     url: `http://${name}:${taken}/metrics`,
     close: async () => {
+      stopWatching()
       server.closeAllConnections()
       server.close()
       await once(server, "close")

@@ -1,3 +1,4 @@
+import { watched } from "../watched.ts"
 import type { AdapterContext, ProcessorType, Unavailable, Unknown } from "./processor.ts"
 
 export interface ExchangeRequest {
@@ -36,7 +37,8 @@ export async function exchange(
   request: ExchangeRequest,
 ): Promise<Exchange> {
   const started = context.now()
-  const result = await send(context, request)
+  const about = { processor, call: request.operation }
+  const result = await watched.processorCall.around(about, () => send(context, request))
   const fields = {
     processor,
     operation: request.operation,

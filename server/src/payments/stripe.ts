@@ -1,4 +1,5 @@
 import Stripe from "stripe"
+import { watched } from "../watched.ts"
 import type {
   AdapterContext,
   AuthoriseOutcome,
@@ -41,7 +42,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
     const started = context.now()
     const fields = () => ({ processor: "STRIPE", operation, reference, duration: context.now() - started })
     try {
-      const result = await call()
+      const result = await watched.processorCall.around({ processor: "STRIPE", call: operation }, call)
       context.log.info(fields(), "processor answered")
       return result
     } catch (failure) {

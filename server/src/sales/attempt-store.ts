@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { watched } from "../watched.ts"
 
 /** What names a sale, or an attempt, among those of its website. */
 export type OwnedKey = Pick<SaleRow, "id" | "website_id">
@@ -65,10 +66,16 @@ export async function insertAttempt(trx: Knex.Transaction, row: PaymentAttemptRo
 /** Writes a change of a locked attempt. */
 export async function changeAttempt(
   trx: Knex.Transaction,
-  { id, website_id }: OwnedKey,
+  { id, website_id, state }: PaymentAttemptRow,
   change: Partial<PaymentAttemptRow>,
 ): Promise<void> {
   await trx<PaymentAttemptRow>("payment_attempts").where({ website_id, id }).update(change)
+  const to = change.state
+  if (to !== undefined && to !== state && watched.paymentMoved.isWatched)
+    trx.executionPromise.then(
+      () => watched.paymentMoved.tell({ to }),
+      () => undefined,
+    )
 }
 
 /** Writes when an attempt was looked at, if it is still in the state it was in. */

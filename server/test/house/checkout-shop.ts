@@ -1,6 +1,7 @@
 import { isAtRest, type SalePayment } from "@parterre/domain/payments"
 import type { SandboxName } from "@parterre/sandboxes"
 import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
+import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { buildApp } from "../../src/app.ts"
 import { withPayments } from "../../src/checkout/with-payments.ts"
@@ -106,8 +107,18 @@ export async function buildShops(db: Knex): Promise<void> {
   }
 }
 
+export interface CheckoutOptions {
+  /** Is given the server before it listens. */
+  readonly watch?: (app: FastifyInstance, db: Knex) => void
+  /** Milliseconds a website's revision is believed; not at all when absent. */
+  readonly believeFor?: number
+}
+
 /** The whole server over HTTP, the sandboxes in a server of their own, and a clock to turn. */
-export async function startCheckout(processorTimeout = 5_000) {
+export async function startCheckout(
+  processorTimeout = 5_000,
+  { watch = () => undefined, believeFor = 0 }: CheckoutOptions = {},
+) {
   const database: TestDatabase = await testDatabase()
   const { db } = database
   const clock = new TestClock()
@@ -123,8 +134,10 @@ export async function startCheckout(processorTimeout = 5_000) {
     ...dependencies,
     config,
     processorTimeout,
+    believeFor,
     logStream: { write: (line: string) => void logged.push(line) },
   })
+  watch(app, db)
   const address = await app.listen({ host: "127.0.0.1", port: 0 })
   const payments = withPayments(dependencies, { config, processorTimeout }, () => app.log)
   let nextSeat = 0

@@ -9,7 +9,7 @@ export const document: Record<string, unknown> = {
    "name": "MIT",
    "identifier": "MIT"
   },
-  "description": "Ticket sales for Canadian venues, in French and English. Amounts are integer cents; dates are ISO 8601 with an\noffset; ids are opaque strings. Texts are in the language of the `language` parameter.\n\nEvery operation lists its failures under `x-problems`; `x-problems-common` adds those any operation can answer,\nand a security scheme adds its own. The catalogue of problems is `problems.yaml`. What never reaches an operation\nfails with `route-unknown`, `request-timeout`, `expectation-failed` or `headers-too-large`.\n`x-permissions` has the id of each permission that an operation asks of staff under `x-permission`, and of the\nothers that a list of permissions may name.\nOperations marked `x-origin: extension` stand beside the original specification.\n"
+  "description": "Ticket sales for Canadian venues, in French and English. Amounts are integer cents; dates are ISO 8601 with an\noffset; ids are opaque strings. Texts are in the language of the `language` parameter.\n\nEvery operation lists its failures under `x-problems`; `x-problems-common` adds those any operation can answer,\nand a security scheme adds its own. The catalogue of problems is `problems.yaml`. What never reaches an operation\nfails with `route-unknown`, `request-timeout`, `expectation-failed` or `headers-too-large`.\n`overloaded` is answered before any work is begun: whatever the method, the same request may be sent again after\n`Retry-After`.\n`x-permissions` has the id of each permission that an operation asks of staff under `x-permission`, and of the\nothers that a list of permissions may name.\nOperations marked `x-origin: extension` stand beside the original specification.\n"
  },
  "servers": [
   {
@@ -20106,6 +20106,7 @@ export const document: Record<string, unknown> = {
   "request-invalid",
   "website-unknown",
   "rate-limited",
+  "overloaded",
   "service-unavailable",
   "unexpected"
  ]

@@ -41,6 +41,7 @@ export const problems = {
   "headers-too-large": {"status":431,"action":"correct-request","text":{"fr":"L’adresse ou les en-têtes de la demande sont trop longs. Raccourcissez-les.","en":"The request’s address or headers are too long. Shorten them."}},
   "rate-limited": {"status":429,"action":"retry-later","text":{"fr":"Trop de demandes à la fois. Attendez un moment, puis réessayez.","en":"Too many requests at once. Wait a moment, then try again."}},
   "service-unavailable": {"status":503,"action":"retry-later","text":{"fr":"Le service n’est pas disponible pour le moment. Réessayez dans un instant.","en":"The service isn’t available right now. Try again shortly."}},
+  "overloaded": {"status":503,"action":"retry-later","text":{"fr":"Il y a beaucoup de monde en ce moment. Attendez quelques secondes, puis réessayez.","en":"A lot of people are here right now. Wait a few seconds, then try again."}},
   "unexpected": {"status":500,"action":"contact-support","text":{"fr":"Une erreur est survenue de notre côté. Rien n’a été perdu ; réessayez ou écrivez-nous.","en":"Something went wrong on our side. Nothing was lost; try again or contact us."}},
   "not-built": {"status":501,"action":"contact-support","text":{"fr":"Ce service n’est pas encore offert ici. Écrivez-nous si vous en avez besoin.","en":"This isn’t available here yet. Contact us if you need it."}},
   "session-missing": {"status":401,"action":"start-session","text":{"fr":"Votre session n’est pas ouverte. Rechargez la page.","en":"Your session isn’t open. Reload the page."}},

@@ -22,7 +22,13 @@ export interface CheckoutStore {
 }
 
 /** Failures of a look that tell nothing of the payment. */
-const passing = ["api-unreachable", "answer-invalid", "service-unavailable", "rate-limited"] as const
+const passing = [
+  "api-unreachable",
+  "answer-invalid",
+  "service-unavailable",
+  "overloaded",
+  "rate-limited",
+] as const
 
 export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
   const view = createStore<CheckoutView>({ status: "idle" })

@@ -207,6 +207,7 @@ describe("failures", () => {
           | "request-invalid"
           | "website-unknown"
           | "rate-limited"
+          | "overloaded"
           | "service-unavailable"
           | "unexpected"
         >
@@ -288,6 +289,51 @@ describe("failures", () => {
     )
     expect(failure._tag).toBe("service-unavailable")
     expect(server.countOf("listPages")).toBe(4)
+  })
+})
+
+describe("an overloaded server", () => {
+  const crowd = () => refuse("overloaded", { retryAfter: 2 })
+  const line = { type: "show" as const, id: "e", prices: [{ id: "p", qty: 1, seatIds: ["A1"] }] }
+
+  it("is sent a hold again, not before it asked for it: it had begun nothing", async () => {
+    let asked = 0
+    const server = fakeApi({
+      ...opened,
+      createHolds: () => (asked++ === 0 ? crowd() : reply({ message: "holds.added", cart: fullCart() })),
+    })
+    const held = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const holding = yield* Effect.forkChild(api.createHolds({ body: [line] }))
+        yield* settle
+        yield* TestClock.adjust("1999 millis")
+        yield* settle
+        expect(server.countOf("createHolds")).toBe(1)
+        yield* TestClock.adjust("1001 millis")
+        yield* settle
+        return yield* Fiber.join(holding)
+      }),
+    )
+    expect(held.cart.id).toBe("cart-1")
+    expect(server.countOf("createHolds")).toBe(2)
+  })
+
+  it("is given up after four tries, and the shopper told", async () => {
+    const server = fakeApi({ ...opened, createHolds: crowd })
+    const failure = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const holding = yield* Effect.forkChild(Effect.flip(api.createHolds({ body: [line] })))
+        for (let i = 0; i < 4; i++) {
+          yield* settle
+          yield* TestClock.adjust("4 seconds")
+        }
+        return yield* Fiber.join(holding)
+      }),
+    )
+    expect(failure).toMatchObject({ _tag: "overloaded", action: "retry-later", retryAfter: 2 })
+    expect(server.countOf("createHolds")).toBe(4)
   })
 })
 

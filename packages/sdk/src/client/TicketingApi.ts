@@ -3,6 +3,7 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Random from "effect/Random"
 import * as Ref from "effect/Ref"
 import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
@@ -20,6 +21,32 @@ const backOff = Schedule.max([Schedule.exponential("200 millis").pipe(Schedule.j
 const mayPass = (failure: { readonly _tag: string }) =>
   failure._tag === "api-unreachable" || failure._tag === "service-unavailable"
 
+/** How often a request goes again that an overloaded server refused. */
+const triesInCrowd = 3
+/** Seconds waited when the server does not say, and at most. */
+const crowdPause = { unless: 2, most: 10 }
+
+const isOverloaded = (failure: { readonly _tag: string; readonly retryAfter?: number | undefined }) =>
+  failure._tag === "overloaded"
+
+/**
+ * A server that is overloaded refuses before it begins anything: whatever the method, the request may go again. Not
+ * before the server asks for it, and not all at the same moment.
+ */
+const whenThereIsRoom = <Answer, Failure extends { readonly _tag: string }>(
+  send: Effect.Effect<Answer, Failure>,
+  tries = triesInCrowd,
+): Effect.Effect<Answer, Failure> =>
+  tries === 0
+    ? send
+    : Effect.catchIf(send, isOverloaded, (failure: Failure & { readonly retryAfter?: number }) =>
+        Effect.gen(function* () {
+          const asked = Math.min(failure.retryAfter ?? crowdPause.unless, crowdPause.most)
+          yield* Effect.sleep(1000 * asked * (1 + (yield* Random.next) / 2))
+          return yield* whenThereIsRoom(send, tries - 1)
+        }),
+      )
+
 const sessionIsGone = (failure: { readonly _tag: string }) =>
   failure._tag === "session-missing" || failure._tag === "session-expired"
 
@@ -35,7 +62,10 @@ const givesToken: ReadonlySet<OperationId> = new Set([
 /** Operations that renew or end the staff's token themselves. */
 const keepsStaffToken: ReadonlySet<OperationId> = new Set(["rotateRefreshToken", "endRefreshToken"])
 
-/** Calls operations of the contract: opens a session when one is needed, keeps answers, retries reads. */
+/**
+ * Calls operations of the contract: opens a session when one is needed, keeps answers, retries reads, and whatever an
+ * overloaded server refused.
+ */
 export class TicketingApi extends Context.Service<
   TicketingApi,
   {
@@ -109,7 +139,9 @@ export class TicketingApi extends Context.Service<
         operation: OperationFacts<Id>,
         input: Input<Id>,
       ): Effect.fn.Return<Output<Id>, ApiFailure<Id>> {
-        const send = withSession(operation, input) as Effect.Effect<Output<Id>, ApiFailure<Id>>
+        const send = whenThereIsRoom(
+          withSession(operation, input) as Effect.Effect<Output<Id>, ApiFailure<Id>>,
+        )
         if (operation.method !== "GET") return yield* send
         const read = Effect.retry(send, { schedule: backOff, while: mayPass })
         if (operation.cache === 0) return yield* read

@@ -231,4 +231,4 @@ function withEvent(before: QueuePlace | undefined, now: QueuePlace): QueuePlace 
 /** What may pass by itself: the place is kept meanwhile. */
 const mayPass = (failure: { readonly _tag: string }) =>
   failure instanceof ApiUnreachable ||
-  ["service-unavailable", "rate-limited", "unexpected"].includes(failure._tag)
+  ["service-unavailable", "rate-limited", "overloaded", "unexpected"].includes(failure._tag)

@@ -52,7 +52,13 @@ type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvaila
 type WatchFailure = Exclude<AvailabilityFailure, { _tag: (typeof PASSING)[number] }>
 
 /** What the next poll may do better: a map must not stand still after one bad answer. */
-const PASSING = ["api-unreachable", "answer-invalid", "service-unavailable", "rate-limited"] as const
+const PASSING = [
+  "api-unreachable",
+  "answer-invalid",
+  "service-unavailable",
+  "overloaded",
+  "rate-limited",
+] as const
 
 /** Geometry, which hardly changes, apart from availability, which is small and live. */
 export class SeatMaps extends Context.Service<

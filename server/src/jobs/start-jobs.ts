@@ -1,0 +1,50 @@
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import type { Retention } from "../config.ts"
+import { letEverybodyIn } from "../queue/queue-round.ts"
+import { type JobName, watched } from "../watched.ts"
+import { mailsAtOnce, type OutboxDependencies, sendOutbox } from "./outbox.ts"
+import { prune } from "./pruner.ts"
+import { reconcile } from "./reconciler.ts"
+import { type RepeatedJob, repeat, type Timer } from "./repeat.ts"
+import { sweep } from "./sweeper.ts"
+
+/** Milliseconds between two rounds of each job. */
+const pauses: Readonly<Record<JobName, number>> = {
+  sweep: 5_000,
+  reconcile: 5_000,
+  queues: 1_000,
+  outbox: 1_000,
+  prune: 3_600_000,
+}
+
+export interface JobOptions {
+  /** What mails need; without it they wait in the outbox. */
+  readonly post: Pick<OutboxDependencies, "mailer" | "barcodes"> | undefined
+  readonly retention: Retention
+  /** Tests ring the alarms themselves. */
+  readonly timer?: (job: JobName) => Timer
+}
+
+/** Starts what each process does beside its requests; any number of processes may do it. */
+export function startJobs(
+  payments: PaymentDependencies,
+  { post, retention, timer }: JobOptions,
+): readonly RepeatedJob[] {
+  const { db, clock, log } = payments
+  /** A round that has done so much has left work over. */
+  const every = (job: JobName, round: () => Promise<unknown>, fullRound = Number.POSITIVE_INFINITY) =>
+    repeat(async () => Number(await watched.job.around({ job }, round)) >= fullRound, {
+      everyMilliseconds: pauses[job],
+      onError: (error) => log.error({ err: error, job }, "a job failed"),
+      ...(timer === undefined ? {} : { timer: timer(job) }),
+    })
+  return [
+    every("sweep", () => sweep(db, clock.now())),
+    every("reconcile", () => reconcile(payments, clock.now())),
+    every("queues", () => letEverybodyIn(payments)),
+    ...(post === undefined
+      ? []
+      : [every("outbox", () => sendOutbox({ db, log, ...post }, clock.now()), mailsAtOnce)]),
+    every("prune", () => prune(db, retention, clock.now())),
+  ]
+}
