@@ -20,6 +20,7 @@ import { publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
+import { eventStreams } from "./http/event-streams.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { databaseCounters } from "./http/limit-count-store.ts"
@@ -40,6 +41,7 @@ import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
+import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
@@ -64,6 +66,8 @@ export interface AppOptions extends Dependencies {
   readonly processorTimeout?: number
   /** Milliseconds a website's revision is believed; as the mode says when absent. */
   readonly believeFor?: number
+  /** Milliseconds between two looks for open maps, and between two signs of life of their streams; 500 and 20,000 when absent. */
+  readonly streaming?: { readonly lookEvery?: number; readonly heartbeat?: number }
 }
 
 /** Milliseconds a website's revision is believed; tests change rows at will. */
@@ -96,12 +100,21 @@ export function buildApp(options: AppOptions): FastifyInstance {
     live: liveAvailability(db, clock),
     answers: sharedAnswers(catalogue, clock),
   }
+  const streams = eventStreams({ limits: config.limits, ...options.streaming })
+  const maps = openMaps(reading, db, streams, {
+    ...options.streaming,
+    onError: (error) => app.log.error({ err: error }, "the look for open maps failed"),
+  })
   const app: FastifyInstance = createSite({
     config,
     contract: {
       handlers: {
         ...besideNotBuilt(
-          moduleHandlers(dependencies, { ...options, readiness }, { counters, database, reading, sessions }),
+          moduleHandlers(
+            dependencies,
+            { ...options, readiness },
+            { counters, database, reading, sessions, seating: { streams, openMaps: maps } },
+          ),
         ),
         ...options.handlers,
       },
@@ -111,6 +124,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       clock,
       permissions: permissionIds,
       checkAnswers: config.mode === "test",
+      streams,
       allowMissing: options.allowMissing ?? false,
     },
     counters,
@@ -125,7 +139,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(logStream === undefined ? {} : { logStream }),
   })
   endConnections(app, readiness)
-  app.addHook("onClose", async () => database.end())
+  // Before requests under way are waited for: these would not end by themselves.
+  app.addHook("preClose", async () => streams.endAll())
+  app.addHook("onClose", async () => {
+    await maps.end()
+    await database.end()
+  })
   return app
 }
 
@@ -137,11 +156,13 @@ const moduleHandlers = (
     database,
     reading,
     sessions,
+    seating,
   }: {
     readonly counters: LimitCounters
     readonly database: DatabaseWatch
     readonly reading: Reading
     readonly sessions: SessionDependencies
+    readonly seating: Parameters<typeof seatingHandlers>[2]
   },
   passwords = wrongPasswords(counters.ofAll),
   cards = declinedCards(config.limits.declined, counters.ofAll),
@@ -150,7 +171,7 @@ const moduleHandlers = (
 ): Handlers => ({
   ...websitesHandlers(settingsOf(reading), config),
   ...catalogueHandlers(reading),
-  ...seatingHandlers(reading, dependencies.db),
+  ...seatingHandlers(reading, dependencies.db, seating),
   ...sessionsHandlers(sessions, passwords),
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(

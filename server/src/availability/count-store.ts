@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { EventCapacityRow } from "../database/hold-tables.ts"
+import { rowSet, rowsOf } from "../database/row-sets.ts"
 import { type CountedSeats, counted } from "../published/seat-count-store.ts"
 import { liveClaims } from "./claim-store.ts"
 
@@ -103,6 +104,26 @@ export async function sectionVersions(
       new Map(sections.map(({ section_id, version }) => [section_id, version])),
     ]),
   )
+}
+
+/** The counters of each event's sections, added up: the sum moves with every change of a seat. */
+export async function eventCounters(
+  db: Knex,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = rowSet(
+    db,
+    { event_id: "text" },
+    eventIds.map((event_id) => ({ event_id })),
+  )
+  const rows = await rowsOf<{ event_id: string; moved: number | string }>(
+    db,
+    `SELECT v.event_id, sum(v.version) AS moved
+     FROM ${asked.sql} AS asked CROSS JOIN event_section_versions AS v
+     WHERE v.event_id = asked.event_id GROUP BY v.event_id`,
+    asked.bindings,
+  )
+  return new Map(rows.map(({ event_id, moved }) => [event_id, Number(moved)]))
 }
 
 /** As `bumpSections` writes it. */
