@@ -43,5 +43,5 @@ export type Output<Id extends OperationId> = [Answer<Id>] extends [undefined]
   : AnswerMedia<Id> extends "text/event-stream"
     ? ReadableStream<Uint8Array<ArrayBuffer>>
     : AnswerMedia<Id> extends "application/json" | `text/${string}`
-    ? Answer<Id>
-    : Blob
+      ? Answer<Id>
+      : Blob
