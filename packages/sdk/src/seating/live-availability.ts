@@ -215,10 +215,15 @@ function changedSections(before: Availability | undefined, after: Availability):
     .map(({ sectionId }) => sectionId)
 }
 
+/** What is asked of a browser's page. */
+interface Page extends EventTarget {
+  readonly visibilityState: string
+}
+
 /** Waits until the page is shown, or until it is not; outside a browser it always is. */
 const page = (state: "visible" | "hidden") =>
   Effect.callback<void>((resume) => {
-    const document = globalThis.document as Document | undefined
+    const { document } = globalThis as { readonly document?: Page }
     if (document === undefined) {
       if (state === "visible") resume(Effect.void)
       return
