@@ -50,7 +50,6 @@ export const unscoped: readonly Unscoped[] = [
       "availability/claim-store.liveClaimsOf",
       "availability/claim-store.unavailableSeats",
       "availability/count-store.countAdmission",
-      "availability/count-store.eventCounters",
       "availability/count-store.countSharedClaims",
       "availability/count-store.countSharedSeatsOff",
     ],

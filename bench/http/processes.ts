@@ -64,6 +64,7 @@ export async function startServer({
 const unlimited = {
   LIMIT_PER_MINUTE: "1000000000",
   LIMIT_TICKETS_PER_HOUR: "1000000000",
+  LIMIT_STREAMS_PER_ADDRESS: "1000000000",
 }
 
 /** A bare Fastify with routes that send given bytes. */

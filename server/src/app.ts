@@ -20,7 +20,7 @@ import { publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
-import { eventStreams } from "./http/event-streams.ts"
+import { type EventStreams, eventStreams } from "./http/event-streams.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { databaseCounters } from "./http/limit-count-store.ts"
@@ -66,6 +66,8 @@ export interface AppOptions extends Dependencies {
   readonly processorTimeout?: number
   /** Milliseconds a website's revision is believed; as the mode says when absent. */
   readonly believeFor?: number
+  /** Where streams of live availability are open; its own when absent. */
+  readonly streams?: EventStreams
   /** Milliseconds between two looks for open maps, and between two signs of life of their streams; 500 and 20,000 when absent. */
   readonly streaming?: { readonly lookEvery?: number; readonly heartbeat?: number }
 }
@@ -100,7 +102,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     live: liveAvailability(db, clock),
     answers: sharedAnswers(catalogue, clock),
   }
-  const streams = eventStreams({ limits: config.limits, ...options.streaming })
+  const streams = options.streams ?? eventStreams({ limits: config.limits, ...options.streaming })
   const maps = openMaps(reading, db, streams, {
     ...options.streaming,
     onError: (error) => app.log.error({ err: error }, "the look for open maps failed"),

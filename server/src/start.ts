@@ -12,6 +12,7 @@ import { migrate, pendingMigrations } from "./database/migrate.ts"
 import { type DatabaseLocation, openDatabase } from "./database/open-database.ts"
 import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
 import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
+import { type EventStreams, eventStreams } from "./http/event-streams.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
@@ -65,10 +66,12 @@ export async function start(
     const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
     const dependencies = { db, clock: systemClock, newId: randomId }
     const readiness = { stopping: false }
-    const app = buildApp({ ...dependencies, config, readiness, allowMissing: options.allowMissing ?? false })
+    const streams = eventStreams({ limits: config.limits })
+    const allowMissing = options.allowMissing ?? false
+    const app = buildApp({ ...dependencies, config, readiness, streams, allowMissing })
     const mailer = await prepareMail(config, app)
     const address = await app.listen({ host: config.host, port: config.port })
-    const metrics = await prepareMetrics(config, db, app)
+    const metrics = await prepareMetrics(config, db, app, streams)
     const payments = withPayments(dependencies, { config }, () => app.log)
     const barcodes = ticketBarcodes(config.ticketSigningKey)
     const jobs = startJobs(payments, mailer && { mailer, barcodes }, app, config.retention)
@@ -92,9 +95,10 @@ async function prepareMetrics(
   { metrics: listening }: Config,
   db: Knex,
   app: FastifyInstance,
+  streams: EventStreams,
 ): Promise<MetricsListener | undefined> {
   if (listening === undefined) return undefined
-  const metrics = serverMetrics()
+  const metrics = serverMetrics(streams.count)
   watchStatements(db, metrics)
   const listener = await listenForMetrics(metrics.registry, listening)
   app.log.info(`Metrics at ${listener.url}`)

@@ -106,24 +106,30 @@ export async function sectionVersions(
   )
 }
 
-/** The counters of each event's sections, added up: the sum moves with every change of a seat. */
-export async function eventCounters(
+/** What moves when something of an event changes. */
+export interface EventSigns {
+  /** The counters of its sections, added up: every change of a seat moves one. */
+  readonly counters: number
+  /** Of what its website publishes. */
+  readonly revision: number
+}
+
+/** The signs of these events, of whichever websites, in one statement; those of a website that is gone are not there. */
+export async function signsOfEvents(
   db: Knex,
-  eventIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const asked = rowSet(
+  events: readonly { readonly event_id: string; readonly website_id: string }[],
+): Promise<ReadonlyMap<string, EventSigns>> {
+  const asked = rowSet(db, { event_id: "text", website_id: "text" }, events)
+  const rows = await rowsOf<{ event_id: string; revision: number; counters: number | string | null }>(
     db,
-    { event_id: "text" },
-    eventIds.map((event_id) => ({ event_id })),
-  )
-  const rows = await rowsOf<{ event_id: string; moved: number | string }>(
-    db,
-    `SELECT v.event_id, sum(v.version) AS moved
-     FROM ${asked.sql} AS asked CROSS JOIN event_section_versions AS v
-     WHERE v.event_id = asked.event_id GROUP BY v.event_id`,
+    `SELECT asked.event_id, w.revision,
+       (SELECT sum(v.version) FROM event_section_versions AS v WHERE v.event_id = asked.event_id) AS counters
+     FROM ${asked.sql} AS asked CROSS JOIN websites AS w WHERE w.id = asked.website_id`,
     asked.bindings,
   )
-  return new Map(rows.map(({ event_id, moved }) => [event_id, Number(moved)]))
+  return new Map(
+    rows.map(({ event_id, revision, counters }) => [event_id, { revision, counters: Number(counters) }]),
+  )
 }
 
 /** As `bumpSections` writes it. */

@@ -8,7 +8,7 @@ let database: TestDatabase
 let listener: MetricsListener
 beforeAll(async () => {
   database = await testDatabase()
-  const metrics = serverMetrics()
+  const metrics = serverMetrics(() => 3)
   watchStatements(database.db, metrics)
   listener = await listenForMetrics(metrics.registry, { host: "127.0.0.1", port: 0 })
 })

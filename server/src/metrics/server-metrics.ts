@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 
 /** Seconds: from a row in memory to a statement that holds others up. */
 const statementSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5]
@@ -9,10 +9,18 @@ const statementSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0
  */
 export type ServerMetrics = ReturnType<typeof serverMetrics>
 
-export function serverMetrics() {
+export function serverMetrics(openStreams: () => number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  new Gauge({
+    name: "parterre_open_streams",
+    help: "Streams of live availability that are open.",
+    registers,
+    collect() {
+      this.set(openStreams())
+    },
+  })
   return {
     registry,
     statements: new Histogram({

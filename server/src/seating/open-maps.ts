@@ -3,7 +3,7 @@ import { freeSeats } from "@parterre/domain/seats"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { unavailableSeats } from "../availability/claim-store.ts"
-import { eventCounters } from "../availability/count-store.ts"
+import { type EventSigns, signsOfEvents } from "../availability/count-store.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { Reading } from "../catalogue/handlers.ts"
 import { type EventStream, type EventStreams, EventsAnswer } from "../http/event-streams.ts"
@@ -11,7 +11,6 @@ import type { Website } from "../http/handler.ts"
 import { siteOf } from "../published/published-catalogue.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
-import { revisionsOf } from "../websites/website-store.ts"
 import { availabilityOf } from "./availability.ts"
 import { availabilityEvent, changeEvent, type Told, whatChanged } from "./availability-events.ts"
 import { sectionDetails } from "./section-details.ts"
@@ -33,15 +32,12 @@ interface MapNow {
   readonly told: Told
   /** When it must be counted again though no counter moves. */
   readonly endsAt: number
-  /** The counters of its events when it was counted; unknown before the first look. */
-  readonly counters: string | undefined
+  /** The signs of its events when it was counted; unknown before the first look. */
+  readonly signs: string | undefined
 }
 
-/** What one look at the database found. */
-interface Seen {
-  readonly counters: ReadonlyMap<string, number>
-  readonly revisions: ReadonlyMap<string, number>
-}
+/** What one look at the database found, by event. */
+type Seen = ReadonlyMap<string, EventSigns>
 
 export interface OpenMapsOptions {
   /** Milliseconds between two looks; 500 when absent. */
@@ -57,8 +53,8 @@ const pauseAfterFailure = 10
 export type OpenMaps = ReturnType<typeof openMaps>
 
 /**
- * Tells the callers of open maps what changes. However many maps and callers there are, a look takes two statements, twice a
- * second at most: the counters of all events shown and the revisions of their websites. Only where one moved, or a claim
+ * Tells the callers of open maps what changes. However many maps and callers there are, a look takes one statement, twice a
+ * second at most: the counters of all events shown, with the revisions of their websites. Only where one moved, or a claim
  * lapsed, is more read. Processes need not know of one another.
  */
 export function openMaps(
@@ -75,7 +71,7 @@ export function openMaps(
     const site = await siteOf(catalogue, website)
     const sold = soldOn(site, subject)
     const left = await leftOf(live, site, sold, { most: liveAge })
-    return { ...stateOf(website, site, sold, left), counters: undefined }
+    return { ...stateOf(website, site, sold, left), signs: undefined }
   }
 
   const stateOf = (website: Website, site: PublishedWebsite, sold: OnMap, left: LiveCounts) => {
@@ -113,12 +109,10 @@ export function openMaps(
       if (now !== undefined && told.size === 0) maps.delete(key)
     const all = [...maps.values()].filter((map): map is OpenMap & { now: MapNow } => map.now !== undefined)
     if (all.length === 0) return
-    const eventIds = new Set(all.flatMap(({ now }) => now.sold.events.map(({ id }) => id)))
-    const [counters, revisions] = await Promise.all([
-      eventCounters(db, [...eventIds]),
-      revisionsOf(db, [...new Set(all.map(({ website }) => website.id))]),
-    ])
-    const seen = { counters, revisions }
+    const shown = all.flatMap(({ website, now }) =>
+      now.sold.events.map(({ id }) => [id, { event_id: id, website_id: website.id }] as const),
+    )
+    const seen = await signsOfEvents(db, [...new Map(shown).values()])
     const moved = all.filter((map) => hasMoved(map, seen))
     // Of one website at once: their events are counted together.
     const results = await Promise.allSettled(
@@ -127,10 +121,8 @@ export function openMaps(
     for (const result of results) if (result.status === "rejected") throw result.reason
   }
 
-  const hasMoved = ({ website, now }: OpenMap & { now: MapNow }, { counters, revisions }: Seen): boolean =>
-    now.counters !== countersOf(now.sold, counters) ||
-    revisions.get(website.id) !== now.site.row.revision ||
-    now.endsAt <= clock.now()
+  const hasMoved = ({ now }: OpenMap & { now: MapNow }, seen: Seen): boolean =>
+    now.signs !== signsOf(now.sold, seen) || now.endsAt <= clock.now()
 
   async function renew(
     websiteId: string,
@@ -162,7 +154,7 @@ export function openMaps(
     const changed = whatChanged(told.availability, after.told.availability)
     const event = changed === "everything" ? after.told.event : await changeOf(after, changed)
     // Together: who joins from here on begins with what the others are told now.
-    map.now = { ...after, counters: countersOf(sold, seen.counters) }
+    map.now = { ...after, signs: signsOf(sold, seen, site) }
     if (event !== undefined) await streams.send(map.streams, event)
   }
 
@@ -235,8 +227,11 @@ export function openMaps(
 /** The caller hears at once that the stream is open. */
 const upToDate = Buffer.from(":\n\n")
 
-const countersOf = ({ events }: OnMap, counters: ReadonlyMap<string, number>): string =>
-  events.map(({ id }) => counters.get(id) ?? 0).join(" ")
+/** The revision is the one that was read: an import that came meanwhile is still to be seen. */
+const signsOf = ({ events }: OnMap, seen: Seen, site?: PublishedWebsite): string =>
+  events
+    .map(({ id }) => `${seen.get(id)?.counters} ${site?.row.revision ?? seen.get(id)?.revision}`)
+    .join(", ")
 
 function soldNow(site: PublishedWebsite, subject: Sold): OnMap | undefined {
   try {

@@ -119,11 +119,19 @@ export const watchAvailability = (source: LiveSource, every: Duration.Input) =>
       onFailure: (failure) =>
         passing.includes(failure._tag) ? Effect.void : Effect.fail(failure as WatchFailure),
     })
-    const pollFor = Effect.fnUntraced(function* (milliseconds: number): Effect.fn.Return<void, WatchFailure> {
+    /** Polls until the time is over, first at once or after a pause. */
+    const pollFor = Effect.fnUntraced(function* (
+      milliseconds: number,
+      atOnce: boolean,
+    ): Effect.fn.Return<void, WatchFailure> {
       const until = (yield* Clock.currentTimeMillis) + milliseconds
-      while ((yield* Clock.currentTimeMillis) < until) {
+      if (atOnce) yield* poll
+      for (;;) {
+        const left = until - (yield* Clock.currentTimeMillis)
+        const pause = yield* about(Duration.toMillis(every))
+        yield* Effect.sleep(Math.min(left, pause))
+        if (left <= pause) return
         yield* poll
-        yield* about(Duration.toMillis(every))
       }
     })
 
@@ -132,14 +140,12 @@ export const watchAvailability = (source: LiveSource, every: Duration.Input) =>
         const { lasted, away } = yield* follow
         broken = lasted >= good ? 0 : broken + 1
         if (away === undefined && broken < mostBroken) {
-          // Whoever has nothing yet does not wait for the next stream; a server that starts anew does not get all at once.
-          if (known === undefined) yield* poll
-          yield* about(1_000 * 2 ** broken)
+          // Whoever has nothing yet polls at once. The others take their time: a server that starts anew does not get all together.
+          yield* pollFor(yield* anywhereAround(2_000 * 2 ** broken), known === undefined)
           continue
         }
-        yield* pollFor(
-          Math.max(away ?? 0, yield* spread(Math.min(polling.first * 2 ** rounds, polling.longest))),
-        )
+        const longer = Math.min(polling.first * 2 ** rounds, polling.longest)
+        yield* pollFor(Math.max(away ?? 0, yield* about(longer)), true)
         rounds += 1
       }
     })
@@ -187,10 +193,11 @@ const awayOf = (failure: {
     ? undefined
     : (failure.retryAfter ?? 0) * 1_000
 
-/** Jitter keeps thousands of shoppers from asking at the same moment. */
-const spread = (milliseconds: number) =>
-  Effect.map(Random.next, (random) => milliseconds * (0.8 + 0.4 * random))
-const about = (milliseconds: number) => Effect.flatMap(spread(milliseconds), (time) => Effect.sleep(time))
+/** Jitter keeps thousands of shoppers from asking at the same moment: by a fifth, or by much more. */
+const jittered = (milliseconds: number, by: number) =>
+  Effect.map(Random.next, (random) => milliseconds * (1 - by + 2 * by * random))
+const about = (milliseconds: number) => jittered(milliseconds, 0.2)
+const anywhereAround = (milliseconds: number) => jittered(milliseconds, 0.7)
 
 /** The whole with what changed in it, and the seats that are free where the server told them. */
 function merged(known: Availability, change: ChangedSections): [Availability, AvailabilityChange["free"]] {
