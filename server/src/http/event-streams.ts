@@ -40,7 +40,7 @@ export interface StreamOptions {
 /** Milliseconds to wait before a server that was full is asked again. */
 const fullFor = 30_000
 /** Bytes that may wait for a caller who reads slowly, beside the first event; what is behind further is dropped. */
-export const mostUnsent = 128 * 1024
+const mostUnsent = 128 * 1024
 /** Streams written to in one go, about five milliseconds of work: requests get in between. */
 const inOneGo = 250
 /** In so many rounds all streams get their sign of life, so that they do not get it in the same moment. */

@@ -131,6 +131,15 @@ describe("who has a map open", () => {
     expect(told.version).toBe(polled.version)
   })
 
+  it("is told what happened just before, when it began with counts that were still believed", async () => {
+    // This process has counted; no time passes until the stream opens.
+    await petit().get(`${ofEvent}/availability`)
+    await hold(other, line("soir", ["A8"]))
+    const [reader, { placesLeft }] = await opened()
+    expect(placesLeft).toBe(44)
+    expect((await change(reader)).sections[0]).toMatchObject({ placesLeft: 9, free: ["fec"] })
+  })
+
   it("is told when held seats lapse, by the time alone", async () => {
     const [reader, { version }] = await opened()
     await hold(one, line("soir", ["A1", "A2"]))

@@ -25,6 +25,7 @@ import {
   getVenueSeatMap,
   getVenueSectionDetails,
 } from "../generated/api.ts"
+import type { AvailabilityChange, AvailabilityFailure, WatchFailure } from "./availability-change.ts"
 import { type MapSubject, onSubject } from "./map-subject.ts"
 
 export type MapMode = "full" | "polygons"
@@ -35,17 +36,6 @@ export interface VenueMap {
   readonly venue: Venue
 }
 
-/** A newer availability and the sections where a seat changed since the one before. */
-export interface AvailabilityChange {
-  readonly availability: Availability
-  readonly changed: readonly string[]
-  /**
-   * Where the server told the change: the free seats of some of these sections, as `withFreeSeats` of `@parterre/domain/seats` reads
-   * them. The details of the others are to be read.
-   */
-  readonly free?: ReadonlyMap<string, readonly string[]>
-}
-
 type VenueAnswer = Effect.Effect<
   Venue,
   ApiFailure<"getEventSeatMap" | "getEventPolygons" | "getSubscriptionSeatMap" | "getSubscriptionPolygons">
@@ -54,14 +44,6 @@ type DetailsAnswer = Effect.Effect<
   readonly SeatDetail[],
   ApiFailure<"getSectionDetails" | "getSubscriptionSectionDetails">
 >
-export type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
-
-/** What ends a watch; what a later answer may do better does not. */
-export type WatchFailure = Exclude<
-  AvailabilityFailure,
-  { _tag: "api-unreachable" | "answer-invalid" | "service-unavailable" | "rate-limited" }
->
-
 /** Geometry, which hardly changes, apart from availability, which is small and live. */
 export class SeatMaps extends Context.Service<
   SeatMaps,

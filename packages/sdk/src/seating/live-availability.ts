@@ -10,8 +10,8 @@ import { AnswerInvalid } from "../client/failures.ts"
 import type { Settings } from "../client/Settings.ts"
 import type { Transport } from "../client/Transport.ts"
 import { streamAvailability, streamSubscriptionAvailability } from "../generated/operations/seating.ts"
+import type { AvailabilityChange, AvailabilityFailure, WatchFailure } from "./availability-change.ts"
 import { type MapSubject, onSubject } from "./map-subject.ts"
-import type { AvailabilityChange, AvailabilityFailure, WatchFailure } from "./SeatMaps.ts"
 import { eventReader, type ServerSentEvent } from "./server-sent-events.ts"
 
 /** What a watch asks the server for, of an event or a subscription. */
