@@ -18,7 +18,6 @@ import {
 import { buildSeason, subscriptionId } from "../../test/house/small-season.ts"
 import { type Caller, callerOf, serve, testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
-import { bumpSections } from "./section-version-store.ts"
 
 let database: TestDatabase
 let db: Knex
@@ -161,33 +160,6 @@ describe("who has a map open", () => {
     expect(after?.event).toBe("availability")
     expect(after?.data.placesLeft).toBe(placesLeft - 4)
     await db("event_prices").insert(prices)
-  })
-
-  it("is told of no seats when many change at once, and asks for those it shows", async () => {
-    const seats = Array.from({ length: 4_100 }, (_, index) => ({
-      website_id: "petit",
-      venue_id: "petit.salle",
-      section_id: section,
-      row_id: "petit.salle.rang-A",
-      seat_id: `X${index}`,
-      ordinal: 100 + index,
-      name: String(index),
-      x: 0,
-      y: 0,
-      rotation: 0,
-      price_level_id: "petit.salle.a",
-      accessible: 0,
-    }))
-    await db.batchInsert("venue_seats", seats, 200)
-    try {
-      const [reader] = await opened()
-      await db.transaction((trx) => bumpSections(trx, [{ eventId: soir, sectionId: section }]))
-      const [told] = (await change(reader)).sections
-      expect(told).toMatchObject({ sectionId: section, placesLeft: 4_110 })
-      expect(told?.free).toBeUndefined()
-    } finally {
-      await db("venue_seats").where("ordinal", ">=", 100).delete()
-    }
   })
 
   it("is told of a subscription what is free at each of its events", async () => {

@@ -45,10 +45,13 @@ export interface OpenMapsOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Seats whose states are told with a change; of more seats at once, callers ask for the sections they show. */
-const mostSeatsTold = 4_000
 /** Looks that are left out after one that failed. */
 const pauseAfterFailure = 10
+/**
+ * When much is told to many, looks are further apart, so that a process sends about so many bytes a millisecond; never so far
+ * that a seat is told later than two seconds after it was taken.
+ */
+const pace = { bytes: 20_000, longest: 1_000 }
 
 export type OpenMaps = ReturnType<typeof openMaps>
 
@@ -92,23 +95,24 @@ export function openMaps(
 
   function lookAgain(): void {
     looking = look().then(
-      () => schedule(1),
+      (bytes) => schedule(Math.max(lookEvery, Math.min(bytes / pace.bytes, pace.longest))),
       (error) => {
         onError(error)
-        schedule(pauseAfterFailure)
+        schedule(pauseAfterFailure * lookEvery)
       },
     )
   }
 
-  function schedule(looks: number): void {
-    next = maps.size === 0 ? undefined : setTimeout(lookAgain, looks * lookEvery).unref()
+  function schedule(milliseconds: number): void {
+    next = maps.size === 0 ? undefined : setTimeout(lookAgain, milliseconds).unref()
   }
 
-  async function look(): Promise<void> {
+  /** Tells what changed, and answers how many bytes that took. */
+  async function look(): Promise<number> {
     for (const [key, { now, streams: told }] of maps)
       if (now !== undefined && told.size === 0) maps.delete(key)
     const all = [...maps.values()].filter((map): map is OpenMap & { now: MapNow } => map.now !== undefined)
-    if (all.length === 0) return
+    if (all.length === 0) return 0
     const shown = all.flatMap(({ website, now }) =>
       now.sold.events.map(({ id }) => [id, { event_id: id, website_id: website.id }] as const),
     )
@@ -118,7 +122,12 @@ export function openMaps(
     const results = await Promise.allSettled(
       [...Map.groupBy(moved, ({ website }) => website.id)].map(([id, ofSite]) => renew(id, ofSite, seen)),
     )
-    for (const result of results) if (result.status === "rejected") throw result.reason
+    let bytes = 0
+    for (const result of results) {
+      if (result.status === "rejected") throw result.reason
+      bytes += result.value
+    }
+    return bytes
   }
 
   const hasMoved = ({ now }: OpenMap & { now: MapNow }, seen: Seen): boolean =>
@@ -128,7 +137,7 @@ export function openMaps(
     websiteId: string,
     ofSite: readonly (OpenMap & { now: MapNow })[],
     seen: Seen,
-  ): Promise<void> {
+  ): Promise<number> {
     const site = await catalogue.of(websiteId)
     const known = ofSite.flatMap((map) => {
       const sold = site && soldNow(site, map.subject)
@@ -136,10 +145,12 @@ export function openMaps(
       if (sold === undefined) streams.end(map.streams)
       return site === undefined || sold === undefined ? [] : [{ map, site, sold }]
     })
-    if (site === undefined || known.length === 0) return
+    if (site === undefined || known.length === 0) return 0
     const events = new Map(known.flatMap(({ sold }) => sold.events.map((event) => [event.id, event])))
     await live.ofEvents(site, [...events.values()], { most: liveAge, afresh: true })
-    for (const { map, sold } of known) await tell(map, site, sold, seen)
+    let bytes = 0
+    for (const { map, sold } of known) bytes += await tell(map, site, sold, seen)
+    return bytes
   }
 
   async function tell(
@@ -147,7 +158,7 @@ export function openMaps(
     site: PublishedWebsite,
     sold: OnMap,
     seen: Seen,
-  ): Promise<void> {
+  ): Promise<number> {
     const left = await leftOf(live, site, sold, { most: liveAge })
     const { told } = map.now
     const after = stateOf(site.website, site, sold, left)
@@ -155,7 +166,10 @@ export function openMaps(
     const event = changed === "everything" ? after.told.event : await changeOf(after, changed)
     // Together: who joins from here on begins with what the others are told now.
     map.now = { ...after, signs: signsOf(sold, seen, site) }
-    if (event !== undefined) await streams.send(map.streams, event)
+    if (event === undefined) return 0
+    const bytes = event.length * map.streams.size
+    await streams.send(map.streams, event)
+    return bytes
   }
 
   async function changeOf(
@@ -187,8 +201,6 @@ export function openMaps(
     sold: OnMap,
     sectionIds: readonly string[],
   ): Promise<ReadonlyMap<string, string[]>> {
-    const seats = site.seatCountsOf(sold.venueId).filter(({ section_id }) => sectionIds.includes(section_id))
-    if (seats.reduce((sum, count) => sum + count.seats, 0) > mostSeatsTold) return new Map()
     const events = sold.events.map(({ id }) => id)
     const now = clock.now()
     const gone = await unavailableSeats(db, events, { venueId: sold.venueId, sectionIds }, now)

@@ -4820,7 +4820,7 @@ export interface components {
                 sectionId: string;
                 version: string;
                 placesLeft: number;
-                /** @description For each event of the map, the seats that others could sit in there: four seats a hexadecimal digit, in the order of the section's details, the first seat in the highest bit. A seat can be chosen when it has a price level and is free at every event. Left out when many sections change at once; the details say it then. */
+                /** @description For each event of the map, the seats that others could sit in there: four seats a hexadecimal digit, in the order of the section's details, the first seat in the highest bit. A seat can be chosen when it has a price level and is free at every event. Left out where there are no seats to choose. */
                 free?: string[];
             }[];
         };
