@@ -16,7 +16,7 @@ import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { holdDesk } from "./holds/hold-desk.ts"
-import { publishedOnSale } from "./holds/published-on-sale.ts"
+import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
@@ -80,7 +80,11 @@ const queueMemory = { development: 500, production: 500, test: 0 }
 /** The whole server, ready to listen: modules' handlers behind the contract, pictures and the storefront. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
-  const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
+  const catalogue = publishedCatalogue(db, clock, {
+    believeFor: options.believeFor ?? believeFor[config.mode],
+  })
+  const holdDetails = publishedDetails(catalogue)
+  const dependencies = withPayments({ db, clock, newId, holdDetails }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
   const sessions: SessionDependencies = {
     ...dependencies,
@@ -89,9 +93,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   }
   const counters = { ofProcess: memoryCounters(clock), ofAll: databaseCounters(db, clock) }
   const database = databaseWatch(db, clock)
-  const catalogue = publishedCatalogue(db, clock, {
-    believeFor: options.believeFor ?? believeFor[config.mode],
-  })
   const websites: WebsiteFinder = {
     bySubdomain: (id) => catalogue.website({ id }),
     byAccountCode: (accountCode) => catalogue.website({ accountCode }),

@@ -16,6 +16,11 @@ const mayHaveEnded = (error: unknown): error is Trouble =>
 
 const reading: ReadonlySet<unknown> = new Set(["select", "first", "pluck"])
 
+/** A query that Knex builds as one, or a statement of ours that begins as one. */
+const isRead = (builder: object): boolean =>
+  ("_method" in builder && reading.has(builder._method)) ||
+  ("sql" in builder && typeof builder.sql === "string" && /^\s*SELECT\b/.test(builder.sql))
+
 /** The trouble of connections whose transaction is to be rolled back. */
 const lost = new WeakMap<object, Trouble>()
 
@@ -44,8 +49,7 @@ export class ImmediateSqlite extends KeptStatements {
 
   /** A select outside of a transaction is read beside the one connection that writes, and does not wait for it. */
   override runner(builder: object): unknown {
-    const method = "_method" in builder ? builder._method : undefined
-    return this.readers !== undefined && reading.has(method)
+    return this.readers !== undefined && isRead(builder)
       ? this.readers.runner(builder)
       : super.runner(builder)
   }

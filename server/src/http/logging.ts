@@ -83,8 +83,9 @@ const gathering = { bytes: 8 * 1024, most: 200 }
 
 /** Standard output for lines of which there are many: one by one, writing them costs as much as making them. */
 function gathered(): DestinationStream {
-  const output = destination({ fd: process.stdout.fd, sync: true, minLength: gathering.bytes })
-  setInterval(() => output.flushSync(), gathering.most).unref()
+  const { bytes: minLength, most: periodicFlush } = gathering
+  // Not by `flushSync`, which waits for the disk: that of the database, often.
+  const output = destination({ fd: process.stdout.fd, sync: true, minLength, periodicFlush })
   process.once("exit", () => output.flushSync())
   return output
 }
