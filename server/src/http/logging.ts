@@ -42,7 +42,7 @@ export function logging(level: LogLevel, given?: DestinationStream): Logging {
       level,
       redact: { paths: censored, censor: "[secret]" },
       serializers: {
-        req: told,
+        req: requestTold,
         err: (error: Error) => ({
           type: error.name,
           message: maskedText(error.message),
@@ -67,7 +67,7 @@ export interface Logging {
 export interface RequestLines {
   write(line: {
     readonly reqId: string
-    readonly req: ReturnType<typeof told>
+    readonly req: ReturnType<typeof requestTold>
     readonly res: { readonly statusCode: number }
     /** Milliseconds. */
     readonly responseTime: number
@@ -139,12 +139,12 @@ class OneLine extends LogController {
     }
     const { id: reqId } = request
     const { statusCode, elapsedTime: responseTime } = reply
-    this.lines.write({ reqId, req: told(request), res: { statusCode }, responseTime })
+    this.lines.write({ reqId, req: requestTold(request), res: { statusCode }, responseTime })
   }
 }
 
 /** What is said of a request. */
-const told = (request: FastifyRequest) => ({
+export const requestTold = (request: FastifyRequest) => ({
   method: request.method,
   path: maskedPath(request.url),
   host: request.host,
