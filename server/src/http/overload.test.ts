@@ -2,7 +2,7 @@ import { type OperationId, operations } from "@parterre/contract"
 import { afterEach, describe, expect, it } from "vitest"
 import { bareSite, living } from "../../test/bare-site.ts"
 import { allowedRequest } from "../../test/contract-requests.ts"
-import { isRefused, standingOf } from "./overload.ts"
+import { isRefused, overloadGate, standingOf } from "./overload.ts"
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 function site(
-  overload: { maxDelay: number; holdsAreFull: () => boolean },
+  overload: { maxDelay: number; holdsAreFull: () => boolean; waitingForDatabase?: () => number },
   ids: readonly OperationId[] = ["createSession", "createHolds", "releaseHolds", "getHealth", "getCart"],
 ) {
   const handlers = Object.fromEntries(ids.map((id) => [id, async () => ({})]))
@@ -63,6 +63,42 @@ it("refuses new holds while the queue of holds is full, before it looks at them;
   expect((await call("releaseHolds")).statusCode).toBe(200)
   isFull = false
   expect((await call("createHolds")).statusCode).toBe(200)
+})
+
+it("refuses newcomers, then new holds, while many wait for the database; carts and releases wait with them", async () => {
+  let waiting = 0
+  const call = site({ maxDelay: 0, holdsAreFull: () => false, waitingForDatabase: () => waiting })
+  const refused = async () => {
+    const ids = ["createSession", "createHolds", "releaseHolds", "getCart", "getHealth"] as const
+    const answers = await Promise.all(ids.map(async (id) => [id, (await call(id)).statusCode] as const))
+    return answers.flatMap(([id, status]) => (status === 503 ? [id] : []))
+  }
+  const told = []
+  for (waiting of [12, 13, 25, 26, 1000]) told.push([waiting, await refused()])
+  expect(told).toEqual([
+    [12, []],
+    [13, ["createSession"]],
+    [25, ["createSession"]],
+    [26, ["createSession", "createHolds"]],
+    [1000, ["createSession", "createHolds"]],
+  ])
+})
+
+it("lets in as many holds as may be under way, and a quarter as many newcomers", () => {
+  const gate = overloadGate({
+    maxHolds: 8,
+    maxDelay: 0,
+    holdsAreFull: () => false,
+    waitingForDatabase: () => 0,
+  })
+  const enterAll = (id: OperationId) =>
+    Array.from({ length: 20 }, () => gate.enter(id)).flatMap((leave) => leave ?? [])
+  const holds = enterAll("createHolds")
+  expect(holds).toHaveLength(8)
+  expect(gate.enter("holdByPriceLevel")).toBeUndefined()
+  expect(enterAll("createSession")).toHaveLength(2)
+  holds[0]?.()
+  expect(enterAll("holdByPriceLevel")).toHaveLength(1)
 })
 
 describe("while the event loop is late", () => {
