@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test"
 import { pictureOf } from "./few-colours.ts"
+import { followReading } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 
@@ -40,17 +41,14 @@ export interface Place {
 /** The map alone on the screen, opened at an evening and looked at from given distances. */
 export function approvedMap(page: Page, { width, height }: Screen) {
   const canvas = page.locator(".parterre-map canvas")
-  let underWay = 0
-  page.on("request", () => underWay++)
-  page.on("requestfinished", () => underWay--)
-  page.on("requestfailed", () => underWay--)
+  const reading = followReading(page)
 
   /** Waits until nothing is on its way and the picture has stopped changing. */
   async function settled() {
     let before = ""
     const isSame = async () => {
       const now = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
-      const same = now === before && underWay === 0
+      const same = now === before && reading.open.size === 0
       before = now
       return same
     }

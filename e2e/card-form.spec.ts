@@ -4,7 +4,7 @@ import { type Evening, shopper } from "./shopper.ts"
 const evening: Evening = {
   shop: "belvedere",
   page: "la-maison-de-sel",
-  event: "la-maison-de-sel-2027-01-22",
+  event: "la-maison-de-sel-2027-01-14",
   level: "Balcon",
 }
 
