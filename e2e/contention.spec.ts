@@ -10,10 +10,10 @@ test("two shoppers want the same seats: one gets them, the other is told and kee
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
   if (first === undefined || second === undefined) throw new Error("two pages were opened")
   const [one, two] = [shopper(first, "fr"), shopper(second, "en")]
+  // The second shopper hears of it from the refused hold, not from what is told or polled.
+  await second.route("**/availability**", (route) => route.abort())
   await one.pickBest(evening)
   await two.pickBest({ ...evening, level: "Boxes" })
-  // However slow the machine, the second shopper hears of it from the refused hold, not from what is polled.
-  await second.route("**/availability**", (route) => route.abort())
   await one.addToCart()
   await two.button(two.t("event.add")).click()
   await expect(second.getByText(/taken/i).first()).toBeVisible()

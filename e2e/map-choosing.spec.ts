@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "playwright/test"
+import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 /** What choosing does to the seats around it, on the map and in its list. */
@@ -139,7 +140,7 @@ test("the pointer marks the seats that a click would take [MAP-022]", async ({ p
   await atEvening(strings)
   const canvas = page.locator(".parterre-map canvas")
   await expect(canvas).toBeVisible()
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   for (const _ of [1, 2, 3]) await button(t("map.zoomIn")).click()
   await still(page)
   const untouched = await picture(page)
@@ -235,7 +236,7 @@ test("two seconds after the last change, what is left and the cart are read agai
   const more = button(new RegExp(`^${t("event.party.more")}`))
   await expect(more).toBeEnabled()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   let carts = 0
   page.on("request", (request) => {
     if (/\/v1\/cart\/self\?/.test(request.url())) carts += 1
@@ -248,6 +249,6 @@ test("two seconds after the last change, what is left and the cart are read agai
   await page.clock.runFor(200)
   await expect.poll(() => carts).toBe(1)
   await page.clock.runFor(8000)
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   expect(carts).toBe(1)
 })

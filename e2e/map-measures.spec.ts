@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 /** The drawn map measured: how close it is looked at, what it asks for, and how large its seats are. */
@@ -80,7 +81,7 @@ function sectionsAsked(page: Page): string[] {
 async function open(page: Page, evening: Evening, language: "fr" | "en" = "fr") {
   await shopper(page, language).atEvening(evening)
   await expect(page.locator(".parterre-map canvas")).toBeVisible()
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   await expect.poll(() => scale(page)).toBeGreaterThan(0)
 }
 
@@ -148,7 +149,7 @@ test("an arena is asked for as regions, with at most fifteen sections' seats at 
   await expect.poll(() => scale(page)).toBeGreaterThan(1)
   expect(await press(page, "map.zoomIn", "en")).toBeGreaterThan(1.5)
   await expect.poll(() => asked.length).toBe(15)
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   expect(asked).toHaveLength(15)
 })
 

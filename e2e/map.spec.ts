@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 // Without motion every move of the map is one frame.
@@ -49,7 +50,7 @@ function drawnMap(page: Page) {
   async function open(evening: Evening, language: "fr" | "en"): Promise<string> {
     await shopper(page, language).atEvening(evening)
     await expect(canvas).toBeVisible()
-    await page.waitForLoadState("networkidle")
+    await quiet(page)
     return settled()
   }
 
@@ -187,7 +188,7 @@ test("at the arena a click on a section brings its seats, and a click on a seat 
   expect(asked).toEqual([])
   const click = ({ x, y }: Place) => page.mouse.click(x, y)
   await walk(0.5, click, async () => (await settled()) !== home && asked.length > 0)
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   await walk(0.5, click, () => button(t("event.add")).isEnabled())
   await expect(page.getByRole("button", { name: /^Remove .* seat/ }).first()).toBeVisible()
 })

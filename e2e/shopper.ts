@@ -1,4 +1,5 @@
 import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
+import { followReading } from "./quiet.ts"
 import { type Language, words } from "./texts.ts"
 
 /** An evening that a test has for itself. */
@@ -33,6 +34,7 @@ export const newPassword = "Lantern2027!"
 
 /** A shopper at work: every act is what a person does on the page, or in a frame of it, in its own words. */
 export function shopper(page: Page | Frame, language: Language) {
+  if ("context" in page) followReading(page)
   const t = words(language)
   const button = (name: string | RegExp) =>
     page.getByRole("button", { name, exact: typeof name === "string" })

@@ -57,6 +57,20 @@ it("names what no shipped code calls: rules, methods, and the operations they al
   expect(unreachedIn({})).toEqual(waiting)
 })
 
+it("follows what called code loads when it is needed", () => {
+  const later = (call: string) => ({
+    "packages/sdk/src/later.ts": `export const later = () => 1`,
+    "cli/src/main.ts": `
+      const client = createParterre()
+      const { holds } = client
+      await holds.place([])
+      ${call}`,
+  })
+  expect(unreachedIn(later(""))).toContain("sdk/later")
+  const loading = `const { later } = await import("../../packages/sdk/src/later.ts")`
+  expect(unreachedIn(later(loading))).not.toContain("sdk/later")
+})
+
 it("excuses what others call", () => {
   expect(unreachedIn({}, ["operation/releaseHolds"])).not.toContain("operation/releaseHolds")
 })

@@ -4,6 +4,8 @@ import { defineConfig } from "tsup"
 export default defineConfig({
   entry: ["src/main.ts"],
   format: "esm",
+  // `node:sqlite` has no other name.
+  removeNodeProtocol: false,
   target: "node24",
   platform: "node",
   splitting: true,

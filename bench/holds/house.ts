@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import type { Knex } from "knex"
 import { isPostgres } from "../../server/src/database/open-database.ts"
 import { randomId } from "../../server/src/ids.ts"
-import { openSession } from "../../server/src/sessions/shopper-sessions.ts"
+import { sessionTokens } from "../../server/src/sessions/session-tokens.ts"
 import {
   buildHouse,
   type HouseRow,
@@ -30,7 +30,8 @@ export const largeHouse: BenchHouse = { website: smallHouse, seats: 60_000, even
 /** An event of 600 seats is gone at once, so there are many. */
 export const littleHouse: BenchHouse = { website: otherHouse, seats: 600, events: eventKeys(100) }
 
-const rowsOf = ({ seats }: BenchHouse): HouseRow[] =>
+/** The rows of a house, in sections of twenty rows. */
+export const rowsOf = ({ seats }: Pick<BenchHouse, "seats">): HouseRow[] =>
   Array.from({ length: seats / rowSeats }, (_, at) => ({
     name: `R${at}-`,
     seats: rowSeats,
@@ -80,16 +81,15 @@ export async function buildHouses(db: Knex): Promise<void> {
   })
 }
 
-/** Opens sessions of a house and answers their tokens. */
-export async function openSessions(db: Knex, { website }: BenchHouse, count: number): Promise<string[]> {
-  const tokens: string[] = []
-  await db.transaction(async (trx) => {
-    for (let at = 0; at < count; at += 1) {
-      const dependencies = { db: trx, clock: { now: () => Date.now() }, newId: randomId }
-      tokens.push((await openSession(dependencies, website)).token)
-    }
-  })
-  return tokens
+/** Signs the tickets and the sessions of all contenders. */
+export const benchSigningKey = "a key that signs what benchmarks need signed"
+
+/** Tokens of sessions of a house that were opened just now, as a shopper gets one with the first request. */
+export function openSessions({ website }: BenchHouse, count: number): string[] {
+  const tokens = sessionTokens(benchSigningKey)
+  return Array.from({ length: count }, () =>
+    tokens.write(website.id, { sessionId: randomId(), issuedAt: Date.now() }),
+  )
 }
 
 /** Milliseconds of processor time that PostgreSQL's processes have worked so far; 0 where that cannot be read. */

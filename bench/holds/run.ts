@@ -98,8 +98,8 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
     await buildHouses(db)
     const sessions = options.quick ? 4_000 : 20_000
     const tokens: Tokens = {
-      large: await openSessions(db, largeHouse, sessions),
-      little: await openSessions(db, littleHouse, sessions),
+      large: openSessions(largeHouse, sessions),
+      little: openSessions(littleHouse, sessions),
     }
     if (database === "postgres") await db.raw("ANALYZE")
     const tokenFile = join(folder, `tokens-${database}.json`)

@@ -7,6 +7,7 @@ import { type DatabaseLocation, openDatabase } from "../../server/src/database/o
 import type { Handlers } from "../../server/src/http/handler.ts"
 import { randomId } from "../../server/src/ids.ts"
 import { baselineHandlers } from "./baseline.ts"
+import { benchSigningKey } from "./house.ts"
 
 export type Contender = "bare" | "floor" | "baseline" | "ours"
 
@@ -37,7 +38,7 @@ function application({ contender, location, answer, settings = patient }: Server
   const db = openDatabase(location)
   const config = {
     ...readConfig({ ...limits, SANDBOX: "false", NODE_ENV: "production", LOG_LEVEL: "info", ...settings }),
-    ticketSigningKey: "a key that signs the tickets of benchmarks",
+    ticketSigningKey: benchSigningKey,
   }
   const handlers: Partial<Record<Contender, Handlers>> = {
     floor: { createHolds: async () => answer as never },

@@ -19,6 +19,8 @@ export interface Served {
 export interface ServerOptions {
   /** PostgreSQL; an embedded database in a folder of its own when absent. */
   readonly databaseUrl?: string
+  /** A folder with an embedded database that is there already. */
+  readonly dataDir?: string
   /** The top of the checkout whose server is started; this one when absent. */
   readonly from?: string
   /** Where the server writes a profile of its processor time when it ends. */
@@ -28,6 +30,7 @@ export interface ServerOptions {
 /** The server as it is started for shoppers, with the demo's houses; requests are logged, and nobody is limited. */
 export async function startServer({
   databaseUrl,
+  dataDir,
   profile,
   from = root,
 }: ServerOptions = {}): Promise<Served> {
@@ -43,7 +46,7 @@ export async function startServer({
         ...process.env,
         PORT: String(port),
         HOST: "127.0.0.1",
-        DATA_DIR: folder,
+        DATA_DIR: dataDir ?? folder,
         LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         ...unlimited,
@@ -64,6 +67,10 @@ export async function startServer({
 const unlimited = {
   LIMIT_PER_MINUTE: "1000000000",
   LIMIT_TICKETS_PER_HOUR: "1000000000",
+  LIMIT_STREAMS_PER_ADDRESS: "1000000000",
+  LIMIT_QUEUE_PLACES_PER_HOUR: "1000000000",
+  LIMIT_PAYMENT_PER_MINUTE: "1000000000",
+  LIMIT_PAYMENT_ADDRESS_PER_MINUTE: "1000000000",
   // Everybody is answered, however late: what is measured is how much can be done.
   LIMIT_WAITING_HOLDS: "1000000000",
   LIMIT_DELAY: "0",
@@ -86,6 +93,12 @@ export async function processorTime(pid: number): Promise<number | undefined> {
 
 /** Milliseconds of a tick of that clock. */
 const tick = 10
+
+/** Bytes of memory that a process has; 0 where the machine does not tell. */
+export async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "")
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+}
 
 export interface Loader {
   load(load: Load): Promise<Loaded>
@@ -115,6 +128,7 @@ export function reply<Done>(child: ChildProcess): Promise<Done> {
 }
 
 export function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once("exit", () => resolve())
     child.kill("SIGTERM")

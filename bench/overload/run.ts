@@ -152,7 +152,7 @@ const head = [
 
 try {
   await buildHouses(db)
-  const opened = await openSessions(db, largeHouse, 12_000)
+  const opened = openSessions(largeHouse, 12_000)
   const tokens: CrowdTokens = { early: opened.slice(holders), holders: opened.slice(0, holders) }
   writeFileSync(tokenFile, JSON.stringify(tokens))
   if (postgres !== undefined) await db.raw("ANALYZE")

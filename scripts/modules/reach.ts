@@ -77,7 +77,7 @@ export function reach(graph: ModuleGraph, { roots, face }: Options): Reach {
     if (file !== face) follow(file, declared)
   }
 
-  function follow(file: string, { names, members }: Mentions, within?: Service): void {
+  function follow(file: string, { names, members, loads }: Mentions, within?: Service): void {
     const namespaces = graph.modules.get(file)?.imports
     const asMembers = new Set<string>()
     for (const member of members) {
@@ -87,6 +87,8 @@ export function reach(graph: ModuleGraph, { roots, face }: Options): Reach {
       asMembers.add(object)
       use(file, object, property)
     }
+    // Which of its exports are used is not looked at.
+    for (const specifier of loads) enter(graph.resolve(file, specifier), "*")
     for (const name of names) {
       if (asMembers.has(name)) continue
       if (within?.locals.has(name)) local(file, within, name)

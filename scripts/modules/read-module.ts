@@ -1,5 +1,6 @@
 import {
   declared,
+  dynamicImport,
   isNode,
   lastName,
   type Mentions,
@@ -149,8 +150,8 @@ export function readModule(file: string, source: string): Module {
   for (const statement of program) {
     const inner = isNode(statement.declaration) ? statement.declaration : statement
     visit(inner, (one) => {
-      if (one.type === "ImportExpression" && isNode(one.source) && typeof one.source.value === "string")
-        loads.push(one.source.value)
+      const loaded = dynamicImport(one)
+      if (loaded !== undefined) loads.push(loaded)
       if (one.type === "ReturnStatement")
         for (const [name, nodes] of groupedMethods(one)) grouped.set(name, mentions(nodes))
       const alias = one.type === "VariableDeclarator" ? nameOf(one.id) : undefined
@@ -164,7 +165,7 @@ export function readModule(file: string, source: string): Module {
     for (const [name, nodes] of own)
       declarations.set(
         name,
-        service === undefined ? mentions(nodes) : { names: new Set(), members: new Set() },
+        service === undefined ? mentions(nodes) : { names: new Set(), members: new Set(), loads: new Set() },
       )
     if (own.size === 0) effects.push(inner)
   }

@@ -6,10 +6,12 @@ export interface SyntaxNode {
   readonly [key: string]: unknown
 }
 
-/** What a piece of code mentions: free names, and members as `object.member`, with the last name of the object. */
+/** What a piece of code mentions: free names, members as `object.member` with the last name of the object, and what it loads. */
 export interface Mentions {
   readonly names: ReadonlySet<string>
   readonly members: ReadonlySet<string>
+  /** Specifiers of dynamic imports. */
+  readonly loads: ReadonlySet<string>
 }
 
 export const isNode = (value: unknown): value is SyntaxNode =>
@@ -59,11 +61,18 @@ export const nameOf = (node: unknown): string | undefined =>
 export const lastName = (node: unknown): string | undefined =>
   isNode(node) && node.type === "MemberExpression" ? nameOf(node.property) : nameOf(node)
 
+/** What a dynamic import loads. */
+export const dynamicImport = ({ type, source }: SyntaxNode): string | undefined =>
+  type === "ImportExpression" && isNode(source) && typeof source.value === "string" ? source.value : undefined
+
 export function mentions(nodes: readonly SyntaxNode[]): Mentions {
   const names = new Set<string>()
   const members = new Set<string>()
+  const loads = new Set<string>()
   for (const node of nodes)
     visit(node, (one) => {
+      const loaded = dynamicImport(one)
+      if (loaded !== undefined) loads.add(loaded)
       if (one.type === "Identifier" || one.type === "JSXIdentifier") names.add(nameOf(one) ?? "")
       if (one.type === "MemberExpression" || one.type === "JSXMemberExpression")
         members.add(`${lastName(one.object) ?? "?"}.${nameOf(one.property) ?? "?"}`)
@@ -72,7 +81,7 @@ export function mentions(nodes: readonly SyntaxNode[]): Mentions {
         for (const property of one.id.properties as SyntaxNode[])
           members.add(`${lastName(one.init) ?? "?"}.${nameOf(property.key) ?? "?"}`)
     })
-  return { names, members }
+  return { names, members, loads }
 }
 
 /** The names a statement declares, each with the node it is declared by. */

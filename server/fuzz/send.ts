@@ -34,17 +34,24 @@ export function sender(address: string) {
           timeout: patience,
         },
         (answer) => {
+          const contentType = answer.headers["content-type"]?.split(";")[0]?.trim() ?? ""
           const chunks: Buffer[] = []
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-          answer.on("error", reject)
-          answer.on("end", () =>
+          const done = () =>
             resolve({
               status: answer.statusCode ?? 0,
-              contentType: answer.headers["content-type"]?.split(";")[0]?.trim() ?? "",
+              contentType,
               body: decoded(Buffer.concat(chunks), answer.headers["content-encoding"]),
               sessionToken: answer.headers["x-session-token"]?.toString(),
-            }),
-          )
+            })
+          answer.on("error", reject)
+          answer.on("end", done)
+          answer.on("data", (chunk: Buffer) => {
+            chunks.push(chunk)
+            if (contentType !== "text/event-stream") return
+            // It goes on for ever, and how it begins is enough.
+            done()
+            answer.destroy()
+          })
         },
       )
       sent.on("timeout", () => sent.destroy(new Error(`no answer within ${patience} ms`)))

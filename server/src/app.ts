@@ -17,10 +17,11 @@ import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { type HoldDesk, holdDesk } from "./holds/hold-desk.ts"
-import { publishedOnSale } from "./holds/published-on-sale.ts"
+import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
+import { type EventStreams, eventStreams } from "./http/event-streams.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { databaseCounters } from "./http/limit-count-store.ts"
@@ -41,6 +42,7 @@ import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
+import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
@@ -65,6 +67,10 @@ export interface AppOptions extends Dependencies {
   readonly processorTimeout?: number
   /** Milliseconds a website's revision is believed; as the mode says when absent. */
   readonly believeFor?: number
+  /** Where streams of live availability are open; its own when absent. */
+  readonly streams?: EventStreams
+  /** Milliseconds between two looks for open maps, and between two signs of life of their streams; 500 and 20,000 when absent. */
+  readonly streaming?: { readonly lookEvery?: number; readonly heartbeat?: number }
 }
 
 /** Milliseconds a website's revision is believed; tests change rows at will. */
@@ -75,7 +81,11 @@ const queueMemory = { development: 500, production: 500, test: 0 }
 /** The whole server, ready to listen: modules' handlers behind the contract, pictures and the storefront. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, db, clock, newId, logStream } = options
-  const dependencies = withPayments({ db, clock, newId }, options, () => app.log)
+  const catalogue = publishedCatalogue(db, clock, {
+    believeFor: options.believeFor ?? believeFor[config.mode],
+  })
+  const holdDetails = publishedDetails(catalogue)
+  const dependencies = withPayments({ db, clock, newId, holdDetails }, options, () => app.log)
   const readiness = options.readiness ?? { stopping: false }
   const sessions: SessionDependencies = {
     ...dependencies,
@@ -84,9 +94,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   }
   const counters = { ofProcess: memoryCounters(clock), ofAll: databaseCounters(db, clock) }
   const database = databaseWatch(db, clock)
-  const catalogue = publishedCatalogue(db, clock, {
-    believeFor: options.believeFor ?? believeFor[config.mode],
-  })
   const websites: WebsiteFinder = {
     bySubdomain: (id) => catalogue.website({ id }),
     byAccountCode: (accountCode) => catalogue.website({ accountCode }),
@@ -102,6 +109,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     { readyOnSale: publishedOnSale(catalogue) },
     config.overload.waitingHolds,
   )
+  const streams = options.streams ?? eventStreams({ limits: config.limits, ...options.streaming })
+  const maps = openMaps(reading, db, streams, {
+    ...options.streaming,
+    onError: (error) => app.log.error({ err: error }, "the look for open maps failed"),
+  })
   const app: FastifyInstance = createSite({
     config,
     overload: {
@@ -116,7 +128,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           moduleHandlers(
             dependencies,
             { ...options, readiness },
-            { counters, database, desk, reading, sessions },
+            { counters, database, desk, reading, sessions, seating: { streams, openMaps: maps } },
           ),
         ),
         ...options.handlers,
@@ -127,6 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       clock,
       permissions: permissionIds,
       checkAnswers: config.mode === "test",
+      streams,
       allowMissing: options.allowMissing ?? false,
     },
     counters,
@@ -141,7 +154,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(logStream === undefined ? {} : { logStream }),
   })
   endConnections(app, readiness)
-  app.addHook("onClose", async () => database.end())
+  // Before requests under way are waited for: these would not end by themselves.
+  app.addHook("preClose", async () => streams.endAll())
+  app.addHook("onClose", async () => {
+    await maps.end()
+    await database.end()
+  })
   return app
 }
 
@@ -154,12 +172,14 @@ const moduleHandlers = (
     desk,
     reading,
     sessions,
+    seating,
   }: {
     readonly counters: LimitCounters
     readonly database: DatabaseWatch
     readonly desk: HoldDesk
     readonly reading: Reading
     readonly sessions: SessionDependencies
+    readonly seating: Parameters<typeof seatingHandlers>[2]
   },
   passwords = wrongPasswords(counters.ofAll),
   cards = declinedCards(config.limits.declined, counters.ofAll),
@@ -168,7 +188,7 @@ const moduleHandlers = (
 ): Handlers => ({
   ...websitesHandlers(settingsOf(reading), config),
   ...catalogueHandlers(reading),
-  ...seatingHandlers(reading, dependencies.db),
+  ...seatingHandlers(reading, dependencies.db, seating),
   ...sessionsHandlers(sessions, passwords),
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(

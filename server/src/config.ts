@@ -25,6 +25,10 @@ export interface Limits {
   readonly tickets: number
   /** Places taken in queues an hour, per address, those given up included. */
   readonly places: number
+  /** Streams of live availability that this process has open at once; 0 for none. */
+  readonly streams: number
+  /** The same, per address. */
+  readonly streamsAddress: number
 }
 
 /** From where on a process refuses rather than keep everybody waiting. */
@@ -178,6 +182,8 @@ export function readConfig(environment: Environment): Config {
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
       tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
       places: read.integer("LIMIT_QUEUE_PLACES_PER_HOUR", 2_000, 1),
+      streams: read.integer("LIMIT_STREAMS", 5_000, 0),
+      streamsAddress: read.integer("LIMIT_STREAMS_PER_ADDRESS", 500, 0),
     },
     overload: {
       waitingHolds: read.integer("LIMIT_WAITING_HOLDS", 128, 1),

@@ -133,18 +133,22 @@ describe.runIf(inject("database") === "sqlite")("an embedded database", () => {
   })
 
   it("that somebody else keeps for themselves asks to be tried again", async () => {
+    await app.close()
+    const impatient = openDatabase(database.location, { lockWait: 20 })
+    app = serve(impatient, clock)
     const headers = await openSession()
-    await db.raw("PRAGMA busy_timeout = 20")
     const other = await database.open().transaction()
     try {
       expectUnavailable(await hold(headers, newSeat()))
       expectUnavailable(await app.inject("/readyz"))
     } finally {
       await other.rollback()
-      await db.raw("PRAGMA busy_timeout = 15000")
     }
     expect(await readiness()).toBe(200)
     expect((await hold(headers, newSeat())).statusCode).toBe(200)
+    await app.close()
+    await impatient.destroy()
+    app = serve(db, clock)
   })
 
   it("that is damaged fails, and is not ready until somebody has looked at it", async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { hash, randomBytes, randomUUID } from "node:crypto"
 
 /** Makes ids of rows; tests inject a counter. */
 export type NewId = () => string
@@ -9,4 +9,4 @@ export const randomId: NewId = () => randomUUID()
 export const newToken = (): string => randomBytes(32).toString("base64url")
 
 /** What the database keeps of a token. */
-export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex")
+export const tokenHash = (token: string): string => hash("sha256", token)

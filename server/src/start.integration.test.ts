@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { createServer, request } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, it, vi } from "vitest"
+import { readEvents } from "../test/event-reader.ts"
 import { testConfig } from "../test/serve.ts"
 import { testDatabase } from "../test/test-database.ts"
 import { readConfig } from "./config.ts"
@@ -36,6 +37,22 @@ it("starts with the demo tenants, serves them and stops cleanly [SHELL-001]", as
   }
   expect(codes).toEqual([0])
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
+})
+
+it("counts the maps that are open, and ends them when it stops", async () => {
+  const database = await testDatabase()
+  const codes: number[] = []
+  const options = { demo: true, allowMissing: true }
+  const server = await start(configOf(database.location), options, (code) => void codes.push(code))
+  const event = "belvedere.corps-boreal-2027-03-05"
+  const address = `${server.address}/v1/seatmap/event/${event}/availability/live?subdomain=belvedere`
+  const reader = await readEvents(address)
+  expect(reader.response.statusCode).toBe(200)
+  expect(await (await fetch(`${server.metricsUrl}`)).text()).toContain("parterre_open_streams 1")
+  await server.stop("test")
+  await reader.ended
+  await database.close()
+  expect(codes).toEqual([0])
 })
 
 /** The status of the mailbox as somebody asks for it; `fetch` sets no Host. */

@@ -12,6 +12,7 @@ import { migrate, pendingMigrations } from "./database/migrate.ts"
 import { type DatabaseLocation, isPostgres, openDatabase } from "./database/open-database.ts"
 import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
 import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
+import { type EventStreams, eventStreams } from "./http/event-streams.ts"
 import { stopOnce } from "./http/shutdown.ts"
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
@@ -65,11 +66,12 @@ export async function start(
     const config = { ...given, ticketSigningKey: await ticketSigningKey(given) }
     const dependencies = { db, clock: systemClock, newId: randomId }
     const readiness = { stopping: false }
+    const streams = eventStreams({ limits: config.limits })
     const allowMissing = options.allowMissing ?? false
-    const app = buildApp({ ...dependencies, config, readiness, version, allowMissing })
+    const app = buildApp({ ...dependencies, config, readiness, streams, version, allowMissing })
     const mailer = await prepareMail(config, app)
     // Before the first request, so that none of what is under way is missing.
-    metrics = await prepareMetrics(config, db, app)
+    metrics = await prepareMetrics(config, db, app, streams)
     traces = await prepareTraces(config, db, app)
     const address = await app.listen({ host: config.host, port: config.port })
     const payments = withPayments(dependencies, { config }, () => app.log)
@@ -97,9 +99,14 @@ async function prepareMetrics(
   { metrics: listening }: Config,
   db: Knex,
   app: FastifyInstance,
+  streams: EventStreams,
 ): Promise<MetricsListener | undefined> {
   if (listening === undefined) return undefined
-  const metrics = serverMetrics({ version, database: isPostgres(db) ? "postgresql" : "sqlite" })
+  const metrics = serverMetrics({
+    version,
+    database: isPostgres(db) ? "postgresql" : "sqlite",
+    openStreams: streams.count,
+  })
   watchStatements(db, metrics)
   watchBacklog(db, systemClock, metrics)
   const listener = await listenForMetrics(metrics, listening)

@@ -1,13 +1,22 @@
 import { DateTime } from "luxon"
 
+/** Moments that are asked for again and again: now, when a cart ends, when an event begins. By zone and second. */
+const recent = new Map<string, string>()
+const mostRecent = 1_000
+
 /** A moment as a place's clocks show it, with their offset: `2026-12-05T19:30:00-05:00`. */
 export function isoInZone(at: number, timeZone: string): string {
-  const iso = DateTime.fromMillis(Math.floor(at / 1000) * 1000, { zone: timeZone }).toISO({
-    suppressMilliseconds: true,
-  })
+  const second = Math.floor(at / 1000)
+  const key = `${second} ${timeZone}`
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  const iso = DateTime.fromMillis(second * 1000, { zone: timeZone }).toISO({ suppressMilliseconds: true })
   if (iso === null) throw new RangeError(`There is no time ${at} in ${timeZone}`)
   // Luxon writes UTC as Z; the contract's times all have an offset.
-  return iso.replace(/Z$/, "+00:00")
+  const written = iso.replace(/Z$/, "+00:00")
+  if (recent.size >= mostRecent) recent.clear()
+  recent.set(key, written)
+  return written
 }
 
 /** The day it is somewhere: `2026-12-05`. */

@@ -19,6 +19,8 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     guesses: 1_000_000,
     tickets: 1_000_000,
     places: 1_000_000,
+    streams: 1_000_000,
+    streamsAddress: 1_000_000,
   },
   overload: { waitingHolds: 1_000_000, delay: 0 },
   ...changes,

@@ -57,6 +57,27 @@ const textual = all.flatMap(({ operationId, requestBody, responses }) => {
   )
 })
 
+interface Streaming extends Media {
+  readonly name: string
+  /** Events by name, with the entities they tell. */
+  readonly events: Readonly<Record<string, string>>
+}
+
+/** Streams of events, by operation. */
+const streaming = all.flatMap(({ operationId, responses }): Streaming[] => {
+  const answer = responses["200"] as { "x-events"?: Streaming["events"]; content?: Record<string, Media> }
+  const media = answer?.content?.["text/event-stream"]
+  return media === undefined ? [] : [{ ...media, name: operationId, events: answer["x-events"] ?? {} }]
+})
+
+/** The events of a stream as they are sent. */
+const eventsIn = (text: string): { readonly event: string; readonly data: unknown }[] =>
+  text
+    .trimEnd()
+    .split("\n\n")
+    .map((event) => Object.fromEntries(event.split("\n").map((line) => line.split(/: (.*)/s))))
+    .map(({ event, data }) => ({ event, data: JSON.parse(data) }))
+
 /** What never reaches an operation: an unknown address, and requests that are none. */
 const ofNoOperation = ["route-unknown", "request-timeout", "expectation-failed", "headers-too-large"]
 
@@ -103,4 +124,15 @@ describe("the contract", () => {
   it.each(textual)("gives a valid example: $name", ({ media }) => {
     expect(complaints(media)).toBe("No errors")
   })
+
+  it.each(streaming)("shows every event of $name as its entity says", (media) => {
+    const shown = eventsIn(String(exampleOf(media)))
+    expect(shown.map(({ event }) => event)).toEqual(Object.keys(media.events))
+    for (const { event, data } of shown) {
+      const fits = ajv.compile({ $ref: `contract#/components/schemas/${media.events[event]}` })
+      expect(fits(data), ajv.errorsText(fits.errors)).toBe(true)
+    }
+  })
+
+  it("has streams of events", () => expect(streaming.length).toBeGreaterThan(0))
 })

@@ -9,6 +9,7 @@ import type {
   ProblemCode,
   Sale,
 } from "@parterre/contract"
+import { freeSeats } from "@parterre/domain/seats"
 import {
   AnswerInvalid,
   ApiUnreachable,
@@ -135,6 +136,17 @@ export function fakeClient(
       tellAll(listeners.availability, {
         availability: availability(String(record.detailsRead.length)),
         changed: [section.id],
+      })
+    },
+    /** The same change as a server pushes it: with the free seats of the section. */
+    push: (section: DrawnSection) => {
+      drawn.set(section.id, section)
+      tellAll(listeners.availability, {
+        availability: availability(section.rows.join()),
+        changed: [section.id],
+        free: new Map([
+          [section.id, freeSeats(detailsOf(section), Math.max(1, section.atEvents?.length ?? 0))],
+        ]),
       })
     },
     /** The same house in other words, for whoever reads it from now on. */

@@ -41,10 +41,11 @@ interface AnswerDocument {
 }
 
 /** `none`: the operation succeeds without saying anything. */
-function mediaOf({ path, method, status }: Facts): "json" | "blob" | "text" | "none" {
+function mediaOf({ path, method, status }: Facts): "json" | "blob" | "text" | "stream" | "none" {
   const { paths } = document as unknown as AnswerDocument
   const [type] = Object.keys(paths[path]?.[method.toLowerCase()]?.responses[status]?.content ?? {})
   if (type === undefined) return "none"
   if (type === "application/json") return "json"
+  if (type === "text/event-stream") return "stream"
   return type.startsWith("text/") ? "text" : "blob"
 }

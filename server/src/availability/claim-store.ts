@@ -139,20 +139,23 @@ export async function lockEventRows(trx: Knex.Transaction, rows: readonly RowAt[
   )
 }
 
-/** Seats of a section that are sold, blocked or held, for each of these events. */
+/** Seats of these sections that are sold, blocked or held, for each of these events. */
 export async function unavailableSeats(
   db: Knex,
   eventIds: readonly string[],
-  { venueId, sectionId }: { readonly venueId: string; readonly sectionId: string },
+  { venueId, sectionIds }: { readonly venueId: string; readonly sectionIds: readonly string[] },
   now: number,
 ): Promise<readonly ReadonlySet<string>[]> {
-  const ofSection = db("venue_seats").where({ venue_id: venueId, section_id: sectionId }).select("seat_id")
+  const ofSections = db("venue_seats")
+    .where({ venue_id: venueId })
+    .whereIn("section_id", [...sectionIds])
+    .select("seat_id")
   const [off, claimed]: Pick<ClaimRow, "event_id" | "seat_id">[][] = await Promise.all([
     db<EventSeatOffRow>("event_seats_off")
       .whereIn("event_id", eventIds)
-      .whereIn("seat_id", ofSection.clone())
+      .whereIn("seat_id", ofSections.clone())
       .select("event_id", "seat_id"),
-    liveClaims(db, eventIds, now).whereIn("c.seat_id", ofSection.clone()).select("c.event_id", "c.seat_id"),
+    liveClaims(db, eventIds, now).whereIn("c.seat_id", ofSections.clone()).select("c.event_id", "c.seat_id"),
   ])
   const byEvent = Map.groupBy([...(off ?? []), ...(claimed ?? [])], ({ event_id }) => event_id)
   return eventIds.map((id) => new Set(byEvent.get(id)?.map(({ seat_id }) => seat_id)))

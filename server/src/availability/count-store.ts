@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { EventCapacityRow } from "../database/hold-tables.ts"
+import { rowSet, rowsOf } from "../database/row-sets.ts"
 import { type CountedSeats, counted } from "../published/seat-count-store.ts"
 import { liveClaims } from "./claim-store.ts"
 
@@ -102,6 +103,32 @@ export async function sectionVersions(
       id,
       new Map(sections.map(({ section_id, version }) => [section_id, version])),
     ]),
+  )
+}
+
+/** What moves when something of an event changes. */
+export interface EventSigns {
+  /** The counters of its sections, added up: every change of a seat moves one. */
+  readonly counters: number
+  /** Of what its website publishes. */
+  readonly revision: number
+}
+
+/** The signs of these events, of whichever websites, in one statement; those of a website that is gone are not there. */
+export async function signsOfEvents(
+  db: Knex,
+  events: readonly { readonly event_id: string; readonly website_id: string }[],
+): Promise<ReadonlyMap<string, EventSigns>> {
+  const asked = rowSet(db, { event_id: "text", website_id: "text" }, events)
+  const rows = await rowsOf<{ event_id: string; revision: number; counters: number | string | null }>(
+    db,
+    `SELECT asked.event_id, w.revision,
+       (SELECT sum(v.version) FROM event_section_versions AS v WHERE v.event_id = asked.event_id) AS counters
+     FROM ${asked.sql} AS asked CROSS JOIN websites AS w WHERE w.id = asked.website_id`,
+    asked.bindings,
+  )
+  return new Map(
+    rows.map(({ event_id, revision, counters }) => [event_id, { revision, counters: Number(counters) }]),
   )
 }
 

@@ -42,6 +42,8 @@ export interface LiveCounts {
   readonly version: string
   /** Epoch milliseconds until which they are answered again without a query. */
   readonly freshUntil: number
+  /** From then on they are to be counted again though no counter moves. Infinite when nothing is held. */
+  readonly endsAt: number
 }
 
 export interface LiveAvailability {
@@ -93,6 +95,7 @@ export function liveAvailability(db: Knex, clock: Clock): LiveAvailability {
             sections: tally.sections,
             version: String(tally.serial),
             freshUntil: Math.min(checkedAt + age.most, endsAt),
+            endsAt,
           },
         ]
       }),
@@ -126,6 +129,7 @@ export function liveAvailability(db: Knex, clock: Clock): LiveAvailability {
         sections: addedUp(tallies),
         version,
         freshUntil: Math.min(...ofEach.map(({ freshUntil }) => freshUntil)),
+        endsAt: Math.min(...ofEach.map(({ endsAt }) => endsAt)),
       }
     },
   }

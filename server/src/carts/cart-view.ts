@@ -2,19 +2,29 @@ import type { Cart, CartElement } from "@parterre/contract"
 import { CART_EXPIRED } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import { taxSummary } from "@parterre/domain/taxes"
-import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
 import { printedTaxes, taxedHolds } from "../pricing/tax-summaries.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { elementOf, type Viewer } from "./cart-elements.ts"
 import { hasLapsed } from "./cart-store.ts"
-import { elementId, type HoldDetails, readHoldDetails, type TaxedHold } from "./hold-details.ts"
+import {
+  type CartDependencies,
+  elementId,
+  fromDatabase,
+  type HoldDetails,
+  type TaxedHold,
+} from "./hold-details.ts"
 import { liveHolds } from "./hold-store.ts"
 
 /** Shows a cart that is not paid. One whose time ran out shows nothing of what it held. */
-export async function showCart(db: Knex, cart: CartRow, viewer: Viewer): Promise<Cart> {
-  const holds = hasLapsed(cart, viewer.now) ? [] : await readHoldDetails(db, await liveHolds(db, cart.id))
-  return cartHolding(cart, holds, viewer)
+export async function showCart(
+  { db, holdDetails = fromDatabase }: Pick<CartDependencies, "db" | "holdDetails">,
+  cart: CartRow,
+  viewer: Viewer,
+): Promise<Cart> {
+  const holds = hasLapsed(cart, viewer.now) ? [] : await liveHolds(db, cart.id)
+  const read = await holdDetails(holds)
+  return cartHolding(cart, await read(db, holds), viewer)
 }
 
 /** A cart that is not paid with what it holds. */

@@ -1,12 +1,12 @@
-import type { Dependencies } from "../dependencies.ts"
 import type { Handlers } from "../http/handler.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { type CommandRequest, onSessionCart, sessionCart } from "./cart-command.ts"
+import type { CartDependencies } from "./hold-details.ts"
 import { paymentMethods } from "./payment-methods.ts"
 import { everyLine, type LinePicker, releaseLines, unconfirmedLines } from "./release-lines.ts"
 
 /** The cart of a session: reading it, emptying it, and what it can be paid with. */
-export function cartsHandlers(dependencies: Dependencies): Handlers {
+export function cartsHandlers(dependencies: CartDependencies): Handlers {
   const emptying =
     (command: "cart.delete" | "cart.delete-unconfirmed", pick: LinePicker) =>
     async (request: CommandRequest) => {

@@ -5,6 +5,7 @@ import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
 import type { HoldLineRow } from "../database/hold-tables.ts"
 import type { VenueRow, VenueRowRow } from "../database/tables.ts"
+import type { Dependencies } from "../dependencies.ts"
 import {
   type EventWithVenue,
   holdDetailsStore,
@@ -112,6 +113,23 @@ export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[])
     ? []
     : detailsOf(holds, await readNames(holdDetailsStore(db, first.website_id), holds))
 }
+
+/** Reads the names of holds with a connection or in a transaction. */
+export type HoldDetailsReader = (db: Knex, holds: readonly HoldWithLines[]) => Promise<HoldDetails[]>
+
+/**
+ * Readies the reading of these holds' names. Never ask it from within a transaction: it may need a connection of its own,
+ * and the embedded database has one for writing.
+ */
+export type HoldDetailsReading = (holds: readonly HoldWithLines[]) => Promise<HoldDetailsReader>
+
+/** What showing carts needs. */
+export interface CartDependencies extends Dependencies {
+  /** Where the names of what carts hold are read; the database when absent. */
+  readonly holdDetails?: HoldDetailsReading
+}
+
+export const fromDatabase: HoldDetailsReading = async () => readHoldDetails
 
 /** Holds with their names, in the order given. */
 export const detailsOf = (holds: readonly HoldWithLines[], names: HoldNames): HoldDetails[] =>

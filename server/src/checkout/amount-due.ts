@@ -1,7 +1,7 @@
 import { type LocalizedTaxSummary, taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { Viewer } from "../carts/cart-elements.ts"
-import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
+import { type HoldDetails, type HoldDetailsReader, readHoldDetails } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { type PaidByCertificate, plannedUses } from "../gift-certificates/sale-certificates.ts"
@@ -25,8 +25,13 @@ export interface AmountToPay extends AmountDue {
 export type Moment = Pick<Viewer, "website" | "now">
 
 /** What a cart costs now. */
-export async function amountDue(db: Knex, cartId: string, { website, now }: Moment): Promise<AmountDue> {
-  const details = await readHoldDetails(db, await liveHolds(db, cartId))
+export async function amountDue(
+  db: Knex,
+  cartId: string,
+  { website, now }: Moment,
+  readDetails: HoldDetailsReader = readHoldDetails,
+): Promise<AmountDue> {
+  const details = await readDetails(db, await liveHolds(db, cartId))
   const holds = taxedHolds(details, dayInZone(now, website.timeZone))
   const tax = taxSummary(holds.map(({ taxes }) => taxes))
   return { holds, tax, amount: tax.totalAfterTaxes }

@@ -1,8 +1,8 @@
-import type { Dependencies } from "../dependencies.ts"
+import type { CartDependencies } from "../carts/hold-details.ts"
 import type { PaymentsLog, WebsiteProcessors } from "../payments/website-processors.ts"
 
 /** What taking money needs besides what every module is given. */
-export interface PaymentDependencies extends Dependencies {
+export interface PaymentDependencies extends CartDependencies {
   readonly processors: WebsiteProcessors
   readonly log: PaymentsLog
 }

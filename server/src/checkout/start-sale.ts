@@ -1,7 +1,8 @@
 import type { SaleStart } from "@parterre/contract"
 import { remainingSeconds } from "@parterre/domain/holds"
-import type { Knex } from "knex"
-import { hasLapsed, lockSessionCart, refuseWhilePaying } from "../carts/cart-store.ts"
+import { findCart, hasLapsed, lockSessionCart, refuseWhilePaying } from "../carts/cart-store.ts"
+import { type CartDependencies, fromDatabase, type HoldDetailsReader } from "../carts/hold-details.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { extendForCheckout } from "../carts/payment-hold.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -9,7 +10,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { usableCertificates } from "../gift-certificates/certificate-store.ts"
-import { chooseCertificates, toldUses } from "../gift-certificates/sale-certificates.ts"
+import { chooseCertificates, paidBy, toldUses } from "../gift-certificates/sale-certificates.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
@@ -34,28 +35,32 @@ export interface Shopper {
  * certificates that codes name are to pay first, in their order; without codes there are none.
  */
 export async function startSale(
-  dependencies: Dependencies,
+  dependencies: CartDependencies,
   shopper: Shopper,
   codes: readonly string[] = [],
 ): Promise<SaleStart> {
   const { db, clock } = dependencies
   const { website, session } = shopper
   const now = clock.now()
+  const readDetails = await readyDetails(dependencies, session)
   return inTransaction(db, async (trx) => {
     const cart = await lockSessionCart(trx, website.id, session.id)
     if (cart === undefined || cart.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(cart)
     if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
-    const due = await amountDue(trx, cart.id, { ...shopper, now })
+    const due = await amountDue(trx, cart.id, { ...shopper, now }, readDetails)
     const certificates = await usableCertificates(trx, website.id, codes)
     const open = await unpaidSale(trx, cart)
     // More time once a sale: asking again and again does not keep seats for ever.
     const timed = open ? cart : await extendForCheckout(trx, cart, now + checkoutTime, now)
-    const begun = open ?? (await newSale(trx, dependencies, timed, due.amount, now))
-    const paid = await chooseCertificates(trx, begun.id, certificates, due.amount)
+    const begun = open ?? newSale(dependencies, timed, now)
+    const paid = paidBy(certificates, due.amount)
     const change = { amount: paid.left, cart_version: timed.version, changed_at: now }
-    await changeSale(trx, begun, change)
     const sale = { ...begun, ...change }
+    if (open === undefined) await insertSale(trx, sale)
+    else await changeSale(trx, open, change)
+    // One that was just begun has none yet.
+    if (open !== undefined || paid.uses.length > 0) await chooseCertificates(trx, sale.id, paid)
     return defined({
       saleToken: saleTokenFor(sale.id, session.id),
       amount: sale.amount,
@@ -68,22 +73,25 @@ export async function startSale(
   })
 }
 
-async function newSale(
-  trx: Knex.Transaction,
-  { newId }: Dependencies,
-  cart: CartRow,
-  amount: number,
-  now: number,
-): Promise<SaleRow> {
+/** What the cart holds is looked at before its transaction, which is short so: it is read again within. */
+async function readyDetails(
+  { db, holdDetails = fromDatabase }: CartDependencies,
+  { id, websiteId }: ShopperSession,
+): Promise<HoldDetailsReader> {
+  const cart = await findCart(db, websiteId, id)
+  return holdDetails(cart === undefined ? [] : await liveHolds(db, cart.id))
+}
+
+function newSale({ newId }: Dependencies, cart: CartRow, now: number): SaleRow {
   const id = newId()
-  const sale: SaleRow = {
+  return {
     id,
     website_id: cart.website_id,
     cart_id: cart.id,
     session_id: cart.session_id,
     sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),
     state: "open",
-    amount,
+    amount: 0,
     cart_version: cart.version,
     client: null,
     client_id: null,
@@ -93,6 +101,4 @@ async function newSale(
     paid_at: null,
     changed_at: now,
   }
-  await insertSale(trx, sale)
-  return sale
 }

@@ -1,5 +1,5 @@
+import type { CartDependencies } from "../carts/hold-details.ts"
 import type { Config } from "../config.ts"
-import type { Dependencies } from "../dependencies.ts"
 import { type PaymentsLog, websiteProcessors } from "../payments/website-processors.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 
@@ -11,16 +11,14 @@ export interface PaymentOptions {
 
 /** Adds what taking money needs: the processors of the configuration, and the server's log once it is there. */
 export function withPayments(
-  { db, clock, newId }: Dependencies,
+  dependencies: CartDependencies,
   { config, processorTimeout }: PaymentOptions,
   log: () => PaymentsLog,
 ): PaymentDependencies {
   const timeout = processorTimeout === undefined ? {} : { timeout: processorTimeout }
   return {
-    db,
-    clock,
-    newId,
-    processors: websiteProcessors({ db, clock, config, log, ...timeout }),
+    ...dependencies,
+    processors: websiteProcessors({ ...dependencies, config, log, ...timeout }),
     log: {
       info: (fields, message) => log().info(fields, message),
       warn: (fields, message) => log().warn(fields, message),

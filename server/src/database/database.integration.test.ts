@@ -187,6 +187,59 @@ describe.runIf(inject("database") === "sqlite")(
   },
 )
 
+describe.runIf(inject("database") === "sqlite")("SQLite in the thread that serves", () => {
+  it("waits for the lock of somebody else while everything else goes on", async () => {
+    const other = database.open()
+    const held = await other.transaction()
+    const waiting = counters().insert({ id: "patient", at: 1 })
+    let turns = 0
+    while (turns < 5) turns = await new Promise((resolve) => setImmediate(() => resolve(turns + 1)))
+    expect(await counters().where({ id: "patient" })).toEqual([])
+    await held.commit()
+    await waiting
+    expect(await counters().where({ id: "patient" }).pluck("at")).toEqual([1])
+  })
+
+  it("gives up on a lock in the end, and says so", async () => {
+    const held = await database.open().transaction()
+    const impatient = openDatabase(database.location, { lockWait: 5 })
+    try {
+      await expect(impatient<Counter>("counters").insert({ id: "late", at: 1 })).rejects.toMatchObject({
+        code: "SQLITE_BUSY",
+      })
+    } finally {
+      await held.rollback()
+      await impatient.destroy()
+    }
+  })
+
+  it("lets others have a turn among statements that follow one another", async () => {
+    let turns = 0
+    const beat = setInterval(() => {
+      turns += 1
+    }, 1)
+    const until = performance.now() + 100
+    while (performance.now() < until) await counters().where({ id: "none" })
+    clearInterval(beat)
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  it("keeps truth, times and bytes as they are", async () => {
+    const { db } = database
+    await db.schema.createTable("kinds", (table) => {
+      table.integer("flag")
+      table.bigInteger("moment")
+      table.binary("bytes")
+      table.text("nothing")
+    })
+    const bytes = Buffer.from([0, 255, 7])
+    await db("kinds").insert({ flag: true, moment: new Date(1_795_000_000_000), bytes, nothing: undefined })
+    const row = await db("kinds").first()
+    expect(row).toEqual({ flag: 1, moment: 1_795_000_000_000, bytes, nothing: null })
+    expect(Buffer.isBuffer(row.bytes)).toBe(true)
+  })
+})
+
 it("makes writers of two processes wait for one another instead of failing", async () => {
   await counters().insert({ id: "race", at: 0 })
   const others = [database.db, database.open(), database.open()]

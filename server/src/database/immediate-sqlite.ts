@@ -1,9 +1,9 @@
+import type { DatabaseSync } from "node:sqlite"
 import type { Knex } from "knex"
 import type { SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
-import type { Database } from "sqlite3"
 import { KeptStatements } from "./kept-statements.ts"
 
-/** Connections that read: of Node's four threads one is left for what writes, and one for files. */
+/** Connections that read. A statement is done when it returns: what one waits for is what another does not hold. */
 const readers = 2
 
 /** Trouble after which SQLite may have ended the transaction by itself. */
@@ -15,6 +15,11 @@ const mayHaveEnded = (error: unknown): error is Trouble =>
   error instanceof Error && "code" in error && endingCodes.has(error.code)
 
 const reading: ReadonlySet<unknown> = new Set(["select", "first", "pluck"])
+
+/** A query that Knex builds as one, or a statement of ours that begins as one. */
+const isRead = (builder: object): boolean =>
+  ("_method" in builder && reading.has(builder._method)) ||
+  ("sql" in builder && typeof builder.sql === "string" && /^\s*SELECT\b/.test(builder.sql))
 
 /** The trouble of connections whose transaction is to be rolled back. */
 const lost = new WeakMap<object, Trouble>()
@@ -44,8 +49,7 @@ export class ImmediateSqlite extends KeptStatements {
 
   /** A select outside of a transaction is read beside the one connection that writes, and does not wait for it. */
   override runner(builder: object): unknown {
-    const method = "_method" in builder ? builder._method : undefined
-    return this.readers !== undefined && reading.has(method)
+    return this.readers !== undefined && isRead(builder)
       ? this.readers.runner(builder)
       : super.runner(builder)
   }
@@ -61,7 +65,7 @@ export class ImmediateSqlite extends KeptStatements {
     return transaction
   }
 
-  override async _query(connection: Database, query: SqliteQuery): Promise<unknown> {
+  override async _query(connection: DatabaseSync, query: SqliteQuery): Promise<unknown> {
     if (!this.transacting) return super._query(connection, query)
     const trouble = lost.get(connection)
     if (query.sql === "COMMIT;") return this.commit(connection, query, trouble)
@@ -83,7 +87,7 @@ export class ImmediateSqlite extends KeptStatements {
   }
 
   /** Knex takes a failed commit for the end; left open, no other transaction could begin. */
-  private async commit(connection: Database, query: SqliteQuery, trouble: Trouble | undefined) {
+  private async commit(connection: DatabaseSync, query: SqliteQuery, trouble: Trouble | undefined) {
     try {
       if (trouble !== undefined) throw lostBy(trouble)
       return await super._query(connection, query)

@@ -1,58 +1,103 @@
 /// <reference path="./knex-dialects.d.ts" />
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { setTimeout as after, setImmediate as nextTurn } from "node:timers/promises"
 import SqliteClient, { type SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
-import type { Database, RunResult, Statement } from "sqlite3"
+import { namedAsSqliteDoes } from "./sqlite-errors.ts"
 
 /** Statements a connection keeps; the one not used for longest goes first. */
 const mostKept = 300
+/** Milliseconds that statements may follow one another before what else waits has its turn. */
+const longestTurn = 10
+/** Milliseconds between two tries at most. */
+const longestPause = 20
 
-const keptBy = new WeakMap<Database, Map<string, Statement>>()
+interface Kept {
+  readonly statement: StatementSync
+  /** Whether it answers rows. */
+  readonly reads: boolean
+  /** Columns of bytes. */
+  readonly blobs: readonly string[]
+}
 
-/** Knex's own calls for what changes rows and answers none. */
-const changing: ReadonlySet<unknown> = new Set(["insert", "update", "counter", "del"])
+const keptBy = new WeakMap<DatabaseSync, Map<string, Kept>>()
 
-/** Keeps the statements of a connection prepared: to prepare one takes several times as long as to run it. */
+/** When the statements that run now are to let others have a turn, on the clock of `performance`. */
+let turnEndsAt = 0
+
+/**
+ * SQLite as Node brings it, for Knex: statements run in this thread, which costs a twentieth of handing them to another,
+ * and are kept prepared, for to prepare one takes several times as long as to run it. What waits for the lock of another
+ * connection is tried again later, so that nothing else waits with it.
+ */
 export class KeptStatements extends SqliteClient {
-  override async _query(connection: Database, query: SqliteQuery): Promise<unknown> {
-    const statement = await keptStatement(connection, query.sql)
-    return new Promise((resolve, reject) => {
-      const call = changing.has(query.method) && !query.returning ? "run" : "all"
-      statement[call](
-        query.bindings ?? [],
-        function (this: RunResult, error: Error | null, rows?: unknown[]) {
-          if (error !== null) return reject(error)
-          resolve(Object.assign(query, { response: rows, context: this }))
-        },
-      )
-    })
+  override _driver(): object {
+    return DatabaseSync
   }
 
-  /** A connection with statements left cannot be closed. */
-  override async destroyRawConnection(connection: Database): Promise<void> {
-    const kept = keptBy.get(connection)?.values() ?? []
-    await Promise.all([...kept].map((statement) => new Promise((resolve) => statement.finalize(resolve))))
-    keptBy.delete(connection)
-    await super.destroyRawConnection(connection)
+  override async acquireRawConnection(): Promise<DatabaseSync> {
+    return new DatabaseSync(this.connectionSettings.filename)
+  }
+
+  override async destroyRawConnection(connection: DatabaseSync): Promise<void> {
+    connection.close()
+  }
+
+  override async _query(connection: DatabaseSync, query: SqliteQuery): Promise<unknown> {
+    if (performance.now() > turnEndsAt) {
+      await nextTurn()
+      turnEndsAt = performance.now() + longestTurn
+    }
+    const givenUpAt = performance.now() + this.connectionSettings.lockWait
+    for (let pause = 1; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return Object.assign(query, run(connection, query))
+      } catch (error) {
+        const named = namedAsSqliteDoes(error)
+        if (named.code !== "SQLITE_BUSY" || performance.now() > givenUpAt) throw named
+        await after(pause)
+      }
+    }
   }
 }
 
-async function keptStatement(connection: Database, sql: string): Promise<Statement> {
-  const kept = keptBy.get(connection) ?? new Map<string, Statement>()
-  keptBy.set(connection, kept)
-  const statement = kept.get(sql) ?? (await prepare(connection, sql))
+function run(connection: DatabaseSync, { sql, bindings = [] }: SqliteQuery) {
+  const { statement, reads, blobs } = kept(connection, sql)
+  const values = bindings.map(bound)
+  if (!reads) {
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { response: [], context: { changes: Number(changes), lastID: Number(lastInsertRowid) } }
+  }
+  const rows = statement.all(...values)
+  for (const column of blobs)
+    for (const row of rows) {
+      const value = row[column]
+      if (value instanceof Uint8Array) row[column] = Buffer.from(value.buffer, value.byteOffset, value.length)
+    }
+  return { response: rows, context: { changes: rows.length, lastID: 0 } }
+}
+
+function kept(connection: DatabaseSync, sql: string): Kept {
+  const all = keptBy.get(connection) ?? new Map<string, Kept>()
+  keptBy.set(connection, all)
+  const known = all.get(sql) ?? prepared(connection, sql)
   // Written anew, it is the last of the map: the first is the one not used for longest.
-  kept.delete(sql)
-  kept.set(sql, statement)
-  if (kept.size > mostKept) {
-    const [[oldest, unused] = []] = kept
-    if (oldest !== undefined) kept.delete(oldest)
-    unused?.finalize()
-  }
-  return statement
+  all.delete(sql)
+  all.set(sql, known)
+  const [oldest = ""] = all.keys()
+  if (all.size > mostKept) all.delete(oldest)
+  return known
 }
 
-const prepare = (connection: Database, sql: string): Promise<Statement> =>
-  new Promise((resolve, reject) => {
-    const statement = connection.prepare(sql, (error) =>
-      error === null ? resolve(statement) : reject(error),
-    )
-  })
+function prepared(connection: DatabaseSync, sql: string): Kept {
+  const statement = connection.prepare(sql)
+  const columns = statement.columns()
+  const blobs = columns.filter(({ type }) => type?.toLowerCase() === "blob").map(({ name }) => name)
+  return { statement, reads: columns.length > 0, blobs }
+}
+
+/** A value as SQLite keeps it. */
+function bound(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return value ? 1 : 0
+  if (value instanceof Date) return value.getTime()
+  return (value ?? null) as SQLInputValue
+}

@@ -1,7 +1,7 @@
 /** Knex ships no types for its dialects. */
 declare module "knex/lib/dialects/sqlite3/index.js" {
+  import type { DatabaseSync } from "node:sqlite"
   import type { Knex } from "knex"
-  import type { Database } from "sqlite3"
 
   export interface SqliteQuery {
     readonly sql: string
@@ -15,11 +15,18 @@ declare module "knex/lib/dialects/sqlite3/index.js" {
     query: Knex.Transaction["query"] & ((connection: unknown, sql: string) => Promise<unknown>)
   }
   class SqliteClient extends Knex.Client {
+    readonly connectionSettings: {
+      readonly filename: string
+      /** Milliseconds a statement waits for the lock of another connection. */
+      readonly lockWait: number
+    }
+    _driver(): object
+    acquireRawConnection(): Promise<DatabaseSync>
     /** Of the client of one transaction. */
     readonly transacting?: boolean
     transaction(container: unknown, config: unknown, outer: unknown): Transaction
-    _query(connection: Database, query: SqliteQuery): Promise<unknown>
-    destroyRawConnection(connection: Database): Promise<void>
+    _query(connection: DatabaseSync, query: SqliteQuery): Promise<unknown>
+    destroyRawConnection(connection: DatabaseSync): Promise<void>
     runner(builder: object): unknown
     destroy(callback?: (error?: unknown) => void): Promise<void>
   }

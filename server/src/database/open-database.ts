@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
+import type { DatabaseSync } from "node:sqlite"
 import knex, { type Knex } from "knex"
 import pg from "pg"
 import { ImmediateSqlite } from "./immediate-sqlite.ts"
@@ -11,11 +12,16 @@ export type DatabaseLocation = string | { readonly file: string }
 export interface DatabaseOptions {
   /** Connections to PostgreSQL, 10 when absent; the embedded database writes with one. */
   readonly poolSize?: number
+  /**
+   * Milliseconds that a statement of the embedded database waits for another connection; 15,000 when absent, enough for an
+   * import of a large venue beside a running server.
+   */
+  readonly lockWait?: number
 }
 
 /** Opens a database; nothing is created but the folder of an embedded one. End it with `destroy()`. */
 export function openDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Knex {
-  if (typeof location !== "string") return openSqlite(location.file)
+  if (typeof location !== "string") return openSqlite(location.file, options.lockWait ?? 15_000)
   if (!/^postgres(ql)?:\/\//.test(location))
     throw new Error("a database URL starts with postgres:// or postgresql://")
   return openPostgres(location, options.poolSize ?? 10)
@@ -24,34 +30,30 @@ export function openDatabase(location: DatabaseLocation, options: DatabaseOption
 /** Errors tell the statement without its values: barcodes, addresses and token hashes reach no log. */
 const quiet = { compileSqlOnError: false } as const
 
-/** Long enough to wait for an import of a large venue beside a running server. */
-const busyMilliseconds = 15_000
-
-/** FULL: a commit that was answered survives a power cut. */
+/** A wait for a lock would stop the thread, so there is none (`KeptStatements` tries again). FULL: a commit that was answered survives a power cut. */
 const pragmas = `
-  PRAGMA busy_timeout = ${busyMilliseconds};
+  PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA cache_size = -65536;
+  PRAGMA busy_timeout = 0;
 `
 
-interface SqliteConnection {
-  exec(sql: string, done: (error: Error | null) => void): void
-}
-
-function openSqlite(file: string): Knex {
+function openSqlite(file: string, lockWait: number): Knex {
   mkdirSync(dirname(file), { recursive: true })
   return knex({
     client: ImmediateSqlite,
     ...quiet,
-    connection: { filename: file },
+    connection: { filename: file, lockWait } as Knex.Sqlite3ConnectionConfig,
     useNullAsDefault: true,
     pool: {
       min: 1,
       max: 1,
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
-        connection.exec(pragmas, done),
+      afterCreate: (connection: DatabaseSync, done: (error: Error | null) => void) => {
+        connection.exec(pragmas)
+        done(null)
+      },
     },
   })
 }

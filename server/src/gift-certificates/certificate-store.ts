@@ -16,6 +16,7 @@ export async function usableCertificates(
   websiteId: string,
   codes: readonly string[],
 ): Promise<GiftCertificateRow[]> {
+  if (codes.length === 0) return []
   const hashes = new Set(codes.map(hashOf))
   const rows = await db<GiftCertificateRow>("gift_certificates")
     .where({ website_id: websiteId, state: "open" })

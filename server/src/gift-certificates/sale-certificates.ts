@@ -10,25 +10,26 @@ export interface PaidByCertificate {
   readonly left: number
 }
 
+/** What certificates pay of a total, in their order. */
+export const paidBy = (certificates: readonly GiftCertificateRow[], total: number): PaidByCertificate =>
+  redeem(
+    total,
+    certificates.map(({ id, balance }) => ({ certificateId: id, amount: balance })),
+  )
+
 /** Keeps which certificates a locked sale is to be paid with, instead of those before, and what each is to pay. */
 export async function chooseCertificates(
   trx: Knex.Transaction,
   saleId: string,
-  certificates: readonly GiftCertificateRow[],
-  total: number,
-): Promise<PaidByCertificate> {
-  const paid = redeem(
-    total,
-    certificates.map(({ id, balance }) => ({ certificateId: id, amount: balance })),
-  )
-  const rows = paid.uses.map(({ certificateId, amount }, ordinal) => ({
+  { uses }: PaidByCertificate,
+): Promise<void> {
+  const rows = uses.map(({ certificateId, amount }, ordinal) => ({
     sale_id: saleId,
     certificate_id: certificateId,
     ordinal,
     amount,
   }))
   await replaceSaleCertificates(trx, saleId, rows)
-  return paid
 }
 
 /** What the certificates of a sale are to pay of a total: no more than its shopper was told. */

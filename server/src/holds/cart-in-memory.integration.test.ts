@@ -94,7 +94,7 @@ it("draws the cart from what the batch has in memory as the database would have 
         const viewer = { website: smallHouse, language, now: clock.now() }
         expect(placed.held).toBeDefined()
         const fromMemory = cartHolding(placed.cart, placed.held ?? [], viewer)
-        expect(fromMemory).toEqual(await showCart(db, placed.cart, viewer))
+        expect(fromMemory).toEqual(await showCart({ db }, placed.cart, viewer))
         drawn += 1
       }
     }),

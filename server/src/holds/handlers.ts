@@ -3,8 +3,8 @@ import { soldOfGroup } from "@parterre/domain/subscriptions"
 import { onSessionCart } from "../carts/cart-command.ts"
 import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
+import type { CartDependencies } from "../carts/hold-details.ts"
 import { linesOfItems, releaseLines } from "../carts/release-lines.ts"
-import type { Dependencies } from "../dependencies.ts"
 import {
   type Handlers,
   type Language,
@@ -21,12 +21,12 @@ import { refuseUnlessWhole } from "./whole-release.ts"
 
 /** Holding seats and places, giving them back, and asking for more time. */
 export function holdsHandlers(
-  dependencies: Dependencies,
+  dependencies: CartDependencies,
   desk: HoldDesk = holdDesk(dependencies),
   pace: TicketPace = (_network, _wanted, place) => place(),
   keys: HoldKeys = async () => undefined,
 ): Handlers {
-  const { db, clock } = dependencies
+  const { clock } = dependencies
 
   async function place(
     request: { website: Website; language: Language; session: ShopperSession | undefined; network: string },
@@ -38,7 +38,8 @@ export function holdsHandlers(
     await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
     const { cart, held, lastResort } = await pace(request.network, requested, () => desk.place(hold))
     const viewer = { ...request, now: clock.now() }
-    const shown = held === undefined ? await showCart(db, cart, viewer) : cartHolding(cart, held, viewer)
+    const shown =
+      held === undefined ? await showCart(dependencies, cart, viewer) : cartHolding(cart, held, viewer)
     return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
   }
 

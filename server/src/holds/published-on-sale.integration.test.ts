@@ -6,16 +6,21 @@ import {
   levelId,
   line,
   otherHouse,
+  places,
   smallHouse,
   TestClock,
+  testDependencies,
 } from "../../test/house/small-house.ts"
 import { buildSeason, seasonLine, subscriptionId } from "../../test/house/small-season.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { readHoldDetails } from "../carts/hold-details.ts"
+import { liveHolds } from "../carts/hold-store.ts"
 import { publishedCatalogue } from "../published/published-catalogue.ts"
+import { holdDesk } from "./hold-desk.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { type OnSaleReader, onSaleReader } from "./house-on-sale.ts"
 import type { RowsAsked } from "./on-sale-store.ts"
-import { publishedOnSale } from "./published-on-sale.ts"
+import { publishedDetails, publishedOnSale } from "./published-on-sale.ts"
 
 let database: TestDatabase
 let prepare: ReturnType<typeof publishedOnSale>
@@ -176,5 +181,57 @@ describe("what is on sale, from memory", () => {
     await db("websites").where({ id: smallHouse.id }).increment("revision", 1)
     expect(await seatsOfA(after)).toBe("blocked")
     expect((await readerNow().then((reader) => reader.events([id])))[0]?.event_id).toBe(id.id)
+  })
+})
+
+describe("the names of what a cart holds, from memory", () => {
+  const cartHolds = async () => {
+    const { db } = database
+    const desk = holdDesk(testDependencies(db))
+    const groups = [
+      line("soir", ["B1", "B2"], "b"),
+      places("matinee", 2),
+      seasonLine("saison", ["A3", "A4"]),
+      line("gala", ["T1"], "b"),
+    ]
+    const { cart } = await desk.place({ ...seatsOf(...groups), sessionId: "zoe" })
+    return liveHolds(db, cart.id)
+  }
+  let holds: Awaited<ReturnType<typeof cartHolds>>
+  beforeAll(async () => {
+    holds = await cartHolds()
+  })
+  const details = () =>
+    publishedDetails(publishedCatalogue(database.db, new TestClock(), { believeFor: 60_000 }))
+
+  it("are those that the database says, of seats, places and subscriptions, for no statement but one", async () => {
+    const { db } = database
+    const read = await details()(holds)
+    let shown: unknown
+    expect(await statementsOf(async () => (shown = await read(db, holds)))).toEqual([])
+    expect(shown).toMatchObject(await readHoldDetails(db, holds))
+    expect(holds).toHaveLength(5)
+  })
+
+  it("are the database's once an import came in between, and where nobody knew that they are held", async () => {
+    const { db } = database
+    const [stale, unprepared] = [await details()(holds), await details()([])]
+    await db("shows")
+      .where({ id: eventId("soir") })
+      .update({ title_fr: "Autre titre" })
+    await db("websites").where({ id: smallHouse.id }).increment("revision", 1)
+    const expected = await readHoldDetails(db, holds)
+    expect(expected.map(({ event }) => event.title.fr)).toContain("Autre titre")
+    expect(await stale(db, holds)).toMatchObject(expected)
+    expect(await unprepared(db, holds)).toMatchObject(expected)
+  })
+
+  it("are the database's when an event is hidden from shoppers by now", async () => {
+    const { db } = database
+    await db("events")
+      .where({ id: eventId("gala") })
+      .update({ sale_state: "INVISIBLE" })
+    const read = await details()(holds)
+    expect(await read(db, holds)).toMatchObject(await readHoldDetails(db, holds))
   })
 })

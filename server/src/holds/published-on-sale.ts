@@ -1,9 +1,11 @@
 import type { Knex } from "knex"
+import { areNamed, detailsOf, type HoldDetailsReading, readHoldDetails } from "../carts/hold-details.ts"
 import type { PublishedCatalogue } from "../published/published-catalogue.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { revisionsOf } from "../websites/website-store.ts"
+import { readBatchHouse } from "./batch-house.ts"
 import { eventsAsked, type HoldRequest } from "./hold-request.ts"
-import { type OnSaleReader, onSaleReader } from "./house-on-sale.ts"
+import { HouseOnSale, type OnSaleReader, onSaleReader } from "./house-on-sale.ts"
 import { admissionRows, eventRow, type HouseOfEvent, rowsAsked, subscriptionRow } from "./published-rows.ts"
 
 /**
@@ -14,30 +16,66 @@ import { admissionRows, eventRow, type HouseOfEvent, rowsAsked, subscriptionRow 
 export const publishedOnSale =
   (catalogue: PublishedCatalogue) =>
   async (requests: readonly HoldRequest[]): Promise<(trx: Knex) => OnSaleReader> => {
-    const sites = new Map<string, PublishedWebsite>()
-    for (const { website } of requests) {
-      const site = sites.get(website.id) ?? (await catalogue.of(website.id))
-      if (site !== undefined) sites.set(website.id, site)
-    }
-    const houses = await readyHouses(sites, requests)
+    const sites = await sitesOf(
+      catalogue,
+      requests.map(({ website }) => website.id),
+    )
+    const events = requests.flatMap((request): EventOfSite[] => {
+      const site = sites.get(request.website.id)
+      const eventsOf = (id: string) => site?.subscription(id)?.events.map((event) => event.id) ?? []
+      return site === undefined ? [] : eventsAsked(request, eventsOf).map((eventId) => ({ site, eventId }))
+    })
+    const houses = await readyHouses(events)
     return (trx) => readerIn(trx, sites, houses)
   }
 
-/** The seats of the events that requests name, by event. */
-async function readyHouses(
-  sites: ReadonlyMap<string, PublishedWebsite>,
-  requests: readonly HoldRequest[],
-): Promise<ReadonlyMap<string, HouseOfEvent>> {
-  const houses = new Map<string, HouseOfEvent>()
-  for (const request of requests) {
-    const site = sites.get(request.website.id)
-    const eventsOf = (id: string) => site?.subscription(id)?.events.map((event) => event.id) ?? []
-    for (const eventId of eventsAsked(request, eventsOf)) {
-      const event = site?.event(eventId)
-      if (site === undefined || event?.id !== eventId || houses.has(eventId)) continue
-      const [seats, off] = await Promise.all([site.seatsOf(event.venue_id), site.seatsOffOf(eventId)])
-      houses.set(eventId, { site, venueId: event.venue_id, seats, off })
+/** Names what carts hold from memory in the same way; from the database where it is not all there. */
+export const publishedDetails =
+  (catalogue: PublishedCatalogue): HoldDetailsReading =>
+  async (expected) => {
+    const sites = await sitesOf(
+      catalogue,
+      expected.map((hold) => hold.website_id),
+    )
+    const houses = await readyHouses(
+      expected.flatMap((hold): EventOfSite[] => {
+        const site = sites.get(hold.website_id)
+        return site === undefined ? [] : [{ site, eventId: hold.event_id }]
+      }),
+    )
+    return async (db, holds) => {
+      if (holds.length === 0) return []
+      const house = new HouseOnSale(readerIn(db, sites, houses))
+      await readBatchHouse(house, [], holds)
+      return areNamed(holds, house.names) ? detailsOf(holds, house.names) : readHoldDetails(db, holds)
     }
+  }
+
+async function sitesOf(
+  catalogue: PublishedCatalogue,
+  websiteIds: readonly string[],
+): Promise<ReadonlyMap<string, PublishedWebsite>> {
+  const sites = new Map<string, PublishedWebsite>()
+  for (const id of new Set(websiteIds)) {
+    const site = await catalogue.of(id)
+    if (site !== undefined) sites.set(id, site)
+  }
+  return sites
+}
+
+interface EventOfSite {
+  readonly site: PublishedWebsite
+  readonly eventId: string
+}
+
+/** The seats of events that shoppers may see, by event. */
+async function readyHouses(events: readonly EventOfSite[]): Promise<ReadonlyMap<string, HouseOfEvent>> {
+  const houses = new Map<string, HouseOfEvent>()
+  for (const { site, eventId } of events) {
+    const event = site.event(eventId)
+    if (event?.id !== eventId || houses.has(eventId)) continue
+    const [seats, off] = await Promise.all([site.seatsOf(event.venue_id), site.seatsOffOf(eventId)])
+    houses.set(eventId, { site, venueId: event.venue_id, seats, off })
   }
   return houses
 }

@@ -12,9 +12,10 @@ import {
   sharedCacheControl,
 } from "./caching.ts"
 import { callerNetwork } from "./caller-network.ts"
+import { type EventStreams, EventsAnswer } from "./event-streams.ts"
 import { mayEndTokens, type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
-import { maskedPath } from "./logging.ts"
+import { maskedPath, type RequestLines } from "./logging.ts"
 import type { RecentAddresses } from "./recent-addresses.ts"
 import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { isSessionOptional, routedDocument } from "./routed-document.ts"
@@ -30,6 +31,9 @@ export interface ContractOptions {
   readonly clock: Clock
   /** Where shared answers are remembered by their address; none are when absent. */
   readonly addresses?: RecentAddresses
+  /** Where answers that go on are; without it there are none. */
+  readonly streams?: EventStreams
+  readonly lines?: RequestLines | undefined
   /** The permissions the contract names, by their ids. */
   readonly permissions: PermissionIds
   /** Compares each answer with the contract; for development and tests. */
@@ -102,7 +106,7 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
   } as OperationRequest<OperationId>
 }
 
-function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
+function answerSender({ checkAnswers, addresses, clock, streams, lines }: ContractOptions) {
   const differs = answerChecker()
   const check = (id: OperationId, request: FastifyRequest, body: Buffer | string) => {
     const schema = answerSchema(request)
@@ -140,6 +144,7 @@ function answerSender({ checkAnswers, addresses, clock }: ContractOptions) {
   }
 
   return async (id: OperationId, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+    if (answer instanceof EventsAnswer) return streams?.open(request, reply, answer, lines)
     const { cache } = request.query as { cache?: string }
     if (answer instanceof SharedAnswer) {
       if (checkAnswers) check(id, request, answer.bytes.body)

@@ -21,9 +21,11 @@ const isLight = (request: FastifyRequest): boolean => {
   return id !== undefined && lightTags.includes(operations[id].tag)
 }
 
-/** Whether an operation may give sessions to others, or end them. */
+/** Whether an operation may give sessions to others, or end them; to open one does not. */
 export const mayEndTokens = (id: OperationId): boolean =>
-  operations[id].method !== "GET" && ["clients", "sessions"].includes(operations[id].tag)
+  id !== "createSession" &&
+  operations[id].method !== "GET" &&
+  ["clients", "sessions"].includes(operations[id].tag)
 
 /** Permissions the contract asks for by name. */
 type PermissionName = Extract<(typeof operations)[OperationId], { permission: string }>["permission"]

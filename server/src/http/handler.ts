@@ -1,6 +1,7 @@
 import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
+import type { EventsAnswer } from "./event-streams.ts"
 import type { SharedAnswer } from "./shared-answer.ts"
 
 export type { Language }
@@ -79,7 +80,7 @@ export class FileAnswer {
 /** Translates one operation: request → use case → answer. Failures are thrown as `Refusal`. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
-) => Promise<Answer<Id> | FileAnswer | SharedAnswer>
+) => Promise<Answer<Id> | FileAnswer | SharedAnswer | EventsAnswer>
 
 /** What a module offers; the app composes them and refuses to start while an operation has no handler. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }

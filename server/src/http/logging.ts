@@ -42,7 +42,7 @@ export function logging(level: LogLevel, given?: DestinationStream): Logging {
       level,
       redact: { paths: censored, censor: "[secret]" },
       serializers: {
-        req: told,
+        req: requestTold,
         err: (error: Error) => ({
           type: error.name,
           message: maskedText(error.message),
@@ -67,7 +67,7 @@ export interface Logging {
 export interface RequestLines {
   write(line: {
     readonly reqId: string
-    readonly req: ReturnType<typeof told>
+    readonly req: ReturnType<typeof requestTold>
     readonly res: { readonly statusCode: number }
     /** Milliseconds. */
     readonly responseTime: number
@@ -83,8 +83,9 @@ const gathering = { bytes: 8 * 1024, most: 200 }
 
 /** Standard output for lines of which there are many: one by one, writing them costs as much as making them. */
 function gathered(): DestinationStream {
-  const output = destination({ fd: process.stdout.fd, sync: true, minLength: gathering.bytes })
-  setInterval(() => output.flushSync(), gathering.most).unref()
+  const { bytes: minLength, most: periodicFlush } = gathering
+  // Not by `flushSync`, which waits for the disk: that of the database, often.
+  const output = destination({ fd: process.stdout.fd, sync: true, minLength, periodicFlush })
   process.once("exit", () => output.flushSync())
   return output
 }
@@ -138,12 +139,12 @@ class OneLine extends LogController {
     }
     const { id: reqId } = request
     const { statusCode, elapsedTime: responseTime } = reply
-    this.lines.write({ reqId, req: told(request), res: { statusCode }, responseTime })
+    this.lines.write({ reqId, req: requestTold(request), res: { statusCode }, responseTime })
   }
 }
 
 /** What is said of a request. */
-const told = (request: FastifyRequest) => ({
+export const requestTold = (request: FastifyRequest) => ({
   method: request.method,
   path: maskedPath(request.url),
   host: request.host,

@@ -43,7 +43,9 @@ export function problemHandler(telling: boolean) {
       const detail = telling ? `${refusal.code} is not among the operation's problems` : undefined
       return sendProblem(request, reply, new Refusal("unexpected"), detail)
     }
-    if (refusal.code === "service-unavailable") request.log.warn({ err: error }, "unavailable")
+    // A limit says itself when to come again; it is nothing to look into.
+    const isLimit = refusal.fields.retryAfter !== undefined
+    if (refusal.code === "service-unavailable" && !isLimit) request.log.warn({ err: error }, "unavailable")
     return sendProblem(request, reply, refusal)
   }
 }

@@ -97,7 +97,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
     site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
       sendProblem(request, reply, new Refusal("route-unknown")),
     )
-    await site.register(contractRoutes, { ...contract, addresses })
+    await site.register(contractRoutes, { ...contract, addresses, lines })
     if (pages !== undefined) await site.register(pages)
   })
   return app

@@ -40,6 +40,26 @@ it("runs round after round, and past a failed one", async () => {
   expect(hand.isSet()).toBe(false)
 })
 
+it("goes on at once after a round that left work over", async () => {
+  const pauses: number[] = []
+  let left = 2
+  const timer: Timer = (ring, milliseconds) => {
+    pauses.push(milliseconds)
+    if (pauses.length < 5) queueMicrotask(ring)
+    return () => undefined
+  }
+  const job = repeat(
+    async () => {
+      left -= 1
+      return left > 0
+    },
+    { everyMilliseconds: 1000, timer, onError: () => undefined },
+  )
+  await expect.poll(() => pauses.length).toBe(5)
+  await job.stop()
+  expect(pauses).toEqual([1000, 0, 1000, 1000, 1000])
+})
+
 it("waits for the round under way when it is stopped, and sets no other alarm", async () => {
   const hand = handTimer()
   const gate = Promise.withResolvers<void>()

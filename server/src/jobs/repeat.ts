@@ -18,7 +18,10 @@ export interface RepeatedJob {
   stop(): Promise<void>
 }
 
-/** Runs a job again and again, a pause after each round, never two rounds at once. */
+/**
+ * Runs a job again and again, a pause after each round, never two rounds at once. A round that answers `true` has left work
+ * over, and the next one follows at once.
+ */
 export function repeat(
   job: () => Promise<unknown>,
   { everyMilliseconds, timer = systemTimer, onError }: RepeatOptions,
@@ -29,9 +32,9 @@ export function repeat(
 
   function next(): void {
     round = job()
-      .then(() => undefined, onError)
-      .then(() => {
-        if (!stopped) cancel = timer(next, everyMilliseconds)
+      .catch(onError)
+      .then((answer) => {
+        if (!stopped) cancel = timer(next, answer === true ? 0 : everyMilliseconds)
       })
   }
 

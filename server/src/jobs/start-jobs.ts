@@ -2,7 +2,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Retention } from "../config.ts"
 import { letEverybodyIn } from "../queue/queue-round.ts"
 import { type JobName, watched } from "../watched.ts"
-import { type OutboxDependencies, sendOutbox } from "./outbox.ts"
+import { mailsAtOnce, type OutboxDependencies, sendOutbox } from "./outbox.ts"
 import { prune } from "./pruner.ts"
 import { reconcile } from "./reconciler.ts"
 import { type RepeatedJob, repeat, type Timer } from "./repeat.ts"
@@ -31,8 +31,9 @@ export function startJobs(
   { post, retention, timer }: JobOptions,
 ): readonly RepeatedJob[] {
   const { db, clock, log } = payments
-  const every = (job: JobName, round: () => Promise<unknown>) =>
-    repeat(() => watched.job.around({ job }, round), {
+  /** A round that has done so much has left work over. */
+  const every = (job: JobName, round: () => Promise<unknown>, fullRound = Number.POSITIVE_INFINITY) =>
+    repeat(async () => Number(await watched.job.around({ job }, round)) >= fullRound, {
       everyMilliseconds: pauses[job],
       onError: (error) => log.error({ err: error, job }, "a job failed"),
       ...(timer === undefined ? {} : { timer: timer(job) }),
@@ -41,7 +42,9 @@ export function startJobs(
     every("sweep", () => sweep(db, clock.now())),
     every("reconcile", () => reconcile(payments, clock.now())),
     every("queues", () => letEverybodyIn(payments)),
-    ...(post === undefined ? [] : [every("outbox", () => sendOutbox({ db, log, ...post }, clock.now()))]),
+    ...(post === undefined
+      ? []
+      : [every("outbox", () => sendOutbox({ db, log, ...post }, clock.now()), mailsAtOnce)]),
     every("prune", () => prune(db, retention, clock.now())),
   ]
 }

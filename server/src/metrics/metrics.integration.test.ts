@@ -25,7 +25,7 @@ beforeAll(async () => {
   bench = await startCheckout(1_500, { believeFor: 500 })
   const { db } = bench
   await db("events").update({ starts_at: Date.UTC(2099, 0) })
-  const metrics = serverMetrics({ version: "1.2.3", database: "sqlite" })
+  const metrics = serverMetrics({ version: "1.2.3", database: "sqlite", openStreams: () => 3 })
   watchStatements(db, metrics)
   watchBacklog(db, bench.clock, metrics)
   listener = await listenForMetrics(metrics, { host: "127.0.0.1", port: 0 })
@@ -319,7 +319,7 @@ describe("the database and the process", () => {
   })
 
   it("tell the rest while the database does not answer", async () => {
-    const metrics = serverMetrics({ version: "1", database: "sqlite" })
+    const metrics = serverMetrics({ version: "1", database: "sqlite", openStreams: () => 0 })
     const { db } = bench
     await db.schema.renameTable("outbox", "outbox_away")
     watchBacklog(db, bench.clock, metrics)

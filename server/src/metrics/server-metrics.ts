@@ -25,13 +25,15 @@ export interface ServerMetrics {
 export interface ProcessFacts {
   readonly version: string
   readonly database: "sqlite" | "postgresql"
+  /** Streams of live availability. */
+  readonly openStreams: () => number
 }
 
 /**
  * All names start with `parterre_` but Node's own, such as `nodejs_eventloop_lag_p99_seconds`. Labels come from closed
  * lists (operations and problems of the contract, jobs, states): no label grows with shoppers, events or addresses.
  */
-export function serverMetrics({ version, database }: ProcessFacts): ServerMetrics {
+export function serverMetrics({ version, database, openStreams }: ProcessFacts): ServerMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -59,6 +61,15 @@ export function serverMetrics({ version, database }: ProcessFacts): ServerMetric
       const now = performance.eventLoopUtilization()
       this.set(performance.eventLoopUtilization(now, loop).utilization)
       loop = now
+    },
+  })
+
+  new Gauge({
+    name: "parterre_open_streams",
+    help: "Streams of live availability that are open.",
+    registers,
+    collect() {
+      this.set(openStreams())
     },
   })
 

@@ -3,26 +3,18 @@ import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { Website } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
+import type { OnMap } from "./sold-on-map.ts"
 
-/** Places left per section of an event. */
-export const eventAvailability = (
-  website: Website,
-  eventId: string,
-  left: LiveCounts,
-  now: number,
-): Availability => ({ eventId, serverTime: isoInZone(now, website.timeZone), ...summary(left) })
-
-/** Places of a subscription's price levels that are left at every one of its events. */
-export const subscriptionAvailability = (
-  website: Website,
-  subscriptionId: string,
-  left: LiveCounts,
-  now: number,
-): Availability => ({
-  subscriptionId,
-  serverTime: isoInZone(now, website.timeZone),
-  ...summary(left, ({ claimed }) => claimed),
-})
+/**
+ * Places left per section of an event; of a subscription the places of its price levels that are left at every one of its
+ * events.
+ */
+export function availabilityOf(website: Website, sold: OnMap, left: LiveCounts, now: number): Availability {
+  const serverTime = isoInZone(now, website.timeZone)
+  return sold.subscription === undefined
+    ? { eventId: sold.id, serverTime, ...summary(left) }
+    : { subscriptionId: sold.id, serverTime, ...summary(left, ({ claimed }) => claimed) }
+}
 
 type Section = LiveCounts["sections"] extends ReadonlyMap<string, infer Value> ? Value : never
 

@@ -1,23 +1,25 @@
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { Knex } from "knex"
 import { unavailableSeats } from "../availability/claim-store.ts"
-import type { LiveCounts } from "../availability/live-counts.ts"
 import type { Reading } from "../catalogue/handlers.ts"
 import { nextChange } from "../catalogue/published-events.ts"
-import type { Handlers, Language, Website } from "../http/handler.ts"
+import type { EventStreams } from "../http/event-streams.ts"
+import type { Handlers, Language, OperationRequest, Website } from "../http/handler.ts"
 import { siteOf } from "../published/published-catalogue.ts"
-import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
-import { eventAvailability, subscriptionAvailability } from "./availability.ts"
+import { availabilityOf } from "./availability.ts"
+import type { OpenMaps } from "./open-maps.ts"
 import { mapPriceLevel, sectionAnswer } from "./seat-map.ts"
-import { type SoldSeats, sectionDetails } from "./section-details.ts"
+import { sectionDetails } from "./section-details.ts"
+import { leftOf, liveAge, soldOn } from "./sold-on-map.ts"
 import { type MapMode, venueAnswer } from "./venue-answer.ts"
 import { venueMap, venueSectionDetails } from "./venue-map.ts"
 
-/** Milliseconds that a map which is open may be behind what is left. */
-const liveAge = 250
-
-export function seatingHandlers(reading: Reading, db: Knex): Handlers {
+export function seatingHandlers(
+  reading: Reading,
+  db: Knex,
+  { streams, openMaps }: { readonly streams: EventStreams; readonly openMaps: OpenMaps },
+): Handlers {
   const { catalogue, live, answers, clock } = reading
   const event = (id: string): Sold => ({ type: "event", id })
   const subscription = (id: string): Sold => ({ type: "subscription", id })
@@ -44,13 +46,6 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     )
   }
 
-  const leftOf = async (site: PublishedWebsite, sold: OnMap, afresh: boolean): Promise<LiveCounts> => {
-    const age = { most: liveAge, afresh }
-    if (sold.subscription !== undefined) return live.ofSubscription(site, sold.subscription, age)
-    const left = await live.ofEvents(site, sold.events, age)
-    return left.get(sold.id) as LiveCounts
-  }
-
   async function details(
     {
       website,
@@ -71,7 +66,7 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     const section = site.section(sectionId)
     if (section?.venue_id !== sold.venueId) throw new Refusal("section-unknown")
     // Who asks for no cached answer has heard of a change, perhaps from another process.
-    const left = await leftOf(site, sold, query.cache === "0")
+    const left = await leftOf(live, site, sold, { most: liveAge, afresh: query.cache === "0" })
     const { version, claimed } = left.sections.get(sectionId) ?? { version: 0, claimed: 0 }
     const state = {
       key: `details of ${subject.type} ${sold.id} ${sectionId} ${language}`,
@@ -80,7 +75,7 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
       changesAt: nextChange(sold.events, clock.now()),
     }
     return answers(site, state, async (now) => {
-      const place = { venueId: sold.venueId, sectionId }
+      const place = { venueId: sold.venueId, sectionIds: [sectionId] }
       const ids = sold.events.map(({ id }) => id)
       const [seats, gone] = await Promise.all([site.seatsIn(section), unavailableSeats(db, ids, place, now)])
       return sectionDetails(site, sold, seats.seats, gone, language, now)
@@ -90,15 +85,28 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
   async function availability(website: Website, subject: Sold) {
     const site = await siteOf(catalogue, website)
     const sold = soldOn(site, subject)
-    const left = await leftOf(site, sold, false)
+    const left = await leftOf(live, site, sold, { most: liveAge })
     const state = {
       key: `availability of ${subject.type} ${sold.id}`,
       version: left.version,
       left: [left],
       madeAnewAfter: liveAge,
     }
-    const answer = subject.type === "event" ? eventAvailability : subscriptionAvailability
-    return answers(site, state, (now) => answer(website, sold.id, left, now))
+    return answers(site, state, (now) => availabilityOf(website, sold, left, now))
+  }
+
+  async function stream(
+    {
+      website,
+      query,
+      headers,
+      network,
+    }: OperationRequest<"streamAvailability" | "streamSubscriptionAvailability">,
+    subject: Sold,
+  ) {
+    streams.refuseWhenFull(network)
+    const { "last-event-id": last } = headers
+    return openMaps.follow(website, subject, query.version ?? (typeof last === "string" ? last : undefined))
   }
 
   return {
@@ -106,10 +114,12 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     getEventPolygons: async (request) => map(request, event(request.path.id), "polygons"),
     getSectionDetails: async (request) => details(request, event(request.path.id)),
     getAvailability: async ({ website, path }) => availability(website, event(path.id)),
+    streamAvailability: async (request) => stream(request, event(request.path.id)),
     getSubscriptionSeatMap: async (request) => map(request, subscription(request.path.id), "full"),
     getSubscriptionPolygons: async (request) => map(request, subscription(request.path.id), "polygons"),
     getSubscriptionSectionDetails: async (request) => details(request, subscription(request.path.id)),
     getSubscriptionAvailability: async ({ website, path }) => availability(website, subscription(path.id)),
+    streamSubscriptionAvailability: async (request) => stream(request, subscription(request.path.id)),
     getSection: async ({ website, language, path }) => section(website, language, path.id, "full"),
     getSectionInMode: async ({ website, language, path }) => section(website, language, path.id, path.mode),
     getVenueSeatMap: async ({ website, language, path }) =>
@@ -119,22 +129,4 @@ export function seatingHandlers(reading: Reading, db: Knex): Handlers {
     getVenueSectionDetails: async ({ website, language, path }) =>
       venueSectionDetails(await siteOf(catalogue, website), language, path.id, path.sectionId),
   }
-}
-
-/** What is sold on a map. */
-interface OnMap extends SoldSeats {
-  readonly id: string
-  readonly subscription?: NonNullable<ReturnType<PublishedWebsite["subscription"]>>
-}
-
-function soldOn(site: PublishedWebsite, { type, id }: Sold): OnMap {
-  if (type === "event") {
-    const row = site.event(id)
-    if (row === undefined) throw new Refusal("event-unknown")
-    return { id: row.id, venueId: row.venue_id, events: [row], prices: site.pricesOf(row.id) }
-  }
-  const subscription = site.subscription(id)
-  if (subscription === undefined) throw new Refusal("subscription-unknown")
-  const { row, events, prices } = subscription
-  return { id: row.id, venueId: row.venue_id, events, prices, subscription }
 }

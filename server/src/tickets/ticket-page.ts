@@ -5,6 +5,7 @@ import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { Language } from "../http/handler.ts"
 import { saleTexts } from "../sales/printed-sale.ts"
 import { capitalised, type Document, type Fonts, fitTitle, fontsOf, GREY, PAGE, printed } from "./printing.ts"
+import { drawQrCode } from "./qr-code.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 import { ticketCount, ticketTexts } from "./ticket-texts.ts"
 
@@ -31,8 +32,8 @@ export interface PageContent {
   readonly details: TicketDetails
   readonly issuer: TicketIssuer
   readonly language: Language
-  /** PNG. */
-  readonly code: Buffer
+  /** What the QR code says. */
+  readonly code: string
   /** Place among the tickets printed together, from 1. */
   readonly index: number
   readonly count: number
@@ -114,7 +115,7 @@ function drawPlace(pdf: Document, { details, issuer, language, code }: PageConte
   const left = MARGIN + 28
   const right = MARGIN + CARD.width - 28 - CODE
   const width = right - left - 24
-  pdf.image(code, right, CARD.top + BAND + 24, { width: CODE, height: CODE })
+  drawQrCode(pdf, code, { x: right, y: CARD.top + BAND + 24, width: CODE })
   const label = (text: string, x: number, y: number) =>
     pdf.fillColor(GREY).font(fonts.text).fontSize(9.5).text(printed(text), x, y, { lineBreak: false })
   const ink = () => pdf.fillColor(issuer.style.ink)

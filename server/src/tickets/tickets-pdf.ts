@@ -1,5 +1,4 @@
 import { placeAddress } from "@parterre/domain/addresses"
-import { toBuffer } from "bwip-js/node"
 import type { Knex } from "knex"
 import PDFDocument from "pdfkit"
 import type { ThemeColumn, WebsiteRow } from "../database/tables.ts"
@@ -19,9 +18,6 @@ export async function ticketsPdf(
   language: Language,
   barcodes: TicketBarcodes,
 ): Promise<Buffer> {
-  const codes = await Promise.all(
-    tickets.map(({ ticket }) => toBuffer({ bcid: "qrcode", text: barcodes.write(ticket), scale: 8 })),
-  )
   const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -37,12 +33,11 @@ export async function ticketsPdf(
   const done = bytesOf(pdf)
   for (const [index, details] of tickets.entries()) {
     pdf.addPage()
-    const code = codes[index] ?? Buffer.alloc(0)
     drawTicket(pdf, {
       details,
       issuer: issuerOf(details, style, language),
       language,
-      code,
+      code: barcodes.write(details.ticket),
       index: index + 1,
       count: tickets.length,
     })

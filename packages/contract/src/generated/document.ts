@@ -1010,6 +1010,80 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/seatmap/event/{id}/availability/live": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "streamAvailability",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Places left per section, told as they change",
+    "description": "Server-sent events. The event `availability` tells all sections. It comes first, unless the caller names the version that is true now, and again whenever everything may be different. Each event `change` tells what changed since the event before. Comments keep the connection alive. A server with as many streams as it can have refuses another one with `service-unavailable`, and too many of one network with `rate-limited`; poll the availability then.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/knownVersion"
+     },
+     {
+      "$ref": "#/components/parameters/lastEventId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Events until either side ends the stream",
+      "x-events": {
+       "availability": "Availability",
+       "change": "ChangedSections"
+      },
+      "content": {
+       "text/event-stream": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/streamAvailability"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/seatmap/sections/{id}": {
    "parameters": [
     {
@@ -1393,6 +1467,80 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getSubscriptionAvailability"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/seatmap/subscription/{id}/availability/live": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "streamSubscriptionAvailability",
+    "tags": [
+     "seating"
+    ],
+    "summary": "Places left per section at every event of a subscription, told as they change",
+    "description": "As an event's; a place is left when it is free at every event of the subscription.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "subscription-unknown"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/knownVersion"
+     },
+     {
+      "$ref": "#/components/parameters/lastEventId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Events until either side ends the stream",
+      "x-events": {
+       "availability": "Availability",
+       "change": "ChangedSections"
+      },
+      "content": {
+       "text/event-stream": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/streamSubscriptionAvailability"
          }
         }
        }
@@ -9303,84 +9451,62 @@ export const document: Record<string, unknown> = {
     ]
    }
   },
-  "parameters": {
-   "language": {
-    "name": "language",
-    "in": "query",
-    "description": "Language of the texts in the answer.",
-    "schema": {
-     "type": "string",
-     "enum": [
-      "fr",
-      "en"
-     ]
-    }
-   },
-   "context": {
-    "name": "context",
-    "in": "query",
-    "description": "Always WEB for a web storefront.",
-    "schema": {
-     "type": "string",
-     "maxLength": 20
-    }
-   },
-   "accountId": {
-    "name": "accountId",
-    "in": "query",
-    "description": "The organiser's account.",
-    "schema": {
-     "type": "string",
-     "maxLength": 100
-    }
-   },
-   "accountCode": {
-    "name": "accountCode",
-    "in": "query",
-    "description": "The organiser's code.",
-    "schema": {
-     "type": "string",
-     "maxLength": 100
-    }
-   },
-   "subdomain": {
-    "name": "subdomain",
-    "in": "query",
-    "description": "The tenant's site; wins over the host name.",
-    "schema": {
-     "type": "string",
-     "maxLength": 63
-    }
-   },
-   "member": {
-    "name": "member",
-    "in": "query",
-    "description": "Whether the client is a member.",
-    "schema": {
-     "type": "string",
-     "maxLength": 10
-    }
-   },
-   "cache": {
-    "name": "cache",
-    "in": "query",
-    "description": "Milliseconds a client may keep the answer; `0` asks for a fresh one.",
-    "schema": {
-     "type": "string",
-     "maxLength": 12
-    }
-   },
-   "id": {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "description": "Id of the thing.",
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   }
-  },
   "schemas": {
+   "ChangedSections": {
+    "type": "object",
+    "description": "What is different from the availability that was told last: the sections where something changed, as they are now.",
+    "required": [
+     "version",
+     "serverTime",
+     "placesLeft",
+     "sections"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "version": {
+      "type": "string",
+      "description": "Of the whole availability, with this change"
+     },
+     "serverTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "placesLeft": {
+      "type": "integer"
+     },
+     "sections": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "sectionId",
+        "version",
+        "placesLeft"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "sectionId": {
+         "type": "string"
+        },
+        "version": {
+         "type": "string"
+        },
+        "placesLeft": {
+         "type": "integer"
+        },
+        "free": {
+         "type": "array",
+         "description": "For each event of the map, the seats that others could sit in there: four seats a hexadecimal digit, in the order of the section's details, the first seat in the highest bit. A seat can be chosen when it has a price level and is free at every event. Left out where there are no seats to choose.",
+         "items": {
+          "type": "string",
+          "pattern": "^[0-9a-f]*$"
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "Problem": {
     "type": "object",
     "description": "RFC 9457 problem details, with the code to decide on and a message to show.",
@@ -15709,6 +15835,101 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "parameters": {
+   "language": {
+    "name": "language",
+    "in": "query",
+    "description": "Language of the texts in the answer.",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "fr",
+      "en"
+     ]
+    }
+   },
+   "context": {
+    "name": "context",
+    "in": "query",
+    "description": "Always WEB for a web storefront.",
+    "schema": {
+     "type": "string",
+     "maxLength": 20
+    }
+   },
+   "accountId": {
+    "name": "accountId",
+    "in": "query",
+    "description": "The organiser's account.",
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "accountCode": {
+    "name": "accountCode",
+    "in": "query",
+    "description": "The organiser's code.",
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "subdomain": {
+    "name": "subdomain",
+    "in": "query",
+    "description": "The tenant's site; wins over the host name.",
+    "schema": {
+     "type": "string",
+     "maxLength": 63
+    }
+   },
+   "member": {
+    "name": "member",
+    "in": "query",
+    "description": "Whether the client is a member.",
+    "schema": {
+     "type": "string",
+     "maxLength": 10
+    }
+   },
+   "cache": {
+    "name": "cache",
+    "in": "query",
+    "description": "Milliseconds a client may keep the answer; `0` asks for a fresh one.",
+    "schema": {
+     "type": "string",
+     "maxLength": 12
+    }
+   },
+   "id": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "Id of the thing.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "knownVersion": {
+    "name": "version",
+    "in": "query",
+    "description": "Version of the availability that the caller has; what is still so is not told again.",
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "lastEventId": {
+    "name": "Last-Event-ID",
+    "in": "header",
+    "description": "The same, as browsers send it when they connect again; the query wins.",
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   }
+  },
   "responses": {
    "problem": {
     "description": "A failure from the operation's closed list",
@@ -16373,6 +16594,9 @@ export const document: Record<string, unknown> = {
      ]
     }
    },
+   "streamAvailability": {
+    "value": "id: 41.212\nevent: availability\ndata: {\"eventId\":\"belvedere.le-cid-2026-12-05\",\"version\":\"41.212\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":212,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"12.212\",\"placesLeft\":212,\"capacity\":240}]}\n\nid: 42.210\nevent: change\ndata: {\"version\":\"42.210\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":210,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"13.210\",\"placesLeft\":210,\"free\":[\"f9ff\"]}]}\n\n"
+   },
    "getSection": {
     "value": {
      "id": "belvedere.salle.1",
@@ -16684,6 +16908,9 @@ export const document: Record<string, unknown> = {
       }
      ]
     }
+   },
+   "streamSubscriptionAvailability": {
+    "value": "id: 64.180.62\nevent: availability\ndata: {\"subscriptionId\":\"belvedere.saison-2027\",\"version\":\"64.180.62\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"20.180.62\",\"placesLeft\":180,\"capacity\":240}]}\n\nid: 65.180.61\nevent: change\ndata: {\"version\":\"65.180.61\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"21.180.61\",\"placesLeft\":180,\"free\":[\"f9ff\",\"ffff\"]}]}\n"
    },
    "getVenueSeatMap": {
     "value": {

@@ -453,6 +453,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seatmap/event/{id}/availability/live": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Places left per section, told as they change
+         * @description Server-sent events. The event `availability` tells all sections. It comes first, unless the caller names the version that is true now, and again whenever everything may be different. Each event `change` tells what changed since the event before. Comments keep the connection alive. A server with as many streams as it can have refuses another one with `service-unavailable`, and too many of one network with `rate-limited`; poll the availability then.
+         */
+        get: operations["streamAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seatmap/sections/{id}": {
         parameters: {
             query?: {
@@ -674,6 +712,44 @@ export interface paths {
          * @description As an event's; a place is left when it is free at every event of the subscription.
          */
         get: operations["getSubscriptionAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seatmap/subscription/{id}/availability/live": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Places left per section at every event of a subscription, told as they change
+         * @description As an event's; a place is left when it is free at every event of the subscription.
+         */
+        get: operations["streamSubscriptionAvailability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4733,6 +4809,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What is different from the availability that was told last: the sections where something changed, as they are now. */
+        ChangedSections: {
+            /** @description Of the whole availability, with this change */
+            version: string;
+            /** Format: date-time */
+            serverTime: string;
+            placesLeft: number;
+            sections: {
+                sectionId: string;
+                version: string;
+                placesLeft: number;
+                /** @description For each event of the map, the seats that others could sit in there: four seats a hexadecimal digit, in the order of the section's details, the first seat in the highest bit. A seat can be chosen when it has a price level and is free at every event. Left out where there are no seats to choose. */
+                free?: string[];
+            }[];
+        };
         /** @description RFC 9457 problem details, with the code to decide on and a message to show. */
         Problem: {
             type: string;
@@ -6617,6 +6708,10 @@ export interface components {
         cache: string;
         /** @description Id of the thing. */
         id: components["schemas"]["Id"];
+        /** @description Version of the availability that the caller has; what is still so is not told again. */
+        knownVersion: string;
+        /** @description The same, as browsers send it when they connect again; the query wins. */
+        lastEventId: string;
     };
     requestBodies: never;
     headers: {
@@ -7117,6 +7212,50 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    streamAvailability: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Version of the availability that the caller has; what is still so is not told again. */
+                version?: components["parameters"]["knownVersion"];
+            };
+            header?: {
+                /** @description The same, as browsers send it when they connect again; the query wins. */
+                "Last-Event-ID"?: components["parameters"]["lastEventId"];
+            };
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events until either side ends the stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getSection: {
         parameters: {
             query?: {
@@ -7350,6 +7489,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Availability"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    streamSubscriptionAvailability: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Version of the availability that the caller has; what is still so is not told again. */
+                version?: components["parameters"]["knownVersion"];
+            };
+            header?: {
+                /** @description The same, as browsers send it when they connect again; the query wins. */
+                "Last-Event-ID"?: components["parameters"]["lastEventId"];
+            };
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events until either side ends the stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["problem"];

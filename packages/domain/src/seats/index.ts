@@ -1,6 +1,7 @@
 export { bestAvailable, type RankedRow } from "./best-available.ts"
 export { chooseParty, type PartyChoice } from "./choose-party.ts"
 export { dimmedSeats } from "./dimmed-seats.ts"
+export { freeSeats, withFreeSeats } from "./free-seats.ts"
 export {
   type HoldJudgement,
   judgeHolds,

@@ -24,7 +24,7 @@ const mayPass = (failure: { readonly _tag: string }) =>
 /** How often a request goes again that an overloaded server refused. */
 const triesInCrowd = 3
 /** Seconds waited when the server does not say, and at most. */
-const crowdPause = { unless: 2, most: 10 }
+const [usualPause, longestPause] = [2, 10]
 
 const isOverloaded = (failure: { readonly _tag: string; readonly retryAfter?: number | undefined }) =>
   failure._tag === "overloaded"
@@ -40,10 +40,9 @@ const whenThereIsRoom = <Answer, Failure extends { readonly _tag: string }>(
   tries === 0
     ? send
     : Effect.catchIf(send, isOverloaded, (failure: Failure & { readonly retryAfter?: number }) =>
-        Effect.gen(function* () {
-          const asked = Math.min(failure.retryAfter ?? crowdPause.unless, crowdPause.most)
-          yield* Effect.sleep(1000 * asked * (1 + (yield* Random.next) / 2))
-          return yield* whenThereIsRoom(send, tries - 1)
+        Effect.flatMap(Random.next, (share) => {
+          const asked = Math.min(failure.retryAfter ?? usualPause, longestPause)
+          return Effect.delay(whenThereIsRoom(send, tries - 1), 1000 * asked * (1 + share / 2))
         }),
       )
 

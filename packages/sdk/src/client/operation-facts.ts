@@ -17,8 +17,8 @@ export interface OperationFacts<Id extends OperationId> {
   readonly security: "none" | "session" | "staff" | "session-or-staff"
   /** Milliseconds an answer may be kept; 0 for never. */
   readonly cache: number
-  /** `none`: a success says nothing. */
-  readonly media: "json" | "blob" | "text" | "none"
+  /** `none`: a success says nothing; `stream`: it goes on until either side ends it. */
+  readonly media: "json" | "blob" | "text" | "stream" | "none"
   readonly problems: readonly ProblemOf<Id>[]
 }
 
@@ -37,9 +37,11 @@ export type Input<Id extends OperationId> = {
 export type InputArguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
 
-/** The contract describes a file, such as a PDF, as a string; a browser gets a Blob. */
+/** The contract describes a file, such as a PDF, and a stream of events as a string; a browser gets a Blob, or bytes as they come. */
 export type Output<Id extends OperationId> = [Answer<Id>] extends [undefined]
   ? undefined
-  : AnswerMedia<Id> extends "application/json" | `text/${string}`
-    ? Answer<Id>
-    : Blob
+  : AnswerMedia<Id> extends "text/event-stream"
+    ? ReadableStream<Uint8Array<ArrayBuffer>>
+    : AnswerMedia<Id> extends "application/json" | `text/${string}`
+      ? Answer<Id>
+      : Blob

@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import type { AnswerFault } from "../client/failures.ts"
-import { answers, Problem } from "../generated/schemas.ts"
+import { Availability, answers, ChangedSections, Problem } from "../generated/schemas.ts"
 
 const schemas: Readonly<Partial<Record<string, Schema.Codec<unknown>>>> = answers
 const listed = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -17,6 +17,12 @@ export function answerFault(operation: OperationId, answer: unknown): AnswerFaul
   const schema = schemas[operation]
   return schema === undefined ? undefined : faultOf(schema, answer)
 }
+
+const events = { availability: Availability, change: ChangedSections } as const
+
+/** The first place where an event of live availability does not fit the contract. */
+export const eventFault = (name: keyof typeof events, data: unknown): AnswerFault | undefined =>
+  faultOf(events[name], data)
 
 /** The first place where the body of a refusal is no problem of the contract; an unknown code is none. */
 export const refusalFault = (body: unknown): AnswerFault | undefined => faultOf(refusal, body)

@@ -1,3 +1,3 @@
 export * from "../generated/schemas.ts"
 export { CentsAmount, Instant } from "./amounts-and-instants.ts"
-export { answerFault, refusalFault } from "./answer-fault.ts"
+export { answerFault, eventFault, refusalFault } from "./answer-fault.ts"

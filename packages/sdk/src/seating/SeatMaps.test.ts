@@ -27,7 +27,10 @@ it("tells the sections that changed, and skips a poll that failed for a moment",
     () => reply({ version: 2 }),
     () => reply(availability("2", "a1", "b2")),
   ]
-  const server = fakeApi({ getAvailability: () => (answers.shift() ?? (() => refuse("event-unknown")))() })
+  const server = fakeApi({
+    streamAvailability: () => refuse("service-unavailable", { retryAfter: 30 }),
+    getAvailability: () => (answers.shift() ?? (() => refuse("event-unknown")))(),
+  })
   const changes = await onFakeApi(
     server,
     Effect.gen(function* () {

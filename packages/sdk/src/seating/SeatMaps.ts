@@ -8,7 +8,9 @@ import * as Schedule from "effect/Schedule"
 import * as Stream from "effect/Stream"
 import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure } from "../client/failures.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
+import { Transport } from "../client/Transport.ts"
 import {
   getAvailability,
   getEventPolygons,
@@ -23,6 +25,7 @@ import {
   getVenueSeatMap,
   getVenueSectionDetails,
 } from "../generated/api.ts"
+import type { AvailabilityChange, AvailabilityFailure, WatchFailure } from "./availability-change.ts"
 import { type MapSubject, onSubject } from "./map-subject.ts"
 
 export type MapMode = "full" | "polygons"
@@ -33,12 +36,6 @@ export interface VenueMap {
   readonly venue: Venue
 }
 
-/** A newer availability and the sections where a seat changed since the one before. */
-export interface AvailabilityChange {
-  readonly availability: Availability
-  readonly changed: readonly string[]
-}
-
 type VenueAnswer = Effect.Effect<
   Venue,
   ApiFailure<"getEventSeatMap" | "getEventPolygons" | "getSubscriptionSeatMap" | "getSubscriptionPolygons">
@@ -47,19 +44,6 @@ type DetailsAnswer = Effect.Effect<
   readonly SeatDetail[],
   ApiFailure<"getSectionDetails" | "getSubscriptionSectionDetails">
 >
-type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
-
-type WatchFailure = Exclude<AvailabilityFailure, { _tag: (typeof PASSING)[number] }>
-
-/** What the next poll may do better: a map must not stand still after one bad answer. */
-const PASSING = [
-  "api-unreachable",
-  "answer-invalid",
-  "service-unavailable",
-  "overloaded",
-  "rate-limited",
-] as const
-
 /** Geometry, which hardly changes, apart from availability, which is small and live. */
 export class SeatMaps extends Context.Service<
   SeatMaps,
@@ -82,7 +66,10 @@ export class SeatMaps extends Context.Service<
       sectionId: string,
     ) => Effect.Effect<readonly SeatDetail[], ApiFailure<"getVenueSectionDetails">>
     readonly availability: (subject: MapSubject) => Effect.Effect<Availability, AvailabilityFailure>
-    /** Emits the first availability and each newer one; a poll that fails for a moment is skipped. */
+    /**
+     * Emits the first availability and each newer one, as the server tells them; where it cannot, they are polled, and a poll
+     * that fails for a moment is skipped. `every` is the time between polls: five seconds unless told otherwise.
+     */
     readonly watch: (
       subject: MapSubject,
       every?: Duration.Input,
@@ -99,6 +86,8 @@ export class SeatMaps extends Context.Service<
     Effect.gen(function* () {
       const api = yield* TicketingApi
       const cache = yield* AnswerCache
+      const transport = yield* Transport
+      const settings = yield* Settings
 
       const availability = (subject: MapSubject): Effect.Effect<Availability, AvailabilityFailure> =>
         onSubject<Effect.Effect<Availability, AvailabilityFailure>>(
@@ -107,18 +96,16 @@ export class SeatMaps extends Context.Service<
           (id) => api.call(getSubscriptionAvailability, { path: { id } }),
         )
 
-      const poll = (subject: MapSubject) =>
-        availability(subject).pipe(Effect.catchTag(PASSING, () => Effect.succeed(undefined)))
-
+      /** Comes with the first map that is watched, not with the first screen. */
       const watch = (subject: MapSubject, every: Duration.Input = "5 seconds") =>
-        // Jitter keeps thousands of shoppers from asking at the same moment.
-        Stream.fromEffectSchedule(poll(subject), Schedule.spaced(every).pipe(Schedule.jittered)).pipe(
-          Stream.filter((availability) => availability !== undefined),
-          Stream.changesWith((before, after) => before.version === after.version),
-          Stream.mapAccum(
-            (): Availability | undefined => undefined,
-            (before, after) => [after, [{ availability: after, changed: changedSections(before, after) }]],
+        Effect.tryPromise(() => import("./live-availability.ts")).pipe(
+          // A map without it is a map as it was: the load is tried again as a poll would be.
+          Effect.retry(Schedule.spaced(every)),
+          Effect.orDie,
+          Effect.map(({ liveSource, watchAvailability }) =>
+            watchAvailability(liveSource(subject, availability(subject), transport, settings), every),
           ),
+          Stream.unwrap,
         )
 
       const forget = (subject: MapSubject, seatIds?: readonly string[]) => {
@@ -180,15 +167,6 @@ const seatsOf = ({ levels }: Venue): number =>
     .flatMap(({ sections }) => sections)
     .filter(({ kind }) => kind !== "general-admission")
     .reduce((sum, { numberOfSeats }) => sum + numberOfSeats, 0)
-
-/** Of the first availability every section is unknown yet, so none has changed. */
-function changedSections(before: Availability | undefined, after: Availability): readonly string[] {
-  if (before === undefined) return []
-  const versions = new Map(before.sections.map(({ sectionId, version }) => [sectionId, version]))
-  return after.sections
-    .filter(({ sectionId, version }) => versions.get(sectionId) !== version)
-    .map(({ sectionId }) => sectionId)
-}
 
 /** Details still under way are as doubtful as those that name the seats. */
 function holdsAny(answer: unknown, seatIds: ReadonlySet<string> | undefined): boolean {

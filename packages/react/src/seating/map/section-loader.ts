@@ -1,5 +1,6 @@
-import type { Availability, SeatDetail, Venue } from "@parterre/contract"
-import { isSdkFailure, type Parterre } from "@parterre/sdk"
+import type { SeatDetail, Venue } from "@parterre/contract"
+import { withFreeSeats } from "@parterre/domain/seats"
+import { type AvailabilityChange, isSdkFailure, type Parterre } from "@parterre/sdk"
 import type { SelectionState } from "../selection-state.ts"
 import { MAX_LOADED_SECTIONS, type SectionAction } from "./loaded-sections.ts"
 import type { MapSource } from "./map-source.ts"
@@ -12,8 +13,8 @@ export interface SectionLoader {
   load(sectionIds: readonly string[]): Promise<readonly string[]>
   /** Reads again the sections of these seats. */
   refresh(seatIds: readonly string[]): Promise<void>
-  /** Learns what is left, and reads again the loaded sections that changed. */
-  observe(availability: Availability): Promise<void>
+  /** Learns what is left. Loaded sections that changed are as they were told, or are read again. */
+  observe(change: AvailabilityChange): Promise<void>
 }
 
 /** Reads the sections of a selection and keeps them current. */
@@ -26,6 +27,8 @@ export function createSectionLoader(
   /** The version each section was last read at; a section read before it was known is read again. */
   const versions = new Map<string, string>()
   const current = new Map<string, string>()
+  /** The free seats of each section as they were told last, at which version. */
+  const told = new Map<string, { readonly version: string | undefined; readonly free: readonly string[] }>()
 
   async function read(sectionId: string): Promise<LoadedSection> {
     const { mode, venue } = state()
@@ -36,7 +39,20 @@ export function createSectionLoader(
       source.details(sectionId),
     ])
     if (version !== undefined) versions.set(sectionId, version)
-    return { section, details: detailsById(details) }
+    const loaded = { section, details: detailsById(details) }
+    // What was told meanwhile may be newer than the answer.
+    return current.get(sectionId) === version ? loaded : (asTold(sectionId, loaded) ?? loaded)
+  }
+
+  /** The section with the free seats that were told of its current version; nothing when they were not. */
+  function asTold(sectionId: string, { section, details }: LoadedSection): LoadedSection | undefined {
+    const version = current.get(sectionId)
+    const last = told.get(sectionId)
+    if (version === undefined || last?.version !== version) return undefined
+    const seats = withFreeSeats([...details.values()], last.free)
+    if (seats === undefined) return undefined
+    versions.set(sectionId, version)
+    return { section, details: detailsById(seats) }
   }
 
   function put(sectionId: string, loaded: LoadedSection, drawnFor: Venue | undefined) {
@@ -85,14 +101,21 @@ export function createSectionLoader(
       const touched = [...state().sections].filter(([, { details }]) => seatIds.some((id) => details.has(id)))
       await Promise.all(touched.map(([id]) => reread(id)))
     },
-    async observe({ sections }) {
+    async observe({ availability: { sections }, free = new Map() }) {
       const placesLeft = new Map(sections.map(({ sectionId, placesLeft: left }) => [sectionId, left]))
       dispatch({ type: "availability-read", placesLeft })
       for (const { sectionId, version } of sections) current.set(sectionId, version)
-      const stale = [...state().sections.keys()].filter(
-        (id) => current.has(id) && versions.get(id) !== current.get(id),
+      for (const [sectionId, seats] of free)
+        told.set(sectionId, { version: current.get(sectionId), free: seats })
+      const stale = [...state().sections].filter(
+        ([id]) => current.has(id) && versions.get(id) !== current.get(id),
       )
-      await Promise.all(stale.map(reread))
+      await Promise.all(
+        stale.map(([id, loaded]) => {
+          const now = asTold(id, loaded)
+          return now === undefined ? reread(id) : put(id, now, state().venue)
+        }),
+      )
     },
   }
 }

@@ -502,6 +502,31 @@ describe("what others do meanwhile", () => {
     expect(selection.get().lost).toEqual([])
   })
 
+  it("is shown as it is told, and nothing is read: the selected seats that were sold are lost", async () => {
+    const { selection, picked, record, push, poll } = await open([
+      parterre("......"),
+      { id: "B", rows: ["..."] },
+    ])
+    poll()
+    await settle()
+    selection.click("A-0-0")
+    record.detailsRead.length = 0
+    push(parterre("x....x"))
+    expect(picked()).toEqual(["A-0-1"])
+    expect(selection.get().lost.map(({ row, seat }) => row + seat)).toEqual(["A1"])
+    const { details } = selection.get().sections.get("A") ?? {}
+    expect([...(details?.values() ?? [])].map(({ sellable }) => sellable)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+    await settle()
+    expect(record.detailsRead).toEqual([])
+  })
+
   it("reads only the section that changed", async () => {
     const { record, redraw } = await open([parterre("......"), { id: "B", rows: ["...."] }])
     record.detailsRead.length = 0

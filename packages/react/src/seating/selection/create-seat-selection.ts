@@ -77,7 +77,7 @@ export function createSeatSelection(
       spoken = language
       if (isNew) open()
       const stops = [
-        source.watch(({ availability }) => void loader.observe(availability), pollEvery),
+        source.watch((change) => void loader.observe(change), pollEvery),
         client.cart.subscribe((snapshot) => dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })),
         refreshLater(store, readAgain),
       ]

@@ -9,6 +9,8 @@ export const getSectionDetails = /* @__PURE__ */ operation<"getSectionDetails">(
 
 export const getAvailability = /* @__PURE__ */ operation<"getAvailability">({"id":"getAvailability","method":"GET","path":"/v1/seatmap/event/{id}/availability","security":"none","cache":0,"media":"json","problems":["event-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
 
+export const streamAvailability = /* @__PURE__ */ operation<"streamAvailability">({"id":"streamAvailability","method":"GET","path":"/v1/seatmap/event/{id}/availability/live","security":"none","cache":0,"media":"stream","problems":["event-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
+
 export const getSection = /* @__PURE__ */ operation<"getSection">({"id":"getSection","method":"GET","path":"/v1/seatmap/sections/{id}","security":"none","cache":600000,"media":"json","problems":["section-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
 
 export const getSectionInMode = /* @__PURE__ */ operation<"getSectionInMode">({"id":"getSectionInMode","method":"GET","path":"/v1/seatmap/sections/{id}/{mode}","security":"none","cache":600000,"media":"json","problems":["section-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
@@ -20,6 +22,8 @@ export const getSubscriptionPolygons = /* @__PURE__ */ operation<"getSubscriptio
 export const getSubscriptionSectionDetails = /* @__PURE__ */ operation<"getSubscriptionSectionDetails">({"id":"getSubscriptionSectionDetails","method":"GET","path":"/v1/seatmap/subscription/{id}/section/{sectionId}/details","security":"none","cache":600000,"media":"json","problems":["subscription-unknown","section-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
 
 export const getSubscriptionAvailability = /* @__PURE__ */ operation<"getSubscriptionAvailability">({"id":"getSubscriptionAvailability","method":"GET","path":"/v1/seatmap/subscription/{id}/availability","security":"none","cache":0,"media":"json","problems":["subscription-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
+
+export const streamSubscriptionAvailability = /* @__PURE__ */ operation<"streamSubscriptionAvailability">({"id":"streamSubscriptionAvailability","method":"GET","path":"/v1/seatmap/subscription/{id}/availability/live","security":"none","cache":0,"media":"stream","problems":["subscription-unknown","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
 
 export const getVenueSeatMap = /* @__PURE__ */ operation<"getVenueSeatMap">({"id":"getVenueSeatMap","method":"GET","path":"/v1/seatmap/venues/{id}/full","security":"staff","cache":0,"media":"json","problems":["venue-unknown","no-seat-map","staff-token-missing","refresh-token-expired","permission-missing","request-invalid","website-unknown","rate-limited","overloaded","service-unavailable","unexpected"]})
 

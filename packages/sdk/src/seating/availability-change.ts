@@ -1,0 +1,21 @@
+import type { Availability } from "@parterre/contract"
+import type { ApiFailure } from "../client/failures.ts"
+
+/** A newer availability and the sections where a seat changed since the one before. */
+export interface AvailabilityChange {
+  readonly availability: Availability
+  readonly changed: readonly string[]
+  /**
+   * Where the server told the change: the free seats of some of these sections, as `withFreeSeats` of `@parterre/domain/seats` reads
+   * them. The details of the others are to be read.
+   */
+  readonly free?: ReadonlyMap<string, readonly string[]>
+}
+
+export type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
+
+/** What ends a watch; what a later answer may do better does not. */
+export type WatchFailure = Exclude<
+  AvailabilityFailure,
+  { _tag: "api-unreachable" | "answer-invalid" | "service-unavailable" | "overloaded" | "rate-limited" }
+>

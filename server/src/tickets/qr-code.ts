@@ -1,0 +1,44 @@
+import { encode } from "uqr"
+import type { Document } from "./printing.ts"
+
+/** Points of a page; `x` and `y` are the upper left corner. */
+interface Square {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** Modules that run together in a row: seams between squares would show in print. */
+interface Run {
+  readonly row: number
+  readonly from: number
+  readonly length: number
+}
+
+/** Parts of a module that a run reaches into the row below it, for the same reason. */
+const overlap = 0.02
+
+/** The dark modules of a text's QR code without the border it needs; 15 % of it may be lost. */
+export function qrRuns(text: string): { readonly size: number; readonly runs: readonly Run[] } {
+  const { data, size } = encode(text, { ecc: "M", border: 0 })
+  const runs = data.flatMap((modules, row) => {
+    const found: { row: number; from: number; length: number }[] = []
+    for (const [at, isDark] of modules.entries()) {
+      const last = found.at(-1)
+      if (!isDark) continue
+      if (last !== undefined && last.from + last.length === at) last.length += 1
+      else found.push({ row, from: at, length: 1 })
+    }
+    return found
+  })
+  return { size, runs }
+}
+
+/** Draws a text's QR code as shapes, sharp at any size; the page around it is left white by whoever calls. */
+export function drawQrCode(pdf: Document, text: string, { x, y, width }: Square): void {
+  const { size, runs } = qrRuns(text)
+  const module = width / size
+  for (const { row, from, length } of runs)
+    pdf.rect(x + from * module, y + row * module, length * module, (1 + overlap) * module)
+  pdf.fill("#000000")
+}
