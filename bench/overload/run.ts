@@ -2,8 +2,8 @@
  * Ten times the shoppers that a server can serve, then as few as it can: `npm run bench:overload -- [--database=sqlite]
  * [--times=10] [--seconds=8] [--publish]`. Measures what the server can do, overloads it, and looks whether it recovers;
  * then the same without limits, which shows what they are for. Prints a table and one JSON line, and ends with 1 when a
- * seat is held twice or somebody half held, when one who holds is refused, or when a bound is broken. Loopback only, less
- * than a minute; `--publish` keeps the run in `bench/results/` and `docs/performance.md`.
+ * seat is held twice or somebody half held, when one who holds is refused, or when a bound is broken. Loopback only, about
+ * a minute; `--publish` keeps the run in `bench/results/` and `docs/performance.md`.
  */
 import { fork } from "node:child_process"
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs"

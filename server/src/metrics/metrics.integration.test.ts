@@ -107,6 +107,16 @@ describe("requests", () => {
     expect(by('parterre_problems_total{code="session-missing"}')).toBe(1)
   })
 
+  it("have no time of a map that was open", async () => {
+    const done = { status: 200, milliseconds: 600_000, problem: undefined }
+    const by = await moved(async () => {
+      watched.requestDone.tell({ ...done, operation: "streamAvailability" })
+      watched.requestDone.tell({ ...done, operation: "streamAvailability", status: 503, milliseconds: 2 })
+    })
+    expect(by(requests("streamAvailability", "2xx"))).toBe(0)
+    expect(by(requests("streamAvailability", "5xx"))).toBe(1)
+  })
+
   it("have no label that strangers can make up", async () => {
     const names = async () => [...(await read()).keys()].filter((name) => name.includes("request"))
     await fetch(`${bench.address}/v1/nothing`)

@@ -157,6 +157,12 @@ const newHolds: ReadonlySet<RequestDone["operation"]> = new Set<RequestDone["ope
   "holdSubscriptionByPriceLevel",
 ])
 
+/** They end when a map is closed: how long that took tells nothing of the server. */
+const streams: ReadonlySet<RequestDone["operation"]> = new Set<RequestDone["operation"]>([
+  "streamAvailability",
+  "streamSubscriptionAvailability",
+])
+
 function watchRequests(metrics: {
   readonly requests: Histogram<"operation" | "status">
   readonly problems: Counter<"code">
@@ -166,7 +172,7 @@ function watchRequests(metrics: {
   return [
     watched.requestDone.watch(({ operation, status, milliseconds, problem }) => {
       const labels = { operation: operation ?? "none", status: `${Math.floor(status / 100)}xx` }
-      requests.observe(labels, milliseconds / 1000)
+      if (status >= 300 || !streams.has(operation)) requests.observe(labels, milliseconds / 1000)
       if (problem !== undefined) problems.inc({ code: problem })
       if (newHolds.has(operation)) holds.inc({ outcome: problem ?? "placed" })
     }),
