@@ -5,12 +5,12 @@ import { isPostgres } from "../database/open-database.ts"
 import { forUpdate, rowSet, rowsOf } from "../database/row-sets.ts"
 import { Refusal } from "../refusal.ts"
 
-/** The cart of a session that is not history yet. */
+/** The cart of a session that is not history yet; the state is written out, as in the index that finds it. */
+const cartOfSession = (db: Knex, websiteId: string, sessionId: string) =>
+  db<CartRow>("carts").where({ website_id: websiteId, session_id: sessionId }).whereRaw("state <> 'paid'")
+
 export const findCart = (db: Knex, websiteId: string, sessionId: string): Promise<CartRow | undefined> =>
-  db<CartRow>("carts")
-    .where({ website_id: websiteId, session_id: sessionId })
-    .whereNot({ state: "paid" })
-    .first()
+  cartOfSession(db, websiteId, sessionId).first()
 
 export const readCart = (db: Knex, websiteId: string, cartId: string): Promise<CartRow | undefined> =>
   db<CartRow>("carts").where({ website_id: websiteId, id: cartId }).first()
@@ -34,12 +34,7 @@ export const lockSessionCart = (
   trx: Knex.Transaction,
   websiteId: string,
   sessionId: string,
-): Promise<CartRow | undefined> =>
-  trx<CartRow>("carts")
-    .where({ website_id: websiteId, session_id: sessionId })
-    .whereNot({ state: "paid" })
-    .forUpdate()
-    .first()
+): Promise<CartRow | undefined> => cartOfSession(trx, websiteId, sessionId).forUpdate().first()
 
 /** The same of several sessions, in id order. */
 export async function lockSessionCarts(

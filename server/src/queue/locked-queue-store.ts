@@ -30,8 +30,9 @@ export const lockedQueueStore = (trx: Knex.Transaction, { id, website_id, revisi
   const places = () => trx<PlaceRow>("queue_places").where({ website_id, queue_id: id })
   const end = { state: "ended", revision, email: null } as const
   return {
+    /** The state is written out, as in the index that finds it. */
     living: (sessionId: string): Promise<PlaceRow | undefined> =>
-      places().where({ session_id: sessionId }).whereNot({ state: "ended" }).first(),
+      places().where({ session_id: sessionId }).whereRaw("state <> 'ended'").first(),
 
     async addPlace(
       place: Pick<PlaceRow, "id" | "session_id" | "turn" | "first_position" | "arrived_at">,
