@@ -1,4 +1,4 @@
-import { bestAvailable, type OrphanRule, type RankedRow } from "@parterre/domain/seats"
+import { bestAvailable, type OrphanRule, type RankedRow, type RowPicture } from "@parterre/domain/seats"
 import type { Sold } from "@parterre/domain/subscriptions"
 import { Refusal } from "../refusal.ts"
 import type { BatchPicture } from "./batch-picture.ts"
@@ -94,7 +94,10 @@ function tooFew(rows: readonly VenueRow[], level: RequestedLevel, states: readon
     : new Refusal("not-enough-together", { min: size })
 }
 
-/** The front rows first; of rows as far back, the one nearest to the middle of the house. */
+/**
+ * The front rows first; of rows as far back, the one nearest to the middle of the house. Who is on a row is looked at when
+ * somebody asks: mostly the first few are enough.
+ */
 function rankedRows(rows: readonly VenueRow[], states: readonly SeatStates[]): RankedRow[] {
   const middle = mean(rows.flatMap((row) => row.seats.map((seat) => seat.x)))
   const aside = rows.map((row) => Math.abs(mean(row.seats.map((seat) => seat.x)) - middle))
@@ -102,10 +105,29 @@ function rankedRows(rows: readonly VenueRow[], states: readonly SeatStates[]): R
     .map((row, index) => ({ ordinal: row.ordinal, aside: aside[index] ?? 0, index }))
     .sort((one, other) => one.ordinal - other.ordinal || one.aside - other.aside || one.index - other.index)
   const rank = new Map(order.map(({ index }, place) => [index, place]))
-  return rows.flatMap((row, index): RankedRow[] => {
-    const events = states.map((at) => rowPicture(row, at))
-    return events[0] === undefined ? [] : [{ row: events[0], events, rank: rank.get(index) ?? 0 }]
-  })
+  return rows.map((row, index) => new LazyRow(row, states, rank.get(index) ?? 0))
+}
+
+class LazyRow implements RankedRow {
+  readonly rank: number
+  private readonly seats: VenueRow
+  private readonly states: readonly SeatStates[]
+  private pictures: readonly RowPicture[] | undefined
+
+  constructor(seats: VenueRow, states: readonly SeatStates[], rank: number) {
+    this.seats = seats
+    this.states = states
+    this.rank = rank
+  }
+
+  get events(): readonly RowPicture[] {
+    this.pictures ??= this.states.map((at) => rowPicture(this.seats, at))
+    return this.pictures
+  }
+
+  get row(): RowPicture {
+    return this.events[0] as RowPicture
+  }
 }
 
 const mean = (numbers: readonly number[]): number =>

@@ -88,7 +88,7 @@ describe("bestAvailable", () => {
         fc
           .integer({ min: 1, max: 10 })
           .chain((length) => fc.tuple(seats(length), seats(length), seats(length))),
-        { minLength: 1, maxLength: 4 },
+        { minLength: 1, maxLength: 10 },
       )
       fc.assert(
         fc.property(house, fc.integer({ min: 1, max: 4 }), (texts, size) => {
@@ -125,7 +125,7 @@ describe("bestAvailable", () => {
     const row = fc.record({
       seats,
       ring: fc.boolean(),
-      rank: fc.nat(3),
+      rank: fc.nat(6),
       accessible: fc.uniqueArray(fc.nat(15)),
     })
     const rule = fc.record({
@@ -133,7 +133,8 @@ describe("bestAvailable", () => {
       avoidSingle: fc.boolean(),
       lastResort: fc.constantFrom(undefined, false),
     })
-    const house = fc.array(row, { minLength: 1, maxLength: 5 })
+    // More rows than are looked at together.
+    const house = fc.array(row, { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(house, rule, fc.constantFrom(undefined, "B"), (drawn, asked, level) => {
         const ranked = drawn.map((from, i) => ({
@@ -150,8 +151,21 @@ describe("bestAvailable", () => {
           lastResort: best.lastResort,
         })
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
     )
+  })
+
+  it("looks at no row behind the one that it takes", () => {
+    let looked = 0
+    const house = Array.from({ length: 400 }, (_, rank) => ({
+      rank,
+      get row() {
+        looked += 1
+        return rowFrom(rank < 3 ? "xxxxxx" : "......")
+      },
+    }))
+    expect(bestAvailable(house, pair)).toMatchObject({ row: 3, seats: [2, 3] })
+    expect(looked).toBeLessThan(40)
   })
 })
 

@@ -8,7 +8,11 @@ import { groupAt } from "./starts.ts"
  * A row with its place in the house's order of preference, the best lowest. `events` is the same row at each event of a
  * subscription, as many in every row: the group must be legal at all of them.
  */
-export type RankedRow = { row: RowPicture; rank: number; events?: readonly RowPicture[] | undefined }
+export type RankedRow = {
+  readonly row: RowPicture
+  readonly rank: number
+  readonly events?: readonly RowPicture[] | undefined
+}
 
 /** The seats found, and the index of their row in the list given. */
 export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
@@ -24,6 +28,39 @@ export function bestAvailable(
   rule: SeatRule,
   priceLevelId?: string,
 ): BestGroup | undefined {
+  for (const part of partsByRank(house)) {
+    const found = bestOfAll(
+      part.map((index) => house[index] as RankedRow),
+      rule,
+      priceLevelId,
+    )
+    // No row that comes later has a better one, and what is legal here without a last resort is legal in the whole.
+    if (found !== undefined && !found.lastResort && found.accessible === 0)
+      return { row: part[found.row] as number, seats: found.seats, lastResort: false }
+  }
+  const best = bestOfAll(house, rule, priceLevelId)
+  return best && { row: best.row, seats: best.seats, lastResort: best.lastResort }
+}
+
+/** Rows looked at together: mostly the first of them have what is wanted, and no picture is made of the others. */
+const rowsAtOnce = 4
+
+/** The indices of a house's rows, a few at a time, the best first; rows of one rank are never parted. */
+function* partsByRank(house: readonly RankedRow[]): Generator<readonly number[]> {
+  const rankOf = (index: number): number => house[index]?.rank ?? 0
+  const order = [...house.keys()].sort((one, other) => rankOf(one) - rankOf(other) || one - other)
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    to = from + rowsAtOnce
+    while (to < order.length && rankOf(order[to] as number) === rankOf(order[to - 1] as number)) to += 1
+    yield order.slice(from, to)
+  }
+}
+
+function bestOfAll(
+  house: readonly RankedRow[],
+  rule: SeatRule,
+  priceLevelId: string | undefined,
+): (BestGroup & { readonly accessible: number }) | undefined {
   const size = partySize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
   const events = rowsAtEvents(house)?.map((event) => event.map(rowMasks)) ?? [rows]
@@ -42,7 +79,12 @@ export function bestAvailable(
     )
     const bits = rows[best?.row ?? -1]?.bits
     if (best !== undefined && bits !== undefined)
-      return { row: best.row, seats: groupAt(best.start, size, bits), lastResort }
+      return {
+        row: best.row,
+        seats: groupAt(best.start, size, bits),
+        lastResort,
+        accessible: best.accessible,
+      }
   }
   return undefined
 }
