@@ -1,6 +1,6 @@
 /**
  * An on-sale: a crowd waits in a queue for one evening until every seat is sold.
- * `npm run bench:rush -- [--quick] [--postgres] [--processes=1] [--shoppers=10000] [--room=600] [--per-minute=1200]
+ * `npm run bench:rush -- [--quick] [--postgres] [--processes=1] [--shoppers=10000] [--room=600] [--per-minute=800]
  * [--seconds=1200]
  * [--profile=folder] [--publish]`. They come alone or up to four, and there are nine seats for each five
  * of them, 18,000 for 10,000; `--quick` is a tenth of it. Some choose by hand, some give their seats back, and who comes
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
     processes: { type: "string", default: "1" },
     shoppers: { type: "string" },
     room: { type: "string", default: "600" },
-    "per-minute": { type: "string", default: "1200" },
+    "per-minute": { type: "string", default: "800" },
     seconds: { type: "string", default: "1200" },
     profile: { type: "string" },
     publish: { type: "boolean", default: false },
