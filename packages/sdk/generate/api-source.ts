@@ -28,7 +28,7 @@ function functionOf(id: string, facts: Facts): string {
     security: id === "createSession" ? "none" : facts.security.join("-or-") || "none",
     cache: "cache" in facts ? facts.cache : 0,
     media: mediaOf(facts),
-    problems: facts.problems,
+    problems: facts.problems.join(" "),
   }
   return `export const ${id} = /* @__PURE__ */ operation<"${id}">(${JSON.stringify(line)})\n`
 }

@@ -17,6 +17,8 @@ export type RankedRow = {
 /** The seats found, and the index of their row in the list given. */
 export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
 
+type FoundGroup = BestGroup & { readonly accessible: number }
+
 type Candidate = { row: number; start: number; rank: number; accessible: number; fromMiddle: number }
 
 /**
@@ -28,39 +30,44 @@ export function bestAvailable(
   rule: SeatRule,
   priceLevelId?: string,
 ): BestGroup | undefined {
-  for (const part of partsByRank(house)) {
-    const found = bestOfAll(
-      part.map((index) => house[index] as RankedRow),
-      rule,
-      priceLevelId,
-    )
-    // No row that comes later has a better one, and what is legal here without a last resort is legal in the whole.
-    if (found !== undefined && !found.lastResort && found.accessible === 0)
-      return { row: part[found.row] as number, seats: found.seats, lastResort: false }
-  }
-  const best = bestOfAll(house, rule, priceLevelId)
+  const best = firstOfAll(house, rule, priceLevelId) ?? bestOfAll(house, rule, priceLevelId)
   return best && { row: best.row, seats: best.seats, lastResort: best.lastResort }
 }
 
 /** Rows looked at together: mostly the first of them have what is wanted, and no picture is made of the others. */
 const rowsAtOnce = 4
 
-/** The indices of a house's rows, a few at a time, the best first; rows of one rank are never parted. */
-function* partsByRank(house: readonly RankedRow[]): Generator<readonly number[]> {
-  const rankOf = (index: number): number => house[index]?.rank ?? 0
-  const order = [...house.keys()].sort((one, other) => rankOf(one) - rankOf(other) || one - other)
-  for (let from = 0, to = 0; from < order.length; from = to) {
+/**
+ * The best group when it takes no accessible seat and no last resort: no row that comes later has a better one, and what
+ * is legal among a few rows is legal in the whole. Rows of one rank are looked at together.
+ */
+function firstOfAll(
+  house: readonly RankedRow[],
+  rule: SeatRule,
+  priceLevelId: string | undefined,
+): FoundGroup | undefined {
+  const byRank = house
+    .map((row, index) => ({ row, index }))
+    .sort((one, other) => one.row.rank - other.row.rank)
+  for (let from = 0, to = 0; from < byRank.length; from = to) {
     to = from + rowsAtOnce
-    while (to < order.length && rankOf(order[to] as number) === rankOf(order[to - 1] as number)) to += 1
-    yield order.slice(from, to)
+    while (to < byRank.length && byRank[to]?.row.rank === byRank[to - 1]?.row.rank) to += 1
+    const part = byRank.slice(from, to)
+    const found = bestOfAll(
+      part.map(({ row }) => row),
+      rule,
+      priceLevelId,
+    )
+    if (found?.accessible === 0 && !found.lastResort) return { ...found, row: part[found.row]?.index ?? 0 }
   }
+  return undefined
 }
 
 function bestOfAll(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId: string | undefined,
-): (BestGroup & { readonly accessible: number }) | undefined {
+): FoundGroup | undefined {
   const size = partySize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
   const events = rowsAtEvents(house)?.map((event) => event.map(rowMasks)) ?? [rows]
