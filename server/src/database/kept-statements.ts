@@ -35,7 +35,11 @@ export class KeptStatements extends SqliteClient {
   }
 
   override async acquireRawConnection(): Promise<DatabaseSync> {
-    return new DatabaseSync(this.connectionSettings.filename)
+    try {
+      return new DatabaseSync(this.connectionSettings.filename)
+    } catch (error) {
+      throw namedAsSqliteDoes(error)
+    }
   }
 
   override async destroyRawConnection(connection: DatabaseSync): Promise<void> {

@@ -5,6 +5,7 @@ import knex, { type Knex } from "knex"
 import pg from "pg"
 import { ImmediateSqlite } from "./immediate-sqlite.ts"
 import { PreparedPostgres } from "./prepared-postgres.ts"
+import { namedAsSqliteDoes } from "./sqlite-errors.ts"
 
 /** Where the rows live: a PostgreSQL URL, or the file of the embedded database. */
 export type DatabaseLocation = string | { readonly file: string }
@@ -30,7 +31,10 @@ export function openDatabase(location: DatabaseLocation, options: DatabaseOption
 /** Errors tell the statement without its values: barcodes, addresses and token hashes reach no log. */
 const quiet = { compileSqlOnError: false } as const
 
-/** A wait for a lock would stop the thread, so there is none (`KeptStatements` tries again). FULL: a commit that was answered survives a power cut. */
+/**
+ * A wait for a lock would stop the thread, so there is none once a connection is open: `KeptStatements` tries again. FULL:
+ * a commit that was answered survives a power cut.
+ */
 const pragmas = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
@@ -51,8 +55,13 @@ function openSqlite(file: string, lockWait: number): Knex {
       min: 1,
       max: 1,
       afterCreate: (connection: DatabaseSync, done: (error: Error | null) => void) => {
-        connection.exec(pragmas)
-        done(null)
+        try {
+          connection.exec(pragmas)
+          done(null)
+        } catch (error) {
+          connection.close()
+          done(namedAsSqliteDoes(error))
+        }
       },
     },
   })

@@ -167,7 +167,6 @@ export async function startCheckout(
       behaviour: "hang" | "hang-after" | "drop-after" | "http-500" | "drop",
     ) => sandboxes.overrides.add({ processor: processorName, operation, behaviour }),
 
-    /** The same shops in another server, configured otherwise. */
     /** A server with settings of its own, which has not counted anybody's tries yet. */
     async anotherServer(changes: Partial<ServingConfig>) {
       await db("limit_counts").delete()
