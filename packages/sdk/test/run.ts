@@ -5,6 +5,13 @@ import { type ParterreOptions, parterreLayer } from "../src/index.ts"
 import type { fakeApi } from "./fake-api.ts"
 import { START } from "./samples.ts"
 
+// What the SDK loads on demand is loaded before a test: on a busy machine a load outlasts `settle`, and the test's clock runs ahead.
+await Promise.all([
+  import("../src/schemas/answer-fault.ts"),
+  import("../src/schemas/read-receipt.ts"),
+  import("../src/seating/live-availability.ts"),
+])
+
 type Provided = Layer.Success<ReturnType<typeof parterreLayer>> | TestClock.TestClock
 
 /** Runs a test with every service over a scripted server, on a clock that only the test moves. */
