@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
 import { overloaded } from "../http/overload.ts"
 import { watched } from "../watched.ts"
 import type { Settled } from "./settled.ts"
@@ -24,6 +25,9 @@ interface Waiting<Request, Result> {
   readonly reject: (error: unknown) => void
 }
 
+/** Milliseconds that a batch waits for more at most; a turn that brings nobody ends the wait before. */
+const longestGathering = 12
+
 /**
  * Gathers the requests of a key that arrive together and settles them as one batch, one batch of a key at a time:
  * one commit, one wait for the disk, however many shoppers want the same event. It is for speed only; the guards
@@ -38,8 +42,20 @@ export function holdQueue<Request, Result>(
   let waiting = 0
 
   async function drain(key: string, line: Waiting<Request, Result>[]): Promise<void> {
-    while (line.length > 0) await answer(line.splice(0, maxBatch))
+    while (line.length > 0) {
+      await gather(line)
+      await answer(line.splice(0, maxBatch))
+    }
     lines.delete(key)
+  }
+
+  /** Waits as long as each turn of the event loop brings somebody more: whoever is at the door comes with this batch. */
+  async function gather(line: readonly Waiting<Request, Result>[]): Promise<void> {
+    const end = performance.now() + longestGathering
+    for (let before = 0; before < line.length && line.length < maxBatch && performance.now() < end; ) {
+      before = line.length
+      await nextTurn()
+    }
   }
 
   async function answer(batch: readonly Waiting<Request, Result>[]): Promise<void> {
