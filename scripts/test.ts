@@ -5,8 +5,8 @@ import { type Outcome, root, run } from "./run.ts"
 
 /**
  * Everything that must hold. `npm test -- unit e2e` runs only the named steps. First what fails fastest, one after the
- * other; then the browser tests, which often wait, beside what needs no database; then the suites that race and crash on
- * one, by themselves. Ends with one line: `N passed, N failed`.
+ * other; then the browser tests, which often wait, beside what needs no database and the suite on SQLite, which has one
+ * writer and so no race that a busy machine decides; then the suite that races and crashes on PostgreSQL, by itself. Ends with one line: `N passed, N failed`.
  */
 interface Count {
   readonly passed: number
@@ -88,12 +88,13 @@ const checks: readonly Step[] = [
   plain("contract lint", "redocly", ["lint"], { REDOCLY_TELEMETRY: "off" }),
   suite("contract"),
 ]
-const withoutDatabase: readonly Step[] = [
+const besideScreens: readonly Step[] = [
   suite("unit"),
   plain("packed packages", "node", ["scripts/packed.ts"]),
+  suite("integration-sqlite"),
 ]
 const screens: readonly Step[] = [plain("storefront build", "node", ["scripts/storefront.ts"]), browser]
-const onDatabases: readonly Step[] = [suite("integration-sqlite"), suite("integration-postgres")]
+const alone: readonly Step[] = [suite("integration-postgres")]
 
 const wanted = process.argv.slice(2)
 let passed = 0
@@ -119,7 +120,7 @@ async function runStep(step: Step): Promise<void> {
 }
 
 await runSteps(checks)
-await Promise.all([runSteps(withoutDatabase), runSteps(screens)])
-await runSteps(onDatabases)
+await Promise.all([runSteps(besideScreens), runSteps(screens)])
+await runSteps(alone)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
