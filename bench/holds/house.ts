@@ -12,6 +12,7 @@ import {
   sendEverybodyHome,
   smallHouse,
 } from "../../server/test/house/small-house.ts"
+import { benchSigningKey } from "../http/processes.ts"
 
 /** Seats of a row: even, so that pairs from its first seat on never leave one alone. */
 const rowSeats = 20
@@ -80,9 +81,6 @@ export async function buildHouses(db: Knex): Promise<void> {
     await trx("events").update({ starts_at: Date.now() + 30 * 24 * 3_600_000 })
   })
 }
-
-/** Signs the tickets and the sessions of all contenders. */
-export const benchSigningKey = "a key that signs what benchmarks need signed"
 
 /** Tokens of sessions of a house that were opened just now, as a shopper gets one with the first request. */
 export function openSessions({ website }: BenchHouse, count: number): string[] {

@@ -6,8 +6,8 @@ import { readConfig } from "../../server/src/config.ts"
 import { type DatabaseLocation, openDatabase } from "../../server/src/database/open-database.ts"
 import type { Handlers } from "../../server/src/http/handler.ts"
 import { randomId } from "../../server/src/ids.ts"
+import { benchSigningKey } from "../http/processes.ts"
 import { baselineHandlers } from "./baseline.ts"
-import { benchSigningKey } from "./house.ts"
 
 export type Contender = "bare" | "floor" | "baseline" | "ours"
 

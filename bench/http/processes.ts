@@ -50,6 +50,8 @@ export async function startServer({
         LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         ...unlimited,
+        // Processes on one database read one another's tokens.
+        TICKET_SIGNING_KEY: benchSigningKey,
       },
     },
   )
@@ -63,6 +65,9 @@ export async function startServer({
     },
   }
 }
+
+/** Signs the tickets and the sessions of all that is measured. */
+export const benchSigningKey = "a key that signs what benchmarks need signed"
 
 const unlimited = {
   LIMIT_PER_MINUTE: "1000000000",
