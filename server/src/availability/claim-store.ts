@@ -23,10 +23,10 @@ export interface RowAt {
 }
 
 /** A claim that keeps others off a seat now. */
-export type LiveClaim = Pick<ClaimRow, "event_id" | "seat_id" | "hold_id">
-
-/** Whose claims are asked for: those of a row of seats at an event, or of the whole event. */
-export type ClaimsAsked = SeatAt | { readonly eventId: string; readonly seatId: null }
+export type LiveClaim = Pick<ClaimRow, "event_id" | "seat_id" | "hold_id"> & {
+  /** Epoch milliseconds; null of a sold seat. */
+  readonly lapses_at: number | null
+}
 
 /** A seat that a hold wants. Times are epoch milliseconds. */
 export interface NewClaim extends SeatAt {
@@ -44,41 +44,26 @@ export const liveClaims = (db: Knex, eventIds: readonly string[], now: number) =
     .whereIn("c.event_id", eventIds)
     .where((live) => live.where("c.state", "sold").orWhere("c.expires_at", ">", now))
 
-/** Live claims of these seats; of a whole event where no seat is named. */
+/** Live claims of these seats. */
 export async function liveClaimsOf(
   trx: Knex.Transaction,
-  asked: readonly ClaimsAsked[],
+  seats: readonly SeatAt[],
   now: number,
 ): Promise<readonly LiveClaim[]> {
-  const named = asked.flatMap(({ eventId, seatId }) =>
-    seatId === null ? [] : { event_id: eventId, seat_id: seatId },
+  if (seats.length === 0) return []
+  const wanted = rowSet(
+    trx,
+    { event_id: "text", seat_id: "text" },
+    seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
   )
-  const whole = asked.flatMap(({ eventId, seatId }) => (seatId === null ? { event_id: eventId } : []))
-  const claims: LiveClaim[] = []
-  if (named.length > 0) {
-    const wanted = rowSet(trx, { event_id: "text", seat_id: "text" }, named)
-    claims.push(
-      ...(await rowsOf<LiveClaim>(
-        trx,
-        `SELECT c.event_id, c.seat_id, c.hold_id FROM ${wanted.sql} AS wanted CROSS JOIN claims AS c
-         WHERE c.event_id = wanted.event_id AND c.seat_id = wanted.seat_id
-           AND (c.state = 'sold' OR c.expires_at > ?)`,
-        [...wanted.bindings, now],
-      )),
-    )
-  }
-  if (whole.length > 0) {
-    const wanted = rowSet(trx, { event_id: "text" }, whole)
-    claims.push(
-      ...(await rowsOf<LiveClaim>(
-        trx,
-        `SELECT c.event_id, c.seat_id, c.hold_id FROM ${wanted.sql} AS wanted CROSS JOIN claims AS c
-         WHERE c.event_id = wanted.event_id AND (c.state = 'sold' OR c.expires_at > ?)`,
-        [...wanted.bindings, now],
-      )),
-    )
-  }
-  return claims
+  return rowsOf<LiveClaim>(
+    trx,
+    `SELECT c.event_id, c.seat_id, c.hold_id, CASE WHEN c.state = 'held' THEN c.expires_at END AS lapses_at
+     FROM ${wanted.sql} AS wanted CROSS JOIN claims AS c
+     WHERE c.event_id = wanted.event_id AND c.seat_id = wanted.seat_id
+       AND (c.state = 'sold' OR c.expires_at > ?)`,
+    [...wanted.bindings, now],
+  )
 }
 
 /**

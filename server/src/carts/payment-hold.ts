@@ -1,12 +1,13 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
+import type { SectionAt } from "../availability/claim-store.ts"
 import { sellClaims } from "../availability/own-claim-store.ts"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { changeCart, hasLapsed } from "./cart-store.ts"
-import { changeHolds, liveHolds } from "./hold-store.ts"
+import { changeHolds, type HoldWithLines, liveHolds } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
 import { moveClaims } from "./move-claims.ts"
 
@@ -53,6 +54,8 @@ export async function endPayment(
 ): Promise<CartRow> {
   if (cart.state !== "paying") return cart
   const expiresAt = Math.max(until, cart.expires_at ?? 0)
+  // Whoever counted on these seats to be gone for good looks again.
+  await bumpSections(trx, sectionsOf(await liveHolds(trx, cart.id)))
   await moveClaims(trx, cart, expiresAt)
   await journalDone(trx, { ...factsOf(cart, now), command: "payment.end", data: { expiresAt } })
   return changeCart(trx, cart, { state: "held", expires_at: expiresAt }, now)
@@ -88,6 +91,9 @@ export async function showMoreTime(
   return changeCart(trx, cart, { expires_at: until }, now)
 }
 
+const sectionsOf = (holds: readonly HoldWithLines[]): SectionAt[] =>
+  holds.flatMap((hold) => hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })))
+
 /** One ticket's worth of a sold cart. */
 export interface SoldLine {
   readonly hold: HoldRow
@@ -108,7 +114,7 @@ export async function claimsToSold(
   const sold = holds.flatMap((hold) => hold.lines.map((line) => ({ hold, line })))
   await bumpSections(
     trx,
-    sold.map(({ hold, line }) => ({ eventId: hold.event_id, sectionId: line.section_id })),
+    sectionsOf(holds).map((section) => ({ ...section, frees: false })),
   )
   const claimed = await sellClaims(
     trx,

@@ -28,11 +28,14 @@ export async function readBatchHouse(
   const best = sound.filter((one) => one.kind === "best")
   await house.readRows({
     seats: [...sound.flatMap(seatsAsked), ...held.flatMap(seatsHeld)],
-    levels: best.flatMap(({ eventIds, levels }) =>
-      eventIds.flatMap((eventId) => levels.map(({ id }) => ({ eventId, priceLevelId: id }))),
-    ),
+    rows: [],
     sections: [],
   })
+  await house.readPreferredRows(
+    best.flatMap(({ eventIds, levels }) =>
+      eventIds.flatMap((eventId) => levels.map(({ id }) => ({ eventId, priceLevelId: id }))),
+    ),
+  )
   await house.readAdmission([
     ...sound.flatMap(admissionAsked),
     ...held.flatMap((hold) => (hold.lines.some((line) => line.seat_id === null) ? hold.event_id : [])),

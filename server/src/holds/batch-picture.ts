@@ -2,7 +2,8 @@ import type { SeatState } from "@parterre/domain/seats"
 import type { LiveClaim, SectionAt } from "../availability/claim-store.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
-import type { EventOnSale } from "./event-on-sale.ts"
+import type { EventOnSale, VenueRow } from "./event-on-sale.ts"
+import { type FullRowsNow, noFullRows, type PreferredRowAt } from "./full-rows.ts"
 import { type HouseOnSale, keyAt } from "./house-on-sale.ts"
 import type { Placement } from "./placement.ts"
 import type { SeatStates } from "./seat-states.ts"
@@ -24,6 +25,9 @@ export class BatchPicture {
   private readonly claims = new Map<string, string>()
   /** How many people each general admission section has room for, by `keyAt`. */
   private readonly room = new Map<string, number>()
+  /** Rows whose seats are all read, by `keyAt`. */
+  private readonly rows = new Set<string>()
+  private full = noFullRows
   /** Sections whose seats are all read, by `keyAt`. */
   private readonly sections = new Set<string>()
   /** Carts that lapsed while they held general admission, by event. */
@@ -45,6 +49,36 @@ export class BatchPicture {
 
   addClaims(claims: readonly LiveClaim[]): void {
     for (const { event_id, seat_id, hold_id } of claims) this.claims.set(keyAt(event_id, seat_id), hold_id)
+  }
+
+  /** Who is on these rows, whatever was known of them before; a row that is not there any more has no seats. */
+  addRows(
+    rows: readonly { readonly eventId: string; readonly row: Pick<VenueRow, "id" | "seats"> }[],
+    claims: readonly LiveClaim[],
+  ): void {
+    for (const { eventId, row } of rows) {
+      this.rows.add(keyAt(eventId, row.id))
+      for (const seat of row.seats) this.claims.delete(keyAt(eventId, seat.id))
+    }
+    this.addClaims(claims)
+  }
+
+  /** Rows that need not be read to know that nothing is free in them. */
+  addFullRows(full: FullRowsNow): void {
+    this.full = full
+  }
+
+  isFull(at: PreferredRowAt): boolean {
+    return this.full.isFull(at)
+  }
+
+  /** Remembers which of these rows, that have just been read with all their claims, are full. */
+  noteFullRows(rows: readonly PreferredRowAt[], claims: readonly LiveClaim[]): void {
+    this.full.note(rows, this.house, claims)
+  }
+
+  knowsRow({ eventId, row }: PreferredRowAt): boolean {
+    return this.rows.has(keyAt(eventId, row.id))
   }
 
   addRoom(sections: readonly (SectionAt & { readonly left: number })[]): void {
@@ -75,6 +109,8 @@ export class BatchPicture {
     for (const map of maps)
       for (const [key, value] of this[map]) (draft[map] as Map<string, unknown>).set(key, value)
     for (const key of this.sections) draft.sections.add(key)
+    for (const key of this.rows) draft.rows.add(key)
+    draft.full = this.full
     return draft
   }
 
@@ -138,6 +174,7 @@ export class BatchPicture {
 
 /** What a judgement found that it needs and that the picture does not show yet. */
 export type Missing =
+  | { readonly rows: readonly PreferredRowAt[] }
   | { readonly sections: readonly SectionAt[]; readonly isLocked: boolean }
   | { readonly lapsedAt: string }
 

@@ -1,7 +1,8 @@
 import { bestAvailable, type OrphanRule, type RankedRow, type RowPicture } from "@parterre/domain/seats"
 import type { Sold } from "@parterre/domain/subscriptions"
+import type { PreferredRow } from "../published/row-preference.ts"
 import { Refusal } from "../refusal.ts"
-import type { BatchPicture } from "./batch-picture.ts"
+import { type BatchPicture, NotYetRead } from "./batch-picture.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
 import type { Holder } from "./place-holds.ts"
@@ -36,10 +37,10 @@ export function chooseBest(
   const seatLines: Chosen<SeatLine>[] = []
   const admissionLines: Chosen<AdmissionLine>[] = []
   const held = picture.heldBy(cart)
-  const states = at.map(({ event }) => picture.statesAt(event, held))
+  const events = at.map(({ event }) => ({ id: event.id, states: picture.statesAt(event, held) }))
   for (const level of levels) {
-    const rows = picture.house.rowsOfLevel(at[0]?.event.id ?? "", level.priceLevelId)
-    if (rows.length > 0) seatLines.push(...bestLines(rows, level, states, website))
+    const rows = picture.house.preferredRows(events[0]?.id ?? "", level.priceLevelId)
+    if (rows.length > 0) seatLines.push(...bestLines(new RowsInOrder(picture, rows, events), level, website))
     else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
@@ -61,15 +62,14 @@ export const nothingTogether = ({ levels }: BestOf): Refusal =>
 type Chosen<Line> = Omit<Line, "part">
 
 function bestLines(
-  rows: readonly VenueRow[],
+  rows: RowsInOrder,
   level: RequestedLevel,
-  states: readonly SeatStates[],
   { avoidSingle, lastResort }: OrphanRule,
 ): Chosen<SeatLine>[] {
   const size = sizeOf(level)
-  const best = bestAvailable(rankedRows(rows, states), { size, avoidSingle, lastResort }, level.priceLevelId)
-  const row = best === undefined ? undefined : rows[best.row]
-  if (best === undefined || row === undefined) throw tooFew(rows, level, states)
+  const best = bestAvailable(rows.ranked, { size, avoidSingle, lastResort }, level.priceLevelId)
+  const row = best === undefined ? undefined : rows.ranked[best.row]?.seats
+  if (best === undefined || row === undefined) throw tooFew(rows, level)
   const seats = best.seats.flatMap((position): PickedSeat[] => {
     const seat = row.seats[position]
     return seat === undefined ? [] : [{ row, seat, position }]
@@ -81,12 +81,13 @@ function bestLines(
   })
 }
 
-function tooFew(rows: readonly VenueRow[], level: RequestedLevel, states: readonly SeatStates[]): Refusal {
-  const available = rows
-    .flatMap((row) => row.seats)
+function tooFew({ ranked, events }: RowsInOrder, level: RequestedLevel): Refusal {
+  const available = ranked
+    .flatMap((row) => row.seats?.seats ?? [])
     .filter(
       (seat) =>
-        seat.priceLevelId === level.priceLevelId && states.every((at) => at.stateOf(seat.id) === "free"),
+        seat.priceLevelId === level.priceLevelId &&
+        events.every(({ states }) => states.stateOf(seat.id) === "free"),
     ).length
   const size = sizeOf(level)
   return available < size
@@ -94,44 +95,71 @@ function tooFew(rows: readonly VenueRow[], level: RequestedLevel, states: readon
     : new Refusal("not-enough-together", { min: size })
 }
 
-/**
- * The front rows first; of rows as far back, the one nearest to the middle of the house. Who is on a row is looked at when
- * somebody asks: mostly the first few are enough.
- */
-function rankedRows(rows: readonly VenueRow[], states: readonly SeatStates[]): RankedRow[] {
-  const middle = mean(rows.flatMap((row) => row.seats.map((seat) => seat.x)))
-  const aside = rows.map((row) => Math.abs(mean(row.seats.map((seat) => seat.x)) - middle))
-  const order = rows
-    .map((row, index) => ({ ordinal: row.ordinal, aside: aside[index] ?? 0, index }))
-    .sort((one, other) => one.ordinal - other.ordinal || one.aside - other.aside || one.index - other.index)
-  const rank = new Map(order.map(({ index }, place) => [index, place]))
-  return rows.map((row, index) => new LazyRow(row, states, rank.get(index) ?? 0))
+/** Rows that are read together at least. */
+const fewestRows = 16
+
+/** The rows of a price level that may have a seat left at each of the events, the best first. */
+class RowsInOrder {
+  readonly events: readonly { readonly id: string; readonly states: SeatStates }[]
+  readonly ranked: readonly LazyRow[]
+  readonly picture: BatchPicture
+
+  constructor(picture: BatchPicture, rows: readonly PreferredRow[], events: RowsInOrder["events"]) {
+    this.picture = picture
+    this.events = events
+    this.ranked = rows
+      .filter((row) => !events.some(({ id }) => picture.isFull({ eventId: id, row })))
+      .map((row, rank) => new LazyRow(this, row, rank))
+  }
+
+  isRead({ preferred }: LazyRow): boolean {
+    return this.events.every(({ id }) => this.picture.knowsRow({ eventId: id, row: preferred }))
+  }
+
+  /** The rows that are read next from one on: the further the search has come, the more. */
+  unreadFrom(rank: number): readonly LazyRow[] {
+    const unread = this.ranked.slice(rank).filter((row) => !this.isRead(row))
+    return unread.slice(0, Math.max(fewestRows, rank))
+  }
 }
 
+/** A row that is looked at when somebody asks: mostly the first few are enough. */
 class LazyRow implements RankedRow {
   readonly rank: number
-  private readonly seats: VenueRow
-  private readonly states: readonly SeatStates[]
+  readonly preferred: PreferredRow
+  private readonly all: RowsInOrder
   private pictures: readonly RowPicture[] | undefined
 
-  constructor(seats: VenueRow, states: readonly SeatStates[], rank: number) {
-    this.seats = seats
-    this.states = states
+  constructor(all: RowsInOrder, preferred: PreferredRow, rank: number) {
+    this.all = all
+    this.preferred = preferred
     this.rank = rank
   }
 
+  /** Nothing when an import has taken the row away. */
+  get seats(): VenueRow | undefined {
+    return this.all.picture.house.row(this.all.events[0]?.id ?? "", this.preferred.id)
+  }
+
   get events(): readonly RowPicture[] {
-    this.pictures ??= this.states.map((at) => rowPicture(this.seats, at))
+    this.pictures ??= this.all.events.map(({ states }) => this.pictureAt(states))
     return this.pictures
   }
 
   get row(): RowPicture {
     return this.events[0] as RowPicture
   }
-}
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  private pictureAt(states: SeatStates): RowPicture {
+    if (!this.all.isRead(this)) {
+      const rows = this.all
+        .unreadFrom(this.rank)
+        .flatMap(({ preferred }) => this.all.events.map(({ id }) => ({ eventId: id, row: preferred })))
+      throw new NotYetRead({ rows })
+    }
+    return this.seats === undefined ? { ring: false, seats: [] } : rowPicture(this.seats, states)
+  }
+}
 
 const sizeOf = (level: RequestedLevel | undefined): number =>
   (level?.prices ?? []).reduce((sum, line) => sum + line.qty, 0)

@@ -140,7 +140,7 @@ describe("the statements of a batch", () => {
     const perBatch = (statements: readonly string[]) =>
       statements.length / statements.filter((sql) => sql.startsWith("BEGIN")).length
     expect(perBatch(many)).toBeLessThanOrEqual(perBatch(few))
-    expect(perBatch(many)).toBeLessThanOrEqual(isPostgres(db) ? 22 : 30)
+    expect(perBatch(many)).toBeLessThanOrEqual(isPostgres(db) ? 23 : 33)
   })
 })
 

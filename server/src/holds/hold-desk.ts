@@ -7,6 +7,7 @@ import type { Dependencies } from "../dependencies.ts"
 import type { JournalLog } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { watched } from "../watched.ts"
+import { FullRows } from "./full-rows.ts"
 import { holdQueue } from "./hold-queue.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { onSaleReader } from "./house-on-sale.ts"
@@ -43,6 +44,7 @@ export function holdDesk(
     admissionGuard,
     lapsedCarts: lapsedCartsWithAdmission,
     readyOnSale: async () => onSaleReader,
+    fullRows: new FullRows(),
     ...guards,
   }
 

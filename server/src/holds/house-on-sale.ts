@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
+import type { PreferredRow } from "../published/row-preference.ts"
 import {
   type AdmissionSection,
   type EventOnSale,
@@ -11,11 +12,13 @@ import {
 import type { PickedSeat } from "./event-request.ts"
 import {
   type EventOnSaleRow,
+  type LevelAt,
   type NamedPrice,
   type RowOnSaleRow,
   type RowsAsked,
   readAdmission,
   readEvents,
+  readPreferredRows,
   readRows,
   readSubscriptions,
   type SaleId,
@@ -27,6 +30,7 @@ export interface OnSaleReader {
   events(ids: readonly SaleId[]): ReturnType<typeof readEvents>
   subscriptions(ids: readonly SaleId[]): ReturnType<typeof readSubscriptions>
   rows(asked: RowsAsked): ReturnType<typeof readRows>
+  preferredRows(levels: readonly LevelAt[]): ReturnType<typeof readPreferredRows>
   admission(eventIds: readonly string[]): ReturnType<typeof readAdmission>
 }
 
@@ -34,6 +38,7 @@ export const onSaleReader = (db: Knex): OnSaleReader => ({
   events: (ids) => readEvents(db, ids),
   subscriptions: (ids) => readSubscriptions(db, ids),
   rows: (asked) => readRows(db, asked),
+  preferredRows: (levels) => readPreferredRows(db, levels),
   admission: (eventIds) => readAdmission(db, eventIds),
 })
 
@@ -61,6 +66,7 @@ export class HouseOnSale {
     seats: new Map(),
   }
   private readonly rowsAt = new Map<string, Map<string, VenueRow>>()
+  private readonly preferredAt = new Map<string, readonly PreferredRow[]>()
   private readonly admissionAt = new Map<string, AdmissionSection[]>()
   private readonly reader: OnSaleReader
 
@@ -108,11 +114,20 @@ export class HouseOnSale {
     }
   }
 
-  /** The rows at an event that have a seat of the price level, in id order. */
-  rowsOfLevel(eventId: string, priceLevelId: string): readonly VenueRow[] {
-    return this.rows(eventId)
-      .filter((row) => row.seats.some((seat) => seat.priceLevelId === priceLevelId))
-      .sort((one, other) => (one.id < other.id ? -1 : 1))
+  async readPreferredRows(levels: readonly LevelAt[]): Promise<void> {
+    const asked = new Map(levels.map((level) => [keyAt(level.eventId, level.priceLevelId), level]))
+    for (const { event_id, price_level_id, rows } of await this.reader.preferredRows([...asked.values()]))
+      this.preferredAt.set(keyAt(event_id, price_level_id), rows)
+  }
+
+  /** The rows at an event that have a seat of the price level, the best first; what is in them has to be read besides. */
+  preferredRows(eventId: string, priceLevelId: string): readonly PreferredRow[] {
+    return this.preferredAt.get(keyAt(eventId, priceLevelId)) ?? []
+  }
+
+  /** A row that has been read. */
+  row(eventId: string, rowId: string): VenueRow | undefined {
+    return this.rowsAt.get(eventId)?.get(rowId)
   }
 
   /** The rows of a section at an event, from front to back; complete once the section was read. */

@@ -62,7 +62,7 @@ const twoServers = (guard: SeatGuard = seatGuard): [HoldDesk, HoldDesk] => [
  * The guard with both transactions about to judge by the section before the one may go on. SQLite writes one
  * transaction after the other: there the second begins when the first has ended.
  */
-function meetingBefore(lockSections: SeatGuard["lockSections"]): SeatGuard {
+function meetingBefore(): SeatGuard {
   const everybody = Promise.withResolvers<void>()
   let here = 0
   return {
@@ -71,17 +71,39 @@ function meetingBefore(lockSections: SeatGuard["lockSections"]): SeatGuard {
       here += 1
       if (here === 2 || inject("database") === "sqlite") everybody.resolve()
       await everybody.promise
-      await lockSections(...request)
+      await seatGuard.lockSections(...request)
     },
   }
 }
 
 const withoutLock: SeatGuard["lockSections"] = async () => {}
 
+/** Without the lock; neither changes anything before both have read the sections they would have locked. */
+function readingBefore(): SeatGuard {
+  let here = 0
+  const everybody = Promise.withResolvers<void>()
+  const unlocked = new WeakSet<object>()
+  return {
+    ...seatGuard,
+    async lockSections(trx) {
+      unlocked.add(trx)
+    },
+    async liveClaims(trx, seats, now) {
+      const claims = await seatGuard.liveClaims(trx, seats, now)
+      if (!unlocked.delete(trx)) return claims
+      here += 1
+      if (here === 2) everybody.resolve()
+      await everybody.promise
+      return claims
+    },
+  }
+}
+
 /** What a transaction that locks no section may read: the house as it was before the other began. */
 const judgedBefore = async (): Promise<SeatGuard> => {
-  const whole = [{ eventId: eventId("soir"), seatId: null }]
-  const before = await db.transaction((trx) => seatGuard.liveClaims(trx, whole, clock.now()))
+  const whole = [...seatIds("A", 1, 2, 3, 4, 5, 6), ...seatIds("B", 1, 2, 3, 4, 5, 6)]
+  const seats = whole.map((seatId) => ({ eventId: eventId("soir"), seatId }))
+  const before = await db.transaction((trx) => seatGuard.liveClaims(trx, seats, clock.now()))
   return { ...seatGuard, lockSections: withoutLock, liveClaims: async () => before }
 }
 
@@ -90,7 +112,7 @@ describe("two picks of which either would be the last resort", () => {
     outcomes([one.place(asking("ana", ["A3"])), two.place(asking("ben", ["B3"]))])
 
   it("are not both let through: the second has the seat beside the first [SEAT-005]", async () => {
-    const guard = meetingBefore(seatGuard.lockSections)
+    const guard = meetingBefore()
     expect(await both(twoServers(guard))).toEqual({ won: 1, codes: ["strands-seat"] })
     const seats = await db("claims").orderBy("seat_id").pluck("seat_id")
     expect(seats.filter((seat) => ["A3", "B3"].includes(seat))).toHaveLength(1)
@@ -103,7 +125,7 @@ describe("two picks of which either would be the last resort", () => {
   it.runIf(inject("database") === "postgres")(
     "leave two seats alone as soon as the lock is taken away",
     async () => {
-      expect(await both(twoServers(meetingBefore(withoutLock)))).toEqual({ won: 2, codes: [] })
+      expect(await both(twoServers(readingBefore()))).toEqual({ won: 2, codes: [] })
     },
   )
 })
@@ -130,7 +152,7 @@ describe("a seat given back beside one that is kept, while somebody picks anothe
     outcomes([giveBack(guard, "A3"), twoServers(guard)[0].place(asking("ben", ["B3"]))])
 
   it("is not given back as well: each would have been the other's better place [SEAT-005]", async () => {
-    const { won, codes } = await both(meetingBefore(seatGuard.lockSections))
+    const { won, codes } = await both(meetingBefore())
     expect({ won, codes: codes.length }).toEqual({ won: 1, codes: 1 })
     expect(["release-not-whole", "strands-seat"]).toContain(codes[0])
   })
@@ -142,7 +164,7 @@ describe("a seat given back beside one that is kept, while somebody picks anothe
   it.runIf(inject("database") === "postgres")(
     "is given back as well as soon as the lock is taken away",
     async () => {
-      expect(await both(meetingBefore(withoutLock))).toEqual({ won: 2, codes: [] })
+      expect(await both(readingBefore())).toEqual({ won: 2, codes: [] })
     },
   )
 })

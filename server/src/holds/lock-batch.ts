@@ -1,17 +1,20 @@
 import type { Knex } from "knex"
-import type { ClaimsAsked, RowAt } from "../availability/claim-store.ts"
+import type { RowAt, SeatAt } from "../availability/claim-store.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture } from "./batch-picture.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
+import type { FullRows } from "./full-rows.ts"
 import type { PreparedRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
-import { type Ask, judgeBatch } from "./judge-batch.ts"
+import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
+import { readRows } from "./read-missing.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 
 interface LockTools {
   readonly seatGuard: SeatGuard
   readonly newId: NewId
+  readonly fullRows: FullRows
 }
 
 /** Rows of seats that the batch has locked. */
@@ -26,42 +29,69 @@ export interface LockedRows {
  */
 export async function lockRows(
   trx: Knex.Transaction,
-  { seatGuard, newId }: LockTools,
+  tools: LockTools,
   picture: BatchPicture,
   asks: readonly Ask[],
   everyCandidate: boolean,
 ): Promise<LockedRows> {
+  const { seatGuard } = tools
   const prepared = asks.flatMap((ask) => (ask.prepared.ok ? [ask.prepared.result] : []))
   const rows = new TouchedRows()
   for (const one of prepared) if (one.kind === "lines") for (const request of one.requests) rows.add(request)
   const best = prepared.filter((one) => one.kind === "best")
-  const whole = [...new Set(best.flatMap(({ at }) => at.map(({ event }) => event.id)))]
-  if (everyCandidate) for (const one of best) addCandidates(rows, picture, one)
+  if (best.length > 0 && everyCandidate) await addCandidates(rows, picture, best)
   else if (best.length > 0) {
-    const before = picture.draft()
-    before.addClaims(
-      await seatGuard.liveClaims(trx, [...rows.seats(), ...whole.map(wholeEvent)], picture.now),
-    )
-    for (const outcome of judgeBatch(before, asks, newId).outcomes)
+    const eventIds = [...new Set(best.flatMap(({ at }) => at.map(({ event }) => event.id)))]
+    picture.addFullRows(await tools.fullRows.at(trx, eventIds, picture.now))
+    await readTouched(trx, seatGuard, picture, rows)
+    for (const outcome of await judgeUnlocked(trx, tools, picture, asks))
       if (outcome.ok) for (const request of outcome.result.requests) rows.add(request)
   }
   await seatGuard.lockRows(trx, rows.locks())
-  const wanted = [...rows.seats(new Set(whole)), ...whole.map(wholeEvent)]
-  if (wanted.length > 0) picture.addClaims(await seatGuard.liveClaims(trx, wanted, picture.now))
+  await readTouched(trx, seatGuard, picture, rows)
   return rows
 }
 
-const wholeEvent = (eventId: string): ClaimsAsked => ({ eventId, seatId: null })
+async function readTouched(
+  trx: Knex.Transaction,
+  seatGuard: SeatGuard,
+  picture: BatchPicture,
+  rows: TouchedRows,
+): Promise<void> {
+  const seats = rows.seats()
+  if (seats.length > 0) picture.addRows(rows.all(), await seatGuard.liveClaims(trx, seats, picture.now))
+}
 
-function addCandidates(
+/** What the asks would come to if nobody changed anything before the rows are locked. */
+async function judgeUnlocked(
+  trx: Knex.Transaction,
+  tools: LockTools,
+  picture: BatchPicture,
+  asks: readonly Ask[],
+): Promise<Judged["outcomes"]> {
+  for (;;) {
+    const { outcomes, missing } = judgeBatch(picture, asks, tools.newId)
+    if (!(await readRows(trx, tools, picture, missing))) return outcomes
+  }
+}
+
+async function addCandidates(
   rows: TouchedRows,
   { house }: BatchPicture,
-  { at, levels }: PreparedRequest & { kind: "best" },
-): void {
-  for (const { event } of at)
-    for (const level of levels)
-      for (const row of house.rowsOfLevel(event.id, level.priceLevelId))
-        rows.addRow(event.websiteId, event.id, row)
+  best: readonly (PreparedRequest & { kind: "best" })[],
+): Promise<void> {
+  const wanted = best.flatMap(({ at, levels }) =>
+    at.flatMap(({ event: { id: eventId, websiteId } }) =>
+      levels.flatMap(({ priceLevelId }) =>
+        house.preferredRows(eventId, priceLevelId).map(({ id: rowId }) => ({ eventId, websiteId, rowId })),
+      ),
+    ),
+  )
+  await house.readRows({ seats: [], rows: wanted, sections: [] })
+  for (const { eventId, websiteId, rowId } of wanted) {
+    const row = house.row(eventId, rowId)
+    if (row !== undefined) rows.addRow(websiteId, eventId, row)
+  }
 }
 
 /** Rows at events, each once. */
@@ -85,10 +115,11 @@ class TouchedRows implements LockedRows {
     return [...this.rows.values()].map(({ lock }) => lock)
   }
 
-  /** All their seats, but for those of some events. */
-  seats(except: ReadonlySet<string> = new Set()): readonly ClaimsAsked[] {
-    return [...this.rows.values()].flatMap(({ lock: { eventId }, row }) =>
-      except.has(eventId) ? [] : row.seats.map((seat) => ({ eventId, seatId: seat.id })),
-    )
+  all(): readonly { readonly eventId: string; readonly row: VenueRow }[] {
+    return [...this.rows.values()].map(({ lock: { eventId }, row }) => ({ eventId, row }))
+  }
+
+  seats(): readonly SeatAt[] {
+    return this.all().flatMap(({ eventId, row }) => row.seats.map((seat) => ({ eventId, seatId: seat.id })))
   }
 }

@@ -10,6 +10,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
+import { byPreference, type PlacedRow, type PreferredRow } from "../published/row-preference.ts"
 
 /** An event or a subscription of a website. */
 export interface SaleId {
@@ -17,10 +18,16 @@ export interface SaleId {
   readonly id: string
 }
 
-/** Which rows of seats are read: those of seats, those with a seat of a price level, those of sections. */
+/** A price level of an event. */
+export interface LevelAt {
+  readonly eventId: string
+  readonly priceLevelId: string
+}
+
+/** Which rows of seats are read: those of seats, those that are named, those of sections. */
 export interface RowsAsked {
   readonly seats: readonly { readonly eventId: string; readonly seatId: string }[]
-  readonly levels: readonly { readonly eventId: string; readonly priceLevelId: string }[]
+  readonly rows: readonly { readonly eventId: string; readonly rowId: string }[]
   readonly sections: readonly { readonly eventId: string; readonly sectionId: string }[]
 }
 
@@ -173,7 +180,7 @@ export async function readRows(db: Knex, rowsAsked: RowsAsked): Promise<readonly
 }
 
 /** The ids of the rows asked for; a part of which nothing is asked would only mislead PostgreSQL about their number. */
-function askedRows(db: Knex, { seats, levels, sections }: RowsAsked): RowSet | undefined {
+function askedRows(db: Knex, { seats, rows, sections }: RowsAsked): RowSet | undefined {
   const parts: RowSet[] = []
   const add = (given: RowSet, sql: string) => parts.push({ sql, bindings: given.bindings })
   if (seats.length > 0) {
@@ -182,15 +189,23 @@ function askedRows(db: Knex, { seats, levels, sections }: RowsAsked): RowSet | u
       { event_id: "text", seat_id: "text" },
       seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
     )
-    add(given, rowsOfSeats(given, "v.seat_id = a.seat_id"))
+    add(
+      given,
+      `SELECT a.event_id, v.row_id FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
+       WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND v.seat_id = a.seat_id`,
+    )
   }
-  if (levels.length > 0) {
+  if (rows.length > 0) {
     const given = rowSet(
       db,
-      { event_id: "text", price_level_id: "text" },
-      levels.map(({ eventId, priceLevelId }) => ({ event_id: eventId, price_level_id: priceLevelId })),
+      { event_id: "text", row_id: "text" },
+      rows.map(({ eventId, rowId }) => ({ event_id: eventId, row_id: rowId })),
     )
-    add(given, rowsOfSeats(given, "v.price_level_id = a.price_level_id"))
+    add(
+      given,
+      `SELECT a.event_id, r.id AS row_id FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_rows AS r
+       WHERE e.id = a.event_id AND r.id = a.row_id AND r.venue_id = e.venue_id`,
+    )
   }
   if (sections.length > 0) {
     const given = rowSet(
@@ -210,11 +225,44 @@ function askedRows(db: Knex, { seats, levels, sections }: RowsAsked): RowSet | u
   return { sql: others.length === 0 ? onlyOnce(only ?? "") : [only, ...others].join(" UNION "), bindings }
 }
 
-const rowsOfSeats = (given: RowSet, condition: string): string =>
-  `SELECT a.event_id, v.row_id FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_seats AS v
-   WHERE e.id = a.event_id AND v.venue_id = e.venue_id AND ${condition}`
-
 const onlyOnce = (select: string): string => select.replace("SELECT", "SELECT DISTINCT")
+
+/** The rows at an event that have a seat of a price level, the best first. */
+export interface PreferredRowsRow {
+  readonly event_id: string
+  readonly price_level_id: string
+  readonly rows: readonly PreferredRow[]
+}
+
+/** The rows of price levels at events, none asked for twice; nothing of a level that has none. */
+export async function readPreferredRows(
+  db: Knex,
+  levels: readonly LevelAt[],
+): Promise<readonly PreferredRowsRow[]> {
+  if (levels.length === 0) return []
+  const given = rowSet(
+    db,
+    { event_id: "text", price_level_id: "text" },
+    levels.map(({ eventId, priceLevelId }) => ({ event_id: eventId, price_level_id: priceLevelId })),
+  )
+  type Found = Omit<PreferredRowsRow, "rows"> & Omit<PlacedRow, "xs"> & { readonly xs: unknown }
+  const found = await rowsOf<Found>(
+    db,
+    `SELECT a.event_id, a.price_level_id, r.id, r.section_id, r.ordinal,
+       (SELECT ${jsonRows(db, ["v.x"], "v.ordinal")} FROM venue_seats AS v WHERE v.row_id = r.id) AS xs
+     FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_rows AS r
+     WHERE e.id = a.event_id AND r.venue_id = e.venue_id
+       AND EXISTS (SELECT 1 FROM venue_seats AS s WHERE s.row_id = r.id AND s.price_level_id = a.price_level_id)`,
+    given.bindings,
+  )
+  const ofLevel = Map.groupBy(found, (row) => `${row.event_id} ${row.price_level_id}`)
+  return [...ofLevel.values()].flatMap((rows) => {
+    const [first] = rows
+    if (first === undefined) return []
+    const placed = rows.map((row) => ({ ...row, xs: cellsOf<[number]>(row.xs).map(([x]) => x) }))
+    return { event_id: first.event_id, price_level_id: first.price_level_id, rows: byPreference(placed) }
+  })
+}
 
 /** A general admission section of an event's venue. */
 export type AdmissionRow = Pick<VenueSectionRow, "id" | "price_level_id"> &

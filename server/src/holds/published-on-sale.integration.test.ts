@@ -89,13 +89,10 @@ const asked = fc.record({
     seats: some(
       fc.record({ eventId: eventIds, seatId: fc.constantFrom("A1", "A2", "B6", "C1", "T4", "Z9") }),
     ),
-    levels: some(
+    rows: some(
       fc.record({
         eventId: eventIds,
-        priceLevelId: fc.constantFrom(
-          ...["a", "b", "ga"].map((key) => levelId(key)),
-          levelId("a", otherHouse),
-        ),
+        rowId: fc.constantFrom("petit.salle.rang-A", "petit.salle.rang-T", "voisin.salle.rang-A", "rien"),
       }),
     ),
     sections: some(
@@ -105,6 +102,13 @@ const asked = fc.record({
       }),
     ),
   }),
+  levels: fc.uniqueArray(
+    fc.record({
+      eventId: eventIds,
+      priceLevelId: fc.constantFrom(...["a", "b", "ga"].map((key) => levelId(key)), levelId("a", otherHouse)),
+    }),
+    { maxLength: 6, selector: ({ eventId, priceLevelId }) => `${eventId} ${priceLevelId}` },
+  ),
   admission: fc.uniqueArray(eventIds),
 })
 
@@ -112,6 +116,7 @@ interface Asked {
   readonly events: Parameters<OnSaleReader["events"]>[0]
   readonly subscriptions: Parameters<OnSaleReader["subscriptions"]>[0]
   readonly rows: RowsAsked
+  readonly levels: Parameters<OnSaleReader["preferredRows"]>[0]
   readonly admission: readonly string[]
 }
 
@@ -129,6 +134,9 @@ async function answersOf(reader: OnSaleReader, what: Asked) {
     events: sorted(await reader.events(what.events)).map(priced),
     subscriptions: sorted(await reader.subscriptions(what.subscriptions)).map(priced),
     rows: sorted(await reader.rows(what.rows)),
+    levels: (await reader.preferredRows(what.levels)).toSorted((one, other) =>
+      `${one.event_id} ${one.price_level_id}` < `${other.event_id} ${other.price_level_id}` ? -1 : 1,
+    ),
     admission: sorted(await reader.admission(what.admission)),
   }
 }
@@ -149,9 +157,10 @@ describe("what is on sale, from memory", () => {
     const id = { websiteId: smallHouse.id, id: eventId("soir") }
     const season = { websiteId: smallHouse.id, id: subscriptionId("saison") }
     const reader = (await prepare([seatsOf(seasonLine("saison", ["A1"]))]))(database.db)
-    const rows = { seats: [{ eventId: id.id, seatId: "A1" }], levels: [], sections: [] }
+    const rows = { seats: [{ eventId: id.id, seatId: "A1" }], rows: [], sections: [] }
+    const levels = [{ eventId: id.id, priceLevelId: levelId("a") }]
     const answers = () =>
-      answersOf(reader, { events: [id], subscriptions: [season], rows, admission: [id.id] })
+      answersOf(reader, { events: [id], subscriptions: [season], rows, levels, admission: [id.id] })
     expect(await statementsOf(answers)).toEqual([])
     expect(await answers()).toMatchObject({
       events: [{ title_fr: "Pièce soir" }],
@@ -164,7 +173,7 @@ describe("what is on sale, from memory", () => {
   it("is read from the database where no request names it, or it is hidden", async () => {
     const reader = (await prepare([seatsOf(line("soir", ["A1"]))]))(database.db)
     const seat = { eventId: eventId("gala"), seatId: "A1" }
-    expect(await statementsOf(() => reader.rows({ seats: [seat], levels: [], sections: [] }))).toHaveLength(1)
+    expect(await statementsOf(() => reader.rows({ seats: [seat], rows: [], sections: [] }))).toHaveLength(1)
     const hidden = { websiteId: smallHouse.id, id: eventId("cache") }
     expect(await statementsOf(() => reader.events([hidden]))).toHaveLength(1)
   })
@@ -174,7 +183,7 @@ describe("what is on sale, from memory", () => {
     const id = { websiteId: smallHouse.id, id: eventId("gala") }
     const readerNow = async () => (await prepare([seatsOf(line("gala", ["A1"]))]))(db)
     const [before, after] = [await readerNow(), await readerNow()]
-    const rows = { seats: [{ eventId: id.id, seatId: "A1" }], levels: [], sections: [] }
+    const rows = { seats: [{ eventId: id.id, seatId: "A1" }], rows: [], sections: [] }
     const seatsOfA = async (reader: OnSaleReader) => (await reader.rows(rows))[0]?.seats[0]?.off
     expect(await seatsOfA(before)).toBeNull()
     await db("event_seats_off").insert(off("gala", "A1", "blocked"))

@@ -6,7 +6,14 @@ import { revisionsOf } from "../websites/website-store.ts"
 import { readBatchHouse } from "./batch-house.ts"
 import { eventsAsked, type HoldRequest } from "./hold-request.ts"
 import { HouseOnSale, type OnSaleReader, onSaleReader } from "./house-on-sale.ts"
-import { admissionRows, eventRow, type HouseOfEvent, rowsAsked, subscriptionRow } from "./published-rows.ts"
+import {
+  admissionRows,
+  eventRow,
+  type HouseOfEvent,
+  preferredRows,
+  rowsAsked,
+  subscriptionRow,
+} from "./published-rows.ts"
 
 /**
  * Reads what an import decides from memory, of the revision that the transaction sees: nobody's seats are judged by what
@@ -101,6 +108,8 @@ function readerIn(
     const rows = known.filter((row) => row !== undefined)
     return rows.length === known.length && (await isCurrent()) ? rows : read()
   }
+  const areReady = async (asked: readonly { readonly eventId: string }[]) =>
+    asked.every(({ eventId }) => houses.has(eventId)) && (await isCurrent())
   return {
     events: (ids) =>
       either(
@@ -113,10 +122,11 @@ function readerIn(
         () => stored.subscriptions(ids),
       ),
     async rows(asked) {
-      const events = [...asked.seats, ...asked.levels, ...asked.sections]
-      const isReady = events.every(({ eventId }) => houses.has(eventId)) && (await isCurrent())
+      const isReady = await areReady([...asked.seats, ...asked.rows, ...asked.sections])
       return isReady ? rowsAsked(asked, houses) : stored.rows(asked)
     },
+    preferredRows: async (levels) =>
+      (await areReady(levels)) ? preferredRows(levels, houses) : stored.preferredRows(levels),
     async admission(eventIds) {
       const known = eventIds.map((eventId) => {
         const house = houses.get(eventId)

@@ -6,7 +6,9 @@ import { keyAt } from "./house-on-sale.ts"
 import type {
   AdmissionRow,
   EventOnSaleRow,
+  LevelAt,
   NamedPrice,
+  PreferredRowsRow,
   RowOnSaleRow,
   RowsAsked,
   SubscriptionOnSaleRow,
@@ -90,11 +92,21 @@ export function rowsAsked(asked: RowsAsked, houses: ReadonlyMap<string, HouseOfE
   }
   for (const { eventId, seatId } of asked.seats)
     add(eventId, (seats) => [seats.row(seats.seat(seatId)?.row_id ?? "")].filter((row) => row !== undefined))
-  for (const { eventId, priceLevelId } of asked.levels)
-    add(eventId, (seats) => seats.rowsOfPriceLevel(priceLevelId))
+  for (const { eventId, rowId } of asked.rows)
+    add(eventId, (seats) => [seats.row(rowId)].filter((row) => row !== undefined))
   for (const { eventId, sectionId } of asked.sections) add(eventId, (seats) => seats.rowsOfSection(sectionId))
   return [...found.values()]
 }
+
+/** The rows of price levels, the best first; the houses of all events that are asked about are known. */
+export const preferredRows = (
+  levels: readonly LevelAt[],
+  houses: ReadonlyMap<string, HouseOfEvent>,
+): PreferredRowsRow[] =>
+  levels.flatMap(({ eventId, priceLevelId }) => {
+    const rows = houses.get(eventId)?.seats.preferredRows(priceLevelId) ?? []
+    return rows.length === 0 ? [] : { event_id: eventId, price_level_id: priceLevelId, rows }
+  })
 
 function rowAt(event_id: string, { site, seats, off }: HouseOfEvent, row: VenueRowRow): RowOnSaleRow {
   const section = site.section(row.section_id)

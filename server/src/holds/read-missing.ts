@@ -49,6 +49,7 @@ export async function judgeAll(
       await tools.seatGuard.lockSections(trx, bumped)
     }
     await readSections(trx, tools, picture, missing)
+    await readRows(trx, tools, picture, missing)
   }
 }
 
@@ -121,8 +122,8 @@ function sectionsOf(picture: BatchPicture, asks: readonly Ask[]): SectionAt[] {
     return at.flatMap(({ event }) =>
       levels.flatMap((level) =>
         house
-          .rowsOfLevel(event.id, level.priceLevelId)
-          .map((row) => ({ eventId: event.id, sectionId: row.sectionId })),
+          .preferredRows(event.id, level.priceLevelId)
+          .map((row) => ({ eventId: event.id, sectionId: row.section_id })),
       ),
     )
   })
@@ -147,11 +148,38 @@ async function readSections(
   const { house, now } = picture
   const sections = missing.flatMap((one) => ("sections" in one ? one.sections : []))
   if (sections.length === 0) return
-  await house.readRows({ seats: [], levels: [], sections })
+  await house.readRows({ seats: [], rows: [], sections })
   const seats = sections.flatMap(({ eventId, sectionId }) =>
     house
       .rowsOfSection(eventId, sectionId)
       .flatMap((row) => row.seats.map((seat) => ({ eventId, seatId: seat.id }))),
   )
   picture.addSections(sections, await seatGuard.liveClaims(trx, seats, now))
+}
+
+/** Reads the rows in which the best seats are looked for, and who is on them; answers whether there were any to read. */
+export async function readRows(
+  trx: Knex.Transaction,
+  { seatGuard }: Pick<MissingTools, "seatGuard">,
+  picture: BatchPicture,
+  missing: readonly Missing[],
+): Promise<boolean> {
+  const { house, now } = picture
+  const asked = missing.flatMap((one) => ("rows" in one ? one.rows : []))
+  const rows = [...new Map(asked.map((at) => [keyAt(at.eventId, at.row.id), at])).values()]
+  if (rows.length === 0) return false
+  await house.readRows({
+    seats: [],
+    rows: rows.map(({ eventId, row }) => ({ eventId, rowId: row.id })),
+    sections: [],
+  })
+  const found = rows.map(({ eventId, row: { id } }) => ({
+    eventId,
+    row: house.row(eventId, id) ?? { id, seats: [] },
+  }))
+  const seats = found.flatMap(({ eventId, row }) => row.seats.map((seat) => ({ eventId, seatId: seat.id })))
+  const claims = await seatGuard.liveClaims(trx, seats, now)
+  picture.addRows(found, claims)
+  picture.noteFullRows(rows, claims)
+  return true
 }

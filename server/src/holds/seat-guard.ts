@@ -1,6 +1,5 @@
 import type { Knex } from "knex"
 import {
-  type ClaimsAsked,
   type LiveClaim,
   liveClaimsOf,
   lockEventRows,
@@ -21,15 +20,19 @@ export interface SeatGuard {
    * few that judge by a whole section; each of the others takes the same counters when it has changed its seats.
    */
   lockSections(trx: Knex.Transaction, sections: readonly SectionAt[]): Promise<void>
-  /** Claims of these seats that have not lapsed; of the whole event where no seat is named. */
-  liveClaims(trx: Knex.Transaction, asked: readonly ClaimsAsked[], now: number): Promise<readonly LiveClaim[]>
+  /** Claims of these seats that have not lapsed. */
+  liveClaims(trx: Knex.Transaction, seats: readonly SeatAt[], now: number): Promise<readonly LiveClaim[]>
   /** Takes the seats that nobody holds and answers which those were. */
   take(trx: Knex.Transaction, claims: readonly NewClaim[], now: number): Promise<readonly SeatAt[]>
 }
 
 export const seatGuard: SeatGuard = {
   lockRows: lockEventRows,
-  lockSections: bumpSections,
+  lockSections: (trx, sections) =>
+    bumpSections(
+      trx,
+      sections.map((section) => ({ ...section, frees: false })),
+    ),
   liveClaims: liveClaimsOf,
   take: takeClaims,
 }

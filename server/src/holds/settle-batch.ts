@@ -7,6 +7,7 @@ import type { CartRow } from "../database/hold-tables.ts"
 import type { Refusal } from "../refusal.ts"
 import { readBatchHouse } from "./batch-house.ts"
 import { BatchPicture, sessionKey } from "./batch-picture.ts"
+import type { FullRows } from "./full-rows.ts"
 import { type HoldRequest, prepareRequest } from "./hold-request.ts"
 import { HouseOnSale, type OnSaleReader } from "./house-on-sale.ts"
 import { journalEntries } from "./journal-refusals.ts"
@@ -18,6 +19,7 @@ import { type Settled, settled } from "./settled.ts"
 import { writeBatch } from "./write-batch.ts"
 
 export interface HoldTools extends MissingTools {
+  readonly fullRows: FullRows
   readonly admissionGuard: AdmissionGuard
   /**
    * Readies what an import decides before the transaction begins, and answers who reads it within: a memory of it may

@@ -55,7 +55,7 @@ export async function refuseUnlessWhole(
     )
     // With all that may be given back: whoever locks some sections early locks all of them then.
     await guard.lockSections(trx, [...sections, ...holds.flatMap(sectionsHeld)])
-    await house.readRows({ seats: [], levels: [], sections })
+    await house.readRows({ seats: [], rows: [], sections })
     await readClaims(
       trx,
       guard,
@@ -130,7 +130,7 @@ async function readHeld(
       seat_id === null || !isTouched.has(event_id) ? [] : { eventId: event_id, seatId: seat_id },
     ),
   )
-  await house.readRows({ seats: website.avoidSingle ? seats : [], levels: [], sections: [] })
+  await house.readRows({ seats: website.avoidSingle ? seats : [], rows: [], sections: [] })
   return eventIds.flatMap((eventId) => {
     const known = house.events.get(saleKey(sale(eventId)))
     if (known === undefined) return []

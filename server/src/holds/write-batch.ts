@@ -8,7 +8,7 @@ import { changeHolds, insertHolds } from "../carts/hold-store.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { RefusedEntry } from "../journal/entry.ts"
 import { journalAll } from "../journal/journal-store.ts"
-import { bumpSections } from "../seating/section-version-store.ts"
+import { bumpSections, type ChangedSection } from "../seating/section-version-store.ts"
 import { keyAt } from "./house-on-sale.ts"
 import type { Placement } from "./placement.ts"
 import type { SeatGuard } from "./seat-guard.ts"
@@ -58,15 +58,21 @@ export async function writeBatch(
     throw error
   }
   const isBumped = new Set(bumped.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
-  const touched = [
+  const touched: ChangedSection[] = [
     ...holds.flatMap((hold) =>
-      hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })),
+      hold.lines.map((line) => ({
+        eventId: hold.event_id,
+        sectionId: line.section_id,
+        frees: false as const,
+      })),
     ),
     ...given.flatMap(({ sections }) => sections),
   ]
   await bumpSections(
     trx,
-    touched.filter(({ eventId, sectionId }) => !isBumped.has(keyAt(eventId, sectionId))),
+    touched.filter(
+      ({ eventId, sectionId, frees }) => frees !== false || !isBumped.has(keyAt(eventId, sectionId)),
+    ),
   )
   const changes = addedUp(placements.flatMap((placement) => placement.admission))
   const counted = await admissionGuard.count(trx, changes)

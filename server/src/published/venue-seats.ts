@@ -1,4 +1,5 @@
 import type { VenueRowRow, VenueSeatRow } from "../database/tables.ts"
+import { byPreference, type PreferredRow } from "./row-preference.ts"
 
 /** The rows and seats of a venue, or of one of its sections. */
 export interface VenueSeats {
@@ -10,8 +11,8 @@ export interface VenueSeats {
   readonly row: (id: string) => VenueRowRow | undefined
   readonly seat: (id: string) => VenueSeatRow | undefined
   readonly rowsOfSection: (sectionId: string) => readonly VenueRowRow[]
-  /** The rows that have a seat of a price level. */
-  readonly rowsOfPriceLevel: (priceLevelId: string) => readonly VenueRowRow[]
+  /** The rows that have a seat of a price level, the best first. */
+  readonly preferredRows: (priceLevelId: string) => readonly PreferredRow[]
   /** Bytes, as far as they can be told. */
   readonly size: number
 }
@@ -31,6 +32,20 @@ export function venueSeats(rows: readonly VenueRowRow[], seats: readonly VenueSe
     const ofLevel = rowsOfLevel.get(price_level_id) ?? new Set()
     if (row !== undefined) rowsOfLevel.set(price_level_id, ofLevel.add(row))
   }
+  const preferred = new Map<string, readonly PreferredRow[]>()
+  const preferredRows = (priceLevelId: string) => {
+    const known =
+      preferred.get(priceLevelId) ??
+      byPreference(
+        [...(rowsOfLevel.get(priceLevelId) ?? [])].map(({ id, section_id, ordinal }) => ({
+          ...{ id, section_id, ordinal },
+          xs: (seatsOfRow.get(id) ?? []).map(({ x }) => x),
+        })),
+      )
+    // A level that the venue has not is not remembered: strangers name any number.
+    if (known.length > 0) preferred.set(priceLevelId, known)
+    return known
+  }
   return {
     rows,
     seats,
@@ -38,7 +53,7 @@ export function venueSeats(rows: readonly VenueRowRow[], seats: readonly VenueSe
     row: (id) => rowById.get(id),
     seat: (id) => seatById.get(id),
     rowsOfSection: (id) => rowsOfSection.get(id) ?? [],
-    rowsOfPriceLevel: (id) => [...(rowsOfLevel.get(id) ?? [])],
+    preferredRows,
     size: (rows.length + seats.length) * seatSize,
   }
 }

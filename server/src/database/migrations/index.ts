@@ -17,7 +17,7 @@ import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSeatViews } from "./seat-views.ts"
-import { createSessionTables } from "./sessions.ts"
+import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
@@ -69,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: "029-website-revisions", up: addWebsiteRevisions },
   { name: "030-ended-tokens", up: createEndedTokens },
   { name: "031-queues", up: createQueueTables },
+  { name: "032-freed-counters", up: addFreedCounters },
 ]

@@ -27,3 +27,10 @@ export async function createSessionTables(knex: Knex): Promise<void> {
     table.primary(["event_id", "section_id"])
   })
 }
+
+/** Counts besides how often seats of a section may have been freed. */
+export async function addFreedCounters(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("event_section_versions", (table) => {
+    table.bigInteger("freed").notNullable().defaultTo(0)
+  })
+}
