@@ -40,7 +40,8 @@ export async function takePlace(
       return { place, queue: locked }
     }
     if (found !== undefined) await places.endUsed(now)
-    return join(trx, locked, { rules, sessionId, newId, now })
+    // Who is first is decided by the lock: of two at two processes in the same moment, neither came before the other.
+    return join(trx, locked, { rules, sessionId, newId, now, arrivedAt: clock.now() })
   })
 }
 
@@ -49,10 +50,12 @@ interface Joining {
   readonly sessionId: string
   readonly newId: () => string
   readonly now: number
+  /** When the place is given, in epoch milliseconds. */
+  readonly arrivedAt: number
 }
 
 async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): Promise<TakenPlace> {
-  const { rules, sessionId, newId, now } = joining
+  const { rules, sessionId, newId, now, arrivedAt } = joining
   const places = lockedQueueStore(trx, given)
   const isBefore = phaseOf(rules, given, now) === "waiting-room"
   // Those who waited for the opening get their turns before somebody comes after it.
@@ -63,7 +66,7 @@ async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): P
     session_id: sessionId,
     turn,
     first_position: isBefore ? null : locked.waiting,
-    arrived_at: now,
+    arrived_at: arrivedAt,
   })
   const counted: QueueRow = {
     ...locked,
