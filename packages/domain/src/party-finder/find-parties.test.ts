@@ -4,7 +4,11 @@ import { judgePick } from "../seats/judge-pick.ts"
 import { rowFrom } from "../seats/seat-oracle.test-support.ts"
 import { findParties } from "./find-parties.ts"
 import type { FinderRow, PartyFinder } from "./found-groups.ts"
-import { readPartyRequest } from "./party-request.ts"
+import { readPartyRequest as read } from "./party-request.ts"
+
+/** What the houses here are called, with a place that most of them lack. */
+const names = ["Parterre centre", "Parterre gauche", "Balcon", "Loge haute"]
+const readPartyRequest = (sentence: string) => read(sentence, names)
 
 /** Rows of sections, front to back; A and B are price levels as in `rowFrom`. */
 const house = (

@@ -17,6 +17,8 @@ export type RankedRow = {
 /** The seats found, and the index of their row in the list given. */
 export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
 
+type Wanted = (row: number, seats: readonly number[]) => boolean
+
 type FoundGroup = BestGroup & { readonly accessible: number }
 
 type Candidate = {
@@ -31,14 +33,16 @@ type Candidate = {
 /**
  * The best group of a house to offer: it spares accessible seats, which are offered last, leaves no orphan (unless no
  * other group of its price level can), then lies in the row of lowest rank, then closest to the middle of its row. The
- * rows are the scope.
+ * rows are the scope. A group of the row at an index may be unwanted: then the next best is taken.
  */
 export function bestAvailable(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId?: string,
+  isWanted?: Wanted,
 ): BestGroup | undefined {
-  const best = firstOfAll(house, rule, priceLevelId) ?? bestOfAll(house, rule, priceLevelId)
+  const best =
+    firstOfAll(house, rule, priceLevelId, isWanted) ?? bestOfAll(house, rule, priceLevelId, isWanted)
   return best && { row: best.row, seats: best.seats, lastResort: best.lastResort }
 }
 
@@ -53,6 +57,7 @@ function firstOfAll(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId: string | undefined,
+  isWanted: Wanted | undefined,
 ): FoundGroup | undefined {
   const byRank = house
     .map((row, index) => ({ row, index }))
@@ -65,6 +70,7 @@ function firstOfAll(
       part.map(({ row }) => row),
       rule,
       priceLevelId,
+      isWanted && ((row, seats) => isWanted(part[row]?.index ?? 0, seats)),
     )
     if (found?.accessible === 0 && !found.lastResort) return { ...found, row: part[found.row]?.index ?? 0 }
   }
@@ -75,6 +81,7 @@ function bestOfAll(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId: string | undefined,
+  isWanted: Wanted | undefined,
 ): FoundGroup | undefined {
   const size = partySize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
@@ -86,7 +93,10 @@ function bestOfAll(
       const inAll = (masks: readonly Mask[]) => masks.reduce<Mask>(either, emptyMask(row.bits.length))
       const starts = inAll(legal.map(({ startsAt }) => startsAt(index)))
       const lastResorts = inAll(legal.map(({ lastResortsAt }) => lastResortsAt(index)))
-      return positionsOf(starts).map((start) => ({
+      const wanted = positionsOf(starts).filter(
+        (start) => isWanted?.(index, groupAt(start, size, row.bits)) ?? true,
+      )
+      return wanted.map((start) => ({
         row: index,
         start,
         accessible: accessibleSeats(row, start, size),

@@ -67,6 +67,8 @@ export function rankedRows(state: SeatSelectionState): readonly FinderRow[] {
           rank: rank * ROWS_IN_A_LEVEL + index,
           sectionId: loaded.section.id,
           names: `${level.name} ${loaded.section.name}`,
+          rowName: row.name,
+          isFront: index === 0,
         }))
       }),
   )
