@@ -107,14 +107,20 @@ const Form = styled.form`
 `
 const Examples = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};
   margin-top: ${({ theme }) => theme.space[2]};
+  /* One line, whatever the language: what does not fit is a swipe away. */
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: 3px;
+  margin-inline: -3px;
+  li { flex: none; }
   button {
     min-height: 44px;
     padding: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
     border: 1px solid ${({ theme }) => theme.color.lineStrong};
     border-radius: 22px;
+    white-space: nowrap;
     background: none;
     color: ${({ theme }) => theme.color.ink};
     font-size: ${({ theme }) => theme.size.small};

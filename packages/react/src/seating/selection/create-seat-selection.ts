@@ -111,7 +111,16 @@ export function createSeatSelection(
     },
     async findParty(sentence) {
       await opening
-      return findPartyIn(sentence, house, loader.need)
+      const search = async (sectionIds: readonly string[]) => {
+        // The map may let go at once of what it does not show.
+        dispatch({ type: "sections-searched", sectionIds })
+        await loader.need(sectionIds)
+      }
+      try {
+        return await findPartyIn(sentence, house, search)
+      } finally {
+        dispatch({ type: "sections-searched", sectionIds: [] })
+      }
     },
     async takeOffer({ groups }) {
       // The map may have let a section go since, and someone else may have taken the seats.
