@@ -98,6 +98,8 @@ for (const language of ["fr", "en"] as const) {
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
       .analyze()
     expect(violations).toEqual([])
+    const find = await button(t("finder.search")).boundingBox()
+    expect((find?.x ?? 0) + (find?.width ?? 0)).toBeLessThanOrEqual(390 - 16)
     for (const key of ["finder.example.cheapest", "finder.example.aisle"] as const)
       expect((await button(t(key)).boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })

@@ -134,6 +134,8 @@ const Scroll = styled.div<{ $folded: boolean }>`
   flex: 1;
   min-height: 0;
   display: grid;
+  /* What scrolls sideways within makes the panel no wider. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
   align-content: start;
   overflow-y: auto;
