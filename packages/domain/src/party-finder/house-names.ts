@@ -15,7 +15,7 @@ export const wordsOf = (name: string): readonly string[] =>
   plainText(name).match(/[\p{Letter}\p{Number}]+/gu) ?? []
 
 /** Whether a word said, as « balcons » or « mezz », is one of a name's. */
-export function isWordOf(said: string, words: readonly string[]): boolean {
+function isWordOf(said: string, words: readonly string[]): boolean {
   const own = singulars(said)
   return words.some(
     (word) =>

@@ -3,7 +3,7 @@ import { type PartyRequest, readPartyRequest } from "./party-request.ts"
 const dollars = (cents: number) => `${cents / 100}`
 
 /** A request in signs, as the tables of sentences have it: « 4 ≤80 aisle @balcon ?demain ». */
-export function told(request: PartyRequest): string {
+function told(request: PartyRequest): string {
   const { size, beyond, minPrice, maxPrice, priceOf, order, accessible, aisle, row, standing, mayPart } =
     request
   return [

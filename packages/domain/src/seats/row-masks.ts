@@ -41,7 +41,7 @@ export function rowMasks(row: RowPicture): RowMasks {
 }
 
 /** From the positions of the accessible seats, and of those among them that are the shopper's own. */
-export function wheelchairMasks(
+function wheelchairMasks(
   accessible: readonly number[],
   own: readonly number[],
   bits: Bits,

@@ -117,7 +117,7 @@ const Examples = styled.ul`
   li { flex: none; }
   button {
     min-height: 44px;
-    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
     border: 1px solid ${({ theme }) => theme.color.lineStrong};
     border-radius: 22px;
     white-space: nowrap;
