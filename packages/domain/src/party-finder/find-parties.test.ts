@@ -139,6 +139,18 @@ describe("where in a row", () => {
     expect(seatsOf("2", rowed("wwxx", "x...xx"))).toEqual([["2-3,2-4"]])
   })
 
+  it("offers wheelchair places last to who asked for none, and first to who did", () => {
+    const mixed = house({ Parterre: ["ww"], Loge: ["...."], Balcon: ["vvbb"] })
+    expect(ask("2", mixed).map(({ at }) => at[0])).toEqual(["Loge", "Balcon", "Parterre"])
+    expect(ask("2 cheapest", house({ Balcon: ["vv"], Parterre: ["...."] })).map(({ at }) => at[0])).toEqual([
+      "Parterre",
+      "Balcon",
+    ])
+    expect(ask("2 wheelchair", mixed).map(({ at }) => at[0])).toEqual(["Parterre", "Balcon"])
+    const dearer = house({ Parterre: ["ww"], Loge: ["...."] })
+    expect(ask("2, moins de 20 $", dearer)[0]).toMatchObject({ at: ["Loge"], concessions: ["dearer"] })
+  })
+
   it("shares a price for all between them", () => {
     expect(ask("2 Balcon, 90 $ en tout", evening)).toMatchObject([{ at: ["Balcon"], concessions: [] }])
     expect(ask("2 Balcon, 89 $ en tout", evening)[0]?.concessions).toContain("dearer")

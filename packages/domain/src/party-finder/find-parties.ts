@@ -60,7 +60,12 @@ export function partyOf(request: PartyRequest, size: number): PartyRequest {
 const byPrice = (a: FoundGroup, b: FoundGroup) => a.price - b.price || a.rank - b.rank
 const byRank = (a: FoundGroup, b: FoundGroup) =>
   Number(a.lastResort) - Number(b.lastResort) || a.rank - b.rank || a.price - b.price
-const inOrder = ({ order }: PartyRequest) => (order === "cheapest" ? byPrice : byRank)
+/** Wheelchair places are offered last to who asked for none. */
+const inOrder = ({ order, accessible }: Pick<PartyRequest, "order" | "accessible">) => {
+  const next = order === "cheapest" ? byPrice : byRank
+  const spares = (group: FoundGroup) => (accessible ? 0 : Number(group.accessible))
+  return (a: FoundGroup, b: FoundGroup) => spares(a) - spares(b) || next(a, b)
+}
 
 function offer(groups: Groups, asked: PartyRequest & { readonly size: number }): PartyOffer {
   const total = groups.reduce((sum, { price, seatIds }) => sum + price * seatIds.length, 0)
@@ -132,7 +137,9 @@ const whole = (house: PartyFinder, request: PartyRequest, size: number): Groups 
 function otherPrice(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
   const { maxPrice = Number.POSITIVE_INFINITY } = request
   const atAnyPrice = { ...request, minPrice: undefined, maxPrice: undefined }
-  const all = groupsFor(house, atAnyPrice, size).toSorted(byPrice)
+  const found = groupsFor(house, atAnyPrice, size).toSorted(byPrice)
+  const spared = request.accessible ? found : found.filter(({ accessible }) => !accessible)
+  const all = spared.length > 0 ? spared : found
   // Stryker disable next-line EqualityOperator: a group at the bound would have fitted
   return alone(all.find(({ price }) => price > maxPrice) ?? all.at(-1))
 }
@@ -154,7 +161,7 @@ function parted(house: PartyFinder, request: PartyRequest, size: number): Groups
         ...others.filter(({ sectionId }) => sectionId !== one.sectionId),
       ]
         .filter(({ priceLevelId }) => priceLevelId === one.priceLevelId)
-        .toSorted(byRank)
+        .toSorted(inOrder({ order: "best", accessible: false }))
       if (other !== undefined) return [one, other]
     }
   }

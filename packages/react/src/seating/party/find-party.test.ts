@@ -178,6 +178,14 @@ describe("seats asked for in words", () => {
       expect(selection.get().sections.size).toBe(0)
     })
 
+    it("looks on for who asked for no wheelchair place, and takes one where nothing else is left", async () => {
+      const { selection } = await open([section(0, ["ww"]), ...many(section(0, ["xx"])).slice(1)], "polygons")
+      expect((await selection.findParty("2")).offers[0]?.groups[0]?.sectionId).toBe("S01")
+      const full = many(section(0, ["xx"])).map(({ id }, at) => section(at, [id === "S30" ? "ww" : "xx"]))
+      const last = await open(full, "polygons")
+      expect((await last.selection.findParty("2")).offers[0]?.groups[0]?.sectionId).toBe("S30")
+    })
+
     it("waits for sections that the map asked for already", async () => {
       const { selection } = await open([section(0, ["ww"])], "polygons")
       void selection.needSections(["S00"])

@@ -55,6 +55,10 @@ async function findSeats(
   const { size, mayPart } = request
   if (state().mode !== "polygons") return offersAmong(rankedRows(state()), state(), request)
 
+  /** Wheelchair places are offered last to who asked for none. */
+  const isSpared = ({ groups }: PartyOffer) =>
+    request.accessible || !groups.some(({ accessible }) => accessible)
+
   /** Rows with seats left by section, those of sections that the map has let go since among them. */
   const read = new Map<string, readonly FinderRow[]>()
   async function* inBatches(sectionIds: readonly string[]) {
@@ -76,12 +80,14 @@ async function findSeats(
       const atPrice = { ...request, minPrice: price, maxPrice: price }
       for await (const _ of inBatches(sectionsAtPrice(state(), atPrice, size)));
       const offers = offersRead()
-      if (offers.some((offer) => isTogether(offer) && offer.groups[0]?.price === price)) return offers
+      const isOffer = (offer: PartyOffer) =>
+        isTogether(offer) && isSpared(offer) && offer.groups[0]?.price === price
+      if (offers.some(isOffer)) return offers
     }
   }
   for await (const rows of inBatches(sectionsAtPrice(state(), request, size))) {
     const offers = offersAmong(rows, state(), request)
-    if (offers.some(isTogether)) return offers
+    if (offers.some((offer) => isTogether(offer) && isSpared(offer))) return offers
   }
   let offers = offersRead()
   const searchOn = async (sectionIds: readonly string[], isEnough: () => boolean) => {
