@@ -227,6 +227,7 @@ zero => - (0)
 0 seats => - (0)
 zero tickets => - (0)
 no seats => - (0)
+no preference, balcony for 2 => 2 @balcony
 15 seats => 10 (15)
 12 => 10 (12)
 25 people => 10 (25)

@@ -1,6 +1,6 @@
 /** Numbers in both languages, as plain words, from zero on. */
 const spoken = [
-  "zero aucune aucun no",
+  "zero",
   "un une seul seule one alone solo",
   "deux two",
   "trois three",

@@ -85,9 +85,10 @@ export function readWords(
       }
     }
     if (negation.test(word.plain)) {
-      const denied = words
+      const follows = words
         .slice(at + 1, at + 4)
-        .findIndex((one) => !isSilent(one) && numberOf(one.plain) === undefined)
+        .filter(({ from }) => !/[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(word.to, from)))
+      const denied = follows.findIndex((one) => !isSilent(one) && numberOf(one.plain) === undefined)
       const what = words[at + 1 + denied]
       if (denied >= 0 && what !== undefined) {
         leave(word, what)
@@ -156,6 +157,9 @@ function numberAt(
   }
   const set = setOf(word.plain)
   if (set !== undefined) return { value: set, length: 1 }
+  // « No seats » are none; « no preference » is not a number.
+  if (/^(?:no|aucune?)$/.test(word.plain))
+    return next !== undefined && countedAs(next.plain) === "seats" ? { value: 0, length: 1 } : undefined
   const value = /^an?$/.test(word.plain)
     ? next !== undefined && /^(?:seat|ticket|spot|chair)$/.test(next.plain)
       ? 1
