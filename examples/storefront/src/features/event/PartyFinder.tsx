@@ -53,7 +53,7 @@ export function PartyFinder({ selection, onAdmission }: PartyFinderProps) {
       <Examples aria-label={t("finder.examples")}>
         {examples.map((key) => (
           <li key={key}>
-            <button type="button" disabled={isSearching} onClick={() => tryOut(t(key))}>
+            <button type="button" onClick={() => tryOut(t(key))}>
               {t(key)}
             </button>
           </li>
@@ -127,7 +127,6 @@ const Examples = styled.ul`
     cursor: pointer;
   }
   button:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
-  button:disabled { cursor: default; }
 `
 const Answer = styled.div`
   &:not(:empty) { margin-top: ${({ theme }) => theme.space[3]}; }
