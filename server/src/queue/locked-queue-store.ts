@@ -128,21 +128,23 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
 }
 
 /** Carts of the place's session that were paid since it was called, and held something of what the queue is for. */
-const boughtWith = (trx: Knex.Transaction, { kind, thing_id }: Pick<QueueRow, "kind" | "thing_id">) =>
+const boughtWith = (trx: Knex.Transaction, queue: GuardedThing) =>
   trx("carts")
     .whereRaw("carts.website_id = queue_places.website_id")
     .whereRaw("carts.session_id = queue_places.session_id")
     // Written out, so that the index of paid carts serves.
     .whereRaw("carts.state = 'paid'")
     .whereRaw("carts.changed_at >= queue_places.called_at")
-    .whereExists(holdsOf(trx, kind, thing_id).whereRaw("holds.cart_id = carts.id"))
+    .whereExists(holdsOf(trx, queue).whereRaw("holds.cart_id = carts.id"))
     .select("carts.id")
 
-function holdsOf(trx: Knex.Transaction, kind: QueueRow["kind"], thing_id: string): Knex.QueryBuilder {
-  const holds = trx("holds").select("holds.id")
+type GuardedThing = Pick<QueueRow, "website_id" | "kind" | "thing_id">
+
+function holdsOf(trx: Knex.Transaction, { website_id, kind, thing_id }: GuardedThing): Knex.QueryBuilder {
+  const holds = trx("holds").where({ "holds.website_id": website_id }).select("holds.id")
   if (kind === "events") return holds.where({ "holds.event_id": thing_id })
   if (kind === "subscriptions") return holds.where({ "holds.subscription_id": thing_id })
-  const onPage = trx("events").where({ page_id: thing_id }).select("id")
-  const seasons = trx("subscriptions").where({ page_id: thing_id }).select("id")
+  const onPage = trx("events").where({ website_id, page_id: thing_id }).select("id")
+  const seasons = trx("subscriptions").where({ website_id, page_id: thing_id }).select("id")
   return holds.where((of) => of.whereIn("holds.event_id", onPage).orWhereIn("holds.subscription_id", seasons))
 }
