@@ -26,7 +26,7 @@ export class BatchPicture {
   /** How many people each general admission section has room for, by `keyAt`. */
   private readonly room = new Map<string, number>()
   /** Rows whose seats are all read, by `keyAt`. */
-  private readonly rows = new Set<string>()
+  private readonly rows = new Map<string, { readonly eventId: string; readonly rowId: string }>()
   private full = noFullRows
   /** Sections whose seats are all read, by `keyAt`. */
   private readonly sections = new Set<string>()
@@ -57,7 +57,7 @@ export class BatchPicture {
     claims: readonly LiveClaim[],
   ): void {
     for (const { eventId, row } of rows) {
-      this.rows.add(keyAt(eventId, row.id))
+      this.rows.set(keyAt(eventId, row.id), { eventId, rowId: row.id })
       for (const seat of row.seats) this.claims.delete(keyAt(eventId, seat.id))
     }
     this.addClaims(claims)
@@ -75,6 +75,11 @@ export class BatchPicture {
   /** Remembers which of these rows, that have just been read with all their claims, are full. */
   noteFullRows(rows: readonly PreferredRowAt[], claims: readonly LiveClaim[]): void {
     this.full.note(rows, this.house, claims)
+  }
+
+  /** The rows whose seats are all read. */
+  knownRows(): readonly { readonly eventId: string; readonly rowId: string }[] {
+    return [...this.rows.values()]
   }
 
   knowsRow({ eventId, row }: PreferredRowAt): boolean {
@@ -109,7 +114,7 @@ export class BatchPicture {
     for (const map of maps)
       for (const [key, value] of this[map]) (draft[map] as Map<string, unknown>).set(key, value)
     for (const key of this.sections) draft.sections.add(key)
-    for (const key of this.rows) draft.rows.add(key)
+    for (const [key, row] of this.rows) draft.rows.set(key, row)
     draft.full = this.full
     return draft
   }

@@ -11,6 +11,7 @@ import { FullRows } from "./full-rows.ts"
 import { holdQueue } from "./hold-queue.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { onSaleReader } from "./house-on-sale.ts"
+import type { LockReach } from "./lock-batch.ts"
 import { Overtaken } from "./overtaken.ts"
 import { seatGuard } from "./seat-guard.ts"
 import { type Batch, type HoldTools, type Placed, settleBatch } from "./settle-batch.ts"
@@ -27,6 +28,8 @@ interface DeskDependencies extends Dependencies {
   /** Absent in tests, which look at what comes of it. */
   readonly log?: JournalLog
 }
+
+const reachOf = (tries: number): LockReach => (tries === 1 ? "chosen" : tries < 4 ? "looked-at" : "every")
 
 /** How often those are judged again whom other processes overtook. */
 const maxTries = 5
@@ -80,7 +83,7 @@ export function holdDesk(
     const late = new Map<HoldRequest, Refusal>()
     for (let tries = 1; ; tries += 1) {
       const onSale = await tools.readyOnSale(batch.requests)
-      const attempt = { ...batch, onSale, late, everyCandidate: tries > 1, now: clock.now() }
+      const attempt = { ...batch, onSale, late, reach: reachOf(tries), now: clock.now() }
       try {
         return await inTransaction(db, (trx) => settleBatch(trx, tools, attempt))
       } catch (error) {

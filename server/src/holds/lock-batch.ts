@@ -19,29 +19,36 @@ interface LockTools {
 }
 
 /**
+ * Among which rows requests of the best seats choose once these are locked: those they would choose now, those that were
+ * looked at for it, or every row of their price levels. Others may take the first choice meanwhile, and two processes mostly
+ * have the same.
+ */
+export type LockReach = "chosen" | "looked-at" | "every"
+
+/**
  * Locks all rows of seats that a batch touches, in one statement and one order, and then reads who is on them: what is
- * read here cannot change before the claims are written. For requests of the best seats, those rows are locked from
- * which they would choose now, or all from which they could: others may take the first choice meanwhile.
+ * read here cannot change before the claims are written.
  */
 export async function lockRows(
   trx: Knex.Transaction,
   tools: LockTools,
   picture: BatchPicture,
   asks: readonly Ask[],
-  everyCandidate: boolean,
+  reach: LockReach,
 ): Promise<LockedRows> {
   const { seatGuard } = tools
   const prepared = asks.flatMap((ask) => (ask.prepared.ok ? [ask.prepared.result] : []))
   const rows = new TouchedRows()
   for (const one of prepared) if (one.kind === "lines") for (const request of one.requests) rows.add(request)
   const best = prepared.filter((one) => one.kind === "best")
-  if (best.length > 0 && everyCandidate) await addCandidates(rows, picture, best)
+  if (best.length > 0 && reach === "every") await addCandidates(rows, picture, best)
   else if (best.length > 0) {
     const eventIds = [...new Set(best.flatMap(({ at }) => at.map(({ event }) => event.id)))]
     picture.addFullRows(await tools.fullRows.at(trx, eventIds, picture.now))
     await readTouched(trx, seatGuard, picture, rows)
     for (const outcome of await judgeUnlocked(trx, tools, picture, asks))
       if (outcome.ok) for (const request of outcome.result.requests) rows.add(request)
+    if (reach === "looked-at") addLookedAt(rows, picture, best)
   }
   await seatGuard.lockRows(trx, rows.locks())
   await readTouched(trx, seatGuard, picture, rows)
@@ -71,10 +78,20 @@ async function judgeUnlocked(
   }
 }
 
+function addLookedAt(rows: TouchedRows, picture: BatchPicture, best: readonly BestRequest[]): void {
+  const events = new Map(best.flatMap(({ at }) => at.map(({ event }) => [event.id, event])))
+  for (const { eventId, rowId } of picture.knownRows()) {
+    const [event, row] = [events.get(eventId), picture.house.row(eventId, rowId)]
+    if (event !== undefined && row !== undefined) rows.addRow(event.websiteId, eventId, row)
+  }
+}
+
+type BestRequest = PreparedRequest & { kind: "best" }
+
 async function addCandidates(
   rows: TouchedRows,
   { house }: BatchPicture,
-  best: readonly (PreparedRequest & { kind: "best" })[],
+  best: readonly BestRequest[],
 ): Promise<void> {
   const wanted = best.flatMap(({ at, levels }) =>
     at.flatMap(({ event: { id: eventId, websiteId } }) =>

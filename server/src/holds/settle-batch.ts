@@ -12,7 +12,7 @@ import { type HoldRequest, prepareRequest } from "./hold-request.ts"
 import { HouseOnSale, type OnSaleReader } from "./house-on-sale.ts"
 import { journalEntries } from "./journal-refusals.ts"
 import type { Ask, Granted } from "./judge-batch.ts"
-import { lockRows } from "./lock-batch.ts"
+import { type LockReach, lockRows } from "./lock-batch.ts"
 import { refuseLost, refuseUnlocked } from "./overtaken.ts"
 import { judgeAll, type MissingTools } from "./read-missing.ts"
 import { type Settled, settled } from "./settled.ts"
@@ -32,8 +32,7 @@ export interface Batch {
   readonly requests: readonly HoldRequest[]
   /** Those that were too late for other processes, and are not judged again. */
   readonly late: ReadonlyMap<HoldRequest, Refusal>
-  /** Whether all rows are locked among which requests of the best seats choose. */
-  readonly everyCandidate: boolean
+  readonly reach: LockReach
   readonly journalsRefusals: boolean
   readonly onSale: (trx: Knex) => OnSaleReader
   /** Epoch milliseconds. */
@@ -72,7 +71,7 @@ export async function settleBatch(
   const picture = new BatchPicture(house, now)
   picture.addCarts(carts, held)
   picture.addRoom(await tools.admissionGuard.left(trx, house.eventsWithAdmission()))
-  const rows = await lockRows(trx, tools, picture, asks, batch.everyCandidate)
+  const rows = await lockRows(trx, tools, picture, asks, batch.reach)
 
   const { outcomes, bumped, opened } = await judgeAll(trx, tools, picture, asks)
   refuseUnlocked(asks, outcomes, rows)
