@@ -18,6 +18,7 @@ import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { unknownVariables } from "./unknown-variables.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
@@ -30,6 +31,7 @@ program
   .option("--demo", "fill an empty database with the demo tenants (not in production)")
   .option("--allow-missing", "start although operations lack a handler (not in production)")
   .action(async ({ demo, allowMissing }: StartOptions) => {
+    for (const line of unknownVariables(process.env)) complain(line)
     const config = readStartConfig(process.env)
     if (config.mode === "production" && (demo || allowMissing))
       throw new ConfigError("--demo and --allow-missing are not for production")

@@ -2,30 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
-import { readConfig, readStartConfig } from "./config.ts"
+import { readStartConfig } from "./config.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
+import { knownVariables } from "./unknown-variables.ts"
 
 const folder = new URL("../../docs/operate/", import.meta.url)
 const sample = (name: string) => readFileSync(new URL(name, folder), "utf8")
 const guide = (name: string) => readFileSync(new URL(`../guides/${name}.md`, folder), "utf8")
-
-/** Every variable that the configuration looks at, as it looks at them. */
-function knownVariables(): ReadonlySet<string> {
-  const known = new Set<string>()
-  const given: Record<string, string> = { METRICS_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost" }
-  const recording = new Proxy(given, {
-    get: (_target, name) => {
-      known.add(String(name))
-      return given[String(name)]
-    },
-  })
-  const { processors } = readConfig(recording)
-  for (const { secret } of Object.values(processors)) for (const name of ["API_KEY"]) secret(name, "BELV")
-  return known
-}
 
 const known = knownVariables()
 
