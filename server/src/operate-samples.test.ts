@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
-import { readStartConfig } from "./config.ts"
+import { readConfig, readStartConfig } from "./config.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
@@ -69,6 +69,20 @@ it("the samples start a server for production, once the key is there", () => {
   const config = readStartConfig(environment)
   expect(config).toMatchObject({ mode: "production", trustProxy: true, sandbox: false, databasePool: 10 })
   expect(config.traces).toEqual({ sampler: "parentbased_traceidratio", ratio: 0.05 })
+})
+
+it("the sample divides by its four processes what the guide says to divide, and nothing else", () => {
+  const part = /\*\*Divide them[\s\S]*?\n\n((?:- .*\n)+)/.exec(guide("operate"))?.[1] ?? ""
+  const divided = [...part.matchAll(/`(LIMIT_[A-Z_]+)`/g)].map(([, name = ""]) => name)
+  expect(divided.length).toBeGreaterThan(3)
+  const { limits: usual } = readStartConfig({})
+  const given = Object.fromEntries(variablesOf(sample("parterre.env")))
+  const set = readConfig(given).limits
+  const changed = Object.keys(usual).filter(
+    (name) => set[name as keyof typeof set] === Math.floor(usual[name as keyof typeof usual] / 4),
+  )
+  expect(changed.length).toBe(divided.length)
+  expect(divided.filter((name) => given[name] === undefined)).toEqual([])
 })
 
 it("nginx passes on to the processes that systemd starts, and caches as the guide says", () => {
