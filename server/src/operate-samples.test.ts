@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import type { OperationId } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import { readConfig, readStartConfig } from "./config.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { cacheControl, sharedCacheControl } from "./http/caching.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
@@ -99,6 +101,24 @@ it("nginx passes on to the processes that systemd starts, and caches as the guid
   const ofGuide = directives(guide("caches"))
   expect(ofGuide.length).toBeGreaterThan(8)
   expect(directives(nginx)).toEqual(ofGuide)
+})
+
+it("the guide on caches says what the server does of answers that are the same for everybody", () => {
+  const says = (row: string) => new RegExp(`^\\| ${row}.*? \\| ` + "`(.*?)`", "m").exec(guide("caches"))?.[1]
+  const shared = (id: OperationId) => sharedCacheControl(id, undefined, Number.POSITIVE_INFINITY)
+  for (const id of [
+    "getWebsiteConfig",
+    "listPages",
+    "getEvent",
+    "getSubscription",
+    "getEventSeatMap",
+  ] as const)
+    expect(says("settings, pages, events, subscriptions, maps"), id).toBe(shared(id))
+  for (const id of ["getSection", "getSectionInMode"] as const)
+    expect(says("single sections"), id).toBe(shared(id))
+  expect(says("details of a section")).toBe(shared("getSectionDetails"))
+  expect(says("availability")).toBe(shared("getAvailability"))
+  expect(says("what a shopper needs a key of")).toBe(cacheControl("listQueues", undefined))
 })
 
 /** Every metric that `/metrics` has, with the names under which its samples are asked for. */
