@@ -78,5 +78,5 @@ it("does what the README shows: migrate, import a tenant, serve it", async () =>
   } finally {
     running.stop()
   }
-  expect((await server.ended).code).toBe(0)
+  expect((await running.ended).code).toBe(0)
 })
