@@ -101,6 +101,8 @@ it("nginx passes on to the processes that systemd starts, and caches as the guid
   const ofGuide = directives(guide("caches"))
   expect(ofGuide.length).toBeGreaterThan(8)
   expect(directives(nginx)).toEqual(ofGuide)
+  // It would send answers of any age, whatever `stale-while-revalidate` allows.
+  expect(nginx).not.toContain("proxy_cache_use_stale")
 })
 
 it("the guide on caches says what the server does of answers that are the same for everybody", () => {

@@ -123,7 +123,7 @@ export function fakeClient(
     sections: [...drawn.values()].map(({ id, rows }) => ({
       sectionId: id,
       version: rows.join(),
-      placesLeft: [...rows.join("")].filter((mark) => mark === ".").length,
+      placesLeft: [...rows.join("")].filter((mark) => ".sw".includes(mark)).length,
       capacity: 10,
     })),
   })

@@ -8,7 +8,7 @@ import type {
   Venue,
 } from "@parterre/contract"
 
-/** A row is drawn as text: `.` free, `s` free at the silver price level, `x` taken, `#` not for sale; each character is a seat. */
+/** A row is drawn as text: `.` free, `s` free at the silver price level, `w` a free wheelchair place, `x` taken, `#` not for sale; each character is a seat. */
 export interface DrawnSection {
   readonly id: string
   readonly level?: string
@@ -26,7 +26,7 @@ function rowsOf({ id, rows, table = false, level = "Parterre" }: DrawnSection): 
     id: `${id}-${row}`,
     name: String.fromCharCode(65 + row),
     type: table ? "TABLE" : "SEAT",
-    seats: [...seats].map((_, seat) => ({
+    seats: [...seats].map((mark, seat) => ({
       id: seatId(id, row, seat),
       name: String(seat + 1),
       order: seat,
@@ -37,6 +37,7 @@ function rowsOf({ id, rows, table = false, level = "Parterre" }: DrawnSection): 
       x: seat * 10,
       y: row * 10,
       rotation: 0,
+      ...(mark === "w" ? { accessible: true } : {}),
     })),
   }))
 }
@@ -45,7 +46,7 @@ export const detailsOf = ({ id, rows, priceLevel = "gold", atEvents = [] }: Draw
   rows.flatMap((seats, row) =>
     [...seats].map((mark, seat) => {
       const freeAt = atEvents.flatMap((event, index) => (event[row]?.[seat] === "x" ? [] : [index]))
-      const sellable = (mark === "." || mark === "s") && freeAt.length === atEvents.length
+      const sellable = ".sw".includes(mark) && freeAt.length === atEvents.length
       return {
         seatId: seatId(id, row, seat),
         priceLevelId: mark === "#" ? null : mark === "s" ? "silver" : priceLevel,

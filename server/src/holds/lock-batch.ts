@@ -8,6 +8,7 @@ import type { FullRows } from "./full-rows.ts"
 import type { PreparedRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
 import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
+import type { LockedRows } from "./overtaken.ts"
 import { readRows } from "./read-missing.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 
@@ -15,11 +16,6 @@ interface LockTools {
   readonly seatGuard: SeatGuard
   readonly newId: NewId
   readonly fullRows: FullRows
-}
-
-/** Rows of seats that the batch has locked. */
-export interface LockedRows {
-  has(request: EventRequest): boolean
 }
 
 /**

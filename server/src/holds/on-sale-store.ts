@@ -251,7 +251,7 @@ export async function readPreferredRows(
     `SELECT a.event_id, a.price_level_id, r.id, r.section_id, r.ordinal,
        (SELECT ${jsonRows(db, ["v.x"], "v.ordinal")} FROM venue_seats AS v WHERE v.row_id = r.id) AS xs
      FROM ${given.sql} AS a CROSS JOIN events AS e CROSS JOIN venue_rows AS r
-     WHERE e.id = a.event_id AND r.venue_id = e.venue_id
+     WHERE e.id = a.event_id AND r.venue_id = e.venue_id AND r.website_id = e.website_id
        AND EXISTS (SELECT 1 FROM venue_seats AS s WHERE s.row_id = r.id AND s.price_level_id = a.price_level_id)`,
     given.bindings,
   )

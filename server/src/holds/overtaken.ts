@@ -1,9 +1,9 @@
 import { Refusal } from "../refusal.ts"
 import { nothingTogether } from "./best-seats.ts"
+import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
 import type { Ask, Granted } from "./judge-batch.ts"
-import type { LockedRows } from "./lock-batch.ts"
 import type { Settled } from "./settled.ts"
 import type { Lost } from "./write-batch.ts"
 
@@ -26,6 +26,11 @@ export class Overtaken extends Error {
 }
 
 type Outcomes = readonly Settled<Granted>[]
+
+/** Rows of seats that a batch has locked. */
+export interface LockedRows {
+  has(request: EventRequest): boolean
+}
 
 /** The best seats were found in rows that the batch has not locked: nobody kept others from changing them. */
 export function refuseUnlocked(asks: readonly Ask[], outcomes: Outcomes, rows: LockedRows): void {

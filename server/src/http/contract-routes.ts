@@ -119,6 +119,7 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
     reply: FastifyReply,
     answer: SharedAnswer,
     keeping: string,
+    isFromNow: boolean,
   ) {
     const headers = {
       "content-type": "application/json; charset=utf-8",
@@ -130,7 +131,8 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
     const { bytes } = answer
     const encoding = encodingFor(request.headers, bytes.body.length)
     const body = encoding === undefined ? bytes.body : await bytes.in(encoding)
-    if (request.method === "GET")
+    // Who asks for what is true now is not sent what was a moment ago.
+    if (request.method === "GET" && !isFromNow)
       addresses?.remember(request.host, request.raw.url ?? "", {
         operation,
         answer,
@@ -151,7 +153,7 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
       // As if it were sent at the last moment it is sent at.
       const sentUntil = Math.max(clock.now(), answer.freshUntil)
       const keeping = sharedCacheControl(id, cache, answer.changesAt - sentUntil)
-      return sendShared(id, request, reply, answer, keeping)
+      return sendShared(id, request, reply, answer, keeping, cache === "0")
     }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
     reply.code(operations[id].status)

@@ -13,8 +13,8 @@ export interface TokenReader {
   staff(website: Website, token: string): Promise<StaffMember | undefined>
 }
 
-/** What holds and carts ask for is neither money, tickets nor an account: who signed in is nothing to them. */
-const lightTags: readonly string[] = ["holds", "carts", "sessions"]
+/** What holds, carts and queues ask for is neither money, tickets nor an account: who signed in is nothing to them. */
+const lightTags: readonly string[] = ["holds", "carts", "sessions", "queue"]
 
 const isLight = (request: FastifyRequest): boolean => {
   const id = request.routeOptions.config.operationId

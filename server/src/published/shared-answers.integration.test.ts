@@ -155,6 +155,9 @@ describe("what is left", () => {
     await callerOf(other, "petit").post("/v1/holds", [line("soir", ["A1", "A2"])], await shopper())
     expect(await sellable()).toBe(40)
     expect(await sellable(`${detailsPath}?cache=0`)).toBe(38)
+    // Nor is such an answer sent to the next who asks so.
+    await callerOf(other, "petit").post("/v1/holds", [line("soir", ["A3", "A4"])], await shopper())
+    expect(await sellable(`${detailsPath}?cache=0`)).toBe(36)
   })
 
   it("is more again when a hold lapses, by the time alone", async () => {

@@ -26,7 +26,8 @@ export async function lockQueue(
 }
 
 /** Changes of a locked queue and of the places in it. */
-export const lockedQueueStore = (trx: Knex.Transaction, { id, website_id, revision }: QueueRow) => {
+export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
+  const { id, website_id, revision } = queue
   const places = () => trx<PlaceRow>("queue_places").where({ website_id, queue_id: id })
   const end = { state: "ended", revision, email: null } as const
   return {
@@ -66,7 +67,7 @@ export const lockedQueueStore = (trx: Knex.Transaction, { id, website_id, revisi
       const inside = () => places().whereIn("state", ["called", "entered"])
       const ended = (ended_because: PlaceRow["ended_because"]) => ({ ...end, ended_because, changed_at: now })
       await inside().where("ends_at", "<=", now).update(ended("lapsed"))
-      await inside().whereExists(boughtWith(trx)).update(ended("bought"))
+      await inside().whereExists(boughtWith(trx, queue)).update(ended("bought"))
     },
 
     async endAll(now: number): Promise<void> {
@@ -126,12 +127,24 @@ export const lockedQueueStore = (trx: Knex.Transaction, { id, website_id, revisi
   }
 }
 
-/** Carts of the place's session that were paid since it was called. */
-const boughtWith = (trx: Knex.Transaction) =>
+/** Carts of the place's session that were paid since it was called, and held something of what the queue is for. */
+const boughtWith = (trx: Knex.Transaction, queue: GuardedThing) =>
   trx("carts")
     .whereRaw("carts.website_id = queue_places.website_id")
     .whereRaw("carts.session_id = queue_places.session_id")
     // Written out, so that the index of paid carts serves.
     .whereRaw("carts.state = 'paid'")
     .whereRaw("carts.changed_at >= queue_places.called_at")
+    .whereExists(holdsOf(trx, queue).whereRaw("holds.cart_id = carts.id"))
     .select("carts.id")
+
+type GuardedThing = Pick<QueueRow, "website_id" | "kind" | "thing_id">
+
+function holdsOf(trx: Knex.Transaction, { website_id, kind, thing_id }: GuardedThing): Knex.QueryBuilder {
+  const holds = trx("holds").where({ "holds.website_id": website_id }).select("holds.id")
+  if (kind === "events") return holds.where({ "holds.event_id": thing_id })
+  if (kind === "subscriptions") return holds.where({ "holds.subscription_id": thing_id })
+  const onPage = trx("events").where({ website_id, page_id: thing_id }).select("id")
+  const seasons = trx("subscriptions").where({ website_id, page_id: thing_id }).select("id")
+  return holds.where((of) => of.whereIn("holds.event_id", onPage).orWhereIn("holds.subscription_id", seasons))
+}

@@ -10,7 +10,7 @@ type PlaceTold = Pick<PlaceRow, "id" | "session_id" | "state" | "turn" | "first_
 interface Telling {
   readonly rules: QueueRules
   readonly row: Pick<QueueRow, "ordered" | "drawn_at" | "is_lined">
-  readonly picture: Pick<QueuePicture, "before" | "waitOf">
+  readonly picture: Pick<QueuePicture, "placeOf" | "before" | "waitOf">
   readonly token: string
   readonly url: string
   readonly now: number
@@ -39,7 +39,9 @@ export function placeAnswer(place: PlaceTold, telling: Telling): Key & KeyEta {
       pollSeconds: pollSeconds("waiting-room", wait, spread),
     }
   }
-  const position = picture.before(place.turn)
+  // A picture from before the place was taken does not know who of those that came since is inside already.
+  const isKnown = picture.placeOf(place.session_id)?.id === place.id
+  const position = isKnown ? picture.before(place.turn) : (place.first_position ?? 0)
   const wait = picture.waitOf(position)
   return {
     ...said,

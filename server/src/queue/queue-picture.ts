@@ -106,14 +106,16 @@ function drawn(
   ends.sort((one, other) => one - other)
   const { perMinute, room, enterMilliseconds, keyMilliseconds } = rules
   const longestKey = enterMilliseconds + keyMilliseconds
-  const waits = longestWaits({ now, perMinute, room, ends, waiting: turns.length + 1, longestKey })
+  const waitsOf = (waiting: number) => longestWaits({ now, perMinute, room, ends, waiting, longestKey })
+  const waits = waitsOf(turns.length + 1)
   return {
     row,
     placeOf: (sessionId) => places.get(sessionId),
     // Turns that were given since are somebody's too.
     before: (turn) =>
       lowerBound(turns, turn) + Math.max(0, turn - 1 - Math.max(row.last_turn, turns.at(-1) ?? 0)),
-    waitOf: (before) => waits[Math.min(before, waits.length - 1)] ?? 0,
+    // Whoever came since waits behind more than the picture shows.
+    waitOf: (before) => (before < waits.length ? waits : waitsOf(before + 1))[before] ?? 0,
     inside: ends.length,
   }
 }

@@ -27,7 +27,8 @@ export async function letEverybodyIn(
   for (const queue of await waitingQueues(db))
     await inTransaction(db, async (trx) => {
       const locked = await lock(trx, queue, now)
-      if (locked !== undefined) await round(trx, locked, { ...tools, newId }, now)
+      // Not the time before the lock: whoever took a place meanwhile would have come after their turn was called.
+      if (locked !== undefined) await round(trx, locked, { ...tools, newId }, clock.now())
     })
 }
 

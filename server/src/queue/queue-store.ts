@@ -22,6 +22,8 @@ export const queueStore = (db: Knex, websiteId: string) => {
 
     /** The queue of a thing, made when nobody has joined it before. */
     async make(id: string, kind: KeyKind, thingId: string): Promise<QueueRow> {
+      const known = await queues().where({ kind, thing_id: thingId }).first()
+      if (known !== undefined) return known
       await db<QueueRow>("queues")
         .insert({ id, website_id: websiteId, kind, thing_id: thingId })
         .onConflict(["website_id", "kind", "thing_id"])

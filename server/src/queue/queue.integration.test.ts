@@ -207,6 +207,19 @@ describe("a key", () => {
     // Who comes back stands at the end.
     expect((await ana!.ask()).body).toMatchObject({ state: "queue", position: 0 })
   })
+
+  it("does not end with the purchase of something else", async () => {
+    await setQueue({ room: 1 })
+    const [ana, bo] = await line(2)
+    expect((await ana!.hold(undefined, "calme")).status).toBe(200)
+    await db("carts")
+      .where({ state: "held" })
+      .update({ state: "paid", changed_at: clock.now() + 1 })
+    await rounds(1)
+    expect((await ana!.eta()).body.state).toBe("authorized")
+    expect((await ana!.hold(ana!.first.token)).status).toBe(200)
+    expect(await stateOf(bo!)).toBe("queue")
+  })
 })
 
 describe("a line", () => {
@@ -234,6 +247,37 @@ describe("a line", () => {
       "queue",
     ])
     expect((await all[5]!.eta()).body).toMatchObject({ position: 1, firstPosition: 3 })
+  })
+
+  it("tells who comes in a crowd the wait that they are told a moment later", async () => {
+    await setQueue({ room: 1 })
+    // As in service, what a queue looks like is remembered for half a second.
+    const remembering = serve(db, clock, { config: testConfig({ mode: "development" }) })
+    const all = []
+    for (let index = 0; index < 30; index += 1) {
+      const one = await shopper(remembering)
+      all.push({ ...one, first: (await one.ask("pages", "petit.soir", remembering)).body })
+    }
+    clock.pass(1)
+    for (const { first, eta } of all.slice(1)) {
+      const { body } = await eta("pages", "petit.soir", remembering)
+      expect(body.position).toBe(first.position)
+      expect(Math.abs((body.etaSeconds ?? 0) - (first.etaSeconds ?? 0))).toBeLessThanOrEqual(1)
+    }
+    await remembering.close()
+  })
+
+  it("writes nothing for who has a place already, and does not ask who it is", async () => {
+    await setQueue({ room: 1 })
+    const [, bo] = await line(2)
+    const sent: string[] = []
+    const note = ({ sql }: { sql: string }) => void sent.push(sql)
+    db.on("query", note)
+    await bo!.ask()
+    await bo!.eta()
+    db.removeListener("query", note)
+    expect(sent.filter((sql) => /^(insert|update|begin)/i.test(sql))).toEqual([])
+    expect(sent.filter((sql) => sql.includes("session_tokens") || sql.includes('"sessions"'))).toEqual([])
   })
 
   it("lets nobody in faster than its rate", async () => {

@@ -28,11 +28,13 @@ export async function takePlace(
   const store = queueStore(db, rules.websiteId)
   const queue = await store.make(newId(), rules.kind, rules.thingId)
   const known = await store.placeOf(queue.id, sessionId)
-  const now = clock.now()
-  if (known !== undefined && !isOver(known, now) && known.state !== "called") return { place: known, queue }
+  if (known !== undefined && !isOver(known, clock.now()) && known.state !== "called")
+    return { place: known, queue }
   return inTransaction(db, async (trx) => {
     const locked = await lockQueue(trx, queue)
     if (locked === undefined) throw new Error(`Queue ${queue.id} is gone`)
+    // The lock decides who is first: of two at two processes in the same moment, neither came before the other.
+    const now = clock.now()
     const places = lockedQueueStore(trx, locked)
     const found = await places.living(sessionId)
     if (found !== undefined && !isOver(found, now)) {
@@ -40,8 +42,7 @@ export async function takePlace(
       return { place, queue: locked }
     }
     if (found !== undefined) await places.endUsed(now)
-    // Who is first is decided by the lock: of two at two processes in the same moment, neither came before the other.
-    return join(trx, locked, { rules, sessionId, newId, now, arrivedAt: clock.now() })
+    return join(trx, locked, { rules, sessionId, newId, now })
   })
 }
 
@@ -50,12 +51,10 @@ interface Joining {
   readonly sessionId: string
   readonly newId: () => string
   readonly now: number
-  /** When the place is given, in epoch milliseconds. */
-  readonly arrivedAt: number
 }
 
 async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): Promise<TakenPlace> {
-  const { rules, sessionId, newId, now, arrivedAt } = joining
+  const { rules, sessionId, newId, now } = joining
   const places = lockedQueueStore(trx, given)
   const isBefore = phaseOf(rules, given, now) === "waiting-room"
   // Those who waited for the opening get their turns before somebody comes after it.
@@ -66,7 +65,7 @@ async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): P
     session_id: sessionId,
     turn,
     first_position: isBefore ? null : locked.waiting,
-    arrived_at: arrivedAt,
+    arrived_at: now,
   })
   const counted: QueueRow = {
     ...locked,

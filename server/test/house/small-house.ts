@@ -67,6 +67,8 @@ export interface HouseRow {
   readonly section?: number
   /** Price level of the seats: `a` unless said otherwise. */
   readonly level?: string
+  /** Its wheelchair places, by number from 1. */
+  readonly accessible?: readonly number[]
 }
 
 export interface HouseEvent {
@@ -210,7 +212,7 @@ async function buildSections(db: Knex, website: Website, layout: HouseLayout): P
       y: ordinal * 10,
       rotation: 0,
       price_level_id: levelId(row.level ?? "a", website),
-      accessible: 0,
+      accessible: row.accessible?.includes(index + 1) ? 1 : 0,
     }))
     await db("venue_seats").insert(seats)
   }

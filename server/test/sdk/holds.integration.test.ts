@@ -311,7 +311,7 @@ describe("a release", () => {
   })
 
   it("tells why it cannot be, in the server's words [ERR-010]", async () => {
-    await shop.holds.place([stalls("A-1", "A-2", "A-3")])
+    await shop.holds.place([stalls("B-1", "B-2", "B-3")])
     const [line] = lines(await shop.cart.callCart())
     const middle = line?.cartDetailToken[1]?.idCartLine ?? ""
     const refusal = await failureOf(shop.holds.release([{ holds: [middle] }]))

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkQuantity } from "../quantities/quantity.ts"
+import type { RowPicture } from "../seats/row.ts"
 import { naiveNeighbours, rowFrom } from "../seats/seat-oracle.test-support.ts"
 import { type HeldCart, type HeldTicket, wholeRelease } from "./whole-release.ts"
 
@@ -88,14 +89,35 @@ describe("what leaves a cart with a ticket of a price", () => {
   })
 })
 
+describe("what leaves a cart beside a wheelchair place [SEAT-005]", () => {
+  it("is the companion's seat alone, or the wheelchair place alone", () => {
+    expect(released(cartOn(["Mm", "......"]), "a-1")).toEqual(["a-1"])
+    expect(released(cartOn(["Mmx", "......"]), "a-0")).toEqual(["a-0"])
+    expect(released(cartOn(["Mmm", "......"]), "a-2")).toEqual(["a-2"])
+    expect(released(cartOn(["mmm", "......"]), "a-2")).toEqual(["a-2", "a-1"])
+  })
+})
+
 it("knows only tickets of the cart", () => {
   expect(released(cartOn(["mm.."]), "z-9")).toEqual([])
 })
 
 const drawn = fc.array(
-  fc.string({ unit: fc.constantFrom("m", "m", "m", ".", "x", "#"), minLength: 1, maxLength: 9 }),
+  fc.string({ unit: fc.constantFrom("m", "m", "m", ".", "x", "#", "M", "w"), minLength: 1, maxLength: 9 }),
   { minLength: 1, maxLength: 3 },
 )
+const isPlace = (row: RowPicture, at: number) => row.seats[at]?.accessible === true
+/** A wheelchair place, or one beside it: nobody minds it alone. */
+const hasWheelchair = (row: RowPicture, at: number) =>
+  isPlace(row, at) || naiveNeighbours(row, at).some((beside) => isPlace(row, beside))
+/** Whether the kept seats around one have a wheelchair place among them. */
+function isWithWheelchair(row: RowPicture, seat: number, isKept: (at: number) => boolean): boolean {
+  const group = isKept(seat) ? [seat] : []
+  for (const member of group)
+    for (const beside of naiveNeighbours(row, member))
+      if (isKept(beside) && !group.includes(beside)) group.push(beside)
+  return group.some((member) => isPlace(row, member))
+}
 const limits = fc.record({
   minTickets: fc.nat(4),
   divisor: fc.nat(3),
@@ -150,6 +172,7 @@ describe("any tickets given back", () => {
         for (const [at, { id }] of row.seats.entries()) {
           if (!gone.includes(id)) continue
           const beside = naiveNeighbours(row, at)
+          if (hasWheelchair(row, at) || beside.some((one) => isWithWheelchair(row, one, isKept))) continue
           expect(beside.some(isOpen) || !beside.some(isKept)).toBe(true)
         }
       }

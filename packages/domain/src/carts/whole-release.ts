@@ -3,7 +3,7 @@ import type { SectionPicture } from "../seats/judge-hold.ts"
 import { judgePick } from "../seats/judge-pick.ts"
 import type { OrphanRule } from "../seats/orphan-rule.ts"
 import type { RowPicture, SeatState } from "../seats/row.ts"
-import { bitsOf, rowMasks } from "../seats/row-masks.ts"
+import { rowMasks } from "../seats/row-masks.ts"
 import { besideOrphan } from "../seats/seats-to-remove.ts"
 
 /** A ticket in the cart; a place without a number has no seat. */
@@ -66,7 +66,7 @@ function besideOrphans({ tickets, sections, rule }: HeldCart, released: Readonly
         const unpicked = inState(later, "free", (_, position) => group.has(position))
         return judgePick(unpicked, [...group], { ...rule, size: 1, scope: after.with(at, unpicked) }).ok
       }
-      const beside = besideOrphan({ kept, removed }, rowMasks(row).free, bitsOf(row), hadNoBetter)
+      const beside = besideOrphan({ kept, removed }, rowMasks(row), hadNoBetter)
       return beside.flatMap((position) => bySeat.get(row.seats[position]?.id ?? "") ?? [])
     })
   })

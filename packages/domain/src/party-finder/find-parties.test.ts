@@ -2,9 +2,14 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { judgePick } from "../seats/judge-pick.ts"
 import { rowFrom } from "../seats/seat-oracle.test-support.ts"
+import { findAdmissions } from "./find-admissions.ts"
 import { findParties } from "./find-parties.ts"
 import type { FinderRow, PartyFinder } from "./found-groups.ts"
-import { readPartyRequest } from "./party-request.ts"
+import { readPartyRequest as read } from "./party-request.ts"
+
+/** What the houses here are called, with a place that most of them lack. */
+const names = ["Parterre centre", "Parterre gauche", "Balcon", "Loge haute"]
+const readPartyRequest = (sentence: string) => read(sentence, names)
 
 /** Rows of sections, front to back; A and B are price levels as in `rowFrom`. */
 const house = (
@@ -91,6 +96,98 @@ describe("seats for a party", () => {
       { at: ["Parterre gauche"], concessions: [] },
     ])
     expect(ask("2", { ...evening, rows }).map(({ at }) => at[0])).toContain("Parterre centre")
+  })
+})
+
+describe("where in a row", () => {
+  /** A section with rows A, B and so on, of which the first is in front. */
+  const rowed = (...texts: string[]): PartyFinder => {
+    const { rows, ...rest } = house({ Parterre: texts })
+    return {
+      ...rest,
+      rows: rows.map((entry, at) => ({ ...entry, rowName: "ABC"[at], isFront: at === 0 })),
+    }
+  }
+  const seatsOf = (sentence: string, finder: PartyFinder) =>
+    findParties(finder, readPartyRequest(sentence)).map(({ groups, concessions }) => [
+      groups[0]?.seatIds.map((id) => id.replace("Parterre ", "")).join(),
+      ...concessions,
+    ])
+
+  it("takes the end of a row for who asks for the aisle, and says when there is none", () => {
+    expect(seatsOf("2 on the aisle", rowed("......"))).toEqual([["1-1,1-2"]])
+    expect(seatsOf("2 bord d’allée", rowed("x....x", "......"))).toEqual([["2-1,2-2"]])
+    expect(seatsOf("2 aisle", rowed("x....x"))[0]).toEqual(["1-2,1-3", "no-aisle"])
+    const { rows, ...rest } = rowed("......")
+    const table = rows.map((entry) => ({ ...entry, row: { ...entry.row, ring: true } }))
+    expect(seatsOf("2 aisle", { ...rest, rows: table })[0]?.at(-1)).toBe("no-aisle")
+  })
+
+  it("keeps to the front row or to the row named, else tells that it is elsewhere", () => {
+    expect(seatsOf("2, première rangée", rowed("......", "......"))).toEqual([["1-3,1-4"]])
+    expect(seatsOf("2 row b", rowed("......", "......"))).toEqual([["2-3,2-4"]])
+    expect(seatsOf("2 front row", rowed("x.x.x.", "......"))[0]).toEqual(["2-3,2-4", "elsewhere"])
+    expect(seatsOf("2 row z", rowed("......"))[0]).toEqual(["1-3,1-4", "elsewhere"])
+  })
+
+  it("sits in an accessible place at the end of a row, alone or with a companion", () => {
+    expect(seatsOf("fauteuil roulant, 1 place", rowed("......", "w.xxxx"))).toEqual([["2-1"]])
+    expect(seatsOf("wheelchair and companion", rowed("......", "w.xxxx"))).toEqual([["2-1,2-2"]])
+    // Where an ordinary pair would leave a seat alone, and the section has a better place for it.
+    expect(seatsOf("wheelchair and companion", rowed("......", "w..xxx"))).toEqual([["2-1,2-2"]])
+    expect(seatsOf("2", rowed("ww..", "......"))).toEqual([["1-3,1-4"]])
+    expect(seatsOf("2", rowed("wwxx", "x...xx"))).toEqual([["2-3,2-4"]])
+  })
+
+  it("offers wheelchair places last to who asked for none, and first to who did", () => {
+    const mixed = house({ Parterre: ["ww"], Loge: ["...."], Balcon: ["vvbb"] })
+    expect(ask("2", mixed).map(({ at }) => at[0])).toEqual(["Loge", "Balcon", "Parterre"])
+    expect(ask("2 cheapest", house({ Balcon: ["vv"], Parterre: ["...."] })).map(({ at }) => at[0])).toEqual([
+      "Parterre",
+      "Balcon",
+    ])
+    expect(ask("2 wheelchair", mixed).map(({ at }) => at[0])).toEqual(["Parterre", "Balcon"])
+    const dearer = house({ Parterre: ["ww"], Loge: ["...."] })
+    expect(ask("2, moins de 20 $", dearer)[0]).toMatchObject({ at: ["Loge"], concessions: ["dearer"] })
+  })
+
+  it("shares a price for all between them", () => {
+    expect(ask("2 Balcon, 90 $ en tout", evening)).toMatchObject([{ at: ["Balcon"], concessions: [] }])
+    expect(ask("2 Balcon, 89 $ en tout", evening)[0]?.concessions).toContain("dearer")
+    expect(ask("2, plus de 179 $ au total", evening)[0]).toMatchObject({ level: "A", concessions: [] })
+  })
+})
+
+describe("general admission", () => {
+  const floor = { priceLevelId: "G", names: "Plancher Parterre debout", price: 40_00, placesLeft: 3 }
+  const admitted = (sentence: string, more: Partial<typeof floor & { minTickets: number }> = {}) => {
+    const request = { ...readPartyRequest(sentence), size: readPartyRequest(sentence).size ?? 2 }
+    const seats = findParties(evening, request)
+    return findAdmissions([{ ...floor, ...more }], request, seats).map(({ qty, total, concessions }) => [
+      qty,
+      total,
+      ...concessions,
+    ])
+  }
+
+  it("is for who wants to stand, with what differs from what was asked", () => {
+    expect(admitted("2 debout")).toEqual([[2, 80_00]])
+    expect(admitted("5 standing")).toEqual([[3, 120_00, "smaller"]])
+    expect(admitted("2 debout, moins de 30 $")).toEqual([[2, 80_00, "dearer"]])
+    expect(admitted("2 debout, plus de 50 $")).toEqual([[2, 80_00, "cheaper"]])
+    expect(admitted("2 debout au balcon")).toEqual([[2, 80_00, "elsewhere"]])
+    expect(admitted("1 fauteuil roulant, debout")).toEqual([[1, 40_00, "not-accessible"]])
+    expect(admitted("2")).toEqual([])
+  })
+
+  it("is among the cheapest only where no seat is cheaper", () => {
+    expect(admitted("2 cheapest")).toEqual([[2, 80_00]])
+    expect(admitted("2 cheapest", { price: 46_00 })).toEqual([])
+  })
+
+  it("is not for fewer than its price is sold to, nor where none is left", () => {
+    expect(admitted("2 debout", { minTickets: 4 })).toEqual([])
+    expect(admitted("2 debout", { placesLeft: 0 })).toEqual([])
   })
 })
 

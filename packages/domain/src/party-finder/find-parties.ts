@@ -1,10 +1,19 @@
 import type { Cents } from "../money/cents.ts"
 import type { RowPicture } from "../seats/row.ts"
-import { type FinderRow, type FoundGroup, groupsFor, type PartyFinder } from "./found-groups.ts"
+import { type FinderRow, type FoundGroup, groupsFor, isInRow, type PartyFinder } from "./found-groups.ts"
+import { isCalled } from "./house-names.ts"
 import type { PartyRequest } from "./party-request.ts"
 
 /** How an offer differs from what was asked. */
-const CONCESSIONS = ["elsewhere", "dearer", "cheaper", "not-accessible", "apart", "smaller"] as const
+const CONCESSIONS = [
+  "elsewhere",
+  "dearer",
+  "cheaper",
+  "not-accessible",
+  "no-aisle",
+  "apart",
+  "smaller",
+] as const
 export type Concession = (typeof CONCESSIONS)[number]
 
 export interface PartyOffer {
@@ -23,8 +32,9 @@ const mostOffers = 3
  * offers what comes nearest, one offer a concession: another place, another price, sitting apart, fewer seats, and only
  * when each alone is not enough several at once. Answers nothing when no seat is left.
  */
-export function findParties(house: PartyFinder, request: PartyRequest): readonly PartyOffer[] {
-  const size = request.size ?? USUAL_PARTY
+export function findParties(house: PartyFinder, spoken: PartyRequest): readonly PartyOffer[] {
+  const size = spoken.size ?? USUAL_PARTY
+  const request = partyOf(spoken, size)
   const asked = { ...request, size }
   const together = groupsFor(house, request, size).toSorted(inOrder(request))
   if (together.length > 0) return together.slice(0, mostOffers).map((group) => offer([group], asked))
@@ -34,10 +44,28 @@ export function findParties(house: PartyFinder, request: PartyRequest): readonly
     : [offer(apart, asked)]
 }
 
+/** A request of so many, with the prices of one seat: 200 $ in all for four are 50 $ each. */
+export function partyOf(request: PartyRequest, size: number): PartyRequest {
+  if (request.priceOf === "seat") return { ...request, size }
+  const { minPrice, maxPrice } = request
+  return {
+    ...request,
+    size,
+    priceOf: "seat",
+    minPrice: minPrice === undefined ? undefined : Math.ceil(minPrice / size),
+    maxPrice: maxPrice === undefined ? undefined : Math.floor(maxPrice / size),
+  }
+}
+
 const byPrice = (a: FoundGroup, b: FoundGroup) => a.price - b.price || a.rank - b.rank
 const byRank = (a: FoundGroup, b: FoundGroup) =>
   Number(a.lastResort) - Number(b.lastResort) || a.rank - b.rank || a.price - b.price
-const inOrder = ({ order }: PartyRequest) => (order === "cheapest" ? byPrice : byRank)
+/** Wheelchair places are offered last to who asked for none. */
+const inOrder = ({ order, accessible }: Pick<PartyRequest, "order" | "accessible">) => {
+  const next = order === "cheapest" ? byPrice : byRank
+  const spares = (group: FoundGroup) => (accessible ? 0 : Number(group.accessible))
+  return (a: FoundGroup, b: FoundGroup) => spares(a) - spares(b) || next(a, b)
+}
 
 function offer(groups: Groups, asked: PartyRequest & { readonly size: number }): PartyOffer {
   const total = groups.reduce((sum, { price, seatIds }) => sum + price * seatIds.length, 0)
@@ -47,7 +75,9 @@ function offer(groups: Groups, asked: PartyRequest & { readonly size: number }):
 function concessionsOf(
   groups: Groups,
   {
-    words,
+    places,
+    row,
+    aisle,
     minPrice = 0,
     maxPrice = Number.POSITIVE_INFINITY,
     accessible,
@@ -58,10 +88,11 @@ function concessionsOf(
   // The groups of an offer are of one price level.
   const [{ price }] = groups
   const differences: Readonly<Record<Concession, boolean>> = {
-    elsewhere: groups.some(({ names }) => !words.every((word) => names.includes(word))),
+    elsewhere: groups.some((group) => !isCalled(places, group.names) || !isInRow(row, group.row)),
     dearer: price > maxPrice,
     cheaper: price < minPrice,
     "not-accessible": accessible && groups.every((group) => !group.accessible),
+    "no-aisle": aisle && groups.every(({ isAtEnd }) => !isAtEnd),
     apart: !mayPart && groups.length > 1,
     smaller: groups.reduce((sum, { seatIds }) => sum + seatIds.length, 0) < size,
   }
@@ -73,16 +104,19 @@ type Groups = readonly [FoundGroup, ...FoundGroup[]]
 /** What a single concession finds, each kind once; several at once when no single one helps. */
 function nearest(house: PartyFinder, request: PartyRequest, size: number): readonly Groups[] {
   const single = [
-    whole(house, { ...request, words: [] }, size),
+    whole(house, { ...request, places: [], row: undefined }, size),
     otherPrice(house, request, size),
     whole(house, { ...request, accessible: false }, size),
+    whole(house, { ...request, aisle: false }, size),
     parted(house, request, size),
     fewer(house, request, size),
   ].filter(isFound)
   if (single.length > 0) return single.slice(0, mostOffers)
   const open: PartyRequest = {
     ...request,
-    words: [],
+    places: [],
+    row: undefined,
+    aisle: false,
     minPrice: undefined,
     maxPrice: undefined,
     accessible: false,
@@ -103,14 +137,16 @@ const whole = (house: PartyFinder, request: PartyRequest, size: number): Groups 
 function otherPrice(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
   const { maxPrice = Number.POSITIVE_INFINITY } = request
   const atAnyPrice = { ...request, minPrice: undefined, maxPrice: undefined }
-  const all = groupsFor(house, atAnyPrice, size).toSorted(byPrice)
+  const found = groupsFor(house, atAnyPrice, size).toSorted(byPrice)
+  const spared = request.accessible ? found : found.filter(({ accessible }) => !accessible)
+  const all = spared.length > 0 ? spared : found
   // Stryker disable next-line EqualityOperator: a group at the bound would have fitted
   return alone(all.find(({ price }) => price > maxPrice) ?? all.at(-1))
 }
 
 /** The party in two groups as even as can be, of one price level. */
 function parted(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
-  const ofRest = { ...request, accessible: false }
+  const ofRest = { ...request, accessible: false, aisle: false }
   // Stryker disable next-line EqualityOperator: it is parted only when nobody finds it together
   for (let larger = Math.ceil(size / 2); larger < size; larger++) {
     const ones = groupsFor(house, request, larger).toSorted(inOrder(request))
@@ -125,7 +161,7 @@ function parted(house: PartyFinder, request: PartyRequest, size: number): Groups
         ...others.filter(({ sectionId }) => sectionId !== one.sectionId),
       ]
         .filter(({ priceLevelId }) => priceLevelId === one.priceLevelId)
-        .toSorted(byRank)
+        .toSorted(inOrder({ order: "best", accessible: false }))
       if (other !== undefined) return [one, other]
     }
   }

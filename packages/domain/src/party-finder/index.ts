@@ -1,3 +1,10 @@
-export { type Concession, findParties, type PartyOffer } from "./find-parties.ts"
+export {
+  type AdmissionOffer,
+  type FinderAdmission,
+  findAdmissions,
+  isAskedFor,
+} from "./find-admissions.ts"
+export { type Concession, findParties, type PartyOffer, partyOf } from "./find-parties.ts"
 export type { FinderPrice, FinderRow } from "./found-groups.ts"
+export { isCalled, wordsOf } from "./house-names.ts"
 export { type PartyRequest, readPartyRequest } from "./party-request.ts"

@@ -1,15 +1,24 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type PartyRequest, readPartyRequest } from "./party-request.ts"
+import { type PartyRequest, readPartyRequest as read } from "./party-request.ts"
+
+const names = ["Balcon", "Balcony", "Corbeille", "Parterre", "Loge", "Orchestre", "114"]
+const readPartyRequest = (sentence: string) => read(sentence, names)
 
 const silence: PartyRequest = {
   size: undefined,
+  beyond: undefined,
   minPrice: undefined,
   maxPrice: undefined,
+  priceOf: "seat",
   order: "best",
   accessible: false,
+  aisle: false,
+  row: undefined,
+  standing: false,
   mayPart: false,
-  words: [],
+  places: [],
+  leftAside: [],
 }
 
 describe("a request in words", () => {
@@ -17,8 +26,8 @@ describe("a request in words", () => {
     ["4 ensemble, moins de 80 $", { size: 4, maxPrice: 80_00 }],
     ["4 together, under $80", { size: 4, maxPrice: 80_00 }],
     ["Nous sommes trois, à moins de 62,50 $ chacun", { size: 3, maxPrice: 62_50 }],
-    ["deux places côte à côte au balcon", { size: 2, words: ["balcon"] }],
-    ["two seats side by side in the balcony", { size: 2, words: ["balcony"] }],
+    ["deux places côte à côte au balcon", { size: 2, places: ["balcon"] }],
+    ["two seats side by side in the balcony", { size: 2, places: ["balcony"] }],
     ["80$ max pour 2", { size: 2, maxPrice: 80_00 }],
     ["entre 40 et 80 $, 2 billets", { size: 2, minPrice: 40_00, maxPrice: 80_00 }],
     ["between $40 and $80 for five", { size: 5, minPrice: 40_00, maxPrice: 80_00 }],
@@ -32,41 +41,42 @@ describe("a request in words", () => {
     ["cheapest 4", { size: 4, order: "cheapest" }],
     ["les meilleures places pour deux", { size: 2 }],
     ["2 dont un fauteuil roulant", { size: 2, accessible: true }],
-    ["wheelchair and one companion", { size: 1, accessible: true, words: ["companion"] }],
-    ["6, séparés s’il le faut", { size: 6, mayPart: true, words: ["faut"] }],
-    ["six, apart is fine", { size: 6, mayPart: true, words: ["fine"] }],
+    ["wheelchair and one companion", { size: 2, accessible: true }],
+    ["6, séparés s’il le faut", { size: 6, mayPart: true }],
+    ["six, apart is fine", { size: 6, mayPart: true }],
     ["2 adultes et 2 enfants", { size: 4 }],
     ["two adults, one child and a senior", { size: 3 }],
-    ["6 adultes et 7 enfants", { size: 10 }],
+    ["6 adultes et 7 enfants", { size: 10, beyond: 13 }],
     ["entre 2 et 4 places", { size: 4 }],
     ["maximum 4 billets", { size: 4 }],
     ["au moins 3 places à 45 $", { size: 3, maxPrice: 45_00 }],
-    ["10 corbeille", { size: 10, words: ["corbeille"] }],
-    ["section 114 pour 4", { size: 4, words: ["section", "114"] }],
-    ["parterre", { words: ["parterre"] }],
+    ["10 corbeille", { size: 10, places: ["corbeille"] }],
+    ["section 114 pour 4", { size: 4, places: ["114"] }],
+    ["parterre", { places: ["parterre"] }],
     ["$50 for 2", { size: 2, maxPrice: 50_00 }],
     ["2 for $45.75", { size: 2, maxPrice: 45_75 }],
     ["2 à 45,75 $", { size: 2, maxPrice: 45_75 }],
     ["50$ pour 2", { size: 2, maxPrice: 50_00 }],
     ["4,   à  moins   de  80   $", { size: 4, maxPrice: 80_00 }],
-    ["entre 40 et 80 $, maximum 60 $", { minPrice: 40_00, maxPrice: 80_00 }],
-    ["plus de 40 $, carte à 60 $", { minPrice: 40_00, words: ["carte", "60"] }],
-    ["moins de 80 $, carte à 60 $", { maxPrice: 80_00, words: ["carte", "60"] }],
-    ["entre 40 et 80 $, carte à 60 $", { minPrice: 40_00, maxPrice: 80_00, words: ["carte", "60"] }],
-    ["de 2 à 4", { size: 2, words: ["4"] }],
-    ["2 - loge", { size: 2, words: ["loge"] }],
-    ["2, l’ loge", { size: 2, words: ["loge"] }],
-    ["aujourd’hui à l’orchestre", { words: ["aujourd'hui", "orchestre"] }],
-    ["4 apart loge", { size: 4, mayPart: true, words: ["loge"] }],
-    ["0 loge", { words: ["0", "loge"] }],
+    ["entre 40 et 80 $, maximum 60 $", { minPrice: 40_00, maxPrice: 80_00, leftAside: ["60"] }],
+    ["plus de 40 $, carte à 60 $", { minPrice: 40_00, leftAside: ["carte à 60"] }],
+    ["moins de 80 $, carte à 60 $", { maxPrice: 80_00, leftAside: ["carte à 60"] }],
+    ["entre 40 et 80 $, carte à 60 $", { minPrice: 40_00, maxPrice: 80_00, leftAside: ["carte à 60"] }],
+    ["de 2 à 4", { size: 4 }],
+    ["2 - loge", { size: 2, places: ["loge"] }],
+    ["2, l’ loge", { size: 2, places: ["loge"] }],
+    ["aujourd’hui à l’orchestre", { places: ["orchestre"], leftAside: ["aujourd’hui"] }],
+    ["4 apart loge", { size: 4, mayPart: true, places: ["loge"] }],
+    ["0 loge", { beyond: 0, places: ["loge"] }],
     ["", {}],
   ])("%s", (sentence, expected) => {
     expect(readPartyRequest(sentence)).toEqual({ ...silence, ...expected })
   })
 
   it.each([
+    "zero zéro 0",
     "un une seul seule alone one",
-    "deux two couple",
+    "deux two couple paire pair",
     "trois three",
     "quatre four",
     "cinq five",
@@ -78,7 +88,8 @@ describe("a request in words", () => {
   ])("counts %s alike", (said) => {
     const sizes = said.split(" ").map((word) => readPartyRequest(word).size)
     expect(new Set(sizes).size).toBe(1)
-    expect(readPartyRequest(String(sizes[0]))).toEqual(readPartyRequest(said.split(" ")[0] ?? ""))
+    if (sizes[0] !== undefined)
+      expect(readPartyRequest(String(sizes[0]))).toEqual(readPartyRequest(said.split(" ")[0] ?? ""))
   })
 
   it.each(
@@ -145,15 +156,29 @@ describe("a request in words", () => {
     },
   )
 
-  it("reads figures that are too large for a party as words", () => {
-    expect(readPartyRequest("11 ensemble")).toEqual({ ...silence, words: ["11"] })
+  it("tells a number that is too large for a party, and seeks the largest", () => {
+    expect(readPartyRequest("11 ensemble")).toEqual({ ...silence, size: 10, beyond: 11 })
   })
 
   it("takes the first number of people said", () => {
     expect(readPartyRequest("un groupe de 4 rangée 2")).toMatchObject({
       size: 4,
-      words: ["rangee", "2"],
+      row: { name: "2" },
     })
+  })
+
+  it("tells what it left aside as it was written, little words and all between", () => {
+    const leftOf = (sentence: string) => readPartyRequest(sentence).leftAside
+    expect(leftOf("2 places près du Café Éphémère")).toEqual(["près du Café Éphémère"])
+    expect(leftOf("2 rouges, 3 vertes")).toEqual(["rouges", "3 vertes"])
+    expect(leftOf("2, surtout pas au balcon")).toEqual(["surtout pas au balcon"])
+    expect(readPartyRequest("2 au Bälcon").places).toEqual(["Bälcon"])
+  })
+
+  it("reads no more of an endless sentence than a sentence has", () => {
+    expect(readPartyRequest(`2 places ${"rouges ".repeat(100_000)}`).leftAside.join().length).toBeLessThan(
+      301,
+    )
   })
 
   it("never fails, and answers a party between 1 and 10", () => {

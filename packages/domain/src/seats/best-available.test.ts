@@ -8,11 +8,10 @@ import { naiveLegal, rowFrom } from "./seat-oracle.test-support.ts"
 const rows = (...texts: string[]): RankedRow[] => texts.map((text, rank) => ({ row: rowFrom(text), rank }))
 const pair = { size: 2, avoidSingle: true }
 
-const accessibleAt = (row: RowPicture, accessible: readonly number[]): RowPicture => ({
-  ...row,
-  seats: row.seats.map((seat, i) => ({ ...seat, accessible: accessible.includes(i) })),
-})
-const withAccessible = (text: string, ...accessible: number[]) => accessibleAt(rowFrom(text), accessible)
+const withAccessible = (text: string, ...accessible: number[]): RowPicture => {
+  const row = rowFrom(text)
+  return { ...row, seats: row.seats.map((seat, i) => ({ ...seat, accessible: accessible.includes(i) })) }
+}
 
 describe("bestAvailable", () => {
   it("goes to the row of lowest rank, closest to its middle", () => {
@@ -43,6 +42,25 @@ describe("bestAvailable", () => {
     const first = { row: withAccessible("x..x", 1, 2), rank: 0 }
     const later = { row: withAccessible("x..x", 1), rank: 9 }
     expect(bestAvailable([first, later], pair)).toMatchObject({ row: 1 })
+  })
+
+  it("leaves a seat alone rather than send who asked for none to a wheelchair place [SEAT-005]", () => {
+    expect(bestAvailable(rows("wwxwwx", "...x"), pair)).toMatchObject({ row: 1, lastResort: true })
+    expect(bestAvailable(rows("...x", "vv"), pair)).toMatchObject({ row: 0, lastResort: true })
+    expect(bestAvailable(rows("wwxwwx", "x.x."), pair)).toEqual({ row: 0, seats: [3, 4], lastResort: false })
+  })
+
+  it("looks at no more rows where the first have wheelchair places", () => {
+    let looked = 0
+    const house = Array.from({ length: 400 }, (_, rank) => ({
+      rank,
+      get row() {
+        looked += 1
+        return rowFrom(rank < 2 ? "wwww" : "w.....")
+      },
+    }))
+    expect(bestAvailable(house, pair)).toMatchObject({ row: 2, seats: [2, 3] })
+    expect(looked).toBeLessThan(40)
   })
 
   it("takes another price level rather than a last resort, when any will do [SEAT-005]", () => {
@@ -118,16 +136,11 @@ describe("bestAvailable", () => {
 
   it("finds the first of all legal groups by the order it promises [SEAT-002] [SEAT-005]", () => {
     const seats = fc.string({
-      unit: fc.constantFrom(".", ".", ".", "b", "x", "m"),
+      unit: fc.constantFrom(".", ".", ".", "b", "x", "m", "w", "v", "M", "X"),
       minLength: 1,
       maxLength: 16,
     })
-    const row = fc.record({
-      seats,
-      ring: fc.boolean(),
-      rank: fc.nat(6),
-      accessible: fc.uniqueArray(fc.nat(15)),
-    })
+    const row = fc.record({ seats, ring: fc.boolean(), rank: fc.nat(6) })
     const rule = fc.record({
       size: fc.integer({ min: 1, max: 5 }),
       avoidSingle: fc.boolean(),
@@ -138,7 +151,7 @@ describe("bestAvailable", () => {
     fc.assert(
       fc.property(house, rule, fc.constantFrom(undefined, "B"), (drawn, asked, level) => {
         const ranked = drawn.map((from, i) => ({
-          row: accessibleAt(rowFrom(from.seats, from.ring, `row ${i}`), from.accessible),
+          row: rowFrom(from.seats, from.ring, `row ${i}`),
           rank: from.rank,
         }))
         const best = bestAvailable(ranked, asked, level)
@@ -173,15 +186,16 @@ describe("bestAvailable", () => {
 function naiveBest(ranked: readonly RankedRow[], rule: SeatRule, levels: readonly string[]) {
   const scope = ranked.map(({ row }) => row)
   const offers = levels.flatMap((level) => {
-    const { groups, lastResort } = naiveLegal(scope, rule, level)
+    const { groups, isLastResort } = naiveLegal(scope, rule, level)
     return groups.flatMap((ofRow, index) =>
       ofRow.map((seats) => {
         const { row, rank } = ranked[index] as RankedRow
         const isTable = row.ring && row.seats.length > 2
         const start = seats[0] ?? 0
+        const lastResort = isLastResort(row, seats)
         const order = [
-          Number(lastResort),
           seats.filter((i) => row.seats[i]?.accessible).length,
+          Number(lastResort),
           rank,
           isTable ? 0 : Math.abs(start + (seats.length - 1) / 2 - (row.seats.length - 1) / 2),
           index,

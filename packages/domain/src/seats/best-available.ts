@@ -1,5 +1,5 @@
-import { either, emptyMask, hasBit, isEmpty, type Mask, positionsOf } from "./mask.ts"
-import { type LegalAtAll, legalAtAll } from "./orphan-rule.ts"
+import { either, emptyMask, hasBit, type Mask, positionsOf } from "./mask.ts"
+import { legalAtAll } from "./orphan-rule.ts"
 import { partySize, type RowPicture, type SeatRule } from "./row.ts"
 import { levelsIn, type RowMasks, rowMasks } from "./row-masks.ts"
 import { groupAt } from "./starts.ts"
@@ -17,20 +17,32 @@ export type RankedRow = {
 /** The seats found, and the index of their row in the list given. */
 export type BestGroup = { row: number; seats: number[]; lastResort: boolean }
 
+type Wanted = (row: number, seats: readonly number[]) => boolean
+
 type FoundGroup = BestGroup & { readonly accessible: number }
 
-type Candidate = { row: number; start: number; rank: number; accessible: number; fromMiddle: number }
+type Candidate = {
+  row: number
+  start: number
+  accessible: number
+  lastResort: boolean
+  rank: number
+  fromMiddle: number
+}
 
 /**
- * The best group of a house to offer: it leaves no orphan (unless no group of its price level can), spares
- * accessible seats, then lies in the row of lowest rank, then closest to the middle of its row. The rows are the scope.
+ * The best group of a house to offer: it spares accessible seats, which are offered last, leaves no orphan (unless no
+ * other group of its price level can), then lies in the row of lowest rank, then closest to the middle of its row. The
+ * rows are the scope. A group of the row at an index may be unwanted: then the next best is taken.
  */
 export function bestAvailable(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId?: string,
+  isWanted?: Wanted,
 ): BestGroup | undefined {
-  const best = firstOfAll(house, rule, priceLevelId) ?? bestOfAll(house, rule, priceLevelId)
+  const best =
+    firstOfAll(house, rule, priceLevelId, isWanted) ?? bestOfAll(house, rule, priceLevelId, isWanted)
   return best && { row: best.row, seats: best.seats, lastResort: best.lastResort }
 }
 
@@ -45,6 +57,7 @@ function firstOfAll(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId: string | undefined,
+  isWanted: Wanted | undefined,
 ): FoundGroup | undefined {
   const byRank = house
     .map((row, index) => ({ row, index }))
@@ -57,6 +70,7 @@ function firstOfAll(
       part.map(({ row }) => row),
       rule,
       priceLevelId,
+      isWanted && ((row, seats) => isWanted(part[row]?.index ?? 0, seats)),
     )
     if (found?.accessible === 0 && !found.lastResort) return { ...found, row: part[found.row]?.index ?? 0 }
   }
@@ -67,56 +81,49 @@ function bestOfAll(
   house: readonly RankedRow[],
   rule: SeatRule,
   priceLevelId: string | undefined,
+  isWanted: Wanted | undefined,
 ): FoundGroup | undefined {
   const size = partySize(rule)
   const rows = house.map(({ row }) => rowMasks(row))
   const events = rowsAtEvents(house)?.map((event) => event.map(rowMasks)) ?? [rows]
   const levels = priceLevelId === undefined ? levelsIn(rows) : [priceLevelId]
   const legal = levels.map((level) => legalAtAll(events, level, rule))
-  for (const lastResort of [false, true]) {
-    const offered = legal.filter((groups) => groups.lastResort === lastResort)
-    const best = bestOf(
-      rows.flatMap((row, index) =>
-        candidates(row, startsIn(index, row.bits.length, offered), size).map((found) => ({
-          ...found,
-          row: index,
-          rank: house[index]?.rank ?? 0,
-        })),
-      ),
-    )
-    const bits = rows[best?.row ?? -1]?.bits
-    if (best !== undefined && bits !== undefined)
-      return {
-        row: best.row,
-        seats: groupAt(best.start, size, bits),
-        lastResort,
-        accessible: best.accessible,
-      }
-  }
-  return undefined
+  const best = bestOf(
+    rows.flatMap((row, index) => {
+      const inAll = (masks: readonly Mask[]) => masks.reduce<Mask>(either, emptyMask(row.bits.length))
+      const starts = inAll(legal.map(({ startsAt }) => startsAt(index)))
+      const lastResorts = inAll(legal.map(({ lastResortsAt }) => lastResortsAt(index)))
+      const wanted = positionsOf(starts).filter(
+        (start) => isWanted?.(index, groupAt(start, size, row.bits)) ?? true,
+      )
+      return wanted.map((start) => ({
+        row: index,
+        start,
+        accessible: accessibleSeats(row, start, size),
+        lastResort: hasBit(lastResorts, start),
+        rank: house[index]?.rank ?? 0,
+        fromMiddle: fromMiddle(row, start, size),
+      }))
+    }),
+  )
+  const bits = rows[best?.row ?? -1]?.bits
+  if (best === undefined || bits === undefined) return undefined
+  const { row, start, lastResort, accessible } = best
+  return { row, seats: groupAt(start, size, bits), lastResort, accessible }
 }
 
 /** The rows at each event of a subscription; nothing for a single event. */
 export const rowsAtEvents = (house: readonly RankedRow[]): readonly (readonly RowPicture[])[] | undefined =>
   house[0]?.events?.map((_, event) => house.map(({ row, events }) => events?.[event] ?? row))
 
-const startsIn = (row: number, length: number, offered: readonly LegalAtAll[]): Mask =>
-  offered.reduce<Mask>((starts, groups) => either(starts, groups.startsAt(row)), emptyMask(length))
+/** A table has no middle. */
+const fromMiddle = ({ bits: { length, ring } }: RowMasks, start: number, size: number): number =>
+  ring ? 0 : Math.abs(2 * start + size - length)
 
-function candidates(row: RowMasks, starts: Mask, size: number): Omit<Candidate, "row" | "rank">[] {
-  const { length, ring } = row.bits
-  return positionsOf(starts).map((start) => ({
-    start,
-    accessible: accessibleSeats(row, start, size),
-    // A table has no middle.
-    fromMiddle: ring ? 0 : Math.abs(2 * start + size - length),
-  }))
+function accessibleSeats({ bits, wheelchair }: RowMasks, start: number, size: number): number {
+  if (wheelchair === undefined) return 0
+  return groupAt(start, size, bits).filter((seat) => hasBit(wheelchair.seats, seat)).length
 }
-
-const accessibleSeats = (row: RowMasks, start: number, size: number): number =>
-  isEmpty(row.accessible)
-    ? 0
-    : groupAt(start, size, row.bits).filter((seat) => hasBit(row.accessible, seat)).length
 
 const bestOf = (all: readonly Candidate[]): Candidate | undefined =>
   all.reduce<Candidate | undefined>(
@@ -126,4 +133,7 @@ const bestOf = (all: readonly Candidate[]): Candidate | undefined =>
 
 /** Of equals the first found stays: the row in front, and in it the lower start. */
 const byPreference = (a: Candidate, b: Candidate): number =>
-  a.accessible - b.accessible || a.rank - b.rank || a.fromMiddle - b.fromMiddle
+  a.accessible - b.accessible ||
+  Number(a.lastResort) - Number(b.lastResort) ||
+  a.rank - b.rank ||
+  a.fromMiddle - b.fromMiddle

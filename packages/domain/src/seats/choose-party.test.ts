@@ -6,7 +6,7 @@ import type { RowPicture, SeatRule } from "./row.ts"
 import { naiveChoice, naiveLegal, naiveNearest, naiveReason, rowFrom } from "./seat-oracle.test-support.ts"
 
 const letters = fc.string({
-  unit: fc.constantFrom(".", ".", ".", "b", "b", "m", "x", "#", "?"),
+  unit: fc.constantFrom(".", ".", ".", "b", "b", "m", "x", "#", "?", "w", "v", "M", "X"),
   minLength: 1,
   maxLength: 40,
 })

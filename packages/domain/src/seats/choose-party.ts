@@ -1,4 +1,4 @@
-import { isEmpty } from "./mask.ts"
+import { hasBit, isEmpty } from "./mask.ts"
 import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.ts"
 import { legalAtAll, startsOfLevel } from "./orphan-rule.ts"
 import { partySize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
@@ -31,10 +31,13 @@ export function chooseParty(row: RowPicture, clicked: number, rule: SeatRule): P
 
   const size = partySize(rule)
   const { bits } = masks
-  const { startsAt, lastResort } = legalAtAll(scope.events, priceLevelId, rule)
+  const { startsAt, lastResortsAt } = legalAtAll(scope.events, priceLevelId, rule)
   const legal = startsAround(clicked, startsAt(scope.at), size, bits)
   const start = nearestStart(legal, size, clicked, bits)
-  if (start !== undefined) return { ok: true, seats: groupAt(start, size, bits), lastResort }
+  if (start !== undefined) {
+    const lastResort = hasBit(lastResortsAt(scope.at), start)
+    return { ok: true, seats: groupAt(start, size, bits), lastResort }
+  }
   return refuse(reasonAgainst(masks, clicked, priceLevelId, size))
 }
 

@@ -8,7 +8,15 @@ import { legalGroups } from "./orphan-rule.ts"
 import type { RowPicture, SeatPicture, SeatState } from "./row.ts"
 import { type RowMasks, rowMasks } from "./row-masks.ts"
 import { clickedStart, type Legal, legalFits, scanRow } from "./row-oracle.test-support.ts"
-import { naiveChoice, naiveNearest, naiveReason } from "./seat-oracle.test-support.ts"
+import {
+  isFree,
+  naiveChoice,
+  naiveNearest,
+  naiveNeighbours,
+  naiveOrphans,
+  naiveReason,
+  rowFrom,
+} from "./seat-oracle.test-support.ts"
 import { startsAround } from "./starts.ts"
 
 const LONGEST_ROW = 18
@@ -106,22 +114,7 @@ describe("every free and taken pattern, parties of 1 to 6", () => {
   }, 300_000)
 
   it("gives the choice, the reason and the nearest group of the definition [SEAT-005] [SEAT-006] [SEAT-007]", () => {
-    everywhere("choices", { row: 8, ring: 7 }, ({ row }, size) => {
-      const rule = { size, avoidSingle: true }
-      const wrong = row.seats.map((_, clicked) => {
-        const choice = naiveChoice([row], 0, clicked, rule)
-        const nearest = naiveNearest([row], 0, clicked, rule, "A")
-        const want =
-          choice === undefined
-            ? { ok: false, reason: naiveReason(row, clicked, rule), ...(nearest && { nearest }) }
-            : { ok: true, ...choice }
-        const got = chooseParty(row, clicked, rule)
-        return JSON.stringify(got) === JSON.stringify(want)
-          ? undefined
-          : `click ${clicked}: ${told(got)}, not ${told(want)}`
-      })
-      return wrong.find((one) => one !== undefined)
-    })
+    everywhere("choices", { row: 8, ring: 7 }, ({ row }, size) => choicesApart(row, size))
   }, 120_000)
 
   it("judges every single group, and dims every other seat, as the plain scan does [SEAT-005] [MAP-028]", () => {
@@ -154,6 +147,77 @@ describe("every free and taken pattern, parties of 1 to 6", () => {
       }
     expect(stuck).toBe(1_697)
   })
+})
+
+/** Clicks every seat and returns where the choice is not the definition's. */
+function choicesApart(row: RowPicture, size: number): string | undefined {
+  const rule = { size, avoidSingle: true }
+  const wrong = row.seats.map((_, clicked) => {
+    const choice = naiveChoice([row], 0, clicked, rule)
+    const nearest = naiveNearest([row], 0, clicked, rule, "A")
+    const want =
+      choice === undefined
+        ? { ok: false, reason: naiveReason(row, clicked, rule), ...(nearest && { nearest }) }
+        : { ok: true, ...choice }
+    const got = chooseParty(row, clicked, rule)
+    return JSON.stringify(got) === JSON.stringify(want)
+      ? undefined
+      : `click ${clicked}: ${told(got)}, not ${told(want)}`
+  })
+  return wrong.find((one) => one !== undefined)
+}
+
+describe("every pattern of free, taken and wheelchair places, parties of 1 to 4", () => {
+  const LETTERS = [".", "x", "w", "X", "M"]
+  const SIZES = [1, 2, 3, 4]
+
+  /** Every row and every table up to so many seats. */
+  function* drawings(longest: number): Generator<RowPicture> {
+    let texts = [""]
+    for (let length = 1; length <= longest; length++) {
+      texts = texts.flatMap((text) => LETTERS.map((letter) => text + letter))
+      for (const text of texts) for (const ring of [false, true]) yield rowFrom(text, ring)
+    }
+  }
+  const inWords = ({ seats, ring }: RowPicture) => `${seats[0]?.id.slice(0, -2)}${ring ? " (table)" : ""}`
+
+  it("gives the choice, the reason and the nearest group of the definition [SEAT-005] [SEAT-006]", () => {
+    const wrong: string[] = []
+    let cases = 0
+    for (const row of drawings(5))
+      for (const size of SIZES) {
+        cases++
+        const found = choicesApart(row, size)
+        if (found !== undefined) wrong.push(`${inWords(row)}, party of ${size}: ${found}`)
+      }
+    expect(cases).toBe(2 * (5 + 5 ** 2 + 5 ** 3 + 5 ** 4 + 5 ** 5) * SIZES.length)
+    expect(wrong.slice(0, 5)).toEqual([])
+  }, 120_000)
+
+  it("has a place for everybody in a wheelchair, alone or with who sits beside, at the strictest venue", () => {
+    const strictest = { avoidSingle: true, lastResort: false }
+    let places = 0
+    let otherwiseRefused = 0
+    for (const row of drawings(5)) {
+      const isPlace = (i: number) => row.seats[i]?.accessible === true && isFree(row, i)
+      const ordinary = { ...row, seats: row.seats.map(({ accessible: _, ...seat }) => seat) }
+      for (const [place] of row.seats.entries()) {
+        if (!isPlace(place)) continue
+        places++
+        const companions = naiveNeighbours(row, place).filter((beside) => isFree(row, beside))
+        for (const seats of [[place], ...companions.map((beside) => [place, beside])]) {
+          const judged = judgePick(row, seats, { size: seats.length, ...strictest })
+          expect(judged, `${inWords(row)}: ${seats}`).toEqual({ ok: true, lastResort: false })
+          if (naiveOrphans(ordinary, seats).length > 0) otherwiseRefused++
+        }
+        expect(chooseParty(row, place, { size: 1, ...strictest })).toMatchObject({ ok: true, seats: [place] })
+        const isTaken = chooseParty(row, place, { size: 2, ...strictest })
+        expect(isTaken.ok).toBe(companions.length > 0)
+      }
+    }
+    expect(places).toBeGreaterThan(3_000)
+    expect(otherwiseRefused).toBeGreaterThan(1_000)
+  }, 120_000)
 })
 
 const told = (answer: unknown) => JSON.stringify(answer)

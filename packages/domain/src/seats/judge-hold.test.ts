@@ -131,7 +131,7 @@ describe("judgeHold", () => {
   })
 
   it("judges a row given alone as its section would, but for the last resort", () => {
-    const rows = fc.array(fc.string({ unit: fc.constantFrom(".", ".", ".", "x"), minLength: 1 }), {
+    const rows = fc.array(fc.string({ unit: fc.constantFrom(".", ".", ".", "x", "w"), minLength: 1 }), {
       minLength: 2,
       maxLength: 3,
     })
@@ -153,7 +153,7 @@ const rows = fc
   .array(
     fc.record({
       letters: fc.string({
-        unit: fc.constantFrom(".", ".", ".", ".", ".", "b", "x", "m", "?"),
+        unit: fc.constantFrom(".", ".", ".", ".", ".", "b", "x", "m", "?", "w", "v", "M", "X"),
         minLength: 1,
         maxLength: 10,
       }),

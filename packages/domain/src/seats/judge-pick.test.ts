@@ -18,7 +18,7 @@ const judge = (text: string, picked: number[], asked: Partial<SeatRule> = {}, ri
 const picture = fc
   .record({
     letters: fc.string({
-      unit: fc.constantFrom(".", ".", ".", "b", "m", "x", "#", "?"),
+      unit: fc.constantFrom(".", ".", ".", "b", "m", "x", "#", "?", "w", "v", "M", "X"),
       minLength: 1,
       maxLength: 40,
     }),

@@ -30,6 +30,58 @@ describe("the orphan rule [SEAT-005]", () => {
     expect(legalGroups(scope.slice(0, 1), "A", rule).lastResort).toBe(true)
   })
 
+  it("holds no wheelchair place: neither it nor the place beside it is ever an orphan", () => {
+    const strict = { lastResort: false }
+    expect(left("..w", [0, 1], strict)).toEqual({ ok: true, lastResort: false })
+    expect(left("x...w", [1, 2], strict)).toEqual({ ok: true, lastResort: false })
+    // Whoever is on the wheelchair place: the one beside it is a companion's.
+    expect(left("x...X", [1, 2], strict)).toEqual({ ok: true, lastResort: false })
+    expect(left("x...x", [1, 2], strict)).toEqual({ ok: false, orphans: [3] })
+  })
+
+  it("lets who takes a wheelchair place leave seats alone, with a companion or without", () => {
+    const strict = { lastResort: false }
+    expect(left("w..", [0, 1], strict)).toEqual({ ok: true, lastResort: false })
+    expect(left("...", [0, 1], strict)).toEqual({ ok: false, orphans: [2] })
+    expect(left("....w...", [4], strict)).toEqual({ ok: true, lastResort: false })
+    // A companion who comes later sits down beside the shopper's own place, and beside no one else's.
+    expect(left("M..", [1], strict)).toEqual({ ok: true, lastResort: false })
+    expect(left("X..", [1], strict)).toEqual({ ok: false, orphans: [2] })
+  })
+
+  it("excuses only the group at the wheelchair place", () => {
+    const twoGroups = (drawn: string, one: number[], other: number[]) =>
+      judgeOrphans(
+        rowFrom(drawn),
+        [
+          { level: "A", seats: one },
+          { level: "A", seats: other },
+        ],
+        { ...rule, lastResort: false },
+      )
+    expect(twoGroups("w..x...", [0, 1], [4, 5])).toEqual({ ok: false, orphans: [6] })
+    // The companion's seat of another price level is beside a wheelchair place that is picked as well.
+    const besideIt = judgeOrphans(
+      rowFrom("wbb"),
+      [
+        { level: "A", seats: [0] },
+        { level: "B", seats: [1] },
+      ],
+      { ...rule, lastResort: false },
+    )
+    expect(besideIt).toEqual({ ok: true, lastResort: false })
+  })
+
+  it("counts no wheelchair place as a better place for others", () => {
+    const scope = [rowFrom("...", false, "front"), rowFrom("ww", false, "back")].map(rowMasks)
+    const { lastResort, startsIn, lastResortsIn } = legalGroups(scope, "A", rule)
+    expect(lastResort).toBe(true)
+    expect(scope.map((row) => [startsIn(row)[0], lastResortsIn(row)[0]])).toEqual([
+      [0b011, 0b011],
+      [0b01, 0],
+    ])
+  })
+
   it("minds no orphan where the venue does not avoid single seats", () => {
     expect(left("......", [1, 2], { avoidSingle: false })).toEqual({ ok: true, lastResort: false })
   })

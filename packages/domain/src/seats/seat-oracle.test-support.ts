@@ -5,7 +5,8 @@
 import type { RowPicture, SeatRule, SeatState } from "./row.ts"
 
 /**
- * A row from letters: `.` free in level A, `b` free in level B, `m` mine, `x` taken, `#` blocked, `?` no level.
+ * A row from letters: `.` free in level A, `b` free in level B, `m` mine, `x` taken, `#` blocked, `?` no level. Of
+ * wheelchair places `w` is free in level A, `v` free in level B, `M` mine, `X` taken.
  * Rows of one test that have the same letters need names of their own.
  */
 export function rowFrom(letters: string, ring = false, name = letters): RowPicture {
@@ -16,13 +17,18 @@ export function rowFrom(letters: string, ring = false, name = letters): RowPictu
     x: "taken",
     "#": "blocked",
     "?": "free",
+    w: "free",
+    v: "free",
+    M: "mine",
+    X: "taken",
   }
   return {
     ring,
     seats: [...letters].map((letter, i) => ({
       id: `${name}-${i}`,
       state: states[letter] ?? "blocked",
-      priceLevelId: letter === "?" ? undefined : letter === "b" ? "B" : "A",
+      priceLevelId: letter === "?" ? undefined : "bv".includes(letter) ? "B" : "A",
+      ...("wvMX".includes(letter) ? { accessible: true } : {}),
     })),
   }
 }
@@ -36,14 +42,43 @@ export function naiveNeighbours(row: RowPicture, i: number): number[] {
   return [i - 1, i + 1].filter((j) => j >= 0 && j < n)
 }
 
-/** Free seats alone after a pick that were not alone before. */
+const isAccessible = (row: RowPicture, i: number) => row.seats[i]?.accessible === true
+
+/** Who takes one of these may leave a seat alone: a wheelchair place, or one beside the shopper's own. */
+const isExcused = (row: RowPicture, i: number) =>
+  isAccessible(row, i) ||
+  naiveNeighbours(row, i).some((j) => isAccessible(row, j) && row.seats[j]?.state === "mine")
+
+/** The picked seats of one price level around a seat, side by side. */
+function naiveGroupAround(row: RowPicture, picked: readonly number[], seat: number): number[] {
+  const group = [seat]
+  for (const member of group)
+    for (const j of naiveNeighbours(row, member)) {
+      const isOfGroup = picked.includes(j) && row.seats[j]?.priceLevelId === row.seats[seat]?.priceLevelId
+      if (isOfGroup && !group.includes(j)) group.push(j)
+    }
+  return group
+}
+
+/**
+ * Free seats alone after a pick that were not alone before, but for wheelchair places, the seats beside them, and seats
+ * beside a group that takes one or sits down beside the shopper's own.
+ */
 export function naiveOrphans(row: RowPicture, picked: readonly number[]): number[] {
   const isAlone = (i: number, gone: readonly number[]) =>
     naiveNeighbours(row, i).every((j) => gone.includes(j) || !isFree(row, j))
+  const after: RowPicture = {
+    ...row,
+    seats: row.seats.map((seat, i) => (picked.includes(i) ? { ...seat, state: "mine" } : seat)),
+  }
+  const isTaker = (i: number) =>
+    picked.includes(i) && naiveGroupAround(row, picked, i).some((j) => isExcused(after, j))
   return row.seats
     .map((_, i) => i)
     .filter((i) => isFree(row, i) && !picked.includes(i))
     .filter((i) => isAlone(i, picked) && !isAlone(i, []))
+    .filter((i) => !isAccessible(row, i) && !naiveNeighbours(row, i).some((j) => isAccessible(row, j)))
+    .filter((i) => !naiveNeighbours(row, i).some(isTaker))
 }
 
 /** Every group of a size in one price level, each as its seats in order. */
@@ -61,19 +96,29 @@ function naiveGroups(row: RowPicture, size: number, level: string): number[][] {
 
 const naiveSize = (rule: SeatRule) => Math.max(1, rule.size, rule.minTickets ?? 0)
 
-/** The legal groups of a price level in each row of a scope: those that leave no orphan, or all when none anywhere does. */
+/**
+ * The legal groups of a price level in each row of a scope: those that leave no orphan, or all when none anywhere does
+ * but at a wheelchair place. Then those that are not at one are a last resort.
+ */
 export function naiveLegal(
   scope: readonly RowPicture[],
   rule: SeatRule,
   level: string,
-): { groups: number[][][]; lastResort: boolean } {
+): { groups: number[][][]; isLastResort: (row: RowPicture, group: readonly number[]) => boolean } {
   const all = scope.map((row) => naiveGroups(row, naiveSize(rule), level))
-  if (!rule.avoidSingle) return { groups: all, lastResort: false }
+  if (!rule.avoidSingle) return { groups: all, isLastResort: () => false }
   const clean = all.map((groups, i) =>
     groups.filter((group) => naiveOrphans(scope[i] as RowPicture, group).length === 0),
   )
-  const stuck = clean.flat().length === 0 && rule.lastResort !== false
-  return { groups: stuck ? all : clean, lastResort: stuck }
+  const isOrdinary = (row: RowPicture, group: readonly number[]) => !group.some((i) => isExcused(row, i))
+  const better = clean.flatMap((groups, i) =>
+    groups.filter((group) => isOrdinary(scope[i] as RowPicture, group)),
+  )
+  const stuck = better.length === 0 && rule.lastResort !== false
+  return {
+    groups: stuck ? all : clean,
+    isLastResort: (row, group) => stuck && isOrdinary(row, group),
+  }
 }
 
 /** The group a click takes, or undefined. The scope has the clicked row at `at`. */
@@ -81,18 +126,17 @@ export function naiveChoice(scope: readonly RowPicture[], at: number, clicked: n
   const row = scope[at] as RowPicture
   const level = row.seats[clicked]?.priceLevelId
   if (!isFree(row, clicked) || level === undefined) return undefined
-  const { groups, lastResort } = naiveLegal(scope, rule, level)
-  const orphansLeftBy = (group: number[]) => (lastResort ? naiveOrphans(row, group).length : 0)
+  const { groups, isLastResort } = naiveLegal(scope, rule, level)
+  // Of last resorts the one that leaves fewest alone: the rule itself never has to choose between them.
+  const leavesTwo = (group: number[]) => Number(naiveOrphans(row, group).length > 1)
   const offCentre = (group: number[]) => Math.abs(group.indexOf(clicked) - (group.length - 1) / 2)
   const best = (groups[at] ?? [])
     .filter((group) => group.includes(clicked))
     .sort(
       (a, b) =>
-        orphansLeftBy(a) - orphansLeftBy(b) ||
-        offCentre(a) - offCentre(b) ||
-        a.indexOf(clicked) - b.indexOf(clicked),
+        leavesTwo(a) - leavesTwo(b) || offCentre(a) - offCentre(b) || a.indexOf(clicked) - b.indexOf(clicked),
     )[0]
-  return best === undefined ? undefined : { seats: best, lastResort }
+  return best === undefined ? undefined : { seats: best, lastResort: isLastResort(row, best) }
 }
 
 /** Why a click takes nothing: the first of the rules, in this order, that stands against every group around it. */

@@ -50,6 +50,16 @@ describe("seatsToRemove", () => {
     expect(remove("..mm..", 17)).toEqual([])
   })
 
+  it("leaves who has a wheelchair place there, whoever beside goes [MAP-026]", () => {
+    expect(remove("xmmmx", 3)).toEqual([1, 2, 3])
+    expect(remove("xMmmx", 3)).toEqual([3])
+    expect(remove("xMmx", 2)).toEqual([2])
+    expect(remove("xMmmmx", 4)).toEqual([4])
+    // The place beside a wheelchair place may stay alone.
+    expect(remove("XmmmmX", 4)).toEqual([4])
+    expect(remove("xmmmmx", 4)).toEqual([3, 4])
+  })
+
   it("takes only selected seats, the clicked one among them, and leaves nobody stranded", () => {
     fc.assert(
       fc.property(picture, rule, fc.nat(19), (row, asked, at) => {

@@ -31,7 +31,11 @@ export const covered = (starts: Mask, size: number, bits: Bits): Mask => spread(
 
 /** Of these starts, those whose group contains a seat. */
 export const startsAround = (seat: number, starts: Mask, size: number, bits: Bits): Mask =>
-  both(starts, spread(maskOf([seat], bits.length), size, bits, fromRight))
+  startsOver(maskOf([seat], bits.length), starts, size, bits)
+
+/** Of these starts, those whose group contains some of the seats. */
+export const startsOver = (seats: Mask, starts: Mask, size: number, bits: Bits): Mask =>
+  both(starts, spread(seats, size, bits, fromRight))
 
 function spread(from: Mask, size: number, bits: Bits, shift: typeof fromLeft): Mask {
   let seats = from

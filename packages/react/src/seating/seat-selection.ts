@@ -1,4 +1,4 @@
-import type { PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
+import type { AdmissionOffer, PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
 import type { SeatLocation } from "./map/seat-locations.ts"
@@ -10,6 +10,8 @@ export interface FoundParty {
   /** Seats said, else the size of the party. */
   readonly size: number
   readonly offers: readonly PartyOffer[]
+  /** General admission, where it was asked for or is as cheap: its quantity is chosen, not a seat. */
+  readonly admissions: readonly AdmissionOffer[]
 }
 
 export interface SeatSelectionOptions {
@@ -45,7 +47,8 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   bestAvailable(priceLevelId: string, size?: number): Promise<boolean>
   /**
    * Finds seats for a request in words, such as « 4 ensemble, moins de 80 $ »: up to three offers, or what comes nearest.
-   * A large venue is searched in the sections that can have them, a few at a time.
+   * Places are understood by the names of this venue. The cheapest are those of the whole house. A large venue is searched
+   * in the sections that can have them, a few at a time.
    */
   findParty(sentence: string): Promise<FoundParty>
   /** Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free. */

@@ -97,6 +97,8 @@ export interface SelectionState extends SeatSelectionState {
   readonly nextParty: number
   /** Sections that stay loaded when the map lets them go. */
   readonly keptSections: readonly string[]
+  /** Sections that a search is reading, which stay loaded meanwhile. */
+  readonly searchedSections: readonly string[]
   /** Where the seats of each section read so far are, by section and seat; those the map has let go among them. */
   readonly seatLocations: ReadonlyMap<string, ReadonlyMap<string, SeatLocation>>
 }
@@ -149,5 +151,6 @@ export const emptySelection: SelectionState = {
   readOnly: false,
   nextParty: 1,
   keptSections: [],
+  searchedSections: [],
   seatLocations: new Map(),
 }

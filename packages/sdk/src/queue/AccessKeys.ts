@@ -91,8 +91,13 @@ export class AccessKeys extends Context.Service<
         if (type === "pages") return undefined
         const keys = yield* read
         const own = accessKeyOf(keys, type, id)?.keyserver?.token
-        if (own !== undefined || keys.pages.length === 0) return own
-        return holdToken(keys, { type, id, pageId: yield* pageOf(thing) })
+        if (keys.pages.length === 0) return own
+        const pageId = yield* pageOf(thing)
+        // A key of what needs none any more is no good where its page needs one.
+        const { guarded = [] } = SubscriptionRef.getUnsafe(state)
+        const guard = guardOf({ type, id, pageId }, isAmong(guarded))
+        const asked = guard && accessKeyOf(keys, guard.type, guard.id)?.keyserver?.token
+        return asked ?? holdToken(keys, { type, id, pageId })
       })
       const refused = Effect.fnUntraced(function* (things: readonly Thing[]) {
         // Where even the list cannot be had, the refusal itself says what to do.

@@ -246,6 +246,26 @@ describe("the keys of a session", () => {
     expect(api.lastOf("holdByPriceLevel")?.body).toEqual({ priceLevels: [], keyserverToken: "k-1" })
   })
 
+  it("of an event that has no queue any more gives way to its page's [HOLD-005]", async () => {
+    const api = shop({ listQueues: () => reply([page]) })
+    await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const [queue, keys] = [yield* Queue, yield* AccessKeys]
+        yield* keys.keep({
+          type: "events",
+          id: "le-cid-1",
+          keyserver: { url: "http://shop.test", token: "old" },
+        })
+        yield* queue.ask(page)
+        yield* keys.guard({ type: "events", id: "le-cid-1" })
+        yield* (yield* Holds).place([group])
+      }),
+      options,
+    )
+    expect(api.lastOf("createHolds")?.body).toEqual([{ ...group, keyserverToken: "k-1" }])
+  })
+
   it("let nobody in once a hold was refused for want of one [KEY-003]", async () => {
     const api = shop({ createHolds: () => refuse("queue-key-needed", { reason: "keyserver" }) })
     const [before, after] = await onFakeApi(

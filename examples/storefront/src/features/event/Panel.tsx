@@ -17,11 +17,12 @@ interface PanelProps {
   selection: SeatSelection
   /** A price level without numbered places, just clicked on the map. */
   admission: string | undefined
+  onAdmission: (priceLevelId: string) => void
   onShown: () => void
 }
 
 /** Beside the map: the party, the prices, what is chosen and what it costs. */
-export function Panel({ selection, admission, onShown }: PanelProps) {
+export function Panel({ selection, admission, onAdmission, onShown }: PanelProps) {
   const { t } = useTexts()
   const { priceLevels, subscription, refusal, addFailure, lost } = useSelectionState(selection)
   const sheet = useSheet()
@@ -59,7 +60,7 @@ export function Panel({ selection, admission, onShown }: PanelProps) {
       <Scroll ref={scroll} $folded={sheet.height === "folded"}>
         {/* What was just chosen is not pushed out of sight. */}
         {!hasSeats && dates}
-        <PartyFinder selection={selection} />
+        <PartyFinder selection={selection} onAdmission={onAdmission} />
         <PartySize selection={selection} />
         {hasSeats && <SelectedSeats selection={selection} />}
         {hasSeats && dates}
@@ -133,6 +134,8 @@ const Scroll = styled.div<{ $folded: boolean }>`
   flex: 1;
   min-height: 0;
   display: grid;
+  /* What scrolls sideways within makes the panel no wider. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
   align-content: start;
   overflow-y: auto;

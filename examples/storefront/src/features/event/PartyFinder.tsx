@@ -1,16 +1,25 @@
-import type { SeatSelection } from "@parterre/react"
+import type { AdmissionOffer } from "@parterre/domain/party-finder"
+import { type SeatSelection, soldOf } from "@parterre/react"
 import { type FormEvent, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { SELECTED_HEADING } from "../../shared/selection/SelectedSeats.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
-import { PartyOfferCard } from "./PartyOfferCard.tsx"
+import { AdmissionOfferCard, PartyOfferCard } from "./PartyOfferCard.tsx"
 import { useFinderWords } from "./use-finder-words.ts"
 import { usePartyFinder } from "./use-party-finder.ts"
 
+interface PartyFinderProps {
+  selection: SeatSelection
+  /** Leads to where general admission of a price level is chosen. */
+  onAdmission: (priceLevelId: string) => void
+}
+
+const examples = ["finder.example.cheapest", "finder.example.aisle", "finder.example.wheelchair"] as const
+
 /** « 4 ensemble, moins de 80 $ »: seats asked for in words, offered with what they cost. */
-export function PartyFinder({ selection }: { selection: SeatSelection }) {
+export function PartyFinder({ selection, onAdmission }: PartyFinderProps) {
   const { t } = useTexts()
   const words = useFinderWords()
   const [sentence, setSentence] = useState("")
@@ -23,25 +32,41 @@ export function PartyFinder({ selection }: { selection: SeatSelection }) {
     event.preventDefault()
     void search(sentence)
   }
+  const tryOut = (example: string) => {
+    setSentence(example)
+    void search(example)
+  }
+  const chooseAdmission = ({ priceLevelId, qty }: AdmissionOffer) => {
+    const level = soldOf(selection.get())?.priceLevels.find(({ id }) => id === priceLevelId)
+    const [price] = level?.prices ?? []
+    if (price !== undefined) selection.setAdmission(price.id, qty)
+    onAdmission(priceLevelId)
+  }
   return (
     <search>
       <Form onSubmit={submit}>
-        <TextField
-          type="search"
-          label={t("finder.label")}
-          help={t("finder.hint")}
-          value={sentence}
-          onChange={setSentence}
-        />
+        <TextField type="search" label={t("finder.label")} value={sentence} onChange={setSentence} />
         <Button type="submit" kind="quiet" isDisabled={isSearching}>
           {t("finder.search")}
         </Button>
       </Form>
+      <Examples aria-label={t("finder.examples")}>
+        {examples.map((key) => (
+          <li key={key}>
+            <button type="button" onClick={() => tryOut(t(key))}>
+              {t(key)}
+            </button>
+          </li>
+        ))}
+      </Examples>
       <Answer role="status">
         {found !== undefined && (
           <>
             <p>{words.answer(found)}</p>
-            <p className="muted">{words.request(found)}</p>
+            {found.request.beyond !== 0 && <p className="muted">{words.request(found)}</p>}
+            {words.reservations(found).map((said) => (
+              <p key={said}>{said}</p>
+            ))}
           </>
         )}
       </Answer>
@@ -54,6 +79,15 @@ export function PartyFinder({ selection }: { selection: SeatSelection }) {
               size={found.size}
               selection={selection}
               onChoose={() => choose(offer)}
+            />
+          ))}
+          {found.admissions.map((offer) => (
+            <AdmissionOfferCard
+              key={offer.priceLevelId}
+              offer={offer}
+              size={found.size}
+              selection={selection}
+              onChoose={() => chooseAdmission(offer)}
             />
           ))}
         </Offers>
@@ -69,8 +103,30 @@ const Form = styled.form`
   > div { display: contents; }
   > div > label { grid-area: 1 / 1 / auto / -1; margin-bottom: ${({ theme }) => theme.space[1]}; }
   > div > div { grid-area: 2 / 1; }
-  > div > span { grid-area: 3 / 1 / auto / -1; margin-top: ${({ theme }) => theme.space[1]}; }
   > button { grid-area: 2 / 2; padding-inline: ${({ theme }) => theme.space[4]}; }
+`
+const Examples = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-top: ${({ theme }) => theme.space[2]};
+  /* One line, whatever the language: what does not fit is a swipe away. */
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: 3px;
+  margin-inline: -3px;
+  li { flex: none; }
+  button {
+    min-height: 44px;
+    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    border-radius: 22px;
+    white-space: nowrap;
+    background: none;
+    color: ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.small};
+    cursor: pointer;
+  }
+  button:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
 `
 const Answer = styled.div`
   &:not(:empty) { margin-top: ${({ theme }) => theme.space[3]}; }

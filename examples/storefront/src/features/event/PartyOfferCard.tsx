@@ -1,5 +1,5 @@
-import type { PartyOffer } from "@parterre/domain/party-finder"
-import { type SeatSelection, useSelectionState } from "@parterre/react"
+import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
+import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Info } from "lucide-react"
 import { styled } from "styled-components"
 import { PriceMark } from "../../shared/seat-map/PriceMark.tsx"
@@ -41,12 +41,11 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
           </p>
         )}
         <p>{words.price(offer)}</p>
-        {offer.concessions.map((concession) => (
-          <Difference key={concession}>
-            <Info size={16} strokeWidth={1.5} aria-hidden />
-            {words.concession(concession, offer, size)}
-          </Difference>
-        ))}
+        <Differences
+          of={offer.concessions}
+          sizes={offer.groups.map(({ seatIds }) => seatIds.length)}
+          size={size}
+        />
       </div>
       <Button
         kind="quiet"
@@ -57,6 +56,51 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
       </Button>
     </Card>
   )
+}
+
+interface AdmissionOfferCardProps {
+  offer: AdmissionOffer
+  size: number
+  selection: SeatSelection
+  /** Leads to where so many are chosen. */
+  onChoose: () => void
+}
+
+/** General admission on offer: how many is chosen beside the map. */
+export function AdmissionOfferCard({ offer, size, selection, onChoose }: AdmissionOfferCardProps) {
+  const { t } = useTexts()
+  const sold = soldOf(useSelectionState(selection))
+  const words = useFinderWords()
+  const area = sold?.priceLevels.find(({ id }) => id === offer.priceLevelId)?.name ?? ""
+  return (
+    <Card as="li">
+      <b>{area}</b>
+      <div>
+        <p>{t("finder.admission")}</p>
+        <p>{words.price(offer)}</p>
+        <Differences of={offer.concessions} sizes={[offer.qty]} size={size} />
+      </div>
+      <Button kind="quiet" aria-label={t("finder.admission.choose.for", { area })} onPress={onChoose}>
+        {t("finder.admission.choose")}
+      </Button>
+    </Card>
+  )
+}
+
+interface DifferencesProps {
+  of: readonly Concession[]
+  sizes: readonly number[]
+  size: number
+}
+
+function Differences({ of, sizes, size }: DifferencesProps) {
+  const words = useFinderWords()
+  return of.map((concession) => (
+    <Difference key={concession}>
+      <Info size={16} strokeWidth={1.5} aria-hidden />
+      {words.concession(concession, sizes, size)}
+    </Difference>
+  ))
 }
 
 const Card = styled(Surface)`

@@ -73,7 +73,12 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
         </Tools>
         <Seats selection={selection} view={view} mapRef={setMap} onAdmission={setAdmission} />
       </Picture>
-      <Panel selection={selection} admission={admission} onShown={() => setAdmission(undefined)} />
+      <Panel
+        selection={selection}
+        admission={admission}
+        onAdmission={setAdmission}
+        onShown={() => setAdmission(undefined)}
+      />
     </Ground>
   )
 }

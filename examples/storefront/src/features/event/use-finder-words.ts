@@ -1,4 +1,4 @@
-import type { Concession, PartyOffer } from "@parterre/domain/party-finder"
+import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
 import type { FoundParty } from "@parterre/react"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
@@ -7,35 +7,56 @@ export function useFinderWords() {
   const { t, money } = useTexts()
 
   /** What was understood, so that a misreading shows: « 4 places, 80,00 $ au plus, corbeille ». */
-  function request({ request: { minPrice, maxPrice, order, accessible, mayPart, words }, size }: FoundParty) {
+  function request({ request: asked, size }: FoundParty) {
+    const { minPrice, maxPrice, priceOf, order, accessible, aisle, row, standing, mayPart, places } = asked
+    const [atLeast, atMost] =
+      priceOf === "seat"
+        ? (["finder.atLeast", "finder.atMost"] as const)
+        : (["finder.atLeastInAll", "finder.atMostInAll"] as const)
     const parts = [
       t("finder.size", { count: size }),
-      minPrice === undefined ? undefined : t("finder.atLeast", { price: money(minPrice) }),
-      maxPrice === undefined ? undefined : t("finder.atMost", { price: money(maxPrice) }),
+      minPrice === undefined ? undefined : t(atLeast, { price: money(minPrice) }),
+      maxPrice === undefined ? undefined : t(atMost, { price: money(maxPrice) }),
       order === "cheapest" ? t("finder.cheapest") : undefined,
       accessible ? t("seat.accessible") : undefined,
+      aisle ? t("finder.aisle") : undefined,
+      row === "front" ? t("finder.front") : row && t("finder.row", { row: row.name }),
+      standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
-      words.length > 0 ? words.join(" ") : undefined,
+      places.length > 0 ? places.join(" ") : undefined,
     ]
     return t("finder.understood", { request: parts.filter((part) => part !== undefined).join(", ") })
   }
 
-  function answer({ offers }: FoundParty) {
-    if (offers.length === 0) return t("finder.none")
-    return offers.some(({ concessions }) => concessions.length === 0)
-      ? t("finder.found", { count: offers.length })
+  function answer({ request: { beyond }, offers, admissions }: FoundParty) {
+    if (beyond === 0) return t("finder.zero")
+    const all = [...offers, ...admissions]
+    if (all.length === 0) return t("finder.none")
+    return all.some(({ concessions }) => concessions.length === 0)
+      ? t("finder.found", { count: all.length })
       : t("finder.near")
   }
 
-  const concession = (name: Concession, { groups }: PartyOffer, size: number) => {
-    const sizes = groups.map(({ seatIds }) => seatIds.length)
+  /** What was not understood, named, and what was and cannot be. */
+  function reservations({ request: { beyond, leftAside, standing }, admissions }: FoundParty) {
+    const words = leftAside.map((said) => t("finder.quoted", { words: said })).join(", ")
+    return [
+      ...(leftAside.length > 0 ? [t("finder.leftAside", { words })] : []),
+      ...(beyond === undefined || beyond === 0 ? [] : [t("finder.beyond", { count: beyond })]),
+      ...(standing && admissions.length === 0 ? [t("finder.noStanding")] : []),
+    ]
+  }
+
+  const concession = (name: Concession, sizes: readonly number[], size: number) => {
     const count = sizes.reduce((sum, seats) => sum + seats, 0)
     return t(`finder.${name}`, { sizes: sizes.join(" + "), count, size })
   }
 
   /** « 54,50 $ la place, 218,00 $ en tout »; a party apart sits in one price level. */
-  const price = ({ groups, total }: PartyOffer) =>
-    t("finder.price", { each: money(groups[0]?.price ?? 0), total: money(total) })
+  const price = (offer: PartyOffer | AdmissionOffer) => {
+    const each = "groups" in offer ? (offer.groups[0]?.price ?? 0) : offer.price
+    return t("finder.price", { each: money(each), total: money(offer.total) })
+  }
 
-  return { request, answer, concession, price }
+  return { request, answer, reservations, concession, price }
 }

@@ -43,16 +43,29 @@ export function withoutLoading(state: SelectionState, sectionId: string): Select
 /** Lets sections go, but none in use. */
 export function dropSections(state: SelectionState, sectionIds: readonly string[]): SelectionState {
   const inUse = sectionsInUse(state)
+  const gone = sectionIds.filter((id) => state.sections.has(id) && !inUse.has(id))
+  if (gone.length === 0) return state
   const sections = new Map(state.sections)
-  for (const id of sectionIds) if (!inUse.has(id)) sections.delete(id)
+  for (const id of gone) sections.delete(id)
   return { ...state, sections }
 }
 
-/** Those kept, those of the selection and those of the seats offered to it, which can be taken while they are offered. */
-function sectionsInUse({ seats, nearest, sections, keptSections }: SelectionState): ReadonlySet<string> {
+/** Those kept, those that are searched, those of the selection and those of the seats offered to it, which can be taken while they are offered. */
+function sectionsInUse({
+  seats,
+  nearest,
+  sections,
+  keptSections,
+  searchedSections,
+}: SelectionState): ReadonlySet<string> {
   const offered = nearest.flatMap(({ seatIds }) => seatIds)
   const offering = [...sections].filter(([, { details }]) => offered.some((id) => details.has(id)))
-  return new Set([...keptSections, ...seats.map(({ sectionId }) => sectionId), ...offering.map(([id]) => id)])
+  return new Set([
+    ...keptSections,
+    ...searchedSections,
+    ...seats.map(({ sectionId }) => sectionId),
+    ...offering.map(([id]) => id),
+  ])
 }
 
 /** Lets the sections go that were needed longest ago, but none in use. */

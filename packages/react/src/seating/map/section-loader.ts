@@ -7,7 +7,7 @@ import type { MapSource } from "./map-source.ts"
 import { type LoadedSection, sectionsOf } from "./seat-locations.ts"
 
 export interface SectionLoader {
-  /** Loads sections that are not there yet; answers those that could not be. */
+  /** Loads sections that are not there yet, and waits for those on their way; answers those that could not be. */
   need(sectionIds: readonly string[]): Promise<readonly string[]>
   /** Loads sections already marked as under way; answers those that could not be. */
   load(sectionIds: readonly string[]): Promise<readonly string[]>
@@ -27,6 +27,8 @@ export function createSectionLoader(
   /** The version each section was last read at; a section read before it was known is read again. */
   const versions = new Map<string, string>()
   const current = new Map<string, string>()
+  /** The loads of sections that are not read yet. */
+  const underWay = new Map<string, Promise<boolean>>()
   /** The free seats of each section as they were told last, at which version. */
   const told = new Map<string, { readonly version: string | undefined; readonly free: readonly string[] }>()
 
@@ -60,7 +62,15 @@ export function createSectionLoader(
     if (drawnFor === state().venue) dispatch({ type: "section-read", sectionId, loaded })
   }
 
-  async function loadOne(sectionId: string): Promise<boolean> {
+  function loadOne(sectionId: string): Promise<boolean> {
+    const load = loadNow(sectionId).finally(() => {
+      if (underWay.get(sectionId) === load) underWay.delete(sectionId)
+    })
+    underWay.set(sectionId, load)
+    return load
+  }
+
+  async function loadNow(sectionId: string): Promise<boolean> {
     try {
       const { venue } = state()
       put(sectionId, await read(sectionId), venue)
@@ -94,7 +104,10 @@ export function createSectionLoader(
       const limit = mode === "polygons" ? MAX_LOADED_SECTIONS : sectionIds.length
       const missing = sectionIds.slice(0, limit).filter((id) => !sections.has(id) && !loadingSections.has(id))
       if (missing.length > 0) dispatch({ type: "sections-requested", sectionIds: missing })
-      return load(missing)
+      // A load that others asked for tells them, not this one, what could not be.
+      const others = sectionIds.flatMap((id) => underWay.get(id)?.catch(() => false) ?? [])
+      const [failed] = await Promise.all([load(missing), ...others])
+      return failed
     },
     load,
     async refresh(seatIds) {

@@ -9,7 +9,7 @@ import { seatIdsAt } from "./party-around.ts"
 
 /**
  * The best party of a price level in the house, by seat id. A large venue is searched a few sections at a time, not
- * loaded whole.
+ * loaded whole. A wheelchair place is taken only where those searched have nothing else.
  */
 export async function findBestAvailable(
   priceLevelId: string,
@@ -17,8 +17,10 @@ export async function findBestAvailable(
   state: () => SeatSelectionState,
   need: (sectionIds: readonly string[]) => Promise<unknown>,
 ): Promise<readonly string[] | undefined> {
-  const found = bestAmongLoaded(state(), priceLevelId, size)
-  if (found !== undefined) return found
+  const best = () => bestAmongLoaded(state(), priceLevelId, size)
+  let last = best()
+  if (last !== undefined && isSpared(state(), last)) return last
+  let lastSection: string | undefined
   const { venue, sections, placesLeft, mode } = state()
   const candidates = (venue === undefined ? [] : sectionsOf(venue))
     .filter(
@@ -28,11 +30,20 @@ export async function findBestAvailable(
     .slice(0, MAX_LOADED_SECTIONS)
   for (const { id } of candidates) {
     await need([id])
-    const later = bestAmongLoaded(state(), priceLevelId, size)
-    if (later !== undefined) return later
+    const later = best()
+    if (later !== undefined && isSpared(state(), later)) return later
+    if (last === undefined && later !== undefined) [last, lastSection] = [later, id]
   }
-  return undefined
+  // The map may have let it go since.
+  if (lastSection !== undefined) await need([lastSection])
+  return last
 }
+
+/** Whether none of these seats, all of loaded sections, is a wheelchair place. */
+const isSpared = ({ sections }: SeatSelectionState, seatIds: readonly string[]): boolean =>
+  ![...sections.values()].some(({ section: { rows = [] } }) =>
+    rows.some(({ seats }) => seats.some(({ id, accessible }) => accessible === true && seatIds.includes(id))),
+  )
 
 /**
  * The best party of a price level among the loaded sections: lower levels first, then front rows. It has as many seats
@@ -67,6 +78,8 @@ export function rankedRows(state: SeatSelectionState): readonly FinderRow[] {
           rank: rank * ROWS_IN_A_LEVEL + index,
           sectionId: loaded.section.id,
           names: `${level.name} ${loaded.section.name}`,
+          rowName: row.name,
+          isFront: index === 0,
         }))
       }),
   )

@@ -151,6 +151,118 @@ describe("seats asked for in words", () => {
     })
   })
 
+  describe("in a large venue", () => {
+    const section = (index: number, rows: string[], priceLevel = "gold") => ({
+      id: `S${String(index).padStart(2, "0")}`,
+      rows,
+      priceLevel,
+    })
+    const many = (...special: { id: string; rows: string[]; priceLevel: string }[]) =>
+      Array.from(
+        { length: 40 },
+        (_, i) => special.find(({ id }) => id === section(i, []).id) ?? section(i, ["...."]),
+      )
+
+    it("finds what the map lets go of while it is read", async () => {
+      const { selection } = await open(many(section(30, ["ww"])), "polygons")
+      const stop = selection.subscribe(() => {
+        const loaded = [...selection.get().sections.keys()]
+        if (loaded.length > 0) selection.dropSections(loaded)
+      })
+      const { offers } = await selection.findParty("2 en fauteuil roulant")
+      stop()
+      expect(offers.map(({ groups, concessions }) => [groups[0]?.sectionId, concessions])).toEqual([
+        ["S30", []],
+      ])
+      selection.dropSections([...selection.get().sections.keys()])
+      expect(selection.get().sections.size).toBe(0)
+    })
+
+    it("looks on for who asked for no wheelchair place, and takes one where nothing else is left", async () => {
+      const { selection } = await open([section(0, ["ww"]), ...many(section(0, ["xx"])).slice(1)], "polygons")
+      expect((await selection.findParty("2")).offers[0]?.groups[0]?.sectionId).toBe("S01")
+      const full = many(section(0, ["xx"])).map(({ id }, at) => section(at, [id === "S30" ? "ww" : "xx"]))
+      const last = await open(full, "polygons")
+      expect((await last.selection.findParty("2")).offers[0]?.groups[0]?.sectionId).toBe("S30")
+    })
+
+    it("waits for sections that the map asked for already", async () => {
+      const { selection } = await open([section(0, ["ww"])], "polygons")
+      void selection.needSections(["S00"])
+      const { offers } = await selection.findParty("2 wheelchair")
+      expect(offers[0]?.concessions).toEqual([])
+    })
+
+    it("finds the cheapest of the whole house, and reads no dearer section for it", async () => {
+      const { selection, record } = await open(many(section(35, ["...."], "silver")), "polygons")
+      await selection.needSections(["S00"])
+      const { offers } = await selection.findParty("les 2 moins chères")
+      expect(offers[0]?.groups[0]).toMatchObject({ sectionId: "S35", price: 49_50 })
+      expect(record.detailsRead).toEqual(["S00", "S35"])
+    })
+
+    it("looks no further than the section that was named", async () => {
+      const { selection, record } = await open(many(), "polygons")
+      const { request, offers } = await selection.findParty("2 places dans la section S35")
+      expect(request).toMatchObject({ size: 2, places: ["S35"], leftAside: [] })
+      expect(offers[0]?.groups[0]?.sectionId).toBe("S35")
+      expect(record.detailsRead).toEqual(["S35"])
+    })
+  })
+
+  describe("of general admission", () => {
+    const house = [{ id: "A", rows: ["...."] }]
+
+    it("leads to the standing area who asks for it, in so many words or by its name", async () => {
+      const { selection } = await open(house)
+      for (const sentence of ["2 standing", "2 debout", "2 floor", "deux places au floor"]) {
+        const { offers, admissions } = await selection.findParty(sentence)
+        expect([sentence, offers, admissions]).toEqual([
+          sentence,
+          [],
+          [{ priceLevelId: "floor", qty: 2, price: 34_50, total: 69_00, concessions: [] }],
+        ])
+      }
+    })
+
+    it("offers it among the cheapest where it is as cheap, and not to who named none", async () => {
+      const { selection } = await open(house)
+      expect((await selection.findParty("2 cheapest")).admissions).toHaveLength(1)
+      expect((await selection.findParty("2")).admissions).toEqual([])
+      expect((await selection.findParty("2 cheapest on the aisle")).admissions).toEqual([])
+    })
+
+    it("offers it where no seat is left, and seats where nobody stands", async () => {
+      const { selection } = await open([{ id: "A", rows: ["xx"] }])
+      expect(await selection.findParty("2")).toMatchObject({ offers: [], admissions: [{ qty: 2 }] })
+      const event = eventOf("full")
+      const seated = { ...event, priceLevels: event.priceLevels.filter(({ rs }) => rs) }
+      const shop = await open(house, "full", seated)
+      expect(await shop.selection.findParty("2 standing")).toMatchObject({
+        request: { standing: true },
+        offers: [{ concessions: [] }],
+        admissions: [],
+      })
+    })
+  })
+
+  it("seeks nothing for nobody, and tells a number that no party has", async () => {
+    const { selection } = await open([{ id: "A", rows: ["............"] }])
+    expect(await selection.findParty("zéro place")).toMatchObject({
+      request: { beyond: 0 },
+      offers: [],
+      admissions: [],
+    })
+    const { request, size, offers } = await selection.findParty("12 places")
+    expect([request.beyond, size, offers[0]?.groups[0]?.seatIds.length]).toEqual([12, 10, 10])
+  })
+
+  it("shares 200 dollars in all between those who come", async () => {
+    const { selection } = await open([{ id: "A", rows: ["....", "ssss"] }])
+    const { offers } = await selection.findParty("4 places, maximum 200 $ au total")
+    expect(offers.map(({ total, concessions }) => [total, concessions])).toEqual([[4 * 49_50, []]])
+  })
+
   it("says what it had to concede", async () => {
     const { selection } = await open([{ id: "A", rows: ["..x.."] }])
     const { offers } = await selection.findParty("4 together")

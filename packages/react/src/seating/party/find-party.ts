@@ -1,10 +1,16 @@
 import {
+  type FinderAdmission,
   type FinderPrice,
   type FinderRow,
+  findAdmissions,
   findParties,
+  isAskedFor,
+  isCalled,
   type PartyOffer,
   type PartyRequest,
+  partyOf,
   readPartyRequest,
+  wordsOf,
 } from "@parterre/domain/party-finder"
 import { allInPrice } from "@parterre/domain/pricing"
 import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
@@ -16,20 +22,42 @@ import { rankedRows } from "./best-available.ts"
 
 /**
  * Finds seats among the loaded sections. Of a large venue it loads those that can have the whole party, as many as may
- * be loaded at once, until one has it together. A party that may sit apart is sought among all that was read, then among the
- * sections with fewer places left nearest to the best of what was found: no search reads a whole arena to better an
- * offer. What comes nearest is sought everywhere, only while there is nothing to offer.
+ * be loaded at once, until one has it together; for the cheapest, those of the lowest price first. A party that may sit apart
+ * is sought among all that was read, then among the sections with fewer places left nearest to the best of what was found:
+ * no search reads a whole arena to better an offer. What comes nearest is sought everywhere, only while there is nothing to
+ * offer.
  */
 export async function findPartyIn(
   sentence: string,
   state: () => SeatSelectionState,
   need: (sectionIds: readonly string[]) => Promise<unknown>,
 ): Promise<FoundParty> {
-  const spoken = readPartyRequest(sentence)
-  const { size = state().partySize, mayPart } = spoken
-  const request = { ...spoken, size }
-  const found = (offers: readonly PartyOffer[]): FoundParty => ({ request: spoken, size, offers })
-  if (state().mode !== "polygons") return found(offersAmong(rankedRows(state()), state(), request))
+  const spoken = readPartyRequest(sentence, namesOf(state()))
+  const { size = state().partySize } = spoken
+  const nothing = { request: spoken, size, offers: [], admissions: [] }
+  if (spoken.beyond === 0) return nothing
+  const request = { ...partyOf(spoken, size), size }
+  const areas = finderAdmissions(state())
+  const asked = areas.filter((area) => isAskedFor(area, request))
+  const isStanding = request.standing && asked.length > 0
+  const offers = isStanding ? [] : await findSeats(request, state, need)
+  const admissions = findAdmissions(isStanding ? asked : areas, request, offers)
+  // Who names the floor wants no seats elsewhere.
+  const isWhole = asked.length > 0 && admissions.some(({ concessions }) => concessions.length === 0)
+  return { ...nothing, offers: isWhole ? offers.filter(fits) : offers, admissions }
+}
+
+async function findSeats(
+  request: PartyRequest & { readonly size: number },
+  state: () => SeatSelectionState,
+  need: (sectionIds: readonly string[]) => Promise<unknown>,
+): Promise<readonly PartyOffer[]> {
+  const { size, mayPart } = request
+  if (state().mode !== "polygons") return offersAmong(rankedRows(state()), state(), request)
+
+  /** Wheelchair places are offered last to who asked for none. */
+  const isSpared = ({ groups }: PartyOffer) =>
+    request.accessible || !groups.some(({ accessible }) => accessible)
 
   /** Rows with seats left by section, those of sections that the map has let go since among them. */
   const read = new Map<string, readonly FinderRow[]>()
@@ -44,16 +72,28 @@ export async function findPartyIn(
       yield rows
     }
   }
+  const offersRead = () => offersAmong([...read.values()].flat(), state(), request)
 
+  if (request.order === "cheapest") {
+    // No price above is looked at while one below has seats together.
+    for (const price of pricesAsked(state(), request)) {
+      const atPrice = { ...request, minPrice: price, maxPrice: price }
+      for await (const _ of inBatches(sectionsAtPrice(state(), atPrice, size)));
+      const offers = offersRead()
+      const isOffer = (offer: PartyOffer) =>
+        isTogether(offer) && isSpared(offer) && offer.groups[0]?.price === price
+      if (offers.some(isOffer)) return offers
+    }
+  }
   for await (const rows of inBatches(sectionsAtPrice(state(), request, size))) {
     const offers = offersAmong(rows, state(), request)
-    if (offers.some(isTogether)) return found(offers)
+    if (offers.some((offer) => isTogether(offer) && isSpared(offer))) return offers
   }
-  let offers = offersAmong([...read.values()].flat(), state(), request)
+  let offers = offersRead()
   const searchOn = async (sectionIds: readonly string[], isEnough: () => boolean) => {
     if (isEnough()) return
     for await (const _ of inBatches(sectionIds)) {
-      offers = offersAmong([...read.values()].flat(), state(), request)
+      offers = offersRead()
       if (isEnough()) return
     }
   }
@@ -65,7 +105,7 @@ export async function findPartyIn(
     sectionsWithPlaces(state(), 1).map(({ id }) => id),
     () => offers.length > 0,
   )
-  return found(offers)
+  return offers
 }
 
 /** As many sections as are loaded at once, nearest in the house's order to the best offer's; in that order without any. */
@@ -112,19 +152,64 @@ function finderPrices(state: SeatSelectionState): readonly FinderPrice[] {
     })
 }
 
-/** Sections with at least so many places left at a price asked for, those already loaded among them. */
+/** The prices of seats within what was asked for, the lowest first. */
+function pricesAsked(state: SeatSelectionState, request: PartyRequest): readonly number[] {
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = request
+  const prices = finderPrices(state).map(({ price }) => price)
+  return [...new Set(prices)]
+    .filter((price) => price >= minPrice && price <= maxPrice)
+    .sort((one, other) => one - other)
+}
+
+/**
+ * Sections with at least so many places left at a price asked for, those already loaded among them: those called as was
+ * said, where there are any.
+ */
 function sectionsAtPrice(
   state: SeatSelectionState,
   request: PartyRequest,
   fewest: number,
 ): readonly string[] {
-  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = request
-  const levels = finderPrices(state)
-    .filter(({ price }) => price >= minPrice && price <= maxPrice)
-    .map(({ priceLevelId }) => priceLevelId)
-  return sectionsWithPlaces(state, fewest)
-    .filter(({ priceLevels }) => levels.length === 0 || priceLevels.some((level) => levels.includes(level)))
-    .map(({ id }) => id)
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, places } = request
+  const prices = finderPrices(state)
+  const levels = new Map(
+    prices
+      .filter(({ price }) => price >= minPrice && price <= maxPrice)
+      .map(({ priceLevelId, name }) => [priceLevelId, name]),
+  )
+  const atPrice = sectionsWithPlaces(state, fewest).filter(
+    ({ priceLevels }) => levels.size === 0 || priceLevels.some((level) => levels.has(level)),
+  )
+  const called = atPrice.filter(({ levelName, name, priceLevels }) => {
+    const ofLevels = priceLevels.map((level) => levels.get(level) ?? "")
+    return isCalled(places, wordsOf([levelName, name, ...ofLevels].join(" ")))
+  })
+  return (called.length > 0 ? called : atPrice).map(({ id }) => id)
+}
+
+/** What this venue calls its levels, sections and price levels. */
+const namesOf = (state: SeatSelectionState): readonly string[] => [
+  ...(state.venue?.levels ?? []).flatMap(({ name, sections }) => [name, ...sections.map((one) => one.name)]),
+  ...(soldOf(state)?.priceLevels ?? []).map(({ name }) => name),
+]
+
+/** General admission that is left, by what it is called. */
+function finderAdmissions(state: SeatSelectionState): readonly FinderAdmission[] {
+  const sections = state.venue === undefined ? [] : sectionsOf(state.venue)
+  return (soldOf(state)?.priceLevels ?? []).flatMap((level) => {
+    const price = defaultPrice(level)
+    if (level.rs || level.soldout || price === undefined) return []
+    const areas = sections.filter(
+      ({ kind, priceLevels }) => kind === "general-admission" && priceLevels.includes(level.id),
+    )
+    return {
+      priceLevelId: level.id,
+      names: [level.name, ...areas.flatMap(({ levelName, name }) => [levelName, name])].join(" "),
+      price: allInPrice(price.price, price.serviceCharges),
+      placesLeft: level.placesLeft ?? Number.POSITIVE_INFINITY,
+      minTickets: price.minTickets,
+    }
+  })
 }
 
 /** Sections with numbered places that have at least so many left, or may have. */

@@ -665,6 +665,19 @@ describe("a large venue", () => {
     expect(selection.get().loadingSections.size).toBe(0)
   })
 
+  it("offers a wheelchair place among the best only where nothing else is left", async () => {
+    const house = [
+      { id: "A", rows: ["ww"] },
+      { id: "B", rows: ["...."] },
+    ]
+    const { selection } = await open(house, {}, "polygons")
+    expect(await selection.bestAvailable("gold", 2)).toBe(true)
+    expect(selection.get().seats.map(({ sectionId }) => sectionId)).toEqual(["B", "B"])
+    const only = await open([{ id: "A", rows: ["ww"] }], {}, "polygons")
+    expect(await only.selection.bestAvailable("gold", 2)).toBe(true)
+    expect(only.selection.get().seats.map(({ accessible }) => accessible)).toEqual([true, true])
+  })
+
   it("finds the best seats without loading the whole house", async () => {
     const { selection, record, picked } = await large()
     expect(await selection.bestAvailable("gold", 3)).toBe(true)

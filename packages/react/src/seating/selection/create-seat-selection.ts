@@ -63,6 +63,20 @@ export function createSeatSelection(
     }
   }
 
+  /** A search of sections, which the map lets go of at once where it does not show them. */
+  async function searching<Found>(
+    search: (need: (sectionIds: readonly string[]) => Promise<unknown>) => Promise<Found>,
+  ): Promise<Found> {
+    try {
+      return await search((sectionIds) => {
+        dispatch({ type: "sections-searched", sectionIds })
+        return loader.need(sectionIds)
+      })
+    } finally {
+      dispatch({ type: "sections-searched", sectionIds: [] })
+    }
+  }
+
   function readAgain() {
     void loader.refresh(idsOf(store.get().seats))
     // What cannot be read now is read at the next change.
@@ -104,14 +118,14 @@ export function createSeatSelection(
     dismiss: () => dispatch({ type: "notices-dismissed" }),
     async bestAvailable(priceLevelId, size = store.get().partySize) {
       await opening
-      const seatIds = await findBestAvailable(priceLevelId, size, house, loader.need)
+      const seatIds = await searching((need) => findBestAvailable(priceLevelId, size, house, need))
       if (seatIds !== undefined) return takes({ type: "parties-taken", parties: [seatIds] })
       dispatch({ type: "search-refused", reason: "not-enough-together" })
       return false
     },
     async findParty(sentence) {
       await opening
-      return findPartyIn(sentence, house, loader.need)
+      return searching((need) => findPartyIn(sentence, house, need))
     },
     async takeOffer({ groups }) {
       // The map may have let a section go since, and someone else may have taken the seats.

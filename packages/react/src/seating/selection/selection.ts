@@ -35,6 +35,7 @@ export type SelectionAction =
   | SectionAction
   | { readonly type: "sections-dropped"; readonly sectionIds: readonly string[] }
   | { readonly type: "sections-kept"; readonly sectionIds: readonly string[] }
+  | { readonly type: "sections-searched"; readonly sectionIds: readonly string[] }
   | { readonly type: "cart-read"; readonly inCart: ReadonlySet<string> }
   | { readonly type: "party-sized"; readonly size: number }
   | { readonly type: "prices-filtered"; readonly priceLevelIds: readonly string[] | undefined }
@@ -82,6 +83,8 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
       return dropSections(state, action.sectionIds)
     case "sections-kept":
       return { ...state, keptSections: action.sectionIds }
+    case "sections-searched":
+      return { ...state, searchedSections: action.sectionIds }
     case "cart-read":
       return withCart(state, action.inCart)
     case "party-sized": {

@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test } from "playwright/test"
+import { type Evening, shopper } from "./shopper.ts"
+
+/** What people write to the finder on a phone, and what it answers. */
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: "reduce" },
+})
+
+/** A bowl of a hundred sections around a standing floor. */
+const concert: Evening = {
+  shop: "harbour",
+  page: "kitchen-party",
+  event: "kitchen-party-fiddles-2027-04-16",
+  level: "",
+}
+
+/** Sentences, and what the finder says it looks for. */
+const said = {
+  fr: {
+    sentences: [
+      ["2 places dans la section 101", "Nous cherchons : 2 places, 101"],
+      ["une paire au club", "Nous cherchons : 2 places, club"],
+      ["famille de 5, maximum 400 $ au total", "Nous cherchons : 5 places, 400,00 $ au plus en tout"],
+      ["2 au Parterre debout", "Nous cherchons : 2 places, sans siège numéroté, Parterre"],
+    ],
+    leftAside: ["2 places samedi, rangée C", "Nous n’avons pas compris : « samedi »"],
+    admission: "Entrée",
+  },
+  en: {
+    sentences: [
+      ["2 seats in section 101", "Searching for: 2 seats, 101"],
+      ["pair in club", "Searching for: 2 seats, club"],
+      ["party of five, $400 in all", "Searching for: 5 seats, $400.00 at most in total"],
+      ["6 floor", "Searching for: 6 seats, floor"],
+    ],
+    leftAside: ["2 seats on Saturday, row C", "We didn’t understand: “Saturday”"],
+    admission: "Admission",
+  },
+} as const
+
+for (const language of ["fr", "en"] as const) {
+  test(`what people write is understood, and what is not is named: ${language}`, async ({ page }, info) => {
+    const { t, atEvening, button } = shopper(page, language)
+    await atEvening(concert)
+    await button(t("event.panel.larger")).tap()
+    const wish = page.getByRole("searchbox", { name: t("finder.label") })
+    const { sentences, leftAside } = said[language]
+    for (const [sentence, understood] of sentences) {
+      await wish.fill(sentence)
+      await wish.press("Enter")
+      await expect(page.getByText(understood, { exact: true })).toBeVisible()
+    }
+    await wish.fill(leftAside[0])
+    await wish.press("Enter")
+    await expect(page.getByText(leftAside[1])).toBeVisible()
+    await page.screenshot({ path: info.outputPath(`left-aside-${language}.png`) })
+
+    await wish.fill("0")
+    await wish.press("Enter")
+    await expect(page.getByText(t("finder.zero"))).toBeVisible()
+    await wish.fill("15")
+    await wish.press("Enter")
+    await expect(page.getByText(t("finder.beyond", { count: "15" }))).toBeVisible()
+  })
+
+  test(`examples are searches: ${language}`, async ({ page }, info) => {
+    const { t, atEvening, button } = shopper(page, language)
+    await atEvening(concert)
+    await button(t("event.panel.larger")).tap()
+    const offers = page.getByRole("search").getByRole("listitem").filter({ hasText: "$" })
+    const echo = page
+      .getByRole("status")
+      .filter({ hasText: language === "fr" ? "Nous cherchons" : "Searching for" })
+
+    await button(t("finder.example.cheapest")).tap()
+    await expect(echo).toContainText(t("finder.cheapest"))
+    // Of the whole house: the upper bowl, which no map shows at first.
+    await expect(offers.first()).toContainText(language === "fr" ? "39,50 $" : "$39.50")
+    await expect(offers.first()).toContainText(language === "fr" ? "Gradins supérieurs" : "Upper Bowl")
+    await page.screenshot({ path: info.outputPath(`cheapest-${language}.png`) })
+
+    await button(t("finder.example.aisle")).tap()
+    await expect(echo).toContainText(t("finder.aisle"))
+    await expect(offers.first()).toBeVisible()
+    await expect(page.getByText(t("finder.no-aisle"))).toHaveCount(0)
+
+    await button(t("finder.example.wheelchair")).tap()
+    await expect(echo).toContainText(t("seat.accessible"))
+    await expect(offers.first()).toContainText("116")
+    await expect(page.getByText(t("finder.not-accessible"))).toHaveCount(0)
+    await page.screenshot({ path: info.outputPath(`wheelchair-${language}.png`) })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze()
+    expect(violations).toEqual([])
+    const find = await button(t("finder.search")).boundingBox()
+    expect((find?.x ?? 0) + (find?.width ?? 0)).toBeLessThanOrEqual(390 - 16)
+    for (const key of ["finder.example.cheapest", "finder.example.aisle"] as const)
+      expect((await button(t(key)).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test(`who wants to stand is led to how many: ${language}`, async ({ page }, info) => {
+    const { t, atEvening, button } = shopper(page, language)
+    await atEvening(concert)
+    await button(t("event.panel.larger")).tap()
+    const wish = page.getByRole("searchbox", { name: t("finder.label") })
+    await wish.fill(language === "fr" ? "2 debout" : "2 standing")
+    await wish.press("Enter")
+    const choose = button(new RegExp(`^${t("finder.admission.choose")}, `))
+    await expect(choose).toBeVisible()
+    await page.screenshot({ path: info.outputPath(`standing-${language}.png`) })
+    await choose.tap()
+    const quantity = page.getByRole("group", { name: said[language].admission }).getByRole("status")
+    await expect(quantity).toHaveText("2")
+    await expect(quantity).toBeInViewport()
+    await page.screenshot({ path: info.outputPath(`quantity-${language}.png`) })
+    await expect(button(t("event.add"))).toBeEnabled()
+  })
+}

@@ -1,0 +1,58 @@
+/** Numbers in both languages, as plain words, from zero on. */
+const spoken = [
+  "zero",
+  "un une seul seule one alone solo",
+  "deux two",
+  "trois three",
+  "quatre four",
+  "cinq five",
+  "six",
+  "sept seven",
+  "huit eight",
+  "neuf nine",
+  "dix ten dizaine",
+  "onze eleven",
+  "douze twelve",
+  "treize thirteen",
+  "quatorze fourteen",
+  "quinze fifteen",
+  "seize sixteen",
+  "dix-sept seventeen",
+  "dix-huit eighteen",
+  "dix-neuf nineteen",
+  "vingt twenty",
+]
+const numberWords: ReadonlyMap<string, number> = new Map(
+  spoken.flatMap((words, value) => words.split(" ").map((word): [string, number] => [word, value])),
+)
+/** Words for several at once, which a number before them multiplies: « deux couples ». */
+const sets: ReadonlyMap<string, number> = new Map([
+  ...["paire", "paires", "pair", "pairs", "couple", "couples", "duo", "duos", "both"].map(
+    (word): [string, number] => [word, 2],
+  ),
+  ...["trio", "trios"].map((word): [string, number] => [word, 3]),
+  ...["quatuor", "quartet"].map((word): [string, number] => [word, 4]),
+  ...["douzaine", "douzaines", "dozen"].map((word): [string, number] => [word, 12]),
+  ...["quinzaine"].map((word): [string, number] => [word, 15]),
+])
+
+export const numberOf = (word: string): number | undefined =>
+  numberWords.get(word) ?? (/^\d{1,4}$/.test(word) ? Number(word) : undefined)
+export const setOf = (word: string): number | undefined => sets.get(word)
+
+const seats = "places?|billets?|sieges?|bancs?|chaises?|fauteuils?|seats?|tickets?|tix|spots?|chairs?"
+const people = "personnes?|gens|people|persons?|folks|adults? and kids|pers|spectateurs?|guests?|of us"
+const kinds =
+  "adultes?|enfants?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|parents?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|friends?"
+
+/** What a number can count: « 2 places », « 4 personnes », « 2 adultes et 2 enfants ». */
+export const counted = `${seats}|${people}|${kinds}`
+
+/** Which of them a word is: seats, the people in all, or people of a kind, who are added up. */
+export function countedAs(word: string): "seats" | "people" | "kinds" | undefined {
+  if (isSeats.test(word)) return "seats"
+  if (isPeople.test(word)) return "people"
+  return isKind.test(word) ? "kinds" : undefined
+}
+const whole = (words: string) => new RegExp(`^(?:${words})$`)
+const [isSeats, isPeople, isKind] = [whole(seats), whole(people), whole(kinds)]

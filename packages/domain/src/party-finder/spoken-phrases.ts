@@ -1,0 +1,151 @@
+// What people say in more than one word, in plain letters: a phrase a line, in both languages.
+
+/** Any of these phrases, as whole words. */
+const phrases = (lines: string): RegExp => new RegExp(`${stemsOf(lines)}\\b`)
+/** Any of these phrases, or of words that they begin: « séparé » is in « séparément ». */
+const stems = (lines: string): RegExp => new RegExp(stemsOf(lines))
+const stemsOf = (lines: string): string => `\\b(?:${lines.trim().split(/\n\s*/).join("|")})`
+
+export const cheapest = stems(String.raw`
+  (?:a |au )?(?:la |le |les |the )?(?:plus |meilleurs? )?(?:bas|petits?) prix
+  meilleurs? prix
+  (?:la |le |les )?moins (?:cher|dispendieu|couteu)\w*(?: possibles?)?
+  (?:pas|not) (?:trop|too|so|that|very) (?:cher|dispendieu|couteu|expensive|pricey)\w*
+  pas cher\w*
+  bon marche
+  (?:petit|low|small|tight) budget
+  on a budget
+  (?:the )?(?:cheap\w*|lowest[ -](?:price|cost)\w*|(?:least|less|in)[ -]?expensive|affordable|budget seats|best (?:price|deal|value)\w*|lowest)
+  economi(?:que|cal)\w*
+  abordable
+  aubaines?
+`)
+
+export const best = phrases(String.raw`
+  (?:la |le |les |the )?(?:meilleur\w*|best)(?: possibles?| available)?
+  mieux(?: plac\w+)?
+  bien plac\w+
+  bonnes? places?
+  bons? (?:sieges?|billets?)
+  good (?:seats?|view|ones?)
+  great (?:seats?|view)
+  nice (?:seats?|view)
+  (?:avec |with )?(?:une |a )?(?:belle|bonne|good|great|nice|clear) (?:vue|view)
+  (?:plus )?(?:pres|proche|proches) (?:possible )?de la scene
+  (?:close|closest|near|nearest) (?:to )?the stage
+  (?:au|in the) (?:milieu|middle)(?: de la rangee| of the row)?
+`)
+
+export const wheelchair = stems(String.raw`
+  (?:place |siege |espace |emplacement )?(?:acces |accessibilite |en |pour )?(?:(1|un|une|one) |a )?(?:fauteuils?[ -]roulant|wheel ?chair(?:[ -](?:accessible|access|users?|spots?|spaces?|friendly))?|chaise roulante)
+  accessib\w*
+  (?:a |avec )?mobilite reduite
+  pmr
+  (?:reduced|limited) mobility
+  mobility (?:scooter|aid|issues?)
+  (?:handicap\w*|disab(?:led|ility))(?: access)?
+  en fauteuil\b
+  (?:triporteur|quadriporteur)
+`)
+
+export const companion = stems(String.raw`
+  (?:(?:1|un|une|one|a|mon|ma|my|son|sa|leur|their|his|her) )?(?:accompagna(?:teur|trice|nt|nte)|companion|caregiver|carer|attendant|support person|(?:proche )?aidante?|preposee?)
+  (\d|deux|two|trois|three) (?:accompagna(?:teurs|trices|nts)|companions|carers)
+`)
+
+export const aisle = phrases(String.raw`
+  (?:a |au |en |sur |pres d\w+ |cote |du cote |pour |with |on |by |near |next to |close to |sitting )*(?:(?:le |la |l'|the |an |un |une |du |de )*)(?:bord|bout|cote|extremite|coin)(?: de la| de l'| de| d'une?| d'| du)* ?(?:allee|rangee|rang|couloir|corridor)
+  (?:sur |pres de |cote |du cote de |on |by |near |next to |close to )*(?:l'|une |un |the |an )?(?:allee|couloir|aisle|passage)(?:[ -]seats?)?
+  (?:at |on )?(?:the |an )?ends?(?: seats?)?(?: of (?:the |a )?rows?)
+  row ends?
+  end seats?
+`)
+
+export const frontRow =
+  /\b(?:a |en |dans |au |in |at )*(?:la |le |the )?(?:toute )?(?:premiere|1re|1ere|premier|1er|first|1st|front)[ -](?:rangees?|rangs?|rows?)\b/
+export const front = phrases(`
+  (?:tout )?(?:en avant|a l'avant|devant)
+  (?:at |in |near )?(?:the )?(?:very )?front
+  up front
+`)
+
+/** « Any seats left » is not « orchestra left ». */
+export const remaining = /(?<=\b(?:seats?|tickets?|spots?|places?|anything|many) )left\b/
+
+export const namedRow =
+  /\b(?:rangee|rang|row)s? ([a-z]|([a-z])\2|\d{1,2})\b(?! ?(?:personnes?|places?|people|seats?))/
+
+export const standing = phrases(`
+  (?:places? |billets? )?debout
+  (?:places? |billets? )?admissions? generales?
+  general[ -]admission
+  standing(?:[ -](?:room|only|area|spots?|places?|tickets?))*
+  ga
+`)
+
+export const unnumbered = phrases(String.raw`
+  sans (?:place|siege)s? (?:numerote|assigne)\w*
+  non[ -]numerote\w*
+  un(?:reserved|numbered|assigned)(?: seat\w*)?
+`)
+
+export const seated = phrases(String.raw`
+  (?:pas|non|not|no|ni) (?:de |des )?(?:places? )?(?:debout|standing)
+  (?:places? )?assise?s?
+  seated
+  sitting
+  sit down
+  numerote\w*
+  reserved
+`)
+
+export const apart = stems(String.raw`
+  (?:on |we |nous |ca |it |c'est |that's |that is |is |are |can |peut |peuvent |pouvons |peuvent |ok |no problem |pas grave )*(?:be |etre |s'asseoir |sit |sitting |seated |mind )*(?:separe|disperse)
+  (?:pas |not )(?:forcement |necessairement |besoin d'etre |necessarily |obliges? d'etre )*(?:ensemble|together)
+  (?:don't|do not|doesn't|no) (?:need|have|mind|matter|care)[^;,.]*?(?:together|apart|separate\w*|split\w*)
+  (?:peu importe|n'importe|meme)[^;,.]*?(?:ensemble|separe\w*|seule?s)
+  (?:can |could |may |ok to |fine to |willing to |happy to )*(?:be )?split(?: up| us up)?
+  apart
+  separate
+  chacun de (?:son|leur) cote
+  scattered
+`)
+
+export const together = phrases(`
+  (?:tou(?:s|tes) )?ensemble
+  cote a cote
+  l'une? a cote de l'autre
+  les unes? a cote des autres
+  colle(?:e|s|es)?(?: ensemble)?
+  voisine?s?
+  adjacente?s?
+  groupee?s?
+  together
+  side[ -]by[ -]side
+  (?:next to|beside) each other
+  adjoining
+  in a row
+  consecutive
+  consecutifs?
+  d'affilee
+`)
+
+const mine = "(?:mon|ma|my|notre|our)"
+/** Who writes is one more of the people. */
+export const withMe = [
+  // « ma blonde et moi », « my wife and I »
+  {
+    people: 2,
+    said: new RegExp(
+      String.raw`\b${mine} \w+ (?:et|and|&) (?:moi|me|i|myself)\b|\b(?:moi|me|myself) (?:et|and|&) ${mine} \w+\b(?<!s)`,
+    ),
+  },
+  {
+    people: 1,
+    said: /\b(?:(?:just|only|juste|seulement) (?:pour )?(?:for )?(?:me|moi|myself)|moi (?:tout )?(?:seule?|seulement)|(?:by|for) myself|on (?:my|its|their|our) own|tout(?:e)? seule?)\b/,
+  },
+  {
+    people: 1,
+    said: /\b(?:moi|me|myself)(?: et| and| plus| avec| with| &)+(?= )|(?:et|and|plus|&) (?:moi|me|myself|i)\b/,
+  },
+] as const

@@ -1,0 +1,202 @@
+import { type HouseNames, isPairIn, isWordOfHouse } from "./house-names.ts"
+import { countedAs, numberOf, setOf } from "./spoken-numbers.ts"
+import type { SpokenText, SpokenWord } from "./spoken-text.ts"
+
+/** How many, where, and what was not understood. */
+export interface SpokenWords {
+  readonly size: number | undefined
+  readonly beyond: number | undefined
+  readonly places: readonly string[]
+  readonly leftAside: readonly string[]
+}
+
+const LARGEST_PARTY = 10
+/** A bare number above the largest party is how many there are up to here; « balcon 60 » is something else. */
+const LARGEST_GUESS = 50
+
+/** Words that say nothing about where to sit. */
+const silent = new Set(
+  (
+    "a ai aimerais aimerait aimerions allons alors au aucun aucune aussi autour aux avec avez avoir besoin bien bonjour bonsoir bref c ca car ce cela " +
+    "ces cette chacun chacune cherche cherchons chose choisir chacuns comme d dans de des dedans disponible disponibles disons dont du elle elles en entre " +
+    "environ est est-ce et etre eu faut faudrait fait fois genre groupe gang groupes amis famille familles hey i idealement il ils j j'ai j'aimerais je juste l la le les " +
+    "leur ma mais max maximum me merci mes mettez mieux min minimum moi moins mon n ne nos notre nous o on ou par parmi pas peut peux plait plus possible pour " +
+    "pourrait pouvez prefere preferablement preference prendre prend prends prenons prix qu que quelque quelques qui reste recherche reserver s sa salut sans se sera serait serions seront ses si soit " +
+    "sommes sont sorte suis sur svp s'il t ta tant te toi total tous tout toute toutes trouve trouver trouvez tu un une va vers veut veux viens vient voir voudrais voudrait voudrions voulons " +
+    "vous voici vos votre voulez y acheter achete assez etes serons seulement somme svp stp siouplait montre montrez donne donner donnez moi-meme vraiment ok oui " +
+    "about access accommodate all am an and any anything are around as at available be between book buy but by can cheers could did do does each either else for four-some from " +
+    "family families find fine friends get give go going good got group groups guys had has have having hello help hey hi how i'd i'll i'm i've if in is isn't it it's its just least let's like " +
+    "located location looking lot made make many maybe me more most must my near need needs next no of okay on one only option options or our ours out party parties person " +
+    "please possible possibly prefer preferably preferred price priced prices purchase really reserve room seating see show side sit so some somewhere something thank thanks that that's the " +
+    "their them there there's these they this those to together too total us very want wanted wants was way we we'd we'll we're we've what where which will wish " +
+    "with within would you your yes grab us x plus"
+  ).split(" "),
+)
+/** Words before the name of a place: « section 101 », « niveau club ». */
+const generic =
+  /^(?:sec|sect|sections?|zones?|blocs?|blocks?|niveaux?|levels?|categories?|category|areas?|secteurs?|etages?|floors?|numeros?|no|number)$/
+const calendar =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?)$/
+const negation =
+  /^(?:pas|sauf|excepte|hors|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
+const between = /^(?:entre|between)$/
+const orMore = /^(?:ou|or|a|to)$/
+
+/** Reads what the sentence's phrases have left over: numbers of people, names of the house, and the rest. */
+export function readWords(
+  text: SpokenText,
+  house: HouseNames,
+  already: { kinds: number; companions: number; wheelchairs: number },
+): SpokenWords {
+  const words = text.words()
+  const sums = { seats: 0, people: 0, kinds: already.kinds }
+  const has = { seats: false, people: false, kinds: already.kinds > 0 }
+  let bare: number | undefined
+  const places: SpokenWord[] = []
+  const left: { from: number; to: number }[] = []
+  const leave = (from: SpokenWord, to = from) => left.push({ from: from.from, to: to.to })
+  const isName = (word: SpokenWord | undefined): boolean =>
+    word !== undefined && isWordOfHouse(house, word.plain)
+  const isSilent = (word: SpokenWord) => silent.has(word.plain) || countedAs(word.plain) !== undefined
+
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as SpokenWord
+    const next = words[at + 1]
+    const before = words[at - 1]
+    const last = places.at(-1)
+    const isBesideLast = last !== undefined && last === before && isPairIn(house, last.plain, word.plain)
+    if (isBesideLast && (word.plain !== "a" || word.written === "A" || next === undefined)) {
+      places.push(word)
+      continue
+    }
+    if (generic.test(word.plain) && next !== undefined && !silent.has(next.plain)) {
+      // « no » denies as well, and a floor may be the name itself.
+      const isNamed =
+        isName(next) && (numberOf(next.plain) !== undefined || !isName(word) || word.plain !== "floor")
+      if (isNamed) {
+        places.push(next)
+        at += 1
+        continue
+      }
+      if (/\d/.test(next.plain) && word.plain !== "no" && !isName(word)) {
+        leave(word, next)
+        at += 1
+        continue
+      }
+    }
+    if (negation.test(word.plain)) {
+      const follows = words
+        .slice(at + 1, at + 4)
+        .filter(({ from }) => !/[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(word.to, from)))
+      const denied = follows.findIndex((one) => !isSilent(one) && numberOf(one.plain) === undefined)
+      const what = words[at + 1 + denied]
+      if (denied >= 0 && what !== undefined) {
+        leave(word, what)
+        at += 1 + denied
+        continue
+      }
+    }
+    const number = numberAt(words, at, text)
+    if (number !== undefined) {
+      const { value, length } = number
+      const after = words[at + length]
+      const isOfDay = [before, after].some((one) => one !== undefined && calendar.test(one.plain))
+      const noun = after === undefined ? undefined : countedAs(after.plain)
+      if (noun === undefined && value > LARGEST_PARTY && isName(word)) places.push(word)
+      else if (isOfDay) leave(word)
+      else if (noun !== undefined) {
+        // « 2 ou 3 places » are three, « 2 adultes et 2 enfants » are four.
+        sums[noun] += value
+        has[noun] = true
+      } else if (value > LARGEST_GUESS) leave(word)
+      else if (bare === undefined || bare === 1) bare = value
+      else leave(word)
+      at += length - 1
+      continue
+    }
+    if (isSilent(word) && !(isName(word) && !silent.has(word.plain))) continue
+    if (isName(word)) places.push(word)
+    else if (!generic.test(word.plain)) leave(word)
+  }
+  const one = already.wheelchairs > 0 ? already.wheelchairs : undefined
+  const said = sizeSaid(sums, has, bare, already.companions) ?? one
+  return {
+    size: said === undefined || said === 0 ? undefined : Math.min(said, LARGEST_PARTY),
+    beyond: said === 0 || (said ?? 0) > LARGEST_PARTY ? said : undefined,
+    places: places.map(({ written }) => written),
+    leftAside: joined(left, text, ({ plain }) => silent.has(plain)),
+  }
+}
+
+/** Seats, people in all and people added up are three ways to say how many: the most of them. */
+function sizeSaid(
+  sums: Readonly<Record<"seats" | "people" | "kinds", number>>,
+  has: Readonly<Record<"seats" | "people" | "kinds", boolean>>,
+  bare: number | undefined,
+  companions: number,
+): number | undefined {
+  const isCounted = has.seats || has.people || has.kinds
+  if (isCounted)
+    return Math.max(sums.seats, sums.people, sums.kinds, bare ?? 0, companions > 0 ? 1 + companions : 0)
+  if (companions > 0) return Math.max(bare ?? 0, 1 + companions)
+  return bare
+}
+
+/** The number at a word, with the words it is told in: « 4 », « deux couples », « 2 ou 3 », « entre 2 et 4 », « dix-sept ». */
+function numberAt(
+  words: readonly SpokenWord[],
+  at: number,
+  text: SpokenText,
+): { value: number; length: number } | undefined {
+  const [word, next, third] = words.slice(at, at + 3)
+  if (word === undefined) return undefined
+  if (/^(?:half|demi)$/.test(word.plain)) {
+    const length = next?.plain === "a" ? 3 : 2
+    const half = setOf(words[at + length - 1]?.plain ?? "")
+    return half === undefined ? undefined : { value: half / 2, length }
+  }
+  const set = setOf(word.plain)
+  if (set !== undefined) return { value: set, length: 1 }
+  // « No seats » are none; « no preference » is not a number.
+  if (/^(?:no|aucune?)$/.test(word.plain))
+    return next !== undefined && countedAs(next.plain) === "seats" ? { value: 0, length: 1 } : undefined
+  const value = /^an?$/.test(word.plain)
+    ? next !== undefined && /^(?:seat|ticket|spot|chair)$/.test(next.plain)
+      ? 1
+      : undefined
+    : numberOf(word.plain)
+  if (value === undefined) return undefined
+  const several = next === undefined ? undefined : setOf(next.plain)
+  if (several !== undefined) return { value: value * several, length: 2 }
+  const gap = next === undefined ? "" : text.plain.slice(word.to, next.from)
+  const nextValue = next === undefined ? undefined : numberOf(next.plain)
+  if (nextValue !== undefined && gap === "-") {
+    const isOne = value === 10 && Number.isNaN(Number(word.plain))
+    return { value: isOne ? value + nextValue : Math.max(value, nextValue), length: 2 }
+  }
+  const thirdValue = third === undefined ? undefined : numberOf(third.plain)
+  const isRange =
+    orMore.test(next?.plain ?? "") ||
+    (/^(?:et|and)$/.test(next?.plain ?? "") && between.test(words[at - 1]?.plain ?? ""))
+  if (thirdValue !== undefined && isRange) return { value: Math.max(value, thirdValue), length: 3 }
+  return { value, length: 1 }
+}
+
+/** What lies side by side, or has only little words between, was said together. */
+function joined(
+  left: readonly { from: number; to: number }[],
+  text: SpokenText,
+  isSilent: (word: SpokenWord) => boolean,
+): readonly string[] {
+  const runs: { from: number; to: number }[] = []
+  const words = text.words()
+  for (const part of left) {
+    const last = runs.at(-1)
+    const between = words.filter(({ from, to }) => last !== undefined && from >= last.to && to <= part.from)
+    const gap = text.plain.slice(last?.to ?? 0, part.from)
+    const isBeside = between.length < 3 && between.every(isSilent) && !/[^\p{Letter}' ]/u.test(gap)
+    if (last !== undefined && isBeside) last.to = part.to
+    else runs.push({ ...part })
+  }
+  return runs.map(({ from, to }) => text.between(from, to))
+}
