@@ -4,7 +4,7 @@ import { type Config, ConfigError } from "./config.ts"
 import { pendingMigrations } from "./database/migrate.ts"
 import { migrations } from "./database/migrations/index.ts"
 import { openDatabase } from "./database/open-database.ts"
-import { databaseLocation } from "./start.ts"
+import { databaseLocation, refusePending } from "./start.ts"
 
 /**
  * Does an operator's work on the database that a server has, and ends the connection. A `ConfigError` in one sentence where
@@ -24,8 +24,7 @@ export async function onExistingDatabase<Result>(
   try {
     const pending = await pendingMigrations(db)
     if (pending.length === migrations.length) throw missing()
-    if (pending.length > 0)
-      throw new ConfigError(`The database lacks ${pending.join(", ")}: run parterre-server migrate first`)
+    refusePending(pending)
     return await work(db)
   } finally {
     await db.destroy()
