@@ -106,7 +106,7 @@ it("nginx passes on to the processes that systemd starts, and caches as the guid
 })
 
 it("the guide on caches says what the server does of answers that are the same for everybody", () => {
-  const says = (row: string) => new RegExp(`^\\| ${row}.*? \\| ` + "`(.*?)`", "m").exec(guide("caches"))?.[1]
+  const says = (row: string) => new RegExp(`^\\| ${row}.*? \\| \`(.*?)\``, "m").exec(guide("caches"))?.[1]
   const shared = (id: OperationId) => sharedCacheControl(id, undefined, Number.POSITIVE_INFINITY)
   for (const id of [
     "getWebsiteConfig",
