@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test"
 import { failing, words } from "./failing.ts"
-import { shopper } from "./shopper.ts"
+import { cards, shopper } from "./shopper.ts"
 
 const blueHour = (date: string) =>
   ({ shop: "belvedere", page: "l-heure-bleue", event: `l-heure-bleue-${date}`, level: "Balcon" }) as const
@@ -74,6 +74,32 @@ test("only the last problem of a payment shows, and has the focus", async ({ pag
   await expect(refused).toBeHidden()
   await pay({ number: "4000000000001000", cvd: "123" })
   await hasTickets()
+})
+
+test("a cart given up in another tab during the bank's challenge leaves no summary and nothing to pay", async ({
+  page,
+  baseURL,
+}) => {
+  const { t, button, payLabel, pickBest, addToCart, toPayment, pay, challenge, answerBank } = shopper(
+    page,
+    "fr",
+  )
+  await pickBest(blueHour("2027-02-12"))
+  await addToCart()
+  await toPayment()
+  await pay(cards.paysafeChallenge)
+  await expect(challenge()).toBeVisible()
+  const token: string = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("parterre.belvedere.session") ?? "{}").value,
+  )
+  const left = await page.request.put(`${baseURL}/v1/kickout?subdomain=belvedere`, {
+    headers: { "x-session-token": token },
+  })
+  expect(left.status()).toBe(204)
+  await answerBank("1234")
+  await expect(page.getByRole("alert").filter({ hasText: "Votre panier est vide" })).toBeVisible()
+  await expect(page.getByRole("region", { name: t("checkout.summary") })).toBeHidden()
+  await expect(button(payLabel)).toBeHidden()
 })
 
 test("a failed removal says the server's words, a good one says it is done [ERR-008] [ERR-010] [MSG-001]", async ({

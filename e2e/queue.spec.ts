@@ -175,6 +175,12 @@ for (const { language, dark } of [
     )
     const heading = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
+    // Another place of the same session, as another tab would have stored it.
+    const other = { type: "pages", id: "belvedere.le-cid", keyserver: { url, token: "k" } }
+    await page.addInitScript(
+      (keys) => localStorage.setItem("parterre.belvedere.keys", JSON.stringify(keys)),
+      { pages: [other], others: [] },
+    )
     await page.goto(
       `/${language}/key-server/events/${eventId}?subdomain=belvedere&redirectUrl=%2F${language}%2Fpages`,
     )
@@ -186,7 +192,7 @@ for (const { language, dark } of [
 
     answer = { state: "queue", position: 12, firstPosition: 40, etaSeconds: 340 }
     await heading(t("queue.line.title"))
-    await expect(page.getByText(language === "fr" ? /^Environ 6\smin$/ : /^About 6\smin$/)).toBeVisible()
+    await expect(page.getByText(language === "fr" ? /^Au plus 6\smin$/ : /^At most 6\smin$/)).toBeVisible()
     const line = page.getByRole("progressbar")
     const far = Number(await line.getAttribute("aria-valuenow"))
     answer = { state: "queue", position: 3, firstPosition: 40, etaSeconds: 50 }
@@ -197,6 +203,14 @@ for (const { language, dark } of [
       language === "fr" ? "12 personnes" : "12 people",
     )
     expect(await faults(page)).toEqual([])
+
+    await button(t("queue.leave")).click()
+    await expect(page.locator("#queue-leave")).toHaveText(
+      language === "fr"
+        ? /^Quitter toutes vos files\s\? Vous perdrez votre place ici et votre place pour «\sLe Cid\s»\.$/
+        : "Leave all your lines? You’ll lose your place here and your place for “Le Cid”.",
+    )
+    await button(t("queue.leave.no")).click()
 
     answer = { state: "authorized", enterBy: at(120) }
     await heading(t("queue.turn.title"))

@@ -5,6 +5,13 @@ import { ConfigError, readConfig, readStartConfig } from "./config.ts"
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url))
 
+const started = (environment: Record<string, string>) =>
+  spawnSync(process.execPath, ["--conditions=@parterre/source", program, "start"], {
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    encoding: "utf8",
+    timeout: 30_000,
+  })
+
 describe("readConfig", () => {
   it("starts without any setting", () => {
     expect(readConfig({})).toMatchObject({
@@ -27,8 +34,9 @@ describe("readConfig", () => {
   })
 
   it.each([
-    [{ PORT: "80a" }, 'PORT: "80a" is not a whole number of at least 0'],
-    [{ PORT: "70000" }, 'PORT: "70000" is not a whole number of at least 0'],
+    [{ PORT: "80a" }, 'PORT: "80a" is not a whole number from 0 to 65535'],
+    [{ METRICS_PORT: "99999" }, 'METRICS_PORT: "99999" is not a whole number from 0 to 65535'],
+    [{ LIMIT_PER_MINUTE: "0" }, 'LIMIT_PER_MINUTE: "0" is not a whole number of at least 1'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL: "loud" is not one of'],
     [{ SANDBOX: "true", NODE_ENV: "production" }, "SANDBOX: the sandboxes never run in production"],
     [{ HOSTS: "billets.example" }, 'HOSTS: "billets.example" is not host=subdomain'],
@@ -60,7 +68,7 @@ describe("readConfig", () => {
       mail: 30 * day,
     })
     expect(() => readConfig({ KEEP_CARTS_DAYS: "0" })).toThrow(
-      'KEEP_CARTS_DAYS: "0" is not a whole number of at least 1',
+      'KEEP_CARTS_DAYS: "0" is not a whole number from 1 to 36500',
     )
   })
 
@@ -104,18 +112,16 @@ describe("a server about to start", () => {
   })
 
   it("is told by the program in one line, and nothing listens", () => {
-    const started = (environment: Record<string, string>) =>
-      spawnSync(process.execPath, ["--conditions=@parterre/source", program, "start"], {
-        env: { PATH: process.env.PATH, PORT: "0", ...environment },
-        encoding: "utf8",
-        timeout: 30_000,
-      })
     const open = started({ HOST: "0.0.0.0" })
     expect([open.status, open.stdout]).toEqual([1, ""])
     expect(open.stderr).toMatch(/^HOST: others may reach this server.*\n$/)
     expect(started({ PARTERRE_MODE: "production" }).stderr).toMatch(/^PUBLIC_ORIGIN: production needs.*\n$/)
   })
 
+  it("warns of a variable that nothing reads, and goes on", () => {
+    const { stderr } = started({ LIMIT_PER_MINUT: "5", HOST: "0.0.0.0" })
+    expect(stderr).toMatch(/^LIMIT_PER_MINUT is unknown .*\nHOST: others may reach/)
+  })
   it("says over https where shoppers reach it in production", () => {
     const production = { PARTERRE_MODE: "production" }
     for (const environment of [production, { ...production, PUBLIC_ORIGIN: "http://billets.example" }])

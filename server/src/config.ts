@@ -262,8 +262,9 @@ function reader(environment: Environment) {
     const given = text(name)
     if (given === undefined) return otherwise
     const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`
     if (!(value >= min && value <= max))
-      throw new ConfigError(`${name}: "${given}" is not a whole number of at least ${min}`)
+      throw new ConfigError(`${name}: "${given}" is not a whole number ${range}`)
     return value
   }
   return {

@@ -4,6 +4,7 @@ import { systemClock } from "./clock.ts"
 import { ConfigError, readConfig, readStartConfig } from "./config.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { onExistingDatabase } from "./existing-database.ts"
 import {
   type CertificateCommand,
   runBlock,
@@ -18,6 +19,7 @@ import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { unknownVariables } from "./unknown-variables.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
@@ -30,6 +32,7 @@ program
   .option("--demo", "fill an empty database with the demo tenants (not in production)")
   .option("--allow-missing", "start although operations lack a handler (not in production)")
   .action(async ({ demo, allowMissing }: StartOptions) => {
+    for (const line of unknownVariables(process.env)) complain(line)
     const config = readStartConfig(process.env)
     if (config.mode === "production" && (demo || allowMissing))
       throw new ConfigError("--demo and --allow-missing are not for production")
@@ -108,12 +111,9 @@ certificates
   )
 
 async function withCertificates(run: (command: CertificateCommand) => Promise<0 | 1>): Promise<void> {
-  const db = openDatabase(databaseLocation(readConfig(process.env)))
-  try {
-    process.exitCode = await run({ db, clock: systemClock, newId: randomId, print, complain })
-  } finally {
-    await db.destroy()
-  }
+  process.exitCode = await onExistingDatabase(readConfig(process.env), (db) =>
+    run({ db, clock: systemClock, newId: randomId, print, complain }),
+  )
 }
 
 const queue = program.command("queue").description("open, close and watch the queues of a website")
@@ -160,12 +160,9 @@ queue
   )
 
 async function withQueues(run: (command: QueueCommand) => Promise<0 | 1>): Promise<void> {
-  const db = openDatabase(databaseLocation(readConfig(process.env)))
-  try {
-    process.exitCode = await run({ db, clock: systemClock, newId: randomId, print, complain })
-  } finally {
-    await db.destroy()
-  }
+  process.exitCode = await onExistingDatabase(readConfig(process.env), (db) =>
+    run({ db, clock: systemClock, newId: randomId, print, complain }),
+  )
 }
 
 program
@@ -175,13 +172,10 @@ program
   .argument("<code>")
   .action(async (website: string, code: string) => {
     const config = readConfig(process.env)
-    const barcodes = ticketBarcodes(await ticketSigningKey(config))
-    const db = openDatabase(databaseLocation(config))
-    try {
-      process.exitCode = await runCheckTicket({ db, barcodes, print, complain }, website, code)
-    } finally {
-      await db.destroy()
-    }
+    process.exitCode = await onExistingDatabase(config, async (db) => {
+      const barcodes = ticketBarcodes(await ticketSigningKey(config))
+      return runCheckTicket({ db, barcodes, print, complain }, website, code)
+    })
   })
 
 program

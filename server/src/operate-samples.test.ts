@@ -1,31 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import type { OperationId } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import { readConfig, readStartConfig } from "./config.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { cacheControl, sharedCacheControl } from "./http/caching.ts"
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
+import { knownVariables } from "./unknown-variables.ts"
 
 const folder = new URL("../../docs/operate/", import.meta.url)
 const sample = (name: string) => readFileSync(new URL(name, folder), "utf8")
 const guide = (name: string) => readFileSync(new URL(`../guides/${name}.md`, folder), "utf8")
-
-/** Every variable that the configuration looks at, as it looks at them. */
-function knownVariables(): ReadonlySet<string> {
-  const known = new Set<string>()
-  const given: Record<string, string> = { METRICS_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost" }
-  const recording = new Proxy(given, {
-    get: (_target, name) => {
-      known.add(String(name))
-      return given[String(name)]
-    },
-  })
-  const { processors } = readConfig(recording)
-  for (const { secret } of Object.values(processors)) for (const name of ["API_KEY"]) secret(name, "BELV")
-  return known
-}
 
 const known = knownVariables()
 
@@ -85,6 +73,20 @@ it("the samples start a server for production, once the key is there", () => {
   expect(config.traces).toEqual({ sampler: "parentbased_traceidratio", ratio: 0.05 })
 })
 
+it("the sample divides by its four processes what the guide says to divide, and nothing else", () => {
+  const part = /\*\*Divide them[\s\S]*?\n\n((?:- .*\n)+)/.exec(guide("operate"))?.[1] ?? ""
+  const divided = [...part.matchAll(/`(LIMIT_[A-Z_]+)`/g)].map(([, name = ""]) => name)
+  expect(divided.length).toBeGreaterThan(3)
+  const { limits: usual } = readStartConfig({})
+  const given = Object.fromEntries(variablesOf(sample("parterre.env")))
+  const set = readConfig(given).limits
+  const changed = Object.keys(usual).filter(
+    (name) => set[name as keyof typeof set] === Math.floor(usual[name as keyof typeof usual] / 4),
+  )
+  expect(changed.length).toBe(divided.length)
+  expect(divided.filter((name) => given[name] === undefined)).toEqual([])
+})
+
 it("nginx passes on to the processes that systemd starts, and caches as the guide says", () => {
   const nginx = sample("nginx.conf")
   const ports = [...nginx.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port)
@@ -101,6 +103,24 @@ it("nginx passes on to the processes that systemd starts, and caches as the guid
   expect(directives(nginx)).toEqual(ofGuide)
   // It would send answers of any age, whatever `stale-while-revalidate` allows.
   expect(nginx).not.toContain("proxy_cache_use_stale")
+})
+
+it("the guide on caches says what the server does of answers that are the same for everybody", () => {
+  const says = (row: string) => new RegExp(`^\\| ${row}.*? \\| \`(.*?)\``, "m").exec(guide("caches"))?.[1]
+  const shared = (id: OperationId) => sharedCacheControl(id, undefined, Number.POSITIVE_INFINITY)
+  for (const id of [
+    "getWebsiteConfig",
+    "listPages",
+    "getEvent",
+    "getSubscription",
+    "getEventSeatMap",
+  ] as const)
+    expect(says("settings, pages, events, subscriptions, maps"), id).toBe(shared(id))
+  for (const id of ["getSection", "getSectionInMode"] as const)
+    expect(says("single sections"), id).toBe(shared(id))
+  expect(says("details of a section")).toBe(shared("getSectionDetails"))
+  expect(says("availability")).toBe(shared("getAvailability"))
+  expect(says("what a shopper needs a key of")).toBe(cacheControl("listQueues", undefined))
 })
 
 /** Every metric that `/metrics` has, with the names under which its samples are asked for. */

@@ -6,6 +6,11 @@ import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 
 const root = join(import.meta.dirname, "../..")
 const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8")
+/** What `npm run server --` runs in a clone. */
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: { server: string }
+}
+const [, ...server] = scripts.server.split(" ")
 const [example = ""] = /(?<=```sh\n)parterre-server[\s\S]*?(?=```)/.exec(readme) ?? []
 const commands = example
   .trim()
@@ -23,11 +28,10 @@ function run(argv: readonly string[]) {
   const { location } = database
   const where =
     typeof location === "string" ? { DATABASE_URL: location } : { DATA_DIR: dirname(location.file) }
-  const child = spawn(
-    process.execPath,
-    ["--conditions=@parterre/source", "server/src/main.ts", ...argv.slice(1)],
-    { cwd: root, env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...where } },
-  )
+  const child = spawn(process.execPath, [...server, ...argv.slice(1)], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...where },
+  })
   let out = ""
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])
@@ -63,16 +67,16 @@ it("does what the README shows: migrate, import a tenant, serve it", async () =>
     const { code, out } = await run(command).ended
     expect(code, out).toBe(0)
   }
-  const server = run(commands[2] ?? [])
+  const running = run(commands[2] ?? [])
   try {
-    const died = server.ended.then(({ out }) => Promise.reject(new Error(out)))
-    const address = await Promise.race([server.says(/http:\/\/127\.0\.0\.1:\d+/), died])
+    const died = running.ended.then(({ out }) => Promise.reject(new Error(out)))
+    const address = await Promise.race([running.says(/http:\/\/127\.0\.0\.1:\d+/), died])
     died.catch(() => undefined)
     const answer = await fetch(`${address}/v1/pages?subdomain=belvedere`)
     const pages = (await answer.json()) as unknown[]
     expect(pages.length).toBeGreaterThan(0)
   } finally {
-    server.stop()
+    running.stop()
   }
-  expect((await server.ended).code).toBe(0)
+  expect((await running.ended).code).toBe(0)
 })

@@ -133,14 +133,15 @@ async function prepareTraces(
   return startTraces(app, db, { version, settings })
 }
 
+/** Refuses a database that lacks steps. */
+export function refusePending(pending: readonly string[]): void {
+  if (pending.length > 0)
+    throw new ConfigError(`The database lacks ${pending.join(", ")}: run parterre-server migrate first`)
+}
+
 /** Production is migrated on purpose, by its own command; elsewhere starting is enough. */
 async function prepareDatabase(db: Knex, config: Config, { demo }: StartOptions): Promise<void> {
-  if (config.mode === "production") {
-    const pending = await pendingMigrations(db)
-    if (pending.length > 0)
-      throw new ConfigError(`The database lacks ${pending.join(", ")}: run parterre-server migrate first`)
-    return
-  }
+  if (config.mode === "production") return refusePending(await pendingMigrations(db))
   await migrate(db)
   if (demo !== true || (await hasWebsites(db))) return
   const complaints: string[] = []

@@ -14,6 +14,7 @@ export {
   useLanguage,
   useParterre,
 } from "./provider/ParterreProvider.tsx"
+export { useOtherPlaces } from "./queue/other-places.ts"
 export { useNeededKey } from "./queue/use-needed-key.ts"
 export { type FollowedPlace, useQueuePlace } from "./queue/use-queue-place.ts"
 export * from "./seating/index.ts"

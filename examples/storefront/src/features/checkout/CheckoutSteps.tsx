@@ -1,7 +1,7 @@
 import type { Cart } from "@parterre/contract"
 import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import { type CheckoutActions, type CheckoutView, useCart } from "@parterre/react"
-import type { PaymentCard } from "@parterre/sdk"
+import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { useCallback, useEffect } from "react"
 import { styled } from "styled-components"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
@@ -43,8 +43,9 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const choices = useDeliveryChoices(cart)
 
   useEffect(() => {
-    // What the server found changed is read again, so that the amount on the button is the true one.
-    if (view.status === "failed" && view.failure.action === "review-cart") void cartActions.reload()
+    // What the server found changed is read again, so that the amount on the button is the true one; a cart that was emptied
+    // elsewhere is shown no more, nor its button.
+    if (view.status === "failed" && changesCart(view.failure)) void cartActions.reload()
   }, [view, cartActions])
 
   const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
@@ -134,6 +135,10 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     </Layout>
   )
 }
+
+/** `cart-empty` leads home, and `cart-expired` to start over. */
+const changesCart = ({ action }: SdkFailure) =>
+  action === "review-cart" || action === "go-home" || action === "start-over"
 
 const nameOf = ({ firstname, lastname }: Draft) => `${firstname} ${lastname}`.trim()
 

@@ -54,7 +54,7 @@ export function PlaceView({ thing, awaited, followed }: PlaceViewProps) {
           <MailForm thing={thing} state={place.status} redirectUrl={redirectUrl} />
         </>
       )}
-      {!isOver && <LeaveQueue busy={busy} leave={leave} />}
+      {!isOver && <LeaveQueue thing={thing} busy={busy} leave={leave} />}
     </QueueCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { Guarded } from "@parterre/domain/queues"
 import { type Loaded, useLanguage, useLoaded, useParterre } from "@parterre/react"
+import type { Parterre } from "@parterre/sdk"
 
 /** What one waits for, as the screen names it. */
 export interface Awaited {
@@ -9,19 +10,35 @@ export interface Awaited {
   readonly start: string | undefined
 }
 
-export function useAwaited({ type, id }: Guarded): Loaded<Awaited> {
+export function useAwaited(thing: Guarded): Loaded<Awaited> {
   const { catalogue } = useParterre()
   const language = useLanguage()
-  return useLoaded(`awaited ${language} ${type} ${id}`, async () => {
-    if (type === "pages") {
-      const { title, imageUrlBig } = await catalogue.page(id)
-      return { title, imageUrl: imageUrlBig, start: undefined }
-    }
-    if (type === "events") {
-      const { title, imageUrl, start } = await catalogue.event(id)
-      return { title, imageUrl, start }
-    }
-    const { title, imageUrl } = await catalogue.subscription(id)
-    return { title, imageUrl, start: undefined }
+  return useLoaded(`awaited ${language} ${thing.type} ${thing.id}`, () => awaitedOf(catalogue, thing))
+}
+
+/** The titles of things, each once. */
+export function useTitles(things: readonly Guarded[]): Loaded<readonly string[]> {
+  const { catalogue } = useParterre()
+  const language = useLanguage()
+  const named = things.map(({ type, id }) => `${type} ${id}`).join(" ")
+  return useLoaded(`titles ${language} ${named}`, async () => {
+    const awaited = await Promise.all(things.map((thing) => awaitedOf(catalogue, thing)))
+    return [...new Set(awaited.map(({ title }) => title))]
   })
+}
+
+async function awaitedOf(
+  catalogue: Pick<Parterre["catalogue"], "page" | "event" | "subscription">,
+  { type, id }: Guarded,
+): Promise<Awaited> {
+  if (type === "pages") {
+    const { title, imageUrlBig } = await catalogue.page(id)
+    return { title, imageUrl: imageUrlBig, start: undefined }
+  }
+  if (type === "events") {
+    const { title, imageUrl, start } = await catalogue.event(id)
+    return { title, imageUrl, start }
+  }
+  const { title, imageUrl } = await catalogue.subscription(id)
+  return { title, imageUrl, start: undefined }
 }

@@ -31,6 +31,7 @@ export interface Setting {
   readonly cart?: Cart
   readonly cartStatus?: CartSnapshot["status"]
   readonly account?: ClientSnapshot
+  readonly keys?: AccessSnapshot
   readonly address?: string
 }
 
@@ -46,6 +47,7 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
     cart,
     cartStatus = "ready",
     account,
+    keys = noKeys,
     address = `/${language}/pages`,
   } = setting
   // Only what is read while rendering is here.
@@ -53,7 +55,7 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
     cart: { current: () => ({ status: cartStatus, busy: false, cart }) },
     clients: { current: () => account ?? loggedOut, subscribe: () => () => undefined },
     session: { language: () => language, serverNow: () => 0 },
-    accessKeys: { current: () => noKeys, subscribe: () => () => undefined },
+    accessKeys: { current: () => keys, subscribe: () => () => undefined },
     tickets: { upcoming: () => new Promise(() => undefined) },
     assetUrl: (path: string) => new URL(path, "https://service.exemple.ca").href,
   } as unknown as Parterre

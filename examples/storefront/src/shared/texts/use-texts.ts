@@ -14,6 +14,8 @@ export function useTexts() {
     language,
     t: (key: TextKey, values?: Values) => intl.formatMessage({ id: key }, values),
     money: (cents: number) => formatMoney(cents, language),
+    /** Things in a sentence: « A, B et C ». */
+    both: (things: readonly string[]) => intl.formatList([...things], { type: "conjunction" }),
     number: (value: number) => intl.formatNumber(value),
     date: (iso: string, timeZone: string) => writtenDayAndHour(iso, timeZone, language),
     day: (iso: string, timeZone: string) => writtenDay(iso, timeZone, language),
