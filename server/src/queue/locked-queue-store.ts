@@ -67,7 +67,7 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
       const inside = () => places().whereIn("state", ["called", "entered"])
       const ended = (ended_because: PlaceRow["ended_because"]) => ({ ...end, ended_because, changed_at: now })
       await inside().where("ends_at", "<=", now).update(ended("lapsed"))
-      await inside().whereExists(boughtWith(trx, queue)).update(ended("bought"))
+      await inside().where(hasBought(trx, queue)).update(ended("bought"))
     },
 
     async endAll(now: number): Promise<void> {
@@ -127,24 +127,31 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
   }
 }
 
-/** Carts of the place's session that were paid since it was called, and held something of what the queue is for. */
-const boughtWith = (trx: Knex.Transaction, queue: GuardedThing) =>
-  trx("carts")
-    .whereRaw("carts.website_id = queue_places.website_id")
-    .whereRaw("carts.session_id = queue_places.session_id")
-    // Written out, so that the index of paid carts serves.
-    .whereRaw("carts.state = 'paid'")
-    .whereRaw("carts.changed_at >= queue_places.called_at")
-    .whereExists(holdsOf(trx, queue).whereRaw("holds.cart_id = carts.id"))
-    .select("carts.id")
+/**
+ * Whether the place's session has paid a cart since it was called, with something in it of what the queue is for. Each part
+ * is looked up for one row, by its index: joined, PostgreSQL reads whole tables while it knows too little of them.
+ */
+const hasBought = (trx: Knex.Transaction, { kind, thing_id }: Pick<QueueRow, "kind" | "thing_id">) => {
+  const { sql, times } = heldOf[kind]
+  return trx.raw(
+    `(SELECT 1 FROM carts WHERE carts.website_id = queue_places.website_id
+        AND carts.session_id = queue_places.session_id AND carts.state = 'paid'
+        AND carts.changed_at >= queue_places.called_at
+        AND (SELECT 1 FROM holds WHERE holds.cart_id = carts.id
+               AND (${sql}) LIMIT 1) IS NOT NULL
+      LIMIT 1) IS NOT NULL`,
+    Array(times).fill(thing_id),
+  )
+}
 
-type GuardedThing = Pick<QueueRow, "website_id" | "kind" | "thing_id">
-
-function holdsOf(trx: Knex.Transaction, { website_id, kind, thing_id }: GuardedThing): Knex.QueryBuilder {
-  const holds = trx("holds").where({ "holds.website_id": website_id }).select("holds.id")
-  if (kind === "events") return holds.where({ "holds.event_id": thing_id })
-  if (kind === "subscriptions") return holds.where({ "holds.subscription_id": thing_id })
-  const onPage = trx("events").where({ website_id, page_id: thing_id }).select("id")
-  const seasons = trx("subscriptions").where({ website_id, page_id: thing_id }).select("id")
-  return holds.where((of) => of.whereIn("holds.event_id", onPage).orWhereIn("holds.subscription_id", seasons))
+/** Which holds are of a thing, and how often its id is named; nothing of a flex pass is held yet. */
+const heldOf: Readonly<Record<QueueRow["kind"], { readonly sql: string; readonly times: number }>> = {
+  events: { sql: "holds.event_id = ?", times: 1 },
+  subscriptions: { sql: "holds.subscription_id = ?", times: 1 },
+  pages: {
+    sql: `(SELECT page_id FROM events WHERE events.id = holds.event_id) = ?
+      OR (SELECT page_id FROM subscriptions WHERE subscriptions.id = holds.subscription_id) = ?`,
+    times: 2,
+  },
+  flexpass: { sql: "1 = 0", times: 0 },
 }

@@ -74,3 +74,32 @@ it("lists places by date, section, row and seat", () => {
   ]
   expect(ordered.toReversed().toSorted(comparePlaces)).toEqual(ordered)
 })
+
+describe("places whose names leave something out", () => {
+  it("go by their event where dates are the same or missing, then by what they have", () => {
+    const ordered = (...places: Parameters<typeof comparePlaces>[0][]) => places.toSorted(comparePlaces)
+    expect(ordered({ eventId: "b", section: "A" }, { eventId: "a", section: "B" })).toEqual([
+      { eventId: "a", section: "B" },
+      { eventId: "b", section: "A" },
+    ])
+    expect(ordered({ startsAt: 2, eventId: "a" }, { startsAt: 1, eventId: "b" })[0]).toMatchObject({
+      startsAt: 1,
+    })
+    expect(ordered({ eventId: "a", section: "A" }, { section: "Z" })[0]).toEqual({ section: "Z" })
+    expect(ordered({ section: "A", level: "B" }, { section: "A" })[0]).toEqual({ section: "A" })
+    expect(ordered({ row: "A", seat: "1" }, { row: "A" })[0]).toEqual({ row: "A" })
+  })
+
+  it("keep a table's name apart from a row's", () => {
+    const table = { row: "Table 2", rowType: "TABLE", seat: "1" } as const
+    const row = { row: "3", seat: "1" } as const
+    expect([row, table].toSorted(comparePlaces)[0]).toEqual(table)
+  })
+
+  it("compare an empty name before any other, and a longer one after its beginning", () => {
+    expect(compareNames("", "A")).toBeLessThan(0)
+    expect(compareNames("A", "")).toBeGreaterThan(0)
+    expect(compareNames("Loge 1", "Loge 1 bis")).toBeLessThan(0)
+    expect(compareNames("é", "e")).not.toBe(0)
+  })
+})
