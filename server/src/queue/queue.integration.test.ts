@@ -527,7 +527,9 @@ describe("an operator", () => {
     await setQueue({ opens_at: noon + 3_600_000, room: 1 })
     const early = await line(4)
     await runState(command(), "petit", { json: false })
-    expect(said()[1]).toMatch(/^pages petit\.soir {2}waiting room until 2026-11-21T18:00:00\.000Z {2}4 /)
+    expect(said()[1]).toMatch(
+      /^pages petit\.soir {2}waiting room until 2026-11-21 13:00 \(America\/Toronto\) {2}4 /,
+    )
     expect(await runOpen(command(), named, {})).toBe(0)
     const states = await Promise.all(early.map(stateOf))
     expect([...states].sort()).toEqual(["authorized", "queue", "queue", "queue"])

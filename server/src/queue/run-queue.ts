@@ -2,6 +2,7 @@ import { KEY_KINDS, type KeyKind } from "@parterre/domain/queues"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { readWebsite } from "../websites/website-store.ts"
+import { isoInZone } from "../zoned-time.ts"
 import { bringUpToNow } from "./let-in.ts"
 import { lockedQueueStore, lockQueue } from "./locked-queue-store.ts"
 import { phaseOf, rulesOf } from "./queue-now.ts"
@@ -63,11 +64,12 @@ export async function runState(
   website: string,
   { json }: { readonly json: boolean },
 ): Promise<0 | 1> {
-  if (!(await isKnown(command, website))) return 1
+  const site = await knownSite(command, website)
+  if (site === undefined) return 1
   const states = await statesOf(command, website)
   if (json) command.print(JSON.stringify(states))
   else if (states.length === 0) command.print(`${website} has no queue`)
-  else for (const line of asTable(states)) command.print(line)
+  else for (const line of asTable(states, site.time_zone)) command.print(line)
   return 0
 }
 
@@ -112,12 +114,18 @@ async function statesOf({ db, clock }: QueueCommand, website: string): Promise<Q
   return states
 }
 
+/** To the minute, on the clocks of the website. */
+const shownTime = (instant: string, timeZone: string): string =>
+  `${isoInZone(Date.parse(instant), timeZone).slice(0, 16).replace("T", " ")} (${timeZone})`
+
 /** Aligned columns under their names. */
-function asTable(states: readonly QueueState[]): string[] {
+function asTable(states: readonly QueueState[], timeZone: string): string[] {
   const head = ["QUEUE", "STATE", "WAITING", "INSIDE", "PER MINUTE", "LET IN"]
   const rows = states.map((one) => [
     `${one.kind} ${one.id}`,
-    one.phase === "waiting-room" ? `waiting room until ${one.opensAt}` : one.phase,
+    one.phase === "waiting-room" && one.opensAt !== null
+      ? `waiting room until ${shownTime(one.opensAt, timeZone)}`
+      : one.phase,
     String(one.waiting),
     `${one.inside} of ${one.room}`,
     String(one.perMinute),
@@ -163,15 +171,15 @@ function limitOf({ complain }: QueueCommand, option: string, given: string | und
 }
 
 async function knownKind(command: QueueCommand, { website, kind, id }: NamedQueue) {
-  if (!(await isKnown(command, website))) return undefined
+  if ((await knownSite(command, website)) === undefined) return undefined
   if (!isKind(kind)) command.complain(`"${kind}" is not one of ${KEY_KINDS.join(", ")}`)
   else if (await queueStore(command.db, website).publishes(kind, id)) return kind
   else command.complain(`${website} publishes no ${id} among its ${kind}`)
   return undefined
 }
 
-async function isKnown({ db, complain }: QueueCommand, website: string): Promise<boolean> {
-  if ((await readWebsite(db, website, "id")) !== undefined) return true
-  complain(`There is no website ${website}`)
-  return false
+async function knownSite({ db, complain }: QueueCommand, website: string) {
+  const site = await readWebsite(db, website, "time_zone")
+  if (site === undefined) complain(`There is no website ${website}`)
+  return site
 }

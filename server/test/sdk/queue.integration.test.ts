@@ -72,7 +72,7 @@ describe("a queue", () => {
     const waiting = follow(shop)
     await vi.waitFor(() => expect(waiting.told).toMatchObject([{ status: "queue", position: 0 }]))
     waiting.stop()
-    await first.shop.queue.leave(evening)
+    await first.shop.queue.leave()
     expect(first.of("PUT /v1/kickout")[0]?.status).toBe(204)
     expect(first.shop.accessKeys.current().keys.others).toEqual([])
     await round()

@@ -79,7 +79,7 @@ export function useQueuePlace({ type, id }: Guarded): FollowedPlace {
       }),
     leave: () =>
       act(async () => {
-        await client.queue.leave({ type, id })
+        await client.queue.leave()
         setLeft(true)
         setPlace({ status: "gone", again: false, offline: false })
         await cart.reload()

@@ -40,7 +40,8 @@ export class AccessKeys extends Context.Service<
     readonly guard: (thing: Thing) => Effect.Effect<Guarded | undefined, ApiFailure<"listQueues">>
     readonly get: (thing: Guarded) => Effect.Effect<AccessKey | undefined>
     readonly keep: (key: AccessKey) => Effect.Effect<void>
-    readonly drop: (thing: Guarded) => Effect.Effect<void>
+    /** Forgets the key of a thing; all of them when none is named. */
+    readonly drop: (thing?: Guarded) => Effect.Effect<void>
     /** The groups with the token of each one's own key, else of its page's, where one is stored [HOLD-005]. */
     readonly onGroups: (groups: readonly HoldGroup[]) => Effect.Effect<readonly HoldGroup[]>
     /** The same of one event or subscription. */
@@ -90,14 +91,10 @@ export class AccessKeys extends Context.Service<
         const { type, id } = thing
         if (type === "pages") return undefined
         const keys = yield* read
-        const own = accessKeyOf(keys, type, id)?.keyserver?.token
-        if (keys.pages.length === 0) return own
-        const pageId = yield* pageOf(thing)
         // A key of what needs none any more is no good where its page needs one.
-        const { guarded = [] } = SubscriptionRef.getUnsafe(state)
-        const guard = guardOf({ type, id, pageId }, isAmong(guarded))
-        const asked = guard && accessKeyOf(keys, guard.type, guard.id)?.keyserver?.token
-        return asked ?? holdToken(keys, { type, id, pageId })
+        const { guarded } = SubscriptionRef.getUnsafe(state)
+        const good = guarded && !isAmong(guarded)(thing) ? withoutAccessKey(keys, thing) : keys
+        return holdToken(good, { type, id, pageId: keys.pages[0] && (yield* pageOf(thing)) })
       })
       const refused = Effect.fnUntraced(function* (things: readonly Thing[]) {
         // Where even the list cannot be had, the refusal itself says what to do.
@@ -117,7 +114,6 @@ export class AccessKeys extends Context.Service<
 
       const guard = Effect.fn("AccessKeys.guard")(function* (thing: Thing) {
         const { guarded = [] } = yield* ask(false)
-        if (guarded.length === 0) return undefined
         const pageId = guarded.some(({ type }) => type === "pages") ? yield* pageOf(thing) : undefined
         return guardOf({ ...thing, pageId }, isAmong(guarded))
       })
@@ -127,7 +123,7 @@ export class AccessKeys extends Context.Service<
         guard,
         get: ({ type, id }) => Effect.map(read, (keys) => accessKeyOf(keys, type, id)),
         keep: (key) => change((keys) => withAccessKey(keys, key)),
-        drop: (thing) => change((keys) => withoutAccessKey(keys, thing)),
+        drop: (thing) => change((keys) => (thing ? withoutAccessKey(keys, thing) : NO_ACCESS_KEYS)),
         onGroups: (groups) =>
           Effect.forEach(groups, (group) => {
             const sold = soldOfGroup(group)

@@ -60,8 +60,8 @@ export class Queue extends Context.Service<
       from?: QueuePlace,
       onFailure?: (failure: FollowFailure) => void,
     ) => Stream.Stream<QueuePlace, FollowFailure>
-    /** Gives up every place and hold of the session [KEY-006]. */
-    readonly leave: (thing: Guarded) => Effect.Effect<void, ApiFailure<"leaveQueue">>
+    /** Gives up every place and hold of the session, in whatever line [KEY-006]. */
+    readonly leave: () => Effect.Effect<void, ApiFailure<"leaveQueue">>
     /** Whether the account sends a mail when the turn comes [KEY-005]. */
     readonly emailStatus: (
       accountCode: string,
@@ -173,7 +173,7 @@ export class Queue extends Context.Service<
       return Queue.of({
         ask: Effect.fn("Queue.ask")((thing) => Effect.map(asked(thing), ({ place }) => place)),
         follow,
-        leave: Effect.fn("Queue.leave")((thing) => Effect.andThen(api.call(leaveQueue), keys.drop(thing))),
+        leave: Effect.fn("Queue.leave")(() => Effect.andThen(api.call(leaveQueue), keys.drop())),
         emailStatus: Effect.fn("Queue.emailStatus")((accountCode) =>
           api.call(getQueueEmailStatus, { path: { accountCode } }),
         ),

@@ -152,16 +152,17 @@ describe("a place in a queue", () => {
 
   it("is given up, and forgotten [KEY-006]", async () => {
     const api = server({ askKey: () => queueing(3), leaveQueue: () => new Response(null, { status: 204 }) })
-    const key = await onFakeApi(
+    const keys = await onFakeApi(
       api,
       Effect.gen(function* () {
         const queue = yield* Queue
         yield* queue.ask(page)
-        yield* queue.leave(page)
-        return yield* (yield* AccessKeys).get(page)
+        yield* queue.ask({ type: "events", id: "e" })
+        yield* queue.leave()
+        return (yield* SubscriptionRef.get((yield* AccessKeys).state)).keys
       }),
     )
-    expect(key).toBeUndefined()
+    expect(keys).toEqual({ pages: [], others: [] })
     expect(api.countOf("leaveQueue")).toBe(1)
   })
 
