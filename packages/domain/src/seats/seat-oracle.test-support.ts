@@ -127,8 +127,8 @@ export function naiveChoice(scope: readonly RowPicture[], at: number, clicked: n
   const level = row.seats[clicked]?.priceLevelId
   if (!isFree(row, clicked) || level === undefined) return undefined
   const { groups, isLastResort } = naiveLegal(scope, rule, level)
-  // Of last resorts the one that leaves fewest alone: the rule itself never has to choose between them.
-  const leavesTwo = (group: number[]) => Number(naiveOrphans(row, group).length > 1)
+  // Of last resorts the one that leaves fewest alone; where single seats do not matter, nothing is one.
+  const leavesTwo = (group: number[]) => Number(rule.avoidSingle && naiveOrphans(row, group).length > 1)
   const offCentre = (group: number[]) => Math.abs(group.indexOf(clicked) - (group.length - 1) / 2)
   const best = (groups[at] ?? [])
     .filter((group) => group.includes(clicked))
