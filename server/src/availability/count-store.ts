@@ -92,16 +92,22 @@ const sharedSeats = (db: Knex, sale: SharedSale) =>
     .where({ "s.venue_id": sale.venue_id, "s.website_id": sale.website_id })
     .whereIn("s.price_level_id", [...sale.priceLevelIds])
 
-/** The counter of each section that ever changed, by event. */
-export async function sectionVersions(
+/**
+ * A counter of each section that ever changed, by event: `version` moves with every change, `freed` when a seat may have
+ * been freed.
+ */
+export async function sectionCounters(
   db: Knex,
   eventIds: readonly string[],
+  counter: "version" | "freed",
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const rows = await db<SectionVersion>("event_section_versions").whereIn("event_id", [...eventIds])
+  const rows: { event_id: string; section_id: string; counted: number }[] = await db("event_section_versions")
+    .whereIn("event_id", [...eventIds])
+    .select("event_id", "section_id", { counted: counter })
   return new Map(
     [...Map.groupBy(rows, ({ event_id }) => event_id)].map(([id, sections]) => [
       id,
-      new Map(sections.map(({ section_id, version }) => [section_id, version])),
+      new Map(sections.map(({ section_id, counted }) => [section_id, counted])),
     ]),
   )
 }
@@ -130,11 +136,4 @@ export async function signsOfEvents(
   return new Map(
     rows.map(({ event_id, revision, counters }) => [event_id, { revision, counters: Number(counters) }]),
   )
-}
-
-/** As `bumpSections` writes it. */
-interface SectionVersion {
-  readonly event_id: string
-  readonly section_id: string
-  readonly version: number
 }

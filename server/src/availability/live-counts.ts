@@ -9,7 +9,7 @@ import {
   countSharedClaims,
   countSharedSeatsOff,
   type SharedSale,
-  sectionVersions,
+  sectionCounters,
 } from "./count-store.ts"
 import {
   type AvailabilityCount,
@@ -170,9 +170,10 @@ function siteTallies(db: Knex, clock: Clock, site: PublishedWebsite) {
   async function look(events: readonly EventRow[]): Promise<void> {
     const now = clock.now()
     // The counters first: a change in between shows again with the next look.
-    const versions = await sectionVersions(
+    const versions = await sectionCounters(
       db,
       events.map(({ id }) => id),
+      "version",
     )
     const recounts = new Map<string, Recount>()
     const versionsOf = (id: string) => versions.get(id) ?? noVersions

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { SectionAt } from "../availability/claim-store.ts"
 import type { HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 
@@ -111,6 +112,10 @@ export async function insertHolds(trx: Knex.Transaction, holds: readonly HoldWit
     lines.bindings,
   )
 }
+
+/** The sections that a hold's lines are in, once for each line. */
+export const sectionsHeld = ({ event_id, lines }: Pick<HoldWithLines, "event_id" | "lines">): SectionAt[] =>
+  lines.map(({ section_id }) => ({ eventId: event_id, sectionId: section_id }))
 
 /** A hold that has changed. */
 export type HoldChange = Pick<HoldRow, "id" | "website_id" | "state" | "qty">

@@ -1,13 +1,12 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import type { SectionAt } from "../availability/claim-store.ts"
 import { sellClaims } from "../availability/own-claim-store.ts"
 import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { changeCart, hasLapsed } from "./cart-store.ts"
-import { changeHolds, type HoldWithLines, liveHolds } from "./hold-store.ts"
+import { changeHolds, liveHolds, sectionsHeld } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
 import { moveClaims } from "./move-claims.ts"
 
@@ -55,7 +54,7 @@ export async function endPayment(
   if (cart.state !== "paying") return cart
   const expiresAt = Math.max(until, cart.expires_at ?? 0)
   // Whoever counted on these seats to be gone for good looks again.
-  await bumpSections(trx, sectionsOf(await liveHolds(trx, cart.id)))
+  await bumpSections(trx, (await liveHolds(trx, cart.id)).flatMap(sectionsHeld))
   await moveClaims(trx, cart, expiresAt)
   await journalDone(trx, { ...factsOf(cart, now), command: "payment.end", data: { expiresAt } })
   return changeCart(trx, cart, { state: "held", expires_at: expiresAt }, now)
@@ -91,9 +90,6 @@ export async function showMoreTime(
   return changeCart(trx, cart, { expires_at: until }, now)
 }
 
-const sectionsOf = (holds: readonly HoldWithLines[]): SectionAt[] =>
-  holds.flatMap((hold) => hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })))
-
 /** One ticket's worth of a sold cart. */
 export interface SoldLine {
   readonly hold: HoldRow
@@ -114,7 +110,7 @@ export async function claimsToSold(
   const sold = holds.flatMap((hold) => hold.lines.map((line) => ({ hold, line })))
   await bumpSections(
     trx,
-    sectionsOf(holds).map((section) => ({ ...section, frees: false })),
+    holds.flatMap(sectionsHeld).map((section) => ({ ...section, frees: false })),
   )
   const claimed = await sellClaims(
     trx,

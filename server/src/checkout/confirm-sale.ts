@@ -1,7 +1,7 @@
 import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { heldSeats } from "../availability/own-claim-store.ts"
-import { liveHolds } from "../carts/hold-store.ts"
+import { liveHolds, sectionsHeld } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -114,12 +114,7 @@ async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number
   )
   if (lost.length === 0) return
   // Sections come before claims in everybody's order, and the sale is about to change all of these.
-  await bumpSections(
-    trx,
-    holds.flatMap((hold) =>
-      hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })),
-    ),
-  )
+  await bumpSections(trx, holds.flatMap(sectionsHeld))
   const wanted = lost.map((seat) => ({ ...seat, websiteId: cart.website_id, expiresAt: now + 60_000 }))
   const taken = await seatGuard.take(trx, wanted, now)
   if (taken.length !== lost.length) throw new Refusal("payment-voided")

@@ -2,13 +2,11 @@ import type { HoldGroup } from "@parterre/contract"
 import * as fc from "fast-check"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { bestSeats } from "../../test/house/best-seats.ts"
 import {
   buildHouse,
-  eventId,
-  levelId,
   line,
   places,
-  priceId,
   seatIds,
   sendEverybodyHome,
   smallHouse,
@@ -60,13 +58,7 @@ const wish: fc.Arbitrary<RequestedTickets> = fc.oneof(
   fc
     .integer({ min: 1, max: 5 })
     .map((from) => lines(seasonLine("saison", seatIds("A", from, from + 1)), seasonPlaces("saison", 1))),
-  event.map(
-    (key): RequestedTickets => ({
-      kind: "best",
-      of: { type: "event", id: eventId(key) },
-      levels: [{ id: levelId("a"), prices: [{ id: priceId(key, "a"), qty: 2 }] }],
-    }),
-  ),
+  event.map((key) => bestSeats(key, "a", 2)),
 )
 const step = fc.record({
   wish,

@@ -2,12 +2,11 @@ import { bestAvailable } from "@parterre/domain/seats"
 import fc from "fast-check"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { bestSeats } from "../../test/house/best-seats.ts"
 import {
   buildHouse,
-  eventId,
   levelId,
   line,
-  priceId,
   refusalOf,
   requestOf,
   seatId,
@@ -56,15 +55,7 @@ const deskOf = () =>
   })
 
 const best = (sessionId: string, qty: number) =>
-  desk.place({
-    website: smallHouse,
-    sessionId,
-    requested: {
-      kind: "best",
-      of: { type: "event", id: eventId("soir") },
-      levels: [{ id: levelId("a"), prices: [{ id: priceId("soir", "a"), qty }] }],
-    },
-  })
+  desk.place({ website: smallHouse, sessionId, requested: bestSeats("soir", "a", qty) })
 
 const seats = (sessionId: string, ...seatIds: string[]) =>
   desk.place({

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import type { LiveClaim } from "../availability/claim-store.ts"
+import { sectionCounters } from "../availability/count-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
-import { freedCounters } from "../seating/section-version-store.ts"
 import { type HouseOnSale, keyAt } from "./house-on-sale.ts"
 
 /** A row at an event. */
@@ -36,7 +36,7 @@ export class FullRows {
 
   /** At `now`, in epoch milliseconds. Ask it before the claims of the events are read. */
   async at(db: Knex, eventIds: readonly string[], now: number): Promise<FullRowsNow> {
-    const counters = await freedCounters(db, eventIds)
+    const counters = await sectionCounters(db, eventIds, "freed")
     const freedOf = ({ eventId, row }: PreferredRowAt) => counters.get(eventId)?.get(row.section_id) ?? 0
     return {
       isFull: (at) => {

@@ -1,14 +1,12 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { bestSeats } from "../../test/house/best-seats.ts"
 import { claimsPerSeat, outcomes } from "../../test/house/race.ts"
 import {
   buildHouse,
-  eventId,
-  levelId,
   line,
   places,
-  priceId,
   refusalOf,
   seatIds,
   sendEverybodyHome,
@@ -55,15 +53,7 @@ const deskOf = (guards: Partial<HoldTools> = {}, pool = db): HoldDesk =>
 const ask = (desk: HoldDesk, sessionId: string, ...groups: HoldGroup[]) =>
   desk.place({ website: smallHouse, sessionId, requested: { kind: "lines", groups } })
 const best = (desk: HoldDesk, sessionId: string, level: string, qty: number) =>
-  desk.place({
-    website: smallHouse,
-    sessionId,
-    requested: {
-      kind: "best",
-      of: { type: "event", id: eventId("soir") },
-      levels: [{ id: levelId(level), prices: [{ id: priceId("soir", level), qty }] }],
-    },
-  })
+  desk.place({ website: smallHouse, sessionId, requested: bestSeats("soir", level, qty) })
 
 /** The statements that run while the work does, the transaction's begin and end included. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

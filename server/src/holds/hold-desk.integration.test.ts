@@ -1,6 +1,7 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { bestSeats } from "../../test/house/best-seats.ts"
 import {
   buildHouse,
   eventId,
@@ -70,15 +71,7 @@ const hold = (sessionId: string, ...groups: HoldGroup[]) =>
   desk.place({ website: smallHouse, sessionId, requested: { kind: "lines", groups } })
 
 const best = (sessionId: string, qty: number, level = "a", event = "soir") =>
-  desk.place({
-    website: smallHouse,
-    sessionId,
-    requested: {
-      kind: "best",
-      of: { type: "event" as const, id: eventId(event) },
-      levels: [{ id: levelId(level), prices: [{ id: priceId(event, level), qty }] }],
-    },
-  })
+  desk.place({ website: smallHouse, sessionId, requested: bestSeats(event, level, qty) })
 
 const claims = () => db("claims").orderBy("seat_id").pluck("seat_id")
 const cartOf = (sessionId: string) => findCart(db, smallHouse.id, sessionId)

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import type { SectionAt } from "../availability/claim-store.ts"
 import { hasLapsed, type lapsedCartsWithAdmission, newCart, saveCarts } from "../carts/cart-store.ts"
-import { liveHoldsOf } from "../carts/hold-store.ts"
+import { liveHoldsOf, sectionsHeld } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { NewId } from "../ids.ts"
@@ -134,7 +134,7 @@ function sectionsOf(picture: BatchPicture, asks: readonly Ask[]): SectionAt[] {
     .allCarts()
     .filter((cart) => hasLapsed(cart, picture.now))
     .flatMap((cart) => picture.heldBy(cart))
-    .flatMap((hold) => hold.lines.map((line) => ({ eventId: hold.event_id, sectionId: line.section_id })))
+    .flatMap(sectionsHeld)
   const all = [...asked, ...admission, ...lapsed]
   return [...new Map(all.map((one) => [keyAt(one.eventId, one.sectionId), one])).values()]
 }

@@ -1,8 +1,7 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
 import type { OrphanRule } from "@parterre/domain/seats"
 import type { Knex } from "knex"
-import type { SectionAt } from "../availability/claim-store.ts"
-import type { HoldWithLines } from "../carts/hold-store.ts"
+import { type HoldWithLines, sectionsHeld } from "../carts/hold-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
@@ -74,9 +73,6 @@ export async function refuseUnlessWhole(
   }
   if (whole.size > asked.size) throw new Refusal("release-not-whole", { holds: [...whole] })
 }
-
-const sectionsHeld = ({ event_id, lines }: HoldWithLines): SectionAt[] =>
-  lines.map((line) => ({ eventId: event_id, sectionId: line.section_id }))
 
 const sectionsOf = (rows: readonly VenueRow[]): string[] => [...new Set(rows.map((row) => row.sectionId))]
 

@@ -4,7 +4,7 @@ import type { NewClaim, SeatAt, SectionAt } from "../availability/claim-store.ts
 import { dropClaims } from "../availability/own-claim-store.ts"
 import { saveCarts } from "../carts/cart-store.ts"
 import { addedUp, givenBack } from "../carts/drop-lines.ts"
-import { changeHolds, insertHolds } from "../carts/hold-store.ts"
+import { changeHolds, insertHolds, sectionsHeld } from "../carts/hold-store.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { RefusedEntry } from "../journal/entry.ts"
 import { journalAll } from "../journal/journal-store.ts"
@@ -59,13 +59,7 @@ export async function writeBatch(
   }
   const isBumped = new Set(bumped.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
   const touched: ChangedSection[] = [
-    ...holds.flatMap((hold) =>
-      hold.lines.map((line) => ({
-        eventId: hold.event_id,
-        sectionId: line.section_id,
-        frees: false as const,
-      })),
-    ),
+    ...holds.flatMap(sectionsHeld).map((section) => ({ ...section, frees: false as const })),
     ...given.flatMap(({ sections }) => sections),
   ]
   await bumpSections(

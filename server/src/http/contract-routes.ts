@@ -118,12 +118,13 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
     request: FastifyRequest,
     reply: FastifyReply,
     answer: SharedAnswer,
-    keeping: string,
-    isFromNow: boolean,
   ) {
+    const { cache } = request.query as { cache?: string }
+    // As if it were sent at the last moment it is sent at.
+    const sentUntil = Math.max(clock.now(), answer.freshUntil)
     const headers = {
       "content-type": "application/json; charset=utf-8",
-      "cache-control": keeping,
+      "cache-control": sharedCacheControl(operation, cache, answer.changesAt - sentUntil),
       etag: answer.bytes.etag,
       vary: "Accept-Encoding",
     }
@@ -132,7 +133,7 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
     const encoding = encodingFor(request.headers, bytes.body.length)
     const body = encoding === undefined ? bytes.body : await bytes.in(encoding)
     // Who asks for what is true now is not sent what was a moment ago.
-    if (request.method === "GET" && !isFromNow)
+    if (request.method === "GET" && cache !== "0")
       addresses?.remember(request.host, request.raw.url ?? "", {
         operation,
         answer,
@@ -150,10 +151,7 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
     const { cache } = request.query as { cache?: string }
     if (answer instanceof SharedAnswer) {
       if (checkAnswers) check(id, request, answer.bytes.body)
-      // As if it were sent at the last moment it is sent at.
-      const sentUntil = Math.max(clock.now(), answer.freshUntil)
-      const keeping = sharedCacheControl(id, cache, answer.changesAt - sentUntil)
-      return sendShared(id, request, reply, answer, keeping, cache === "0")
+      return sendShared(id, request, reply, answer)
     }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
     reply.code(operations[id].status)

@@ -32,19 +32,3 @@ export async function bumpSections(
     changed.bindings,
   )
 }
-
-/** How often seats of each section may have been freed, by event; nothing of one that never changed. */
-export async function freedCounters(
-  db: Knex,
-  eventIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const rows: { event_id: string; section_id: string; freed: number }[] = await db("event_section_versions")
-    .whereIn("event_id", [...eventIds])
-    .select("event_id", "section_id", "freed")
-  return new Map(
-    [...Map.groupBy(rows, ({ event_id }) => event_id)].map(([id, sections]) => [
-      id,
-      new Map(sections.map(({ section_id, freed }) => [section_id, Number(freed)])),
-    ]),
-  )
-}
