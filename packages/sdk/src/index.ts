@@ -2,8 +2,8 @@ export {
   Cart,
   type CartAction,
   type CartMessage,
-  type CartSnapshot,
 } from "./carts/Cart.ts"
+export type { CartSnapshot } from "./carts/cart-snapshot.ts"
 export { confirmedCart } from "./carts/confirmed-cart.ts"
 export { cartExpiry, countdown } from "./carts/countdown.ts"
 export type { AloneAnswer, LineToRelease, ReleasedAnswer } from "./carts/giving-back.ts"
@@ -18,12 +18,13 @@ export {
   ContractProblem,
   type Language,
 } from "./client/failures.ts"
-export { KeyValueStorage, type KeyValues, memoryStorage } from "./client/KeyValueStorage.ts"
+export { KeyValueStorage } from "./client/KeyValueStorage.ts"
+export { type KeyValues, memoryStorage } from "./client/key-values.ts"
 export type { Operation } from "./client/operation.ts"
 export type { Input, OperationFacts, Output } from "./client/operation-facts.ts"
 export { type Identity, Settings, type SettingsOptions } from "./client/Settings.ts"
+export type { Token } from "./client/stored-token.ts"
 export { TicketingApi } from "./client/TicketingApi.ts"
-export type { Token } from "./client/Tokens.ts"
 export { type ClientSnapshot, Clients } from "./clients/Clients.ts"
 export { EmailNotVerified } from "./clients/email-not-verified.ts"
 export * as combos from "./combos/combos.ts"

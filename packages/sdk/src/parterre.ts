@@ -1,177 +1,188 @@
 import type { Guarded } from "@parterre/domain/queues"
-import * as Cause from "effect/Cause"
-import type * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Fiber from "effect/Fiber"
-import * as Layer from "effect/Layer"
-import * as ManagedRuntime from "effect/ManagedRuntime"
-import * as Stream from "effect/Stream"
-import * as SubscriptionRef from "effect/SubscriptionRef"
-import { Cart, type CartMessage, type CartSnapshot } from "./carts/Cart.ts"
-import { Catalogue } from "./catalogue/Catalogue.ts"
+import type * as Effect from "effect/Effect"
+import type * as Stream from "effect/Stream"
+import type * as SubscriptionRef from "effect/SubscriptionRef"
+import type { CartMessage } from "./carts/Cart.ts"
+import { type CartSnapshot, UNLOADED_CART } from "./carts/cart-snapshot.ts"
 import type { CheckoutStage } from "./checkout/Checkout.ts"
+import { assetUrl } from "./client/asset-url.ts"
 import { ApiUnreachable, type Language } from "./client/failures.ts"
-import { Tokens } from "./client/Tokens.ts"
-import { Transport } from "./client/Transport.ts"
+import { memoryStorage } from "./client/key-values.ts"
+import { readToken, tokenPlace } from "./client/stored-token.ts"
 import type { ClientSnapshot } from "./clients/Clients.ts"
-import { Holds } from "./holds/Holds.ts"
-import type { laterPart } from "./later-part.ts"
-import { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"
+import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
+import type { AccessSnapshot } from "./queue/AccessKeys.ts"
 import type { QueuePlace } from "./queue/Queue.ts"
 import type { AvailabilityChange } from "./seating/availability-change.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
-import { SeatMaps } from "./seating/SeatMaps.ts"
-import { Session, type SessionStart } from "./sessions/Session.ts"
-import { type ParterreOptions, shopLayer } from "./shop-layer.ts"
+import type { SessionStart } from "./sessions/Session.ts"
+import type { ParterreOptions } from "./shop-layer.ts"
 
-type ShopServices = Layer.Success<ReturnType<typeof shopLayer>>
-type LaterPart = ReturnType<typeof laterPart>
-type LaterServices = Layer.Success<LaterPart["layer"]>
-type Later = {
-  readonly [Name in keyof LaterPart["services"]]: LaterPart["services"][Name]["Service"]
-}
 type Stop = () => void
+type Services = OpenShop["services"]
+type Later = OpenLater["services"]
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
+const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
 
-/** The SDK as Promises: results as values, failures thrown as the errors of the operation (see `isProblem`). */
-export function createParterre(options: ParterreOptions) {
-  const runtime = ManagedRuntime.make(shopLayer(options))
-  const services = runtime.runSync(
-    Effect.all({
-      session: Session,
-      catalogue: Catalogue,
-      seatMaps: SeatMaps,
-      holds: Holds,
-      cart: Cart,
-      accessKeys: AccessKeys,
-      tokens: Tokens,
-      transport: Transport,
-    }),
-  )
-  const { session, catalogue, seatMaps, holds, cart, accessKeys, tokens, transport } = services
-  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>): Promise<A> => {
-    const exit = await runtime.runPromiseExit(effect)
-    if (Exit.isSuccess(exit)) return exit.value
-    // Only `dispose` interrupts: to the caller it is an answer that will not come.
-    if (Cause.hasInterruptsOnly(exit.cause)) throw new ApiUnreachable("network", options.language ?? "fr")
-    throw Cause.squash(exit.cause)
-  }
-  const listen = <A, E>(stream: Stream.Stream<A, E>, listener: (value: A) => void): Stop => {
-    const fiber = runtime.runFork(Stream.runForEach(stream, (value) => Effect.sync(() => listener(value))))
-    return () => void runtime.runFork(Fiber.interrupt(fiber))
-  }
-  const method =
-    <Args extends readonly unknown[], A, E>(effect: (...args: Args) => Effect.Effect<A, E, ShopServices>) =>
-    (...args: Args): Promise<A> =>
-      run(effect(...args))
+/**
+ * The SDK as Promises: results as values, failures thrown as the errors of the operation (see `isProblem`). The services
+ * behind it are loaded when the first of them is asked for, so that a page can be shown before they come; who only listens
+ * is told from then on.
+ */
+export function createParterre(given: ParterreOptions) {
+  const storage = given.storage ?? memoryStorage()
+  const staffStorage = given.staffStorage ?? storage
+  let language: Language = given.language ?? "fr"
 
-  let later: { readonly context: Context.Context<LaterServices>; readonly services: Later } | undefined
-  let opening: Promise<NonNullable<typeof later>> | undefined
-  /** A load that failed may be tried again. */
-  const openLater = () => {
-    opening ??= loadLater().catch((cause: unknown) => {
-      opening = undefined
-      throw new ApiUnreachable("network", runtime.runSync(session.language), cause)
-    })
-    return opening
+  let shop: OpenShop | undefined
+  let later: OpenLater | undefined
+  let isDisposed = false
+  /** Listeners of services that are not there yet. */
+  const waiting = new Set<() => void>()
+  const tellWaiting = () => {
+    for (const again of [...waiting]) again()
   }
-  const loadLater = async () => {
-    const { laterPart } = await import("./later-part.ts")
-    const { layer, services } = laterPart(options)
-    const context = await run(Layer.buildWithScope(layer, runtime.scope))
-    later = { context, services: await run(Effect.provideContext(Effect.all(services), context)) }
+  const unreachable = (cause?: unknown) => new ApiUnreachable("network", language, cause)
+  const openShop = loadedOnce(async () => {
+    const { openShop: open } = await import("./open-shop.ts")
+    if (isDisposed) throw unreachable()
+    shop = open({ ...given, storage, staffStorage, language })
+    tellWaiting()
+    return shop
+  }, unreachable)
+  const openLater = loadedOnce(async () => {
+    later = await (await openShop()).openLater()
+    tellWaiting()
     return later
-  }
-  /** A method of a service that is loaded when it is asked for. */
+  }, unreachable)
+
+  const method =
+    <Args extends readonly unknown[], A, E>(
+      effect: (services: Services) => (...args: Args) => Effect.Effect<A, E, ShopServices>,
+    ) =>
+    async (...args: Args): Promise<A> => {
+      // Without a detour once they are there: acts keep their order.
+      const { run, services } = shop ?? (await openShop())
+      return run(effect(services)(...args))
+    }
+  /** The same of one that takes nothing. */
+  const call = <A, E>(
+    effect: (services: Services) => Effect.Effect<A, E, ShopServices>,
+  ): (() => Promise<A>) => method((services) => () => effect(services))
   const laterMethod =
     <Args extends readonly unknown[], A, E>(
       effect: (services: Later) => (...args: Args) => Effect.Effect<A, E>,
     ) =>
-    async (...args: Args): Promise<A> =>
-      run(effect((await openLater()).services)(...args))
-  /** The same of one that takes nothing. */
+    async (...args: Args): Promise<A> => {
+      const { run, services } = later ?? (await openLater())
+      return run(effect(services)(...args))
+    }
   const laterCall = <A, E>(effect: (services: Later) => Effect.Effect<A, E>): (() => Promise<A>) =>
     laterMethod((services) => () => effect(services))
-  const listenLater = <A, E>(
-    stream: (services: Later) => Stream.Stream<A, E>,
-    listener: (value: A) => void,
-    // Usually told by the call that needs the service.
-    onFailure: (failure: unknown) => void = () => undefined,
-  ): Stop => {
-    let isHeard = true
-    let stop: Stop = () => {
-      isHeard = false
+
+  /** Starts now, or once the services are there. */
+  const follow = (start: () => Stop | undefined): Stop => {
+    let stop = start()
+    const again = () => {
+      stop = start()
+      if (stop !== undefined) waiting.delete(again)
     }
-    openLater().then(({ services }) => {
-      if (isHeard) stop = listen(stream(services), listener)
-    }, onFailure)
-    return () => stop()
+    if (stop === undefined) waiting.add(again)
+    return () => {
+      waiting.delete(again)
+      stop?.()
+    }
   }
+  const listen = <A, E>(
+    stream: (services: Services) => Stream.Stream<A, E>,
+    listener: (value: A) => void,
+  ): Stop => follow(() => shop?.listen(stream(shop.services), listener))
+  const listenTo = <A>(
+    state: () => SubscriptionRef.SubscriptionRef<A> | undefined,
+    listener: (value: A) => void,
+  ): Stop =>
+    follow(() => {
+      const ref = state()
+      return ref && shop?.listenTo(ref, listener)
+    })
 
   return {
     session: {
-      start: (start?: SessionStart) => run(session.start(start)),
-      end: () => run(session.end),
-      setLanguage: (language: Language) => run(session.setLanguage(language)),
-      language: () => runtime.runSync(session.language),
-      /** Epoch milliseconds by the server's clock. */
-      serverNow: () => runtime.runSync(session.serverNow),
+      start: method(
+        ({ session }) =>
+          (start?: SessionStart) =>
+            session.start(start),
+      ),
+      end: call(({ session }) => session.end),
+      setLanguage: async (next: Language) => {
+        language = next
+        await shop?.run(shop.services.session.setLanguage(next))
+      },
+      language: (): Language => shop?.language() ?? language,
+      /** Epoch milliseconds by the server's clock, as far as an answer has told it. */
+      serverNow: (): number => shop?.serverNow() ?? Date.now(),
     },
     catalogue: {
-      config: () => run(catalogue.config),
-      pages: method(catalogue.pages),
-      page: method(catalogue.page),
-      event: method(catalogue.event),
-      subscription: method(catalogue.subscription),
+      config: call(({ catalogue }) => catalogue.config),
+      pages: method(({ catalogue }) => catalogue.pages),
+      page: method(({ catalogue }) => catalogue.page),
+      event: method(({ catalogue }) => catalogue.event),
+      subscription: method(({ catalogue }) => catalogue.subscription),
     },
     seatMaps: {
-      venue: method(seatMaps.venue),
-      section: method(seatMaps.section),
-      details: method(seatMaps.details),
-      ofVenue: method(seatMaps.ofVenue),
-      detailsOfVenue: method(seatMaps.detailsOfVenue),
-      availability: method(seatMaps.availability),
+      venue: method(({ seatMaps }) => seatMaps.venue),
+      section: method(({ seatMaps }) => seatMaps.section),
+      details: method(({ seatMaps }) => seatMaps.details),
+      ofVenue: method(({ seatMaps }) => seatMaps.ofVenue),
+      detailsOfVenue: method(({ seatMaps }) => seatMaps.detailsOfVenue),
+      availability: method(({ seatMaps }) => seatMaps.availability),
       /** Tells each newer availability until stopped. */
       watch: (
         subject: MapSubject,
         listener: (change: AvailabilityChange) => void,
         every?: Duration.Input,
-      ): Stop => listen(seatMaps.watch(subject, every), listener),
+      ): Stop => {
+        const stop = listen(({ seatMaps }) => seatMaps.watch(subject, every), listener)
+        // Without the services it is a map as it was; each call tries them again.
+        openShop().catch(() => undefined)
+        return stop
+      },
     },
     holds: {
-      place: method(holds.place),
-      release: method(holds.release),
-      extend: () => run(holds.extend),
-      byPriceLevel: method(holds.byPriceLevel),
+      place: method(({ holds }) => holds.place),
+      release: method(({ holds }) => holds.release),
+      extend: call(({ holds }) => holds.extend),
+      byPriceLevel: method(({ holds }) => holds.byPriceLevel),
     },
     accessKeys: {
       /** What needs a key and the keys of this session, as last heard. */
-      current: (): AccessSnapshot => SubscriptionRef.getUnsafe(accessKeys.state),
+      current: (): AccessSnapshot => shop?.now(shop.services.accessKeys.state) ?? UNASKED,
       /** What a thing needs a key of now: itself, its page, or nothing. */
-      guard: method(accessKeys.guard),
+      guard: method(({ accessKeys }) => accessKeys.guard),
       subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
-        listen(SubscriptionRef.changes(accessKeys.state), listener),
+        listenTo(() => shop?.services.accessKeys.state, listener),
     },
     cart: {
       /** The cart as last seen, without asking. */
-      current: (): CartSnapshot => SubscriptionRef.getUnsafe(cart.state),
-      callCart: () => run(cart.callCart),
-      addElements: method(cart.addElements),
-      addBest: method(cart.addBest),
-      moreOne: method(cart.moreOne),
-      lessOne: method(cart.lessOne),
-      delete: method(cart.delete),
-      deleteAlone: method(cart.deleteAlone),
-      deleteAllElement: () => run(cart.deleteAllElement),
-      extend: () => run(cart.extend),
+      current: (): CartSnapshot => shop?.now(shop.services.cart.state) ?? UNLOADED_CART,
+      callCart: call(({ cart }) => cart.callCart),
+      addElements: method(({ cart }) => cart.addElements),
+      addBest: method(({ cart }) => cart.addBest),
+      moreOne: method(({ cart }) => cart.moreOne),
+      lessOne: method(({ cart }) => cart.lessOne),
+      delete: method(({ cart }) => cart.delete),
+      deleteAlone: method(({ cart }) => cart.deleteAlone),
+      deleteAllElement: call(({ cart }) => cart.deleteAllElement),
+      extend: call(({ cart }) => cart.extend),
       subscribe: (listener: (snapshot: CartSnapshot) => void): Stop =>
-        listen(SubscriptionRef.changes(cart.state), listener),
+        listenTo(() => shop?.services.cart.state, listener),
       /** Seconds left, each second; nothing while there is no hold. */
-      countdown: (listener: (seconds: number | undefined) => void): Stop => listen(cart.countdown, listener),
-      messages: (listener: (message: CartMessage) => void): Stop => listen(cart.messages, listener),
+      countdown: (listener: (seconds: number | undefined) => void): Stop =>
+        listen(({ cart }) => cart.countdown, listener),
+      messages: (listener: (message: CartMessage) => void): Stop =>
+        listen(({ cart }) => cart.messages, listener),
     },
     taxes: {
       ofPrice: laterMethod(({ taxes }) => taxes.ofPrice),
@@ -187,15 +198,14 @@ export function createParterre(options: ParterreOptions) {
       savedReceipt: laterMethod(({ checkout }) => checkout.savedReceipt),
       ticketsPdf: laterMethod(({ checkout }) => checkout.ticketsPdf),
       seatsPdf: laterMethod(({ checkout }) => checkout.seatsPdf),
-      stage: (): CheckoutStage =>
-        later === undefined ? "idle" : SubscriptionRef.getUnsafe(later.services.checkout.stage),
+      stage: (): CheckoutStage => (later === undefined ? "idle" : later.now(later.services.checkout.stage)),
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
-        listenLater(({ checkout }) => SubscriptionRef.changes(checkout.stage), listener),
+        listenTo(() => later?.services.checkout.stage, listener),
     },
     clients: {
       /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>
-        later === undefined ? UNKNOWN : SubscriptionRef.getUnsafe(later.services.clients.state),
+        later === undefined ? UNKNOWN : later.now(later.services.clients.state),
       check: laterCall(({ clients }) => clients.check),
       logIn: laterMethod(({ clients }) => clients.logIn),
       logOut: laterCall(({ clients }) => clients.logOut),
@@ -210,7 +220,7 @@ export function createParterre(options: ParterreOptions) {
       withdrawEmailChange: laterMethod(({ clients }) => clients.withdrawEmailChange),
       undoEmailChange: laterMethod(({ clients }) => clients.undoEmailChange),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
-        listenLater(({ clients }) => SubscriptionRef.changes(clients.state), listener),
+        listenTo(() => later?.services.clients.state, listener),
     },
     invoices: {
       list: laterMethod(({ invoices }) => invoices.list),
@@ -227,7 +237,13 @@ export function createParterre(options: ParterreOptions) {
         listener: (place: QueuePlace) => void,
         onFailure: (failure: unknown) => void,
         from?: QueuePlace,
-      ): Stop => listenLater(({ queue }) => queue.follow(thing, from, onFailure), listener, onFailure),
+      ): Stop => {
+        const stop = follow(() =>
+          later?.listen(later.services.queue.follow(thing, from, onFailure), listener),
+        )
+        openLater().catch(onFailure)
+        return stop
+      },
       leave: laterMethod(({ queue }) => queue.leave),
       emailStatus: laterMethod(({ queue }) => queue.emailStatus),
       askForEmail: laterMethod(({ queue }) => queue.askForEmail),
@@ -235,7 +251,7 @@ export function createParterre(options: ParterreOptions) {
     support: {
       logIn: laterMethod(({ support }) => support.logIn),
       logOut: laterCall(({ support }) => support.logOut),
-      token: () => runtime.runSync(tokens.get("staff")),
+      token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),
       permissions: laterCall(({ support }) => support.permissions),
       carts: laterMethod(({ support }) => support.carts),
       cart: laterMethod(({ support }) => support.cart),
@@ -248,13 +264,29 @@ export function createParterre(options: ParterreOptions) {
       one: laterMethod(({ locations }) => locations.one),
       shopperCity: laterCall(({ locations }) => locations.shopperCity),
     },
-    assetUrl: transport.assetUrl,
+    assetUrl: (path: string) => assetUrl(given.baseUrl, path),
     /** Runs an effect with every service of this client. */
     run: async <A, E>(effect: Effect.Effect<A, E, ShopServices | LaterServices>): Promise<A> =>
-      run(Effect.provideContext(effect, (await openLater()).context)),
+      (await openLater()).run(effect),
     /** Stops the countdown and everything under way. */
-    dispose: () => runtime.dispose(),
+    dispose: async () => {
+      isDisposed = true
+      waiting.clear()
+      await shop?.dispose()
+    },
   }
 }
 
 export type Parterre = ReturnType<typeof createParterre>
+
+/** A load that is shared by all who ask; one that failed may be tried again. */
+function loadedOnce<Value>(load: () => Promise<Value>, failed: (cause: unknown) => Error) {
+  let loading: Promise<Value> | undefined
+  return (): Promise<Value> => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw cause instanceof ApiUnreachable ? cause : failed(cause)
+    })
+    return loading
+  }
+}

@@ -17,16 +17,10 @@ import { deleteCart, getCart } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
+import { type CartSnapshot, UNLOADED_CART } from "./cart-snapshot.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
 import { cartExpiry, countdown } from "./countdown.ts"
 import { type AloneAnswer, givingBack, type LineToRelease, type ReleasedAnswer } from "./giving-back.ts"
-
-export interface CartSnapshot {
-  /** `expired`: the holds ran out under the shopper; it lasts until something is added. */
-  readonly status: "unloaded" | "ready" | "expired"
-  readonly busy: boolean
-  readonly cart: CartContent | undefined
-}
 
 export type CartAction =
   | "addElements"
@@ -99,11 +93,7 @@ export class Cart extends Context.Service<
       const api = yield* TicketingApi
       const holds = yield* Holds
       const session = yield* Session
-      const state = yield* SubscriptionRef.make<CartSnapshot>({
-        status: "unloaded",
-        busy: false,
-        cart: undefined,
-      })
+      const state = yield* SubscriptionRef.make<CartSnapshot>(UNLOADED_CART)
       const bus = yield* PubSub.sliding<CartMessage>(32)
       const payments = yield* Ref.make(0)
       const running = yield* Ref.make(0)

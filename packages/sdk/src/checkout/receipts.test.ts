@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it, vi } from "vitest"
 import { receipt } from "../../test/samples.ts"
-import { memoryStorage } from "../client/KeyValueStorage.ts"
+import { memoryStorage } from "../client/key-values.ts"
 import { receiptStore } from "./receipts.ts"
 
 vi.mock("../schemas/read-receipt.ts", () => {

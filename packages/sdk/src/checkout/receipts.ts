@@ -1,6 +1,6 @@
 import type { Receipt } from "@parterre/contract"
 import * as Effect from "effect/Effect"
-import type { KeyValues } from "../client/KeyValueStorage.ts"
+import type { KeyValues } from "../client/key-values.ts"
 
 /** The last receipt of a tenant, kept on the device. */
 export function receiptStore(storage: KeyValues, subdomain: string | undefined) {

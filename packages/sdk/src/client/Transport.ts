@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import createClient from "openapi-fetch"
+import { assetUrl } from "./asset-url.ts"
 import {
   type AnswerFault,
   AnswerInvalid,
@@ -167,9 +168,6 @@ const faultsOf = (language: Language) =>
   })
 
 const noFaults = { refusalFault: (_body: unknown): AnswerFault | undefined => undefined }
-
-const assetUrl = (baseUrl: string, path: string) =>
-  /^(?:[a-z]+:)?\/\//i.test(path) ? path : `${baseUrl}/${path.replace(/^\/+/, "")}`
 
 /** Whether the answer comes from the server itself, not from a cache on the way. */
 const isFresh = (operation: OperationFacts<OperationId>, input: LooseInput): boolean =>

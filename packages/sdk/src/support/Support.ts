@@ -12,8 +12,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure } from "../client/failures.ts"
+import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { staffToken, type Token, Tokens } from "../client/Tokens.ts"
+import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
   endRefreshToken,
   getSupportCart,

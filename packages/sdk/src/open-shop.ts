@@ -1,0 +1,83 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Stream from "effect/Stream"
+import * as SubscriptionRef from "effect/SubscriptionRef"
+import { Cart } from "./carts/Cart.ts"
+import { Catalogue } from "./catalogue/Catalogue.ts"
+import { ApiUnreachable } from "./client/failures.ts"
+import { Holds } from "./holds/Holds.ts"
+import type { laterPart } from "./later-part.ts"
+import { AccessKeys } from "./queue/AccessKeys.ts"
+import { SeatMaps } from "./seating/SeatMaps.ts"
+import { Session } from "./sessions/Session.ts"
+import { type ParterreOptions, shopLayer } from "./shop-layer.ts"
+
+type LaterPart = ReturnType<typeof laterPart>
+type Later = {
+  readonly [Name in keyof LaterPart["services"]]: LaterPart["services"][Name]["Service"]
+}
+
+export type ShopServices = Layer.Success<ReturnType<typeof shopLayer>>
+export type LaterServices = Layer.Success<LaterPart["layer"]>
+export type OpenShop = ReturnType<typeof openShop>
+export type OpenLater = Awaited<ReturnType<OpenShop["openLater"]>>
+
+/** The services of a first screen at work, for callers that know Promises only. */
+export function openShop(options: ParterreOptions) {
+  const runtime = ManagedRuntime.make(shopLayer(options))
+  const services = runtime.runSync(
+    Effect.all({
+      session: Session,
+      catalogue: Catalogue,
+      seatMaps: SeatMaps,
+      holds: Holds,
+      cart: Cart,
+      accessKeys: AccessKeys,
+    }),
+  )
+  const language = () => runtime.runSync(services.session.language)
+  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>): Promise<A> => {
+    const exit = await runtime.runPromiseExit(effect)
+    if (Exit.isSuccess(exit)) return exit.value
+    // Only `dispose` interrupts: to the caller it is an answer that will not come.
+    if (Cause.hasInterruptsOnly(exit.cause)) throw new ApiUnreachable("network", options.language ?? "fr")
+    throw Cause.squash(exit.cause)
+  }
+  /** Calls back with each value until stopped. */
+  const listen = <A, E>(stream: Stream.Stream<A, E>, listener: (value: A) => void) => {
+    const fiber = runtime.runFork(Stream.runForEach(stream, (value) => Effect.sync(() => listener(value))))
+    return () => void runtime.runFork(Fiber.interrupt(fiber))
+  }
+  const now = <A>(state: SubscriptionRef.SubscriptionRef<A>): A => SubscriptionRef.getUnsafe(state)
+
+  return {
+    services,
+    run,
+    listen,
+    /** What a state is, and what it becomes. */
+    listenTo: <A>(state: SubscriptionRef.SubscriptionRef<A>, listener: (value: A) => void) =>
+      listen(SubscriptionRef.changes(state), listener),
+    now,
+    language,
+    serverNow: () => runtime.runSync(services.session.serverNow),
+    dispose: () => runtime.dispose(),
+    /** The services that a first screen does without. */
+    async openLater() {
+      const { laterPart } = await import("./later-part.ts")
+      const part = laterPart(options)
+      const context = await run(Layer.buildWithScope(part.layer, runtime.scope))
+      const laterServices: Later = await run(Effect.provideContext(Effect.all(part.services), context))
+      return {
+        services: laterServices,
+        listen,
+        now,
+        run: <A, E>(effect: Effect.Effect<A, E, ShopServices | LaterServices>): Promise<A> =>
+          run(Effect.provideContext(effect, context)),
+      }
+    },
+  }
+}
