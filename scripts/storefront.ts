@@ -30,8 +30,11 @@ function sourcesHash(): string {
 export async function buildStorefront(): Promise<boolean> {
   const hash = sourcesHash()
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false
-  const { code, output } = await run("vite", ["build"], { cwd: folder })
-  if (code !== 0) throw new Error(`The storefront did not build.\n${output}`)
+  // What a server draws pages with names the files of the browser's build: that one comes first.
+  for (const target of [[], ["--ssr", "src/render.tsx", "--outDir", "dist/render"]]) {
+    const { code, output } = await run("vite", ["build", ...target], { cwd: folder })
+    if (code !== 0) throw new Error(`The storefront did not build.\n${output}`)
+  }
   mkdirSync(join(folder, "dist"), { recursive: true })
   writeFileSync(stamp, hash)
   return true

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 
 const api = process.env.API_URL ?? "http://localhost:4000"
 
@@ -14,21 +14,24 @@ const publishTexts: Plugin = {
   name: "publish-texts",
   generateBundle() {
     for (const language of ["fr", "en"]) {
-      const texts = [language, `client.${language}`, `queue.${language}`].map((name): object =>
-        JSON.parse(readFileSync(new URL(`src/shared/texts/${name}.json`, import.meta.url), "utf8")),
-      )
+      const texts = textFiles(language).map((file): object => JSON.parse(readFileSync(file, "utf8")))
       const source = JSON.stringify(Object.assign({}, ...texts), null, 2)
       this.emitFile({ type: "asset", fileName: `assets/i18n/${language}.json`, source })
     }
   },
 }
 
+const textFiles = (language: string) =>
+  globSync(`src/shared/texts/{,*.}${language}.json`, { cwd: import.meta.dirname })
+    .sort()
+    .map((file) => join(import.meta.dirname, file))
+
 /** The texts are read once, here, so that no browser loads what reads them. */
 const readTexts: Plugin = {
   name: "read-texts",
   enforce: "pre",
   transform: {
-    filter: { id: /\/src\/shared\/texts\/(?:(?:client|queue)\.)?(?:fr|en)\.json$/ },
+    filter: { id: /\/src\/shared\/texts\/(?:\w+\.)?(?:fr|en)\.json$/ },
     handler(code) {
       const texts: Record<string, string> = JSON.parse(code)
       return JSON.stringify(
@@ -55,20 +58,39 @@ const precompress: Plugin = {
   },
 }
 
-export default defineConfig({
-  plugins: [react(), readTexts, publishTexts, precompress],
+/** What the page that a server draws takes from the browser's build, which comes first. */
+const clientBuild: Plugin = {
+  name: "client-build",
+  resolveId: (id) => (id.startsWith("virtual:client-") ? `\0${id}` : undefined),
+  load(id) {
+    const read = (name: string) => readFileSync(join(import.meta.dirname, "dist", name), "utf8")
+    if (id === "\0virtual:client-page") return `export default ${JSON.stringify(read("index.html"))}`
+    if (id === "\0virtual:client-manifest") return `export default ${read(".vite/manifest.json")}`
+    return undefined
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), readTexts, ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress])],
+  // The same names of classes wherever a page is drawn, and styles without their white space.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ["@parterre/source", ...defaultClientConditions],
     alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
   },
+  // What a server draws pages with stands alone: the server's own packages are none of its business.
+  ssr: { noExternal: true, resolve: { conditions: ["@parterre/source", ...defaultServerConditions] } },
   build: {
     target: "es2022",
     sourcemap: false,
+    manifest: !isSsrBuild,
     chunkSizeWarningLimit: 700,
     // Browsers that do not know a preload load the file when it is asked for.
     modulePreload: { polyfill: false },
     // What the first screen needs comes in one file: as twenty small ones it compresses worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -78,4 +100,4 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))

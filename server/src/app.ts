@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
@@ -21,6 +22,7 @@ import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
+import { drawnPages, pageRenderer } from "./http/drawn-pages.ts"
 import { type EventStreams, eventStreams } from "./http/event-streams.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
@@ -114,6 +116,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...options.streaming,
     onError: (error) => app.log.error({ err: error }, "the look for open maps failed"),
   })
+  const handlers: Handlers = {
+    ...besideNotBuilt(
+      moduleHandlers(
+        dependencies,
+        { ...options, readiness },
+        { counters, database, desk, reading, sessions, seating: { streams, openMaps: maps } },
+      ),
+    ),
+    ...options.handlers,
+  }
   const app: FastifyInstance = createSite({
     config,
     overload: {
@@ -123,16 +135,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       waitingForDatabase: () => waitingCallers(db),
     },
     contract: {
-      handlers: {
-        ...besideNotBuilt(
-          moduleHandlers(
-            dependencies,
-            { ...options, readiness },
-            { counters, database, desk, reading, sessions, seating: { streams, openMaps: maps } },
-          ),
-        ),
-        ...options.handlers,
-      },
+      handlers,
       websites,
       tokens: tokenReader(sessions, config.godUserIds),
       hosts: config.hosts,
@@ -145,11 +148,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
     counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
-      if (config.storefrontDir !== undefined)
-        await app.register(storefrontRoutes, {
-          folder: config.storefrontDir,
-          website: (request) => websiteOfAddress(websites, config.hosts, request),
-        })
+      if (config.storefrontDir === undefined) return
+      const renderer = await pageRenderer(resolve(config.storefrontDir))
+      const draw =
+        renderer && drawnPages({ renderer, catalogue, handlers, clock, origin: config.publicOrigin })
+      await app.register(storefrontRoutes, {
+        folder: config.storefrontDir,
+        website: async (request) => {
+          const site = await websiteOfAddress(websites, config.hosts, request)
+          return site && draw ? { ...site, drawn: () => draw(site, request.url, request.log) } : site
+        },
+      })
     },
     ...(logStream === undefined ? {} : { logStream }),
   })

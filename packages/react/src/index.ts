@@ -2,15 +2,18 @@ export { browserStorage } from "./browser/browser-storage.ts"
 export { type ChallengeStore, createChallengeStore } from "./browser/challenge-store.ts"
 export { createBrowserParterre } from "./browser/create-browser-parterre.ts"
 export { useColorScheme } from "./browser/use-color-scheme.ts"
+export { whenIdle } from "./browser/when-idle.ts"
 export type { CartActions, CartView, Countdown } from "./carts/cart-store.ts"
 export { useCart, useCountdown } from "./carts/use-cart.ts"
 export { useConfig, useEvent, usePage, usePages } from "./catalogue/use-catalogue.ts"
 export * from "./checkout/index.ts"
 export { useClient, useClientCheck } from "./clients/use-client.ts"
+export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export {
   ParterreProvider,
   type ParterreProviderProps,
+  useForget,
   useLanguage,
   useParterre,
 } from "./provider/ParterreProvider.tsx"

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { IncomingMessage, ServerResponse } from "node:http"
 import { Socket } from "node:net"
 import type { FastifyReply } from "fastify"
@@ -14,6 +15,18 @@ export interface HeaderOptions {
   readonly secure: boolean
   /** Where the local processors and the issuer's page are, for shops on hosts of their own. */
   readonly sandboxOrigin?: string
+}
+
+/** The hash of nothing: an empty `<style>`, whose rules a script of our own then adds. */
+const EMPTY_STYLE = `'sha256-${createHash("sha256").digest("base64")}'`
+
+/** The one rule that react-aria writes, for what can be pressed by touch; `e2e/policy.spec.ts` tells when it is another. */
+const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
+/** Lets a page's own `<style>` elements apply, by their hashes. */
+export function letStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = String(reply.getHeader("content-security-policy") ?? "")
+  reply.header("content-security-policy", policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes].join(" ")))
 }
 
 const ownPages = "frame-ancestors 'self'"
@@ -40,6 +53,9 @@ export function securityHeaders({ secure, sandboxOrigin }: HeaderOptions): Recor
         scriptSrc: ["'self'", ...processorOrigins.scripts, ...sandbox],
         // styled-components writes <style> elements, and a tenant's header and footer may carry styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        // Newer browsers: an element that is filled by script, one that the page names by its hash, and no other.
+        styleSrcElem: ["'self'", EMPTY_STYLE, PRESSABLE_STYLE],
+        styleSrcAttr: ["'unsafe-inline'"],
         // Every picture is an asset of the tenant: one of another site would tell that site who looks.
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],

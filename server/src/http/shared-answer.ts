@@ -16,17 +16,18 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 }
 
-/** The bytes of a JSON answer, made once and compressed at most once in each way. */
+/** The bytes of an answer, made once and compressed at most once in each way. */
 export class AnswerBytes {
   readonly body: Buffer
   readonly etag: string
   private readonly compressed = new Map<Encoding, Promise<Buffer>>()
 
-  /** The time that an answer tells (`serverTime`) passes without anything having changed: the tag leaves it out. */
-  constructor(answer: object) {
-    const text = JSON.stringify(answer)
+  /** Text as it is, or JSON. The time that it tells (`serverTime`) passes without anything having changed: the tag leaves it out. */
+  constructor(answer: object | string) {
+    const text = typeof answer === "string" ? answer : JSON.stringify(answer)
     this.body = Buffer.from(text)
-    this.etag = entityTag("serverTime" in answer ? JSON.stringify({ ...answer, serverTime: "" }) : text)
+    const tellsTime = typeof answer === "object" && "serverTime" in answer
+    this.etag = entityTag(tellsTime ? JSON.stringify({ ...answer, serverTime: "" }) : text)
   }
 
   /** Bytes in memory, compressed ones included as far as they can be told beforehand. */

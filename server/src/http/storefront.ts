@@ -2,13 +2,20 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { encodingFor, isFresh } from "./caching.ts"
+import type { DrawnPage } from "./drawn-pages.ts"
 import type { Website } from "./handler.ts"
-import { letFrame } from "./security-headers.ts"
+import { letFrame, letStyles } from "./security-headers.ts"
 
 export interface StorefrontOptions {
   readonly folder: string
   /** The tenant of the page asked for, when the address names one. */
-  readonly website: (request: FastifyRequest) => Promise<Pick<Website, "framedBy"> | undefined>
+  readonly website: (request: FastifyRequest) => Promise<SiteOfPage | undefined>
+}
+
+interface SiteOfPage extends Pick<Website, "framedBy"> {
+  /** The page as HTML; nothing where a browser draws it. Browsers draw all of them when absent. */
+  readonly drawn?: () => Promise<DrawnPage | undefined>
 }
 
 /** The built storefront, compressed as it was built: hashed files are kept for good, its page is asked for each time. */
@@ -19,6 +26,8 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     root,
     wildcard: false,
     index: false,
+    // What pages are drawn with is for this server alone.
+    globIgnore: ["render/**", ".*/**"],
     preCompressed: true,
     setHeaders: (response, path) => {
       const name = path.replace(/\.(br|gz)$/, "")
@@ -33,11 +42,35 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
       return undefined
     })
     letFrame(reply, found?.framedBy ?? [])
-    return reply.sendFile("index.html")
+    const ready = await found?.drawn?.().catch((error: unknown) => {
+      // What it shows cannot be read: the browser tries for itself, and tells the shopper.
+      request.log.warn(error, "a page could not be drawn")
+      return undefined
+    })
+    if (ready === undefined) return reply.sendFile("index.html")
+    return "redirect" in ready ? reply.redirect(ready.redirect) : sendDrawn(request, reply, ready)
   }
   for (const url of ["/", "/fr", "/en", "/fr/*", "/en/*"]) app.get(url, page)
   // Any other address a person opens is the storefront's to answer [SHELL-036].
   app.get("/*", (request, reply) => (isVisit(request) ? page(request, reply) : reply.callNotFound()))
+}
+
+async function sendDrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, styleHashes }: Extract<DrawnPage, { bytes: unknown }>,
+) {
+  letStyles(reply, styleHashes)
+  reply.headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    etag: bytes.etag,
+    vary: "Accept-Encoding",
+  })
+  if (isFresh(request.raw, bytes.etag)) return reply.code(304).send()
+  const encoding = encodingFor(request.headers, bytes.body.length)
+  if (encoding === undefined) return reply.send(bytes.body)
+  return reply.header("content-encoding", encoding).send(await bytes.in(encoding))
 }
 
 const apiPath = /^\/(v\d+|backend|assets|sandbox|healthz|readyz)(\/|\?|$)/

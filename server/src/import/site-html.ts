@@ -89,7 +89,10 @@ function tagProblems(
 const isAccepted = (tag: string, name: string): boolean =>
   everywhere.includes(name) || name.startsWith("aria-") || attributes[tag]?.includes(name) === true
 
-const sanitised = (html: string, websiteId: string): string =>
+/** The organiser's HTML without whatever acts; pictures are those of its own folder, by their addresses. */
+export const cleanHtml = (html: string): string => sanitised(html, undefined)
+
+const sanitised = (html: string, websiteId: string | undefined): string =>
   sanitize(html, {
     allowedTags: tags,
     allowedAttributes: {
@@ -112,7 +115,10 @@ const sanitised = (html: string, websiteId: string): string =>
       }),
       img: (tagName, given) => ({
         tagName,
-        attribs: given.src?.startsWith("images/") ? { ...given, src: assetUrl(websiteId, given.src) } : given,
+        attribs:
+          websiteId !== undefined && given.src?.startsWith("images/")
+            ? { ...given, src: assetUrl(websiteId, given.src) }
+            : given,
       }),
     },
   }).trim()

@@ -1,5 +1,5 @@
-import { matchRoutes } from "react-router-dom"
 import { describe, expect, it } from "vitest"
+import { matchRoutes } from "../shared/navigation/route-matching.ts"
 import { languageOf } from "./language-of.ts"
 import type { Shop } from "./open-shop.ts"
 import { routes } from "./routes.tsx"

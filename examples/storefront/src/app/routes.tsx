@@ -1,46 +1,107 @@
 import { ParterreProvider, useClientCheck, useConfig } from "@parterre/react"
-import { type ComponentType, lazy, useMemo } from "react"
-import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "react-router-dom"
-import { HomeScreen } from "../features/home/HomeScreen.tsx"
+import { type ComponentType, isValidElement, lazy, Suspense, useMemo } from "react"
 import { NotFoundScreen } from "../shared/failure/NotFoundScreen.tsx"
+import { matchRoutes } from "../shared/navigation/route-matching.ts"
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "../shared/navigation/router.tsx"
+import { KnownHtmlContext } from "../shared/site/safe-html.ts"
 import { useSite } from "../shared/site/site.ts"
 import { keepTenant, type Tenant } from "../shared/site/tenant.ts"
+import { AreaTexts } from "../shared/texts/AreaTexts.tsx"
+import { type TextArea, textFile } from "../shared/texts/load-texts.ts"
+import type { Language } from "../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "./failures/CrashGuard.tsx"
 import { SiteFailure } from "./failures/SiteFailure.tsx"
 import { LanguageFrame } from "./frames/LanguageFrame.tsx"
 import { languageOf } from "./language-of.ts"
 import type { Shop } from "./open-shop.ts"
 
-/** A screen that is fetched when it is first opened; the one before stays until it is here. */
-const later = <Name extends string, Props>(
+interface ScreenParts {
+  /** Source files that are fetched when the screen is opened. */
+  readonly files: readonly string[]
+  /** Whose texts it needs besides those of every screen. */
+  readonly areas?: readonly TextArea[]
+}
+
+const partsOfScreens = new Map<unknown, ScreenParts>()
+
+/** A screen that is fetched when it is first opened, with its texts; the one before stays until it is here. */
+function later<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }))
+  parts: ScreenParts,
+) {
+  const { areas = [] } = parts
+  const screen = lazy(async () => {
+    const Screen: ComponentType<Props> = (await load())[name]
+    return {
+      default: (props: Props) => (
+        <AreaTexts areas={areas}>
+          <Screen {...props} />
+        </AreaTexts>
+      ),
+    }
+  })
+  partsOfScreens.set(screen, parts)
+  return screen
+}
 
 const loadPage = () => import("../features/page/PageScreen.tsx")
 const loadEvent = () => import("../features/event/SeatingScreen.tsx")
+const seating: ScreenParts = {
+  files: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
+  areas: ["seats"],
+}
 
-const PageScreen = later(loadPage, "PageScreen")
-const EventScreen = later(loadEvent, "EventScreen")
-const SubscriptionScreen = later(loadEvent, "SubscriptionScreen")
-const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen")
+const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen", {
+  files: ["src/features/home/HomeScreen.tsx"],
+})
+const PageScreen = later(loadPage, "PageScreen", { files: ["src/features/page/PageScreen.tsx"] })
+const EventScreen = later(loadEvent, "EventScreen", seating)
+const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", seating)
+const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", {
+  files: ["src/features/venue/VenueScreen.tsx"],
+  areas: ["seats"],
+})
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
+  { files: ["src/features/staff/NotAuthorizedScreen.tsx"], areas: ["seats"] },
 )
-const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen")
-const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen")
-const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), "ClientRoutes")
+const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", {
+  files: ["src/features/cart/CartScreen.tsx"],
+  areas: ["purchase"],
+})
+const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen", {
+  files: ["src/features/checkout/CheckoutScreen.tsx"],
+  areas: ["purchase"],
+})
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
+  { files: ["src/features/confirmation/ConfirmationScreen.tsx"], areas: ["purchase"] },
 )
-
-const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen")
+const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), "ClientRoutes", {
+  files: ["src/features/client/ClientRoutes.tsx"],
+  areas: ["purchase", "client"],
+})
+const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen", {
+  files: ["src/features/queue/QueueScreen.tsx"],
+  areas: ["queue"],
+})
 
 /** The screen that the address names. */
 export function Screens({ shop }: { shop: Shop }) {
   return useRoutes(useMemo(() => routes(shop), [shop]))
+}
+
+/** The source files that an address needs besides the shell, its texts among them. */
+export function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
+  const screens = matchRoutes(routes(shop), pathname) ?? []
+  const parts = screens.flatMap(({ route: { element } }) =>
+    isValidElement(element) ? (partsOfScreens.get(element.type) ?? []) : [],
+  )
+  const texts = ["shop" as const, ...parts.flatMap(({ areas = [] }) => areas)]
+  return [...parts.flatMap(({ files }) => files), ...texts.map((area) => textFile(area, language))]
 }
 
 /** Every address of the shop; screens that few visits need are fetched when they are opened. */
@@ -94,15 +155,28 @@ function ShopFrame({ shop }: { shop: Shop }) {
   const { pathname, key } = useLocation()
   return (
     <CrashGuard visit={key}>
-      <ParterreProvider client={shop.client} challenge={shop.challenge} language={languageOf(pathname)}>
-        <Checked />
+      <ParterreProvider
+        client={shop.client}
+        language={languageOf(pathname)}
+        answers={shop.answers}
+        readsCartLater={!needsShopper(pathname)}
+        {...(shop.challenge === undefined ? {} : { challenge: shop.challenge })}
+      >
+        <KnownHtmlContext value={shop.knownHtml}>
+          <Suspense>
+            <Checked />
+          </Suspense>
+        </KnownHtmlContext>
       </ParterreProvider>
     </CrashGuard>
   )
 }
 
+/** Screens that show nothing before it is known whose they are. */
+const needsShopper = (pathname: string) => /^\/\w+\/(cart|checkout|client)(\/|$)/.test(pathname)
+
 function Checked() {
-  useClientCheck()
+  useClientCheck({ later: !needsShopper(useLocation().pathname) })
   return <Outlet />
 }
 

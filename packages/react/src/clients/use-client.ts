@@ -1,5 +1,6 @@
 import { type ClientSnapshot, isSdkFailure } from "@parterre/sdk"
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useRef } from "react"
+import { whenIdle } from "../browser/when-idle.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
 
@@ -14,12 +15,15 @@ export function useClient(): ClientSnapshot {
   )
 }
 
-/** The check at start-up, once a visit. A site that cannot be reached says so itself. */
-export function useClientCheck(): void {
+/** The check at start-up, once a visit; `later`: once the browser has nothing better to do. A site that cannot be reached says so itself. */
+export function useClientCheck({ later = false }: { readonly later?: boolean } = {}): void {
   const { clients } = useShop().client
+  const isLater = useRef(later)
   useEffect(() => {
-    clients.check().catch((error: unknown) => {
-      if (!isSdkFailure(error)) throw error
-    })
+    const check = () =>
+      void clients.check().catch((error: unknown) => {
+        if (!isSdkFailure(error)) throw error
+      })
+    return isLater.current ? whenIdle(check) : check()
   }, [clients])
 }

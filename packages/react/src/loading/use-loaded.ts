@@ -6,9 +6,15 @@ export type Loaded<Value> =
   | { readonly status: "ready"; readonly value: Value }
   | { readonly status: "failed"; readonly failure: SdkFailure; readonly retry: () => void }
 
-/** Loads when the key changes; an answer that comes late for another key is dropped. */
-export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
-  const [state, setState] = useState<{ readonly key: string; readonly loaded: Loaded<Value> }>()
+/**
+ * Loads when the key changes; an answer that comes late for another key is dropped. What is known already is not asked for,
+ * and is there at once.
+ */
+export function useLoaded<Value>(key: string, load: () => Promise<Value>, known?: Value): Loaded<Value> {
+  const ready = known === undefined ? undefined : ({ status: "ready", value: known } as const)
+  const [state, setState] = useState<{ readonly key: string; readonly loaded: Loaded<Value> } | undefined>(
+    ready && { key, loaded: ready },
+  )
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what `load` reads
   useEffect(() => {
@@ -19,6 +25,10 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
     const retry = () => {
       show({ status: "loading" })
       setTries((n) => n + 1)
+    }
+    if (tries === 0 && ready !== undefined) {
+      show(ready)
+      return
     }
     load().then(
       (value) => show({ status: "ready", value }),
@@ -36,5 +46,5 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
       current = false
     }
   }, [key, tries])
-  return state?.key === key ? state.loaded : { status: "loading" }
+  return state?.key === key ? state.loaded : (ready ?? { status: "loading" })
 }

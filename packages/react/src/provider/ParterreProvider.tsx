@@ -1,13 +1,16 @@
 import type { Language, Parterre } from "@parterre/sdk"
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from "react"
 import type { ChallengeStore } from "../browser/challenge-store.ts"
+import { whenIdle } from "../browser/when-idle.ts"
 import { type CartStore, createCartStore } from "../carts/cart-store.ts"
+import type { PageAnswers } from "../loading/page-answers.ts"
 
 export interface ParterreShop {
   readonly client: Parterre
   readonly challenge: ChallengeStore | undefined
   readonly language: Language
   readonly cart: CartStore
+  readonly answers: PageAnswers | undefined
 }
 
 export const ShopContext = createContext<ParterreShop | undefined>(undefined)
@@ -17,11 +20,22 @@ export interface ParterreProviderProps {
   /** Shows bank challenges; comes with the client of `createBrowserParterre`. */
   readonly challenge?: ChallengeStore
   readonly language: Language
+  /** What the page came with, or what a server draws it with. */
+  readonly answers?: PageAnswers
+  /** Reads the cart once the browser has nothing better to do, for pages that do not show it. */
+  readonly readsCartLater?: boolean
   readonly children: ReactNode
 }
 
 /** Gives the hooks their client and keeps one live cart for the whole shop. */
-export function ParterreProvider({ client, challenge, language, children }: ParterreProviderProps) {
+export function ParterreProvider({
+  client,
+  challenge,
+  language,
+  answers,
+  readsCartLater = false,
+  children,
+}: ParterreProviderProps) {
   const cart = useMemo(() => createCartStore(client), [client])
   // While rendering, not in an effect: the effects of children load in the new language.
   useMemo(() => {
@@ -29,9 +43,19 @@ export function ParterreProvider({ client, challenge, language, children }: Part
   }, [client, language])
   useEffect(() => cart.start(), [cart])
   // The texts of the lines come from the server, in the language of the request.
+  const isRead = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language is the reason to read again
-  useEffect(() => void cart.reload(), [cart, language])
-  const shop = useMemo(() => ({ client, challenge, language, cart }), [client, challenge, language, cart])
+  useEffect(() => {
+    const read = () => {
+      isRead.current = true
+      void cart.reload()
+    }
+    return readsCartLater && !isRead.current ? whenIdle(read) : read()
+  }, [cart, language])
+  const shop = useMemo(
+    () => ({ client, challenge, language, cart, answers }),
+    [client, challenge, language, cart, answers],
+  )
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
@@ -46,3 +70,12 @@ export const useLanguage = (): Language => useShop().language
 
 /** The client itself, for calls without a hook of their own. */
 export const useParterre = (): Parterre => useShop().client
+
+/** Forgets what the server said before: everything is asked for anew from now on. */
+export function useForget(): () => void {
+  const { client, answers } = useShop()
+  return useCallback(() => {
+    answers?.forget()
+    void client.session.setLanguage(client.session.language())
+  }, [client, answers])
+}

@@ -1,18 +1,18 @@
-import { useColorScheme } from "@parterre/react"
-import { type ReactNode, useMemo } from "react"
+import type { ReactNode } from "react"
 import { styled, ThemeProvider } from "styled-components"
 import { type Language, TextsProvider } from "../../shared/texts/TextsProvider.tsx"
+import { colorVariables } from "../../shared/theme/colors.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
+const noSite = makeTheme(undefined)
+
 /** A page with the look of no site: it leans on nothing that may have broken, or never came. */
 export function FailureFrame({ language, children }: { language: Language; children: ReactNode }) {
-  const scheme = useColorScheme()
-  const theme = useMemo(() => makeTheme({}, undefined, scheme), [scheme])
   return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyle />
+    <ThemeProvider theme={noSite}>
+      <GlobalStyle $colors={colorVariables({}, undefined)} />
       <TextsProvider language={language}>{children}</TextsProvider>
     </ThemeProvider>
   )

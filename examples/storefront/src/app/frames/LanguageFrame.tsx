@@ -1,7 +1,13 @@
 import type { WebsiteConfig } from "@parterre/contract"
-import { useCart, useConfig, useParterre } from "@parterre/react"
+import { useCart, useConfig, useForget } from "@parterre/react"
 import { Suspense, useEffect, useMemo, useState } from "react"
-import { Navigate, Outlet, useLocation, useNavigationType, useParams } from "react-router-dom"
+import {
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigationType,
+  useParams,
+} from "../../shared/navigation/router.tsx"
 import { nextVisit, type Visit } from "../../shared/navigation/visit.ts"
 import { keepTenant, type Tenant } from "../../shared/site/tenant.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
@@ -55,12 +61,12 @@ function useReloads(): number {
   if (visit.key !== key) setVisit(nextVisit(visit, arrival))
 
   const { reloads } = visit
-  const { session } = useParterre()
+  const forget = useForget()
   const { actions } = useCart()
   // While rendering, not in an effect: the effects of the screen ask again.
   useMemo(() => {
-    if (reloads > 0) void session.setLanguage(session.language())
-  }, [reloads, session])
+    if (reloads > 0) forget()
+  }, [reloads, forget])
   useEffect(() => {
     if (reloads > 0) void actions.reload()
   }, [reloads, actions])

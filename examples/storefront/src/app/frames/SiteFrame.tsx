@@ -1,13 +1,13 @@
-import { useColorScheme } from "@parterre/react"
 import { type ReactNode, useEffect, useMemo } from "react"
 import { I18nProvider } from "react-aria-components"
-import { useLocation } from "react-router-dom"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../../shared/messages/Messages.tsx"
+import { useLocation } from "../../shared/navigation/router.tsx"
 import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useIsPresentable } from "../../shared/site/safe-html.ts"
-import { type Site, SiteContext, siteImage } from "../../shared/site/site.ts"
+import { type Site, SiteContext, siteImage, sitePalette } from "../../shared/site/site.ts"
 import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
+import { colorVariables } from "../../shared/theme/colors.ts"
 import { loadDisplayFont } from "../../shared/theme/fonts.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
@@ -16,11 +16,8 @@ import { Layout } from "../layout/Layout.tsx"
 /** The look, the language and the frame of one tenant's site. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { config, language } = site
-  const scheme = useColorScheme()
-  const theme = useMemo(() => {
-    const { backgroundColor: surface = config.themePalette.surface } = config
-    return makeTheme({ ...config.themePalette, surface }, config.themeMood, scheme)
-  }, [config, scheme])
+  const theme = useMemo(() => makeTheme(config.themeMood), [config.themeMood])
+  const colors = useMemo(() => colorVariables(sitePalette(config), config.themeMood), [config])
   useEffect(() => {
     loadDisplayFont(config.themeMood)
   }, [config.themeMood])
@@ -32,7 +29,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <SiteContext.Provider value={site}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle $background={config.backgroundImage} />
+        <GlobalStyle $colors={colors} $background={config.backgroundImage} />
         <I18nProvider locale={`${language}-CA`}>
           <TextsProvider language={language}>
             <Messages>

@@ -1,6 +1,6 @@
 import { isEntriesOf, storedFields } from "@parterre/domain/json-fields"
 import { useEffect, useLayoutEffect } from "react"
-import { useLocation, useNavigationType } from "react-router-dom"
+import { useLocation, useNavigationType } from "../../shared/navigation/router.tsx"
 import { tabMemory } from "../../shared/site/tab-memory.ts"
 
 const memory = "parterre.scroll"

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
-import { useNavigate } from "react-router-dom"
 import { styled } from "styled-components"
+import { useNavigate } from "../../shared/navigation/router.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { keepTenant } from "../../shared/site/tenant.ts"

@@ -1,9 +1,9 @@
 import { useCart, useCountdown } from "@parterre/react"
 import { useEffect, useRef } from "react"
-import { useLocation } from "react-router-dom"
 import { timeLeft } from "../../shared/countdown/time-left.ts"
 import { useExtend } from "../../shared/countdown/use-extend.ts"
 import { useSay } from "../../shared/messages/use-messages.ts"
+import { useLocation } from "../../shared/navigation/router.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** Where the countdown is on the screen and speaks for itself. */

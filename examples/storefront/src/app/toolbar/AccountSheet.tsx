@@ -1,13 +1,13 @@
 import { styled } from "styled-components"
-import { ClientTexts } from "../../shared/texts/AreaTexts.tsx"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { AccountEntries } from "./AccountEntries.tsx"
 
 /** What the account's button opens. */
 export const AccountSheet = () => (
   <Sheet>
-    <ClientTexts>
+    <AreaTexts areas={["client"]}>
       <AccountEntries />
-    </ClientTexts>
+    </AreaTexts>
   </Sheet>
 )
 

@@ -1,5 +1,5 @@
-import { Link, useLocation } from "react-router-dom"
 import { styled } from "styled-components"
+import { Link, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 

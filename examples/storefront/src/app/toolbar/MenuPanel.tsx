@@ -1,12 +1,12 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { usePages } from "@parterre/react"
 import { useState } from "react"
-import { Link, useNavigate } from "react-router-dom"
 import { styled } from "styled-components"
 import { choicesOf } from "../../features/home/wishes.ts"
 import { SearchField } from "../../shared/forms/SearchField.tsx"
+import { Link, useNavigate } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
-import { ClientTexts } from "../../shared/texts/AreaTexts.tsx"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -54,9 +54,9 @@ export function MenuPanel() {
           ))}
         </ul>
         {accountMode(config.clientAccount).accountAllowed && (
-          <ClientTexts>
+          <AreaTexts areas={["client"]}>
             <AccountEntries />
-          </ClientTexts>
+          </AreaTexts>
         )}
       </Inner>
     </Ground>

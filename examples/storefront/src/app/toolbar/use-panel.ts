@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../shared/navigation/router.tsx"
 
 interface Panel {
   /** Around the toggle and what it opens. */

@@ -7,10 +7,11 @@ import { adult } from "../../shared/cart/cart.test-support.ts"
 import type { Notice } from "../../shared/messages/message-queue.ts"
 import { SayContext } from "../../shared/messages/use-messages.ts"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
-import en from "../../shared/texts/en.json"
-import fr from "../../shared/texts/fr.json"
+import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
 import { TogetherChoice } from "./TogetherDialog.tsx"
 import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
+
+const { en, fr } = allTexts
 
 /** What the service takes out of the cart, and what is asked to be put back. */
 const shop = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import { NavLink, useLocation } from "react-router-dom"
 import { styled } from "styled-components"
+import { NavLink, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"

@@ -1,9 +1,14 @@
 import { accountMode, authRedirect } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
-import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
-import { ClientTexts } from "../../shared/texts/AreaTexts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountNav } from "./AccountNav.tsx"
@@ -94,9 +99,5 @@ function ClientFrame() {
       </Column>
     )
   }
-  return (
-    <ClientTexts>
-      <Outlet />
-    </ClientTexts>
-  )
+  return <Outlet />
 }

@@ -1,6 +1,6 @@
 import { useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
-import { Link, useParams } from "react-router-dom"
+import { Link, useParams } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"

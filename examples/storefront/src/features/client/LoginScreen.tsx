@@ -1,7 +1,7 @@
 import { clientPath } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
 import { useState } from "react"
-import { Navigate } from "react-router-dom"
+import { Navigate } from "../../shared/navigation/router.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { keepTenant } from "../../shared/site/tenant.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"

@@ -1,8 +1,8 @@
 import { accountMode, middlewareClient } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
-import { Navigate, useLocation } from "react-router-dom"
 import { clientErrors } from "../../shared/buyer/client-errors.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { Navigate, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 
 /** No screen of its own: it leads to whatever the shopper needs next [ACC-014] [ACC-025]…[ACC-027]. */

@@ -1,5 +1,5 @@
 import { useParterre } from "@parterre/react"
-import { Link, useParams } from "react-router-dom"
+import { Link, useParams } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ClientScreen, Ways } from "./ClientScreen.tsx"

@@ -1,5 +1,5 @@
 import { useParterre } from "@parterre/react"
-import { useParams } from "react-router-dom"
+import { useParams } from "../../shared/navigation/router.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ClientScreen } from "./ClientScreen.tsx"
 import { PasswordForm } from "./PasswordForm.tsx"

@@ -1,7 +1,7 @@
-import { matchRoutes } from "react-router-dom"
 import { expect, it } from "vitest"
 import type { Shop } from "../../app/open-shop.ts"
 import { routes } from "../../app/routes.tsx"
+import { matchRoutes } from "../../shared/navigation/route-matching.ts"
 import { clientRoutes } from "./ClientRoutes.tsx"
 
 const shop = { tenant: { subdomain: "belvedere", widget: false, swt: false } } as Shop

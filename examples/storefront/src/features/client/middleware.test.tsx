@@ -5,8 +5,8 @@ import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { MiddlewareScreen } from "./MiddlewareScreen.tsx"
 
 /** Where a screen leads instead of showing anything. */
-vi.mock("react-router-dom", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("react-router-dom")>()),
+vi.mock("../../shared/navigation/router.tsx", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("../../shared/navigation/router.tsx")>()),
   Navigate: ({ to }: { to: string }) => `leads to ${to}`,
 }))
 afterEach(() => void vi.unstubAllGlobals())

@@ -2,10 +2,11 @@ import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
 import type { PasswordForm } from "@parterre/domain/passwords"
 import { describe, expect, it } from "vitest"
 import { rendered } from "../../shared/selection/spoken.test-support.tsx"
-import en from "../../shared/texts/en.json"
-import fr from "../../shared/texts/fr.json"
+import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
 import { useFaults } from "./use-faults.ts"
+
+const { en, fr } = allTexts
 
 const languages = ["fr", "en"] as const
 type FormErrorName = (typeof FORM_ERRORS)[number]

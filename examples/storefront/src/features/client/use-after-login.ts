@@ -1,7 +1,7 @@
 import type { Client } from "@parterre/contract"
 import { afterLogin, type LoggedIn } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../shared/navigation/router.tsx"
 import { useGo } from "./use-go.ts"
 
 /** What kind of page an address is to the rules of a login. */

@@ -1,6 +1,6 @@
 import type { ClientPlace } from "@parterre/domain/accounts"
 import { useCallback } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 
 /** Leads to a place the account rules name. */

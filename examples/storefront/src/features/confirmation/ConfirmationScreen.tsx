@@ -1,8 +1,8 @@
 import { useReceipt } from "@parterre/react"
-import { useSearchParams } from "react-router-dom"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
+import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { Bought } from "./Bought.tsx"
 
 /** What became of a sale, from the saved receipt or the server's [PAY-022]. */

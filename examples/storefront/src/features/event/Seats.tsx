@@ -1,5 +1,5 @@
 import type { SeatSelection } from "@parterre/react"
-import { lazy, memo, Suspense, useState } from "react"
+import { lazy, memo, Suspense, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { SectionTree } from "../../shared/seats/SectionTree.tsx"
@@ -14,7 +14,7 @@ interface SeatsProps extends VenueMapProps {
   view: View
 }
 
-/** The renderer is a good part of the screen's weight, and does not even load where nothing can be drawn. */
+/** The renderer is a good part of the screen's weight: it comes beside the screen, not in it. */
 const VenueMap = lazy(() => import("./VenueMap.tsx").then((loaded) => ({ default: loaded.VenueMap })))
 
 const canDraw = () => document.createElement("canvas").getContext("2d") !== null
@@ -22,7 +22,9 @@ const canDraw = () => document.createElement("canvas").getContext("2d") !== null
 /** The seats of the evening, drawn or listed, and why a pick was not possible. */
 export function Seats({ view, ...map }: SeatsProps) {
   const { t } = useTexts()
-  const [isDrawable] = useState(canDraw)
+  // Until a browser says otherwise: a server draws the page for those that can.
+  const [isDrawable, setDrawable] = useState(true)
+  useEffect(() => setDrawable(canDraw()), [])
   return (
     <>
       {view === "map" && isDrawable ? (

@@ -1,8 +1,8 @@
 import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
 import { ChevronLeft } from "lucide-react"
 import type { RefObject } from "react"
-import { Link } from "react-router-dom"
 import { styled } from "styled-components"
+import { Link } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 

@@ -9,10 +9,12 @@ import {
   rendered,
   stillSelection,
 } from "../../shared/selection/spoken.test-support.tsx"
-import en from "../../shared/texts/en.json"
-import fr from "../../shared/texts/fr.json"
+import { inShop } from "../../shared/site/shop.test-support.tsx"
+import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
 import { ListedRowSeats } from "./ListedRowSeats.tsx"
 import { VenueMap } from "./VenueMap.tsx"
+
+const { en, fr } = allTexts
 
 const price = { id: "adult", name: "Adulte", priceType: "adult", price: 5000, serviceCharges: 450 }
 const priceLevel = { id: "a", name: "Parterre A", color: "#0072b2", prices: [], min: 5450, max: 5450 }
@@ -204,10 +206,9 @@ describe("the map", () => {
   const nothing = () => undefined
 
   it("turns and says so until the venue is there [MAP-015]", () => {
-    const loading = rendered(
-      "fr",
+    const loading = inShop(
       <VenueMap selection={stillSelection({ venue: undefined })} mapRef={nothing} onAdmission={nothing} />,
-    ).markup
+    )
     expect(loading).toMatch(/role="status"[^>]*><svg[^>]*>.*<\/svg>Chargement du plan…/)
   })
 })

@@ -1,6 +1,7 @@
 import type { Display, Page } from "@parterre/contract"
 import { DEFAULT_FLAGS } from "@parterre/domain/websites"
 import { type ComponentType, lazy, Suspense } from "react"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { DatesByMonth } from "./DatesByMonth.tsx"
 import { ShowItems } from "./ShowItems.tsx"
@@ -12,7 +13,16 @@ interface PageDatesProps {
 const PageCalendar = lazy(async () => ({
   default: (await import("./calendar/PageCalendar.tsx")).PageCalendar,
 }))
-const PagePrices = lazy(async () => ({ default: (await import("./PagePrices.tsx")).PagePrices }))
+const PagePrices = lazy(async () => {
+  const { PagePrices: Prices } = await import("./PagePrices.tsx")
+  return {
+    default: (props: PageDatesProps) => (
+      <AreaTexts areas={["seats"]}>
+        <Prices {...props} />
+      </AreaTexts>
+    ),
+  }
+})
 
 const displays: Readonly<Record<Display, ComponentType<PageDatesProps>>> = {
   ITEMS: ShowItems,

@@ -1,9 +1,8 @@
 import { type Guarded, kindOfPath } from "@parterre/domain/queues"
 import { useQueuePlace } from "@parterre/react"
-import { useParams } from "react-router-dom"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
-import { QueueTexts } from "../../shared/texts/AreaTexts.tsx"
+import { useParams } from "../../shared/navigation/router.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { PlaceView } from "./PlaceView.tsx"
 import { QueueCard } from "./QueueCard.tsx"
@@ -14,11 +13,7 @@ export function QueueScreen() {
   const { kind = "", id = "" } = useParams()
   const type = kindOfPath(kind)
   if (type === undefined) return <NotFoundScreen />
-  return (
-    <QueueTexts>
-      <Waiting key={`${type} ${id}`} thing={{ type, id }} />
-    </QueueTexts>
-  )
+  return <Waiting key={`${type} ${id}`} thing={{ type, id }} />
 }
 
 function Waiting({ thing }: { thing: Guarded }) {

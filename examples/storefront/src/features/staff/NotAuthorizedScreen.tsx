@@ -1,7 +1,7 @@
 import { useParterre } from "@parterre/react"
 import { useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
 import { styled } from "styled-components"
+import { useLocation, useNavigate } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useLinks } from "../../shared/site/site.ts"
 import { returnPath } from "../../shared/staff/return-path.ts"

@@ -1,6 +1,6 @@
 import type { PageSummary } from "@parterre/contract"
-import { Link } from "react-router-dom"
 import { styled } from "styled-components"
+import { Link } from "../navigation/router.tsx"
 import { SaleStateText } from "../sale-state/SaleStateText.tsx"
 import { useLinks, useSite } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"

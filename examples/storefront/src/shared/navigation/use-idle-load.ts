@@ -1,7 +1,5 @@
+import { whenIdle } from "@parterre/react"
 import { useEffect } from "react"
-
-/** Milliseconds until Safari, which does not tell when it is idle, is taken to be. */
-const SETTLED = 2_000
 
 /** What browsers that save their owner's data say; not every browser knows of it. */
 const savesData = (): boolean =>
@@ -11,12 +9,6 @@ const savesData = (): boolean =>
 export function useIdleLoad(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (savesData()) return
-    const start = () => void load().catch(() => undefined)
-    if (typeof window.requestIdleCallback !== "function") {
-      const timer = setTimeout(start, SETTLED)
-      return () => clearTimeout(timer)
-    }
-    const idle = window.requestIdleCallback(start)
-    return () => window.cancelIdleCallback(idle)
+    return whenIdle(() => void load().catch(() => undefined))
   }, [load])
 }

@@ -1,18 +1,22 @@
-import { type RefObject, useEffect, useRef } from "react"
-import { useLocation } from "react-router-dom"
+import { type RefObject, use, useEffect, useRef } from "react"
 import { useSite } from "../site/site.ts"
+import { PageHeadContext } from "./page-head.ts"
+import { useLocation } from "./router.tsx"
 
 /** Names the tab and takes the reader to the heading of a new screen; not on the first one, nor in another language. */
 export function useScreen(title: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { config } = useSite()
+  const head = use(PageHeadContext)
+  const tab = title === undefined ? undefined : `${title} · ${config.name}`
+  if (head !== undefined && tab !== undefined) head.title = tab
   const place = useLocation().pathname.replace(/^\/[^/]+/, "")
   useEffect(() => {
-    if (title === undefined) return
-    document.title = `${title} · ${config.name}`
+    if (tab === undefined) return
+    document.title = tab
     if (visit.place !== undefined && visit.place !== place) heading.current?.focus({ preventScroll: true })
     visit.place = place
-  }, [title, config.name, place])
+  }, [tab, place])
   return heading
 }
 

@@ -1,4 +1,4 @@
-import type { NavigationType } from "react-router-dom"
+import type { NavigationType } from "./router.tsx"
 
 /** State of a navigation that only writes into the address what the screen already shows, a filter as it is typed. */
 export const WRITTEN_DOWN = { writtenDown: true } as const

@@ -1,5 +1,5 @@
 import { type Guarded, waitingPath } from "@parterre/domain/queues"
-import { Navigate, useLocation } from "react-router-dom"
+import { Navigate, useLocation } from "../navigation/router.tsx"
 import { useSite } from "../site/site.ts"
 import { keepTenant } from "../site/tenant.ts"
 

@@ -1,12 +1,18 @@
+import { useColorScheme } from "@parterre/react"
 import type { MapTheme } from "@parterre/seat-map"
 import { useMemo } from "react"
 import { useTheme } from "styled-components"
+import { sitePalette, useSite } from "../site/site.ts"
+import { makeColors } from "../theme/colors.ts"
 
-/** The colours of the site as the map takes them; the same object until they change. */
+/** The colours of the site as the map takes them, which draws on a canvas; the same object until they change. */
 export function useMapTheme(): MapTheme {
-  const { color, font } = useTheme()
-  return useMemo(
-    () => ({
+  const { config } = useSite()
+  const { font } = useTheme()
+  const scheme = useColorScheme()
+  return useMemo(() => {
+    const color = makeColors(sitePalette(config), config.themeMood, scheme)
+    return {
       surface: color.surface,
       surfaceRaised: color.surfaceRaised,
       ink: color.ink,
@@ -16,7 +22,6 @@ export function useMapTheme(): MapTheme {
       focus: color.focus,
       seat: { temporary: color.seat.mine, mine: color.seat.mine, taken: color.seat.taken },
       font: font.text,
-    }),
-    [color, font],
-  )
+    }
+  }, [config, scheme, font])
 }

@@ -2,8 +2,9 @@ import { calledRow, seatNames } from "@parterre/domain/seat-names"
 import { englishListLabels, frenchListLabels, type ListedSeat } from "@parterre/react"
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
-import en from "../texts/en.json"
-import fr from "../texts/fr.json"
+import { allTexts } from "../texts/all-texts.test-support.ts"
+
+const { en, fr } = allTexts
 
 const seat: ListedSeat = {
   id: "s",

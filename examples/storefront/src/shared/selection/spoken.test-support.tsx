@@ -4,12 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "react-intl"
 import { ServerStyleSheet, ThemeProvider } from "styled-components"
 import { Messages } from "../messages/Messages.tsx"
-import clientEn from "../texts/client.en.json"
-import clientFr from "../texts/client.fr.json"
-import en from "../texts/en.json"
-import fr from "../texts/fr.json"
-import queueEn from "../texts/queue.en.json"
-import queueFr from "../texts/queue.fr.json"
+import { allTexts } from "../texts/all-texts.test-support.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
 import { localTexts } from "../texts/TextsProvider.tsx"
 import { makeTheme } from "../theme/make-theme.ts"
@@ -17,11 +12,10 @@ import { makeTheme } from "../theme/make-theme.ts"
 /** A component as markup and style in a language, with plain spaces. */
 export function rendered(language: Language, element: ReactNode) {
   const sheet = new ServerStyleSheet()
-  const own = { fr: { ...fr, ...clientFr, ...queueFr }, en: { ...en, ...clientEn, ...queueEn } }[language]
-  const messages = { ...localTexts(language), ...own }
+  const messages = { ...localTexts(language), ...allTexts[language] }
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
-      <ThemeProvider theme={makeTheme({}, undefined, "light")}>
+      <ThemeProvider theme={makeTheme(undefined)}>
         <IntlProvider locale={`${language}-CA`} messages={messages}>
           <Messages>{element}</Messages>
         </IntlProvider>

@@ -5,8 +5,10 @@ import { IntlProvider } from "react-intl"
 import { expect, it } from "vitest"
 import type { Notice } from "../messages/message-queue.ts"
 import { SayContext } from "../messages/use-messages.ts"
-import texts from "../texts/fr.json"
+import { allTexts } from "../texts/all-texts.test-support.ts"
 import { useRemoval } from "./use-removal.ts"
+
+const texts = allTexts.fr
 
 type Removal = ReturnType<typeof useRemoval>
 

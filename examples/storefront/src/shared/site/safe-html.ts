@@ -1,5 +1,5 @@
 import type { DOMPurify } from "dompurify"
-import { useEffect, useMemo, useState } from "react"
+import { createContext, use, useEffect, useMemo, useState } from "react"
 
 /** Milliseconds that a page waits for what stands above it: a page is worth more than its ornaments. */
 const PATIENCE = 3_000
@@ -22,18 +22,25 @@ async function fetchPurifier(): Promise<void> {
   purifier = loaded
 }
 
+/** An organiser's HTML as the server made it harmless while it drew the page; nothing where it did not. */
+export type KnownHtml = (html: string) => string | undefined
+
+export const KnownHtmlContext = createContext<KnownHtml>(() => undefined)
+
 /** Formatting stays, scripts and handlers do not [SHELL-005]; nothing until what removes them is there. */
 export function useSafeHtml(html: string): string | undefined {
-  const isSettled = useIsSettled(true)
+  const known = use(KnownHtmlContext)(html)
+  const isSettled = useIsSettled(known === undefined)
   return useMemo(
-    () => (isSettled ? purifier?.sanitize(html, { FORBID_TAGS: ["style", "form"] }) : undefined),
-    [html, isSettled],
+    () => known ?? (isSettled ? purifier?.sanitize(html, { FORBID_TAGS: ["style", "form"] }) : undefined),
+    [html, known, isSettled],
   )
 }
 
 /** Whether a page can be shown: what is written above it is there, or was waited for long enough; once true it stays so. */
 export function useIsPresentable(html: string | undefined): boolean {
-  const isSettled = useIsSettled(html !== undefined)
+  const known = use(KnownHtmlContext)
+  const isSettled = useIsSettled(html !== undefined && known(html) === undefined)
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (isSettled) return

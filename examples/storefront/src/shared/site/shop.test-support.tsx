@@ -2,7 +2,7 @@ import type { Cart, WebsiteConfig } from "@parterre/contract"
 import { ParterreProvider } from "@parterre/react"
 import type { AccessSnapshot, CartSnapshot, ClientSnapshot, Parterre } from "@parterre/sdk"
 import type { ReactNode } from "react"
-import { MemoryRouter } from "react-router-dom"
+import { StaticRouter } from "../navigation/router.tsx"
 import { rendered } from "../selection/spoken.test-support.tsx"
 import type { Language } from "../texts/TextsProvider.tsx"
 import { SiteContext } from "./site.ts"
@@ -66,11 +66,11 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
   }
   return rendered(
     language,
-    <MemoryRouter initialEntries={[address]}>
+    <StaticRouter address={address}>
       <ParterreProvider client={client} language={language}>
         <SiteContext.Provider value={site}>{element}</SiteContext.Provider>
       </ParterreProvider>
-    </MemoryRouter>,
+    </StaticRouter>,
   ).markup
 }
 

@@ -1,6 +1,7 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { createContext, useContext } from "react"
 import type { Language } from "../texts/TextsProvider.tsx"
+import type { Palette } from "../theme/colors.ts"
 import { keepTenant, type Tenant } from "./tenant.ts"
 
 /** What every screen may know of the site it is part of. */
@@ -35,3 +36,9 @@ export function siteImage({ config, language }: Site, size: string): string | un
   const named = (wanted: string) => config.images.find(({ imageSize }) => imageSize === wanted)?.url
   return (language === "fr" ? named(`${size}_FR`) : undefined) ?? named(size)
 }
+
+/** The tenant's colours; what lies behind its pages may have one of its own. */
+export const sitePalette = ({ themePalette, backgroundColor }: WebsiteConfig): Palette => ({
+  ...themePalette,
+  surface: backgroundColor ?? themePalette.surface,
+})

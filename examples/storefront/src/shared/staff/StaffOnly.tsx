@@ -1,7 +1,7 @@
 import { guardRoute } from "@parterre/domain/sessions"
 import { useLoaded, useParterre } from "@parterre/react"
 import { type ReactNode, useEffect, useState } from "react"
-import { Navigate, useLocation } from "react-router-dom"
+import { Navigate, useLocation } from "../navigation/router.tsx"
 import { useLinks } from "../site/site.ts"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { notAuthorizedPath } from "./return-path.ts"

@@ -1,44 +1,19 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { type ReactNode, use, useMemo } from "react"
 import { IntlProvider, useIntl } from "react-intl"
+import { loadTexts, type TextArea } from "./load-texts.ts"
 import type { Language } from "./TextsProvider.tsx"
 
-type Loaders = Record<Language, () => Promise<{ default: Record<string, string> }>>
-
-const clientLoaders: Loaders = {
-  fr: () => import("./client.fr.json"),
-  en: () => import("./client.en.json"),
-}
-const queueLoaders: Loaders = {
-  fr: () => import("./queue.fr.json"),
-  en: () => import("./queue.en.json"),
-}
-
-interface AreaProps {
+interface AreaTextsProps {
+  areas: readonly TextArea[]
   children: ReactNode
 }
 
-/** The texts of the account area, fetched with its first screen. */
-export const ClientTexts = ({ children }: AreaProps) => <Area loaders={clientLoaders}>{children}</Area>
-
-/** The texts of the waiting screen, fetched with it. */
-export const QueueTexts = ({ children }: AreaProps) => <Area loaders={queueLoaders}>{children}</Area>
-
-function Area({ loaders, children }: AreaProps & { loaders: Loaders }) {
+/** Around screens whose texts are not in the first load: they are fetched with the screen. */
+export function AreaTexts({ areas, children }: AreaTextsProps) {
   const { locale, messages } = useIntl()
   const language: Language = locale.startsWith("fr") ? "fr" : "en"
-  const [texts, setTexts] = useState<{ language: Language; own: Record<string, string> }>()
-  useEffect(() => {
-    let current = true
-    loaders[language]().then(({ default: own }) => {
-      if (current) setTexts({ language, own })
-    })
-    return () => {
-      current = false
-    }
-  }, [loaders, language])
-  // Read into their parts when the shop was built, or plain: the shop hands on both alike.
-  const all = useMemo(() => ({ ...messages, ...texts?.own }) as Record<string, string>, [messages, texts])
-  if (texts?.language !== language) return null
+  const own = use(loadTexts(areas, language))
+  const all = useMemo(() => ({ ...messages, ...own }) as Record<string, string>, [messages, own])
   return (
     <IntlProvider locale={locale} messages={all} defaultLocale="fr-CA">
       {children}

@@ -1,35 +1,35 @@
 import { type LocalProblemCode, localProblems } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, use, useEffect, useMemo } from "react"
 import { IntlProvider } from "react-intl"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
+import { loadTexts } from "./load-texts.ts"
+import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
+import type seats from "./seats.fr.json"
 
 export type { Language }
-export type TextKey = keyof typeof fr | keyof typeof client | keyof typeof queue | LocalTextKey
 
-const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  fr: () => import("./fr.json"),
-  en: () => import("./en.json"),
-}
+const shop = ["shop"] as const
 
-/** Texts of the active language; the other one is never fetched. */
+export type TextKey =
+  | keyof typeof fr
+  | keyof typeof seats
+  | keyof typeof purchase
+  | keyof typeof client
+  | keyof typeof queue
+  | LocalTextKey
+
+/** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */
 export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const [texts, setTexts] = useState<{ language: Language; messages: Record<string, string> }>()
   useEffect(() => {
-    let current = true
     document.documentElement.lang = `${language}-CA`
-    loaders[language]().then(({ default: messages }) => {
-      if (current) setTexts({ language, messages: { ...localTexts(language), ...messages } })
-    })
-    return () => {
-      current = false
-    }
   }, [language])
-  if (texts === undefined) return null
+  const own = use(loadTexts(shop, language))
+  const messages = useMemo(() => ({ ...localTexts(language), ...own }), [own, language])
   return (
-    <IntlProvider locale={`${texts.language}-CA`} messages={texts.messages} defaultLocale="fr-CA">
+    <IntlProvider locale={`${language}-CA`} messages={messages} defaultLocale="fr-CA">
       {children}
     </IntlProvider>
   )

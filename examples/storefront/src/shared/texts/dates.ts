@@ -23,5 +23,10 @@ export const monthText = (iso: string, timeZone: string, language: Language): st
 /** « 5 déc. 2026 », or « 5 – 12 déc. 2026 » when it runs longer than a day. */
 export function rangeText(first: string, last: string, timeZone: string, language: Language): string {
   const options = { timeZone, day: "numeric", month: "short", year: "numeric" } as const
-  return new Intl.DateTimeFormat(LOCALES[language], options).formatRange(new Date(first), new Date(last))
+  const written = new Intl.DateTimeFormat(LOCALES[language], options).formatRange(
+    new Date(first),
+    new Date(last),
+  )
+  // Around the dash some browsers write thin spaces, others not: a page must read the same wherever it was drawn.
+  return written.replaceAll("\u2009", " ")
 }

@@ -3,17 +3,10 @@ import { localProblems, toldProblems } from "@parterre/contract"
 import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
 import { CARD_ERRORS, cardErrorKey } from "@parterre/domain/payments"
 import { describe, expect, it } from "vitest"
-import clientEn from "./client.en.json"
-import clientFr from "./client.fr.json"
-import shopEn from "./en.json"
-import shopFr from "./fr.json"
-import queueEn from "./queue.en.json"
-import queueFr from "./queue.fr.json"
+import { allTexts } from "./all-texts.test-support.ts"
 import { localTexts } from "./TextsProvider.tsx"
 
-/** Every text, whatever file a screen fetches it from. */
-const fr = { ...shopFr, ...clientFr, ...queueFr }
-const en = { ...shopEn, ...clientEn, ...queueEn }
+const { fr, en } = allTexts
 
 interface TextNode {
   readonly type: number

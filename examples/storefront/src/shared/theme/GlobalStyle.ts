@@ -1,15 +1,24 @@
 import { createGlobalStyle } from "styled-components"
 
 /** A picture of the organiser lies behind everything, veiled so far that words on it stay readable. */
-const behind = ($background: string | undefined, surface: string) =>
-  $background === undefined
-    ? ""
-    : `linear-gradient(${surface}e6, ${surface}e6), url("${$background.replaceAll(/["\\\s]/g, encodeURIComponent)}") center / cover fixed`
+const behind = ($background: string | undefined, surface: string) => {
+  if ($background === undefined) return ""
+  const veil = `color-mix(in srgb, ${surface} 90%, transparent)`
+  const picture = $background.replaceAll(/["\\\s]/g, encodeURIComponent)
+  return `linear-gradient(${veil}, ${veil}), url("${picture}") center / cover fixed`
+}
 
-export const GlobalStyle = createGlobalStyle<{ $background?: string | undefined }>`
+interface SiteLook {
+  /** The tenant's colours, as CSS variables. */
+  $colors: string
+  $background?: string | undefined
+}
+
+export const GlobalStyle = createGlobalStyle<SiteLook>`
+  ${({ $colors }) => $colors}
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    color-scheme: ${({ theme }) => theme.scheme};
+    color-scheme: light dark;
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: 88px;
   }

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { colorVariables, makeColors, paletteAdvice } from "./colors.ts"
 import { contrast, corrected, mix, readableOn } from "./contrast.ts"
-import { BREAKPOINTS, makeTheme, paletteAdvice } from "./make-theme.ts"
+import { BREAKPOINTS, makeTheme } from "./make-theme.ts"
 
 const color = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
@@ -29,7 +30,7 @@ describe("a tenant's theme [SHELL-006]", () => {
   it("is readable whatever the palette", () => {
     fc.assert(
       fc.property(color, color, color, scheme, (accent, surface, ink, which) => {
-        const { color: roles } = makeTheme({ accent, surface, ink }, "belvedere", which)
+        const roles = makeColors({ accent, surface, ink }, "belvedere", which)
         // No grey reaches 7:1 on a mid-grey surface; 4.5:1 always can be reached.
         const reachable = contrast(readableOn(roles.surface), roles.surface)
         expect(contrast(roles.ink, roles.surface)).toBeGreaterThanOrEqual(Math.min(7, reachable) - 0.01)
@@ -44,7 +45,7 @@ describe("a tenant's theme [SHELL-006]", () => {
 
   it("keeps the colour of a good palette and says nothing about it", () => {
     expect(
-      makeTheme({ accent: "#7a1f3d", surface: "#fbf7f2", ink: "#231a1d" }, "belvedere", "light").color.accent,
+      makeColors({ accent: "#7a1f3d", surface: "#fbf7f2", ink: "#231a1d" }, "belvedere", "light").accent,
     ).toBe("#7a1f3d")
     expect(paletteAdvice({ accent: "#7a1f3d", surface: "#fbf7f2", ink: "#231a1d" })).toEqual([])
   })
@@ -55,7 +56,7 @@ describe("a tenant's theme [SHELL-006]", () => {
 
   it.each(["light", "dark"] as const)("gives twelve price levels that are seen, in %s", (which) => {
     for (const mood of ["belvedere", "harbour"]) {
-      const { color: roles } = makeTheme({}, mood, which)
+      const roles = makeColors({}, mood, which)
       expect(roles.priceLevel).toHaveLength(12)
       for (const level of [...roles.priceLevel, roles.seat.mine]) {
         expect(contrast(level, roles.surfaceRaised)).toBeGreaterThanOrEqual(3)
@@ -64,8 +65,22 @@ describe("a tenant's theme [SHELL-006]", () => {
   })
 })
 
+it("writes every colour as a variable, by day and by night, and refers to it by that name", () => {
+  const written = colorVariables({ accent: "#7a1f3d" }, "belvedere")
+  expect(written).toMatch(/^:root\{.*\}@media \(prefers-color-scheme:dark\)\{:root\{.*\}\}$/)
+  const { color } = makeTheme("belvedere")
+  const references = JSON.stringify(color).match(/var\(--[\w-]+\)/g) ?? []
+  expect(references.length).toBeGreaterThan(35)
+  for (const reference of references) expect(written.split(`${reference.slice(4, -1)}:`)).toHaveLength(3)
+  expect([color.surfaceRaised, color.seat.mine, color.priceLevel[11]]).toEqual([
+    "var(--surface-raised)",
+    "var(--seat-mine)",
+    "var(--price-level-11)",
+  ])
+})
+
 describe("small screens", () => {
-  const { upTo, from } = makeTheme({}, undefined, "light")
+  const { upTo, from } = makeTheme(undefined)
 
   it("begin at 600, 800, 1000, 1050 and 1215 pixels [SHELL-060]", () => {
     expect(BREAKPOINTS).toEqual([600, 800, 1000, 1050, 1215])

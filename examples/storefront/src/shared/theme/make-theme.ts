@@ -1,89 +1,11 @@
-import { contrast, corrected, type Hex, mix, readableOn } from "./contrast.ts"
+import { colorReferences } from "./colors.ts"
 import { moodNamed } from "./moods.ts"
 
-export interface Palette {
-  readonly accent?: Hex | undefined
-  readonly surface?: Hex | undefined
-  readonly ink?: Hex | undefined
-  readonly [role: string]: Hex | undefined
-}
-
-/** Body text and large things must reach these ratios (WCAG 2.2, 1.4.3 and 1.4.11). */
-const bodyRatio = 4.5
-const largeRatio = 3
-
-/** Okabe–Ito and four more that stay apart for colour-blind eyes; price levels take them in order. */
-const priceLevels: readonly Hex[] = [
-  "#0072b2",
-  "#d55e00",
-  "#009e73",
-  "#cc79a7",
-  "#e69f00",
-  "#56b4e9",
-  "#7a5195",
-  "#8a8d00",
-  "#a6473b",
-  "#3d6e6e",
-  "#5b5ea6",
-  "#6b6b6b",
-]
-
-/** The theme of a tenant: every colour a component may use, by role, each readable where it is used. */
-export function makeTheme(palette: Palette, moodName: string | undefined, scheme: "light" | "dark") {
+/** What a tenant's components are styled with: its typefaces, and every colour by role as a reference to a CSS variable. */
+export function makeTheme(moodName: string | undefined) {
   const mood = moodNamed(moodName)
-  const dark = scheme === "dark"
-  const surface = dark ? mood.night.surface : (palette.surface ?? "#ffffff")
-  const wishedInk = dark ? mood.night.ink : (palette.ink ?? "#1d1a1b")
-  const ink = corrected(wishedInk, surface, readableOn(surface), 7)
-  const surfaceRaised = dark ? mood.night.surfaceRaised : mix(surface, "#ffffff", 0.7)
-  const surfaceSunken = mix(surface, ink, 0.05)
-  const brand = palette.accent ?? "#7a1f3d"
-  // On a dark surface a deep brand colour is lifted, so that it still reads as itself.
-  const accent = dark
-    ? corrected(mix(brand, "#ffffff", 0.15), surfaceRaised, ink, bodyRatio)
-    : corrected(brand, surface, ink, bodyRatio)
-  const stage = dark ? mood.night.surfaceRaised : mix(brand, mood.night.surface, mood.stageDepth)
-  const on = (color: Hex) => corrected(color, mix(surface, surfaceRaised, 0.5), ink, bodyRatio)
-  const seen = (color: Hex) => corrected(color, surfaceRaised, ink, largeRatio)
-  const orange = seen(dark ? "#ff9233" : "#c9570a")
   return {
-    scheme,
-    color: {
-      surface,
-      surfaceRaised,
-      surfaceSunken,
-      ink,
-      inkMuted: corrected(
-        corrected(mix(ink, surface, 0.38), surface, ink, bodyRatio),
-        surfaceSunken,
-        ink,
-        bodyRatio,
-      ),
-      line: mix(surface, ink, 0.16),
-      lineStrong: corrected(mix(surface, ink, 0.45), surface, ink, largeRatio),
-      accent,
-      accentSoft: mix(surfaceRaised, accent, dark ? 0.18 : 0.08),
-      onAccent: readableOn(accent),
-      stage,
-      onStage: readableOn(stage),
-      focus: corrected(dark ? "#ffd166" : "#1a5fb4", surface, ink, largeRatio),
-      success: on(dark ? "#63d297" : "#1c7a4a"),
-      warning: on(dark ? "#ffb454" : "#9a5a00"),
-      danger: on(dark ? "#ff8a80" : "#b3261e"),
-      successSoft: mix(surfaceRaised, "#2aa866", dark ? 0.2 : 0.1),
-      warningSoft: mix(surfaceRaised, "#e69f00", dark ? 0.2 : 0.14),
-      dangerSoft: mix(surfaceRaised, "#d0342c", dark ? 0.22 : 0.08),
-      scrim: dark ? "rgb(0 0 0 / 70%)" : "rgb(20 12 14 / 55%)",
-      seat: {
-        free: seen(priceLevels[0] as Hex),
-        mine: orange,
-        taken: mix(surfaceRaised, ink, 0.4),
-        blocked: mix(surfaceRaised, ink, 0.25),
-        dimmed: mix(surfaceRaised, ink, 0.2),
-        hover: ink,
-      },
-      priceLevel: priceLevels.map(seen),
-    },
+    color: colorReferences,
     font: {
       display: mood.display,
       displayWeight: mood.displayWeight,
@@ -103,7 +25,7 @@ export function makeTheme(palette: Palette, moodName: string | undefined, scheme
     },
     space: { 1: "4px", 2: "8px", 3: "12px", 4: "16px", 5: "24px", 6: "32px", 7: "48px", 8: "72px" },
     radius: mood.radius,
-    shadow: dark ? "0 8px 30px rgb(0 0 0 / 45%)" : "0 8px 30px rgb(40 20 20 / 12%)",
+    shadow: colorReferences.shadow,
     motion: { quick: "120ms ease-out", calm: "200ms ease-out" },
     upTo: (width: Breakpoint) => `@media (max-width: ${width}px)`,
     from: (width: Breakpoint) => `@media (min-width: ${width + 1}px)`,
@@ -115,15 +37,3 @@ export const BREAKPOINTS = [600, 800, 1000, 1050, 1215] as const
 export type Breakpoint = (typeof BREAKPOINTS)[number]
 
 export type Theme = ReturnType<typeof makeTheme>
-
-/** Colours of the palette that had to be changed to be readable, for the organiser's eyes. */
-export function paletteAdvice(palette: Palette): readonly string[] {
-  const surface = palette.surface ?? "#ffffff"
-  return Object.entries({ accent: palette.accent, ink: palette.ink }).flatMap(([role, color]) =>
-    color !== undefined && contrast(color, surface) < bodyRatio
-      ? [
-          `${role} ${color} on ${surface}: ${contrast(color, surface).toFixed(2)}:1, at least ${bodyRatio}:1 is needed; it was darkened`,
-        ]
-      : [],
-  )
-}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
-import { Link, type LinkProps } from "react-router-dom"
 import { css, styled } from "styled-components"
+import { Link, type LinkProps } from "../navigation/router.tsx"
 
 export type ButtonKind = "main" | "quiet" | "plain"
 

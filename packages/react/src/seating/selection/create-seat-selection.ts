@@ -1,7 +1,7 @@
 import type { Section } from "@parterre/contract"
 import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
 import { createStore } from "../../stores/store.ts"
-import { mapSource, type SelectionSubject } from "../map/map-source.ts"
+import { type MapReading, mapSource, type SelectionSubject } from "../map/map-source.ts"
 import { idsOf, sectionsOf } from "../map/seat-locations.ts"
 import { createSectionLoader } from "../map/section-loader.ts"
 import { findBestAvailable } from "../party/best-available.ts"
@@ -21,10 +21,16 @@ import { type SelectionAction, selection } from "./selection.ts"
 export function createSeatSelection(
   client: Parterre,
   subject: SelectionSubject,
-  options: SeatSelectionOptions = {},
+  options: SeatSelectionOptions & { readonly known?: MapReading | undefined } = {},
 ): SeatSelection {
   const { partySize = 2, single = false, readOnly = false, onePrice, pollEvery = "5 seconds" } = options
   const store = createStore<SelectionState>({ ...emptySelection, partySize, single, readOnly })
+  /** The map as it was read before there was a selection, for the language it is started in. */
+  let known = options.known
+  if (known !== undefined) {
+    const loading = sectionsToLoad(known, store.get())
+    store.set(selection(store.get(), { type: "map-read", map: known, loading }))
+  }
   const dispatch = (action: SelectionAction) => store.set(selection(store.get(), action))
   /** Whether an action changed the seats. */
   const takes = (action: SelectionAction) => {
@@ -46,15 +52,10 @@ export function createSeatSelection(
   async function load() {
     const own = spoken
     try {
-      const map = await source.read()
+      const map = known ?? (await source.read())
+      known = undefined
       if (own !== spoken) return
-      const { sections, loadingSections } = store.get()
-      const loading =
-        map.mode === "full" && map.venue !== undefined
-          ? sectionsOf(map.venue)
-              .filter(hasSeats)
-              .map(({ id }) => id)
-          : [...new Set([...sections.keys(), ...loadingSections])]
+      const loading = sectionsToLoad(map, store.get())
       dispatch({ type: "map-read", map, loading })
       await loader.load(loading)
     } catch (failure) {
@@ -143,5 +144,16 @@ export function createSeatSelection(
     locationOf: (seatId) => locationOf(store.get(), seatId),
   }
 }
+
+/** A small house is loaded whole; of a large one, what was shown before. */
+const sectionsToLoad = (
+  { mode, venue }: MapReading,
+  { sections, loadingSections }: SelectionState,
+): readonly string[] =>
+  mode === "full" && venue !== undefined
+    ? sectionsOf(venue)
+        .filter(hasSeats)
+        .map(({ id }) => id)
+    : [...new Set([...sections.keys(), ...loadingSections])]
 
 const hasSeats = ({ kind }: Section) => kind !== "general-admission"

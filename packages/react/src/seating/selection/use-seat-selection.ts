@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react"
+import { useKnownAnswer } from "../../loading/use-published.ts"
 import { useShop } from "../../provider/ParterreProvider.tsx"
 import { useStore } from "../../stores/use-store.ts"
-import type { SelectionSubject } from "../map/map-source.ts"
+import { mapSource, type SelectionSubject } from "../map/map-source.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
@@ -14,8 +15,24 @@ export function useSeatSelection(
   const { client, language } = useShop()
   // By content: the subject is often written where the hook is called.
   const key = JSON.stringify(subject)
+  // A venue apart from its events is for staff only.
+  const isPublic = typeof subject === "string" || subject.type !== "venue"
+  const known = useKnownAnswer(
+    isPublic ? `map ${language} ${key}${onePrice ? " one price" : ""}` : undefined,
+    () => mapSource(client, subject, onePrice).read(),
+  )
+  // What came with the page is where a selection begins: it is no reason for another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is read once
   const selection = useMemo(
-    () => createSeatSelection(client, JSON.parse(key), { partySize, single, readOnly, onePrice, pollEvery }),
+    () =>
+      createSeatSelection(client, JSON.parse(key), {
+        partySize,
+        single,
+        readOnly,
+        onePrice,
+        pollEvery,
+        known,
+      }),
     [client, key, partySize, single, readOnly, onePrice, pollEvery],
   )
   useEffect(() => selection.start(language), [selection, language])

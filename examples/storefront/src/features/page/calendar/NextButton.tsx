@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@parterre/contract"
 import { ALT_EXHIBIT_DIALOG, performancePath, pickCalendarEvent } from "@parterre/domain/calendar"
 import { useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../../shared/ui/Button.tsx"

@@ -1,6 +1,6 @@
 import type { Page } from "@parterre/contract"
 import { isLocalDate } from "@parterre/domain/dates"
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "../../../shared/navigation/router.tsx"
 import { WRITTEN_DOWN } from "../../../shared/navigation/visit.ts"
 import { EventCalendar } from "./EventCalendar.tsx"
 

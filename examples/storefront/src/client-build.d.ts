@@ -1,0 +1,17 @@
+/** The browser's build, as the build of the page that a server draws sees it. */
+declare module "virtual:client-manifest" {
+  interface Chunk {
+    readonly file: string
+    readonly isEntry?: boolean
+    readonly imports?: readonly string[]
+  }
+  /** By source file, from the storefront's folder. */
+  const manifest: Readonly<Record<string, Chunk | undefined>>
+  export default manifest
+}
+
+declare module "virtual:client-page" {
+  /** `index.html` as it was built. */
+  const page: string
+  export default page
+}

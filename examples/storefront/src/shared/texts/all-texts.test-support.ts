@@ -1,0 +1,25 @@
+import clientEn from "./client.en.json" with { type: "json" }
+import clientFr from "./client.fr.json" with { type: "json" }
+import en from "./en.json" with { type: "json" }
+import fr from "./fr.json" with { type: "json" }
+import purchaseEn from "./purchase.en.json" with { type: "json" }
+import purchaseFr from "./purchase.fr.json" with { type: "json" }
+import queueEn from "./queue.en.json" with { type: "json" }
+import queueFr from "./queue.fr.json" with { type: "json" }
+import seatsEn from "./seats.en.json" with { type: "json" }
+import seatsFr from "./seats.fr.json" with { type: "json" }
+
+/** Every text, whatever file a screen fetches it from. */
+export const allTexts = {
+  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr },
+  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn },
+}
+
+/** The texts of each area, in French. */
+export const frenchAreas = {
+  shop: fr,
+  seats: seatsFr,
+  purchase: purchaseFr,
+  client: clientFr,
+  queue: queueFr,
+}

@@ -1,0 +1,39 @@
+import type { Language } from "@parterre/domain/language"
+
+/** Which part of the shop a text is for: a screen fetches those of its own areas only. */
+export type TextArea = "shop" | "seats" | "purchase" | "client" | "queue"
+
+/** Read into their parts when the shop was built, or plain: the shop hands on both alike. */
+export type Messages = Readonly<Record<string, string>>
+
+type Load = () => Promise<{ readonly default: Messages }>
+
+const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
+  shop: { fr: () => import("./fr.json"), en: () => import("./en.json") },
+  seats: { fr: () => import("./seats.fr.json"), en: () => import("./seats.en.json") },
+  purchase: { fr: () => import("./purchase.fr.json"), en: () => import("./purchase.en.json") },
+  client: { fr: () => import("./client.fr.json"), en: () => import("./client.en.json") },
+  queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
+}
+
+const loaded = new Map<string, Promise<Messages>>()
+
+/**
+ * The texts of some areas in one language; the other one is never fetched. The same promise each time until it fails, so that a
+ * component may `use` it.
+ */
+export function loadTexts(areas: readonly TextArea[], language: Language): Promise<Messages> {
+  const key = `${language} ${areas.join()}`
+  const known = loaded.get(key)
+  if (known !== undefined) return known
+  const files = areas.map(async (area) => (await loaders[area][language]()).default)
+  const loading = Promise.all(files).then((texts): Messages => Object.assign({}, ...texts))
+  loaded.set(key, loading)
+  // Whoever comes later tries again.
+  loading.catch(() => loaded.delete(key))
+  return loading
+}
+
+/** The source file of an area's texts. */
+export const textFile = (area: TextArea, language: Language): string =>
+  `src/shared/texts/${area === "shop" ? "" : `${area}.`}${language}.json`

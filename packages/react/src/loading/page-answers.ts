@@ -1,0 +1,48 @@
+/** Milliseconds that an answer which came with a page is as good as a new one, as those of the catalogue are anywhere. */
+const FRESH_MS = 60_000
+
+/**
+ * What was asked to draw a page on a server, by the keys it is loaded under: answers that are the same for everybody, no
+ * session's. A browser begins with them, so that it shows at once what the server drew.
+ */
+export interface PageAnswers {
+  /** An answer that is known, if it is still good. */
+  readonly peek: (key: string) => unknown
+  /** On a server: asks once for each key. The same promise each time, so that a component may `use` it. */
+  readonly read?: (key: string, load: () => Promise<unknown>) => Promise<unknown>
+  /** All are asked for anew from now on. */
+  readonly forget: () => void
+}
+
+/** The answers that came with a page, good for a minute. */
+export function answersOfPage(answers: Readonly<Record<string, unknown>>, now = Date.now): PageAnswers {
+  const goodUntil = now() + FRESH_MS
+  let isForgotten = false
+  return {
+    peek: (key) => (isForgotten || now() > goodUntil ? undefined : answers[key]),
+    forget: () => {
+      isForgotten = true
+    },
+  }
+}
+
+/** Collects the answers that a page is drawn with, for the browser that will show it. */
+export function collectAnswers(): PageAnswers & { readonly all: () => Readonly<Record<string, unknown>> } {
+  const asked = new Map<string, Promise<unknown>>()
+  const answered: Record<string, unknown> = {}
+  return {
+    peek: (key) => answered[key],
+    read(key, load) {
+      const known = asked.get(key)
+      if (known !== undefined) return known
+      const loading = load().then((answer) => {
+        answered[key] = answer
+        return answer
+      })
+      asked.set(key, loading)
+      return loading
+    },
+    forget: () => undefined,
+    all: () => answered,
+  }
+}

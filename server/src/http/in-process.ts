@@ -1,0 +1,61 @@
+import { type OperationId, operations } from "@parterre/contract"
+import type { FastifyBaseLogger } from "fastify"
+import { Refusal } from "../refusal.ts"
+import type { Handlers, Language, OperationRequest, Website } from "./handler.ts"
+import { SharedAnswer } from "./shared-answer.ts"
+
+type AnyHandler = (request: OperationRequest<OperationId>) => Promise<unknown>
+
+/** Addresses of the contract's reads: `/v1/pages/{id}` as an expression that names its parts. */
+const reads = Object.entries(operations)
+  .filter(([, { method }]) => method === "GET")
+  .map(([id, { path }]) => ({
+    id: id as OperationId,
+    address: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
+  }))
+
+/**
+ * Reads the contract's public answers without a request over the network: those that are the same for everybody, and no
+ * others. It knows no session, and counts towards no limit.
+ */
+export const inProcessFetch =
+  (handlers: Handlers, website: Website, log: FastifyBaseLogger) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url)
+    for (const { id, address } of reads) {
+      const parts = address.exec(pathname)
+      const handle = handlers[id] as AnyHandler | undefined
+      if (parts === null || handle === undefined) continue
+      const path = Object.entries(parts.groups ?? {}).map(([name, value]) => [
+        name,
+        decodeURIComponent(value),
+      ])
+      const asked = searchParams.get("language")
+      const language = website.languages.find((one): one is Language => one === asked)
+      try {
+        const answer = await handle({
+          website,
+          language: language ?? website.languages[0] ?? "fr",
+          path: Object.fromEntries(path),
+          query: {},
+          body: undefined,
+          session: undefined,
+          staff: undefined,
+          headers: {},
+          rawBody: undefined,
+          ip: "",
+          network: "",
+          log,
+        } as OperationRequest<OperationId>)
+        if (!(answer instanceof SharedAnswer)) break
+        const headers = { "content-type": "application/json" }
+        return new Response(new Uint8Array(answer.bytes.body), { headers })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return problem(error.code)
+      }
+    }
+    return problem("route-unknown")
+  }
+
+const problem = (code: string) => Response.json({ code, message: code, status: 404 }, { status: 404 })
