@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test"
 import { type Evening, shopper } from "./shopper.ts"
+import { undrawn } from "./undrawn.ts"
 
 const evening: Evening = {
   shop: "harbour",
@@ -19,6 +20,7 @@ test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-
   const asGuest = page.getByRole("checkbox", { name: t("client.method.asGuest") })
   const toCheckout = async (clientAccount: string) => {
     await page.unrouteAll()
+    await undrawn(page)
     await page.route("**/v1/websites/config*", async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), clientAccount } })

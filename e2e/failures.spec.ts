@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test"
 import { failing, words } from "./failing.ts"
 import { cards, shopper } from "./shopper.ts"
+import { undrawn } from "./undrawn.ts"
 
 const blueHour = (date: string) =>
   ({ shop: "belvedere", page: "l-heure-bleue", event: `l-heure-bleue-${date}`, level: "Balcon" }) as const
@@ -28,6 +29,7 @@ test("a refused card says why and leaves the seats; a PDF that fails says so [ER
 
 test("a payment that the venue has set up wrongly says so, and whom to call", async ({ page }) => {
   const { pickBest, addToCart, toPayment, pay } = shopper(page, "fr")
+  await undrawn(page)
   await page.route("**/v1/websites/**", async (route) => {
     const answer = await route.fetch()
     const body: unknown = await answer.json()
@@ -153,6 +155,7 @@ test("a screen that breaks says so, with details to open, and reports it [ERR-00
 }) => {
   const { t } = shopper(page, "fr")
   const reported = page.waitForEvent("console", (line) => line.text().startsWith("error router"))
+  await undrawn(page)
   await page.route("**/v1/pages/belvedere.le-cid?*", (route) => route.fulfill({ json: { id: 1 } }))
   await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
   await expect(page.getByRole("heading", { name: t("error.title") })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { undrawn } from "./undrawn.ts"
 
 /** The drawn map measured: how close it is looked at, what it asks for, and how large its seats are. */
 
@@ -60,13 +61,15 @@ interface Section {
 }
 
 /** The venue as the server tells it, changed on its way. */
-const withVenue = (page: Page, change: (venue: Venue) => void) =>
-  page.route(/\/seatmap\/event\/[^/]+\/(full|polygons)/, async (route) => {
+const withVenue = async (page: Page, change: (venue: Venue) => void) => {
+  await undrawn(page)
+  await page.route(/\/seatmap\/event\/[^/]+\/(full|polygons)/, async (route) => {
     const response = await route.fetch()
     const venue: Venue = await response.json()
     change(venue)
     await route.fulfill({ response, json: venue })
   })
+}
 
 /** The requests for the seats of a section. */
 function sectionsAsked(page: Page): string[] {

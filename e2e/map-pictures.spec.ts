@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test"
 import { approvedMap, LETTERS, looks, type Place, screens, TOLERANCE } from "./approved-map.ts"
 import type { Evening } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 /**
  * The map beside pictures that a person has looked at. After a change meant to be seen: run with
@@ -78,14 +79,16 @@ for (const [name, { evening, closer, drawn, seat }] of Object.entries({ belveder
 
 test.describe("a picture that is not as approved is told apart:", () => {
   /** The venue as the server tells it, spoilt on its way. */
-  const spoilVenue = (page: Page, spoil: (venue: string) => string) =>
-    page.route(/\/seatmap\/event\/[^/]+\/(full|polygons)/, async (route) => {
+  const spoilVenue = async (page: Page, spoil: (venue: string) => string) => {
+    await undrawn(page)
+    await page.route(/\/seatmap\/event\/[^/]+\/(full|polygons)/, async (route) => {
       const response = await route.fetch()
       const before = await response.text()
       const after = spoil(before)
       expect(after).not.toBe(before)
       await route.fulfill({ response, body: after })
     })
+  }
 
   test("seats in another colour", async ({ page }) => {
     await spoilVenue(page, (venue) => venue.replaceAll(/#964a7a/gi, "#e0a800"))

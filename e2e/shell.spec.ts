@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, type Route, test } from "playwright/test"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 const fr = words("fr")
 const programme = "/fr/pages?subdomain=belvedere"
@@ -44,6 +45,7 @@ test("swt mode has no header, cart or footer, on this screen and the next [VAR-0
 test("the organiser's own HTML stands around the shop, without its scripts [SHELL-005] [SHELL-008]", async ({
   page,
 }) => {
+  await undrawn(page)
   await page.route("**/v1/websites/config*", async (route) => {
     const answer = await route.fetch()
     const header =
@@ -76,6 +78,7 @@ test("what the organiser writes above its shop comes with the page and pushes no
   const firstCard = page.locator("main article").first()
   let held = 0
   // What makes that text safe comes last of all, when the page that it holds back is whole.
+  await undrawn(page)
   await page.route(/purify.*\.js$/, async (route) => {
     held += 1
     await firstCard.waitFor({ state: "attached" })
@@ -117,6 +120,7 @@ test("a shop does without the organiser's text when what makes it safe does not 
     // Never answered.
     stalls: async () => undefined,
   }
+  await undrawn(page)
   for (const end of Object.values(ends)) {
     await page.route(/purify.*\.js$/, end)
     await page.goto(programme)

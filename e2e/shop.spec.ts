@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 test("the language switch keeps the page and the whole screen changes [SHELL-047 I18N-003]", async ({
   page,
@@ -72,6 +73,7 @@ for (const [minTickets, divisor, steps] of [
     page,
   }) => {
     const { t, atEvening } = shopper(page, "en")
+    await undrawn(page)
     await page.route(/\/v1\/events\/[^/]+\?/, async (route) => {
       const response = await route.fetch()
       const event = await response.json()

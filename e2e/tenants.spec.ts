@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test"
 import { shopper } from "./shopper.ts"
+import { undrawn } from "./undrawn.ts"
 
 /** Whose shop it is: how it is told, when it is known, and that no other's is behind it. */
 
@@ -63,6 +64,7 @@ test("nothing is shown before the organiser's settings are known [SHELL-004]", a
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
+  await undrawn(page)
   await page.route("**/v1/websites/config*", async (route) => {
     await held
     await route.continue()
@@ -110,6 +112,7 @@ test("the cart's button leads to ads-pages, and from there to the checkout [SHEL
 
 test("the organiser's background and palette are the look of the shop [SHELL-006]", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
+  await undrawn(page)
   await page.route("**/v1/websites/config*", async (route) => {
     const response = await route.fetch()
     const look = {

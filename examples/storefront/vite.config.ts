@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
+import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 
 const api = process.env.API_URL ?? "http://localhost:4000"
 
@@ -61,13 +61,31 @@ const precompress: Plugin = {
 /** What the page that a server draws takes from the browser's build, which comes first. */
 const clientBuild: Plugin = {
   name: "client-build",
-  resolveId: (id) => (id.startsWith("virtual:client-") ? `\0${id}` : undefined),
+  resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : undefined),
   load(id) {
     const read = (name: string) => readFileSync(join(import.meta.dirname, "dist", name), "utf8")
     if (id === "\0virtual:client-page") return `export default ${JSON.stringify(read("index.html"))}`
     if (id === "\0virtual:client-manifest") return `export default ${read(".vite/manifest.json")}`
+    if (id === "\0virtual:early-input") return earlyInput()
     return undefined
   },
+}
+
+/** A script of its own, small enough to stand in each page. */
+async function earlyInput(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, "src/early-input.ts"), formats: ["iife"], name: "earlyInput" },
+    },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const [code] = outputs.flatMap((one) =>
+    "output" in one ? one.output.flatMap((file) => (file.type === "chunk" ? [file.code] : [])) : [],
+  )
+  return `export default ${JSON.stringify(code?.trim())}`
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

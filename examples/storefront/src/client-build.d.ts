@@ -10,6 +10,12 @@ declare module "virtual:client-manifest" {
   export default manifest
 }
 
+declare module "virtual:early-input" {
+  /** `early-input.ts` as it was built. */
+  const code: string
+  export default code
+}
+
 declare module "virtual:client-page" {
   /** `index.html` as it was built. */
   const page: string

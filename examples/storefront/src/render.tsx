@@ -1,13 +1,14 @@
 import { text } from "node:stream/consumers"
 import manifest from "virtual:client-manifest"
 import template from "virtual:client-page"
+import earlyInput from "virtual:early-input"
 import { collectAnswers } from "@parterre/react"
 import { createParterre } from "@parterre/sdk"
 import { StrictMode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
 import { languageOf } from "./app/language-of.ts"
-import { noMemory, PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
+import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
 import { filesOf, Screens } from "./app/routes.tsx"
 import { PageHeadContext } from "./shared/navigation/page-head.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
@@ -32,6 +33,8 @@ export type DrawnPage =
       readonly html: string
       /** The contents of its `<style>` elements, for a policy that allows these and no others. */
       readonly styles: readonly string[]
+      /** The contents of its `<script>` elements that run. */
+      readonly scripts: readonly string[]
     }
   | { readonly redirect: string }
 
@@ -68,7 +71,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const answers = collectAnswers()
   const safeHtml: Record<string, string> = {}
   const shop: Shop = {
-    tenant: readTenant(search, noMemory),
+    tenant: readTenant(search, { getItem: () => null, setItem: () => undefined }),
     client,
     challenge: undefined,
     answers,
@@ -107,10 +110,11 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       html: pageOf({
         language: `${language}-CA`,
         title: head.title,
-        head: styles + preloads(filesOf(shop, pathname, language)),
+        head: `${styles}${preloads(filesOf(shop, pathname, language))}<script>${earlyInput}</script>`,
         body,
         content: { answers: answers.all(), safeHtml },
       }),
+      scripts: [earlyInput],
       styles: [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style),
     }
   } finally {

@@ -13,9 +13,9 @@ export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export {
   ParterreProvider,
   type ParterreProviderProps,
-  useForget,
   useLanguage,
   useParterre,
+  useReload,
 } from "./provider/ParterreProvider.tsx"
 export { useOtherPlaces } from "./queue/other-places.ts"
 export { useNeededKey } from "./queue/use-needed-key.ts"

@@ -13,6 +13,13 @@ import { AnswerBytes } from "./shared-answer.ts"
 /** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
 const GOOD_FOR = 5_000
 
+interface DrawnHtml {
+  readonly html: string
+  /** Contents of its `<style>` and of its running `<script>` elements. */
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
 /** What the build of a storefront brings to draw its pages with (`render/render.js` beside its `index.html`). */
 export interface PageRenderer {
   /** The address under which a page is drawn for everybody; nothing where it is the browser's to draw. */
@@ -23,14 +30,15 @@ export interface PageRenderer {
     readonly subdomain: string
     readonly fetch: (request: Request) => Promise<Response>
     readonly cleanHtml: (html: string) => string
-  }) => Promise<{ readonly html: string; readonly styles: readonly string[] } | { readonly redirect: string }>
+  }) => Promise<DrawnHtml | { readonly redirect: string }>
 }
 
 export type DrawnPage =
   | {
       readonly bytes: AnswerBytes
-      /** What a policy names the page's own styles by. */
+      /** What a policy names the page's own styles and scripts by. */
       readonly styleHashes: readonly string[]
+      readonly scriptHashes: readonly string[]
     }
   | { readonly redirect: string }
 
@@ -70,8 +78,13 @@ export const drawnPages =
         cleanHtml,
       })
       if ("redirect" in drawn) return drawn
-      return { bytes: new AnswerBytes(drawn.html), styleHashes: drawn.styles.map(hashOf) }
+      const { html, styles, scripts } = drawn
+      return {
+        bytes: new AnswerBytes(html),
+        styleHashes: styles.map(hashOf),
+        scriptHashes: scripts.map(hashOf),
+      }
     }
   }
 
-const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`
+const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`

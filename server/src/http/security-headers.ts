@@ -23,10 +23,19 @@ const EMPTY_STYLE = `'sha256-${createHash("sha256").digest("base64")}'`
 /** The one rule that react-aria writes, for what can be pressed by touch; `e2e/policy.spec.ts` tells when it is another. */
 const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Lets a page's own `<style>` elements apply, by their hashes. */
-export function letStyles(reply: FastifyReply, hashes: readonly string[]): void {
+/** Lets what a page writes into itself apply and run, by its hashes: a page that all share can carry no nonce. */
+export function letInline(
+  reply: FastifyReply,
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[],
+): void {
   const policy = String(reply.getHeader("content-security-policy") ?? "")
-  reply.header("content-security-policy", policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes].join(" ")))
+  reply.header(
+    "content-security-policy",
+    policy
+      .replace(EMPTY_STYLE, [EMPTY_STYLE, ...styleHashes].join(" "))
+      .replace("script-src 'self'", ["script-src 'self'", ...scriptHashes].join(" ")),
+  )
 }
 
 const ownPages = "frame-ancestors 'self'"

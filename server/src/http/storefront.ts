@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { encodingFor, isFresh } from "./caching.ts"
 import type { DrawnPage } from "./drawn-pages.ts"
 import type { Website } from "./handler.ts"
-import { letFrame, letStyles } from "./security-headers.ts"
+import { letFrame, letInline } from "./security-headers.ts"
 
 export interface StorefrontOptions {
   readonly folder: string
@@ -58,9 +58,9 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
 async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, styleHashes }: Extract<DrawnPage, { bytes: unknown }>,
+  { bytes, styleHashes, scriptHashes }: Extract<DrawnPage, { bytes: unknown }>,
 ) {
-  letStyles(reply, styleHashes)
+  letInline(reply, styleHashes, scriptHashes)
   reply.headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",

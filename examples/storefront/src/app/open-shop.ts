@@ -28,8 +28,12 @@ export interface Shop {
 
 export function openShop(): Shop {
   const content = readContent()
-  // A page that was drawn is of the tenant of its address, whatever the tab remembers.
-  const tenant = readTenant(window.location.search, content === undefined ? tabMemory() : noMemory)
+  const tab = tabMemory()
+  const tenant = readTenant(window.location.search, {
+    // A page that was drawn is of the tenant of its address, whatever the tab remembers.
+    getItem: (key) => (content === undefined ? tab.getItem(key) : null),
+    setItem: (key, value) => tab.setItem(key, value),
+  })
   const { subdomain } = tenant
   const safeHtml = new Map(Object.entries(content?.safeHtml ?? {}))
   return {
@@ -43,9 +47,6 @@ export function openShop(): Shop {
     }),
   }
 }
-
-/** A tab that remembers no tenant. */
-export const noMemory = { getItem: () => null, setItem: () => undefined }
 
 function readContent(): PageContent | undefined {
   const written = document.getElementById(PAGE_CONTENT_ID)?.textContent

@@ -7,7 +7,7 @@ import { KnownHtmlContext } from "../shared/site/safe-html.ts"
 import { useSite } from "../shared/site/site.ts"
 import { keepTenant, type Tenant } from "../shared/site/tenant.ts"
 import { AreaTexts } from "../shared/texts/AreaTexts.tsx"
-import { type TextArea, textFile } from "../shared/texts/load-texts.ts"
+import { loadTexts, type TextArea, textFile } from "../shared/texts/load-texts.ts"
 import type { Language } from "../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "./failures/CrashGuard.tsx"
 import { SiteFailure } from "./failures/SiteFailure.tsx"
@@ -22,7 +22,7 @@ interface ScreenParts {
   readonly areas?: readonly TextArea[]
 }
 
-const partsOfScreens = new Map<unknown, ScreenParts>()
+const partsOfScreens = new Map<unknown, ScreenParts & { readonly load: () => Promise<unknown> }>()
 
 /** A screen that is fetched when it is first opened, with its texts; the one before stays until it is here. */
 function later<Name extends string, Props extends object>(
@@ -41,7 +41,7 @@ function later<Name extends string, Props extends object>(
       ),
     }
   })
-  partsOfScreens.set(screen, parts)
+  partsOfScreens.set(screen, { ...parts, load })
   return screen
 }
 
@@ -94,14 +94,26 @@ export function Screens({ shop }: { shop: Shop }) {
   return useRoutes(useMemo(() => routes(shop), [shop]))
 }
 
-/** The source files that an address needs besides the shell, its texts among them. */
-export function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
-  const screens = matchRoutes(routes(shop), pathname) ?? []
-  const parts = screens.flatMap(({ route: { element } }) =>
+const partsOf = (shop: Shop, pathname: string) =>
+  (matchRoutes(routes(shop), pathname) ?? []).flatMap(({ route: { element } }) =>
     isValidElement(element) ? (partsOfScreens.get(element.type) ?? []) : [],
   )
+
+/** The source files that an address needs besides the shell, its texts among them. */
+export function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
+  const parts = partsOf(shop, pathname)
   const texts = ["shop" as const, ...parts.flatMap(({ areas = [] }) => areas)]
   return [...parts.flatMap(({ files }) => files), ...texts.map((area) => textFile(area, language))]
+}
+
+/** Fetches what an address needs, so that a page that a server drew is taken over whole. Never rejects. */
+export async function fetchScreen(shop: Shop, pathname: string, language: Language): Promise<void> {
+  const parts = partsOf(shop, pathname)
+  const texts = [["shop"] as const, ...parts.map(({ areas = [] }) => areas)]
+  await Promise.allSettled([
+    ...parts.map(({ load }) => load()),
+    ...texts.map((areas) => loadTexts(areas, language)),
+  ])
 }
 
 /** Every address of the shop; screens that few visits need are fetched when they are opened. */

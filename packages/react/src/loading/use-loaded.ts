@@ -22,13 +22,14 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>, known?
     const show = (loaded: Loaded<Value>) => {
       if (current) setState({ key, loaded })
     }
+    if (tries === 0 && ready !== undefined) {
+      // Nothing is drawn again for what is shown already.
+      setState((shown) => (shown?.key === key ? shown : { key, loaded: ready }))
+      return
+    }
     const retry = () => {
       show({ status: "loading" })
       setTries((n) => n + 1)
-    }
-    if (tries === 0 && ready !== undefined) {
-      show(ready)
-      return
     }
     load().then(
       (value) => show({ status: "ready", value }),

@@ -1,5 +1,5 @@
 import type { Language, Parterre } from "@parterre/sdk"
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from "react"
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react"
 import type { ChallengeStore } from "../browser/challenge-store.ts"
 import { whenIdle } from "../browser/when-idle.ts"
 import { type CartStore, createCartStore } from "../carts/cart-store.ts"
@@ -71,11 +71,23 @@ export const useLanguage = (): Language => useShop().language
 /** The client itself, for calls without a hook of their own. */
 export const useParterre = (): Parterre => useShop().client
 
-/** Forgets what the server said before: everything is asked for anew from now on. */
-export function useForget(): () => void {
-  const { client, answers } = useShop()
-  return useCallback(() => {
-    answers?.forget()
-    void client.session.setLanguage(client.session.language())
-  }, [client, answers])
+export interface Reload {
+  /** Forgets what the server said before: everything is asked for anew from now on. */
+  readonly forget: () => void
+  readonly readCart: () => void
+}
+
+/** What a shop needs to ask for everything anew; always the same object. */
+export function useReload(): Reload {
+  const { client, answers, cart } = useShop()
+  return useMemo(
+    () => ({
+      forget() {
+        answers?.forget()
+        void client.session.setLanguage(client.session.language())
+      },
+      readCart: () => void cart.reload(),
+    }),
+    [client, answers, cart],
+  )
 }

@@ -1,5 +1,5 @@
 import type { WebsiteConfig } from "@parterre/contract"
-import { useCart, useConfig, useForget } from "@parterre/react"
+import { useConfig, useReload } from "@parterre/react"
 import { Suspense, useEffect, useMemo, useState } from "react"
 import {
   Navigate,
@@ -31,7 +31,9 @@ function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }
   const reloads = useReloads()
   useScrollMemory()
   // While the other language loads, the site stays as it is: what was picked or typed is not lost.
-  const [last, setLast] = useState<WebsiteConfig>()
+  const [last, setLast] = useState<WebsiteConfig | undefined>(
+    loaded.status === "ready" ? loaded.value : undefined,
+  )
   useEffect(() => {
     if (loaded.status === "ready") setLast(loaded.value)
   }, [loaded])
@@ -61,14 +63,13 @@ function useReloads(): number {
   if (visit.key !== key) setVisit(nextVisit(visit, arrival))
 
   const { reloads } = visit
-  const forget = useForget()
-  const { actions } = useCart()
+  const { forget, readCart } = useReload()
   // While rendering, not in an effect: the effects of the screen ask again.
   useMemo(() => {
     if (reloads > 0) forget()
   }, [reloads, forget])
   useEffect(() => {
-    if (reloads > 0) void actions.reload()
-  }, [reloads, actions])
+    if (reloads > 0) readCart()
+  }, [reloads, readCart])
   return reloads
 }
