@@ -26,6 +26,7 @@ describe("the generated sources", () => {
     expect(names.filter((name) => !name.includes("/operations/")).sort()).toEqual([
       "contract/src/generated/document.ts",
       "contract/src/generated/entities.ts",
+      "contract/src/generated/first-problems.ts",
       "contract/src/generated/limits.ts",
       "contract/src/generated/operations.ts",
       "contract/src/generated/problems.ts",

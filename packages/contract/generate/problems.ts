@@ -3,8 +3,8 @@ interface ProblemEntry {
   readonly action: string
   readonly fr: string
   readonly en: string
-  /** Told by the client itself: of an answer that was lost, or of what happens beside the API. */
-  readonly told?: "client"
+  /** Told by the client itself: of an answer that was lost, or of what happens beside the API. `first`: on any screen, from the first on. */
+  readonly told?: "client" | "first"
 }
 
 /** A failure no server answers. `says` is the specification's own wording, for logs; `key` its message key. */
@@ -19,22 +19,45 @@ export interface ProblemCatalogue {
   readonly local: Readonly<Record<string, LocalProblemEntry>>
 }
 
+const nameOf = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const reference = (code: string) => `  ${JSON.stringify(code)}: ${nameOf(code)},`
+
+function literalOf(
+  code: string,
+  { told: _, action, fr, en, ...facts }: LocalProblemEntry,
+  actions: ProblemCatalogue["actions"],
+): string {
+  if (!(action in actions)) throw new Error(`problems.yaml: ${code} names the unknown action ${action}`)
+  return JSON.stringify({ ...facts, action, text: { fr, en } })
+}
+
+/** Source of `first-problems.ts`: those that a page must be able to tell before anything else has come. */
+export function firstProblemsSource({ actions, problems, local }: ProblemCatalogue): string {
+  return Object.entries({ ...problems, ...local })
+    .filter(([, { told }]) => told === "first")
+    .map(
+      ([code, problem]) => `export const ${nameOf(code)} = ${literalOf(code, problem, actions)} as const\n`,
+    )
+    .join("")
+}
+
 /** Source of `problems.ts`: the catalogue as a constant, checked for unknown actions. */
 export function problemsSource({ actions, problems, local }: ProblemCatalogue): string {
   // By name: a bundler keeps the whole catalogue for one look-up inside it, which might have an effect.
-  const nameOf = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const reference = (code: string) => `  ${JSON.stringify(code)}: ${nameOf(code)},`
   const told = Object.entries({ ...problems, ...local }).filter(([, problem]) => problem.told !== undefined)
-  const literalOf = (code: string, { told: _, action, fr, en, ...facts }: LocalProblemEntry) => {
-    if (!(action in actions)) throw new Error(`problems.yaml: ${code} names the unknown action ${action}`)
-    return JSON.stringify({ ...facts, action, text: { fr, en } })
-  }
+  const first = told.filter(([, problem]) => problem.told === "first")
   const entry = ([code, problem]: [string, LocalProblemEntry]) =>
-    problem.told === undefined ? `  ${JSON.stringify(code)}: ${literalOf(code, problem)},` : reference(code)
+    problem.told === undefined
+      ? `  ${JSON.stringify(code)}: ${literalOf(code, problem, actions)},`
+      : reference(code)
   const twice = Object.keys(local).find((code) => code in problems)
   if (twice !== undefined) throw new Error(`problems.yaml: ${twice} stands under problems and under local`)
   return [
-    ...told.map(([code, problem]) => `const ${nameOf(code)} = ${literalOf(code, problem)} as const`),
+    `import { ${first.map(([code]) => nameOf(code)).join(", ")} } from "./first-problems.ts"`,
+    "",
+    ...told
+      .filter(([, problem]) => problem.told !== "first")
+      .map(([code, problem]) => `const ${nameOf(code)} = ${literalOf(code, problem, actions)} as const`),
     "",
     "/** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */",
     "export const toldProblems = {",

@@ -1,4 +1,5 @@
 export type * from "./generated/entities.ts"
+export { answerInvalid, apiUnreachable, navigationFailed } from "./generated/first-problems.ts"
 export { textLimits } from "./generated/limits.ts"
 export { operations } from "./generated/operations.ts"
 export { localProblems, problemActions, problems, toldProblems } from "./generated/problems.ts"

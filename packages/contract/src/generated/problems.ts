@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
+import { answerInvalid, apiUnreachable, navigationFailed } from "./first-problems.ts"
+
 const paymentPending = {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Nous retenons toujours vos places ; ne payez pas une deuxième fois.","en":"We’re checking your payment with the bank. We’re still holding your seats; don’t pay twice."}} as const
 const paymentVoided = {"status":409,"action":"start-over","text":{"fr":"Vos places n’étaient plus disponibles. Le paiement a été annulé et rien ne sera débité. Choisissez d’autres places.","en":"Your seats were no longer available. The payment was cancelled and nothing will be charged. Choose other seats."}} as const
 const paymentMisconfigured = {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Communiquez avec la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Contact the box office."}} as const
-const answerInvalid = {"action":"contact-support","text":{"fr":"La réponse du service n’a pas la forme attendue. Rechargez la page ; si le problème continue, écrivez-nous.","en":"The service’s answer isn’t in the form we expected. Reload the page; if the problem continues, contact us."}} as const
-const apiUnreachable = {"action":"retry-later","text":{"fr":"Le service ne répond pas. Vérifiez votre connexion, puis réessayez.","en":"The service isn’t responding. Check your connection, then try again."}} as const
 const bankCheckFailed = {"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank didn’t confirm your identity. Nothing was charged; try another card."}} as const
 const bankCheckCancelled = {"action":"authenticate","text":{"fr":"Vous avez annulé la vérification de la banque. Rien n’a été débité et nous retenons toujours vos places : recommencez le paiement ou utilisez une autre carte.","en":"You cancelled your bank’s verification. Nothing was charged and we’re still holding your seats: start the payment again or use another card."}} as const
 const bankCheckTimedOut = {"action":"authenticate","text":{"fr":"La vérification de la banque a pris trop de temps. Rien n’a été débité ; réessayez.","en":"Your bank’s verification took too long. Nothing was charged; try again."}} as const
@@ -27,6 +27,7 @@ export const toldProblems = {
   "payment-script-missing": paymentScriptMissing,
   "script-failed": scriptFailed,
   "script-aborted": scriptAborted,
+  "navigation-failed": navigationFailed,
   "email-not-verified": emailNotVerified,
 } as const
 
@@ -160,7 +161,7 @@ export const localProblems = {
   "no-locations": {"key":"page.noEvent","action":"go-home","text":{"fr":"Aucun événement n’est annoncé ici pour le moment. Revenez plus tard.","en":"There are no events listed here right now. Come back later."}},
   "page-not-found": {"action":"go-home","text":{"fr":"Cette page a peut-être été retirée ou renommée, ou n’est pas disponible pour le moment. Retournez à la programmation.","en":"This page may have been removed or renamed, or isn’t available right now. Go back to what’s on."}},
   "page-crashed": {"action":"retry","text":{"fr":"Une erreur est survenue. Rechargez la page ; si le problème persiste, écrivez-nous.","en":"Something went wrong. Reload the page; if the problem continues, contact us."}},
-  "navigation-failed": {"says":"error router","action":"retry","text":{"fr":"Nous n’avons pas pu ouvrir cette page. Rechargez-la.","en":"We couldn’t open that page. Reload it and try again."}},
+  "navigation-failed": navigationFailed,
   "geolocation-unsupported": {"says":"not supported by this browser","action":"correct-fields","text":{"fr":"Votre navigateur ne donne pas votre position. Indiquez votre ville.","en":"Your browser doesn’t share your location. Enter your city."}},
   "pdf-unsupported": {"says":"This browser does not support inline PDFs. Please download the PDF to view it","action":"retry","text":{"fr":"Votre navigateur n’affiche pas les PDF. Téléchargez le document pour le voir.","en":"Your browser can’t show PDFs. Download the document to view it."}},
   "document-unavailable": {"action":"retry-later","text":{"fr":"Ce document n’est pas disponible pour le moment. Réessayez plus tard.","en":"This document isn’t available right now. Try again later."}},

@@ -1,11 +1,12 @@
 import {
+  answerInvalid,
+  apiUnreachable,
   type Language,
   type OperationId,
   type Problem,
   type ProblemAction,
   type ProblemCode,
   type ProblemOf,
-  toldProblems,
 } from "@parterre/contract"
 
 export type { Language }
@@ -80,11 +81,11 @@ export type ApiProblem<Code extends ProblemCode = ProblemCode> = Code extends Pr
 /** No readable answer came; what the server did is unknown. */
 export class ApiUnreachable extends ParterreError {
   readonly _tag = "api-unreachable"
-  readonly action = toldProblems["api-unreachable"].action
+  readonly action = apiUnreachable.action
   readonly reason: "network" | "timeout" | "unreadable"
 
   constructor(reason: ApiUnreachable["reason"], language: Language, cause?: unknown) {
-    super(toldProblems["api-unreachable"].text[language], { cause })
+    super(apiUnreachable.text[language], { cause })
     this.name = "ApiUnreachable"
     this.reason = reason
   }
@@ -93,14 +94,14 @@ export class ApiUnreachable extends ParterreError {
 /** An answer came that does not fit the contract. What the server did is as unknown as when none came. */
 export class AnswerInvalid extends ParterreError {
   readonly _tag = "answer-invalid"
-  readonly action = toldProblems["answer-invalid"].action
+  readonly action = answerInvalid.action
   /** Where in the answer, such as `["cartElements", 0, "tax"]`. */
   readonly path: readonly PropertyKey[]
   /** In English, for whoever mends it. */
   readonly detail: string
 
   constructor(operation: OperationId, fault: AnswerFault, language: Language) {
-    super(toldProblems["answer-invalid"].text[language])
+    super(answerInvalid.text[language])
     this.name = "AnswerInvalid"
     this.path = fault.path
     this.detail = `${operation}: ${fault.path.map(String).join(".") || "the answer"}: ${fault.message}`

@@ -1,4 +1,4 @@
-import { localProblems } from "@parterre/contract"
+import { navigationFailed } from "@parterre/contract"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -15,7 +15,7 @@ export const CrashScreen = ({ error }: { error: unknown }) => (
 
 function Sorry({ error }: { error: unknown }) {
   const { t } = useTexts()
-  useEffect(() => console.error(localProblems["navigation-failed"].says, error), [error])
+  useEffect(() => console.error(navigationFailed.says, error), [error])
   return (
     <Middle>
       <h1>{t("error.title")}</h1>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo } from "react"
-import { I18nProvider } from "react-aria-components"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../../shared/messages/Messages.tsx"
 import { useLocation } from "../../shared/navigation/router.tsx"
@@ -30,13 +29,11 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     <SiteContext.Provider value={site}>
       <ThemeProvider theme={theme}>
         <GlobalStyle $colors={colors} $background={config.backgroundImage} />
-        <I18nProvider locale={`${language}-CA`}>
-          <TextsProvider language={language}>
-            <Messages>
-              <Layout isSeen={isSeen}>{children}</Layout>
-            </Messages>
-          </TextsProvider>
-        </I18nProvider>
+        <TextsProvider language={language}>
+          <Messages>
+            <Layout isSeen={isSeen}>{children}</Layout>
+          </Messages>
+        </TextsProvider>
       </ThemeProvider>
     </SiteContext.Provider>
   )

@@ -1,13 +1,13 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
 import { enqueueMessage } from "@parterre/domain/messages"
 import { renderToStaticMarkup } from "react-dom/server"
-import { IntlProvider } from "react-intl"
 import { beforeEach, expect, it, vi } from "vitest"
 import { adult } from "../../shared/cart/cart.test-support.ts"
 import type { Notice } from "../../shared/messages/message-queue.ts"
 import { SayContext } from "../../shared/messages/use-messages.ts"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
+import { SpeechContext, speechOf } from "../../shared/texts/texts-context.ts"
 import { TogetherChoice } from "./TogetherDialog.tsx"
 import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
 
@@ -78,11 +78,11 @@ async function removing(
   const questions: TogetherQuestion[] = []
   const removals: ReturnType<typeof useRemoveLine>[] = []
   renderToStaticMarkup(
-    <IntlProvider locale={`${language}-CA`} messages={{ fr, en }[language]}>
+    <SpeechContext value={speechOf(language, { fr, en }[language])}>
       <SayContext.Provider value={(notice) => (said = enqueueMessage(said, notice))}>
         <Remover onReady={(removal) => removals.push(removal)} ask={(question) => questions.push(question)} />
       </SayContext.Provider>
-    </IntlProvider>,
+    </SpeechContext>,
   )
   const went = await removals[0]?.(line, sure)
   return {

@@ -1,8 +1,8 @@
 import { type Challenge, useChallenge } from "@parterre/react"
-import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
+import { Modal } from "../../shared/ui/Modal.tsx"
 
 /** The lightbox of the bank: its page in a window of the size banks expect, and a way out [3DS-009]. */
 export function ChallengeDialog() {
@@ -13,50 +13,35 @@ export function ChallengeDialog() {
 function Lightbox({ challenge }: { challenge: Challenge }) {
   const { t } = useTexts()
   return (
-    <Scrim isOpen isDismissable={false} onOpenChange={(open) => !open && challenge.cancel()}>
+    <Modal
+      isDismissable={false}
+      onClose={challenge.cancel}
+      aria-labelledby="challenge-title"
+      aria-describedby="challenge-body"
+    >
       <Sheet>
-        <Window aria-describedby="challenge-body">
-          <div>
-            <Heading slot="title">{t("challenge.title")}</Heading>
-            <p id="challenge-body">{t("challenge.body")}</p>
-          </div>
-          <Frame
-            ref={challenge.mount}
-            role="group"
-            aria-label={t("challenge.frame")}
-            $width={challenge.size.width}
-            $height={challenge.size.height}
-          />
-          <div>
-            <Button kind="quiet" onPress={challenge.cancel}>
-              {t("challenge.cancel")}
-            </Button>
-          </div>
-        </Window>
+        <div>
+          <h2 id="challenge-title">{t("challenge.title")}</h2>
+          <p id="challenge-body">{t("challenge.body")}</p>
+        </div>
+        <Frame
+          ref={challenge.mount}
+          role="group"
+          aria-label={t("challenge.frame")}
+          $width={challenge.size.width}
+          $height={challenge.size.height}
+        />
+        <div>
+          <Button kind="quiet" onPress={challenge.cancel}>
+            {t("challenge.cancel")}
+          </Button>
+        </div>
       </Sheet>
-    </Scrim>
+    </Modal>
   )
 }
 
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 70;
-  display: grid;
-  place-items: center;
-  background: ${({ theme }) => theme.color.scrim};
-`
-const Sheet = styled(Modal)`
-  max-width: 100vw;
-  max-height: 100dvh;
-  overflow: auto;
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.color.surfaceRaised};
-  color: ${({ theme }) => theme.color.ink};
-  box-shadow: ${({ theme }) => theme.shadow};
-`
-const Window = styled(Dialog)`
-  outline: none;
+const Sheet = styled.div`
   > :first-child { display: grid; gap: ${({ theme }) => theme.space[2]}; max-width: 390px; padding: ${({ theme }) => `${theme.space[5]} ${theme.space[5]} ${theme.space[4]}`}; }
   h2 { font-size: ${({ theme }) => theme.size.heading}; }
   p { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }

@@ -1,5 +1,4 @@
 import type { ListedRow, ListedSeat, SeatLocation, SelectedSeat } from "@parterre/react"
-import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
@@ -11,6 +10,7 @@ import {
 } from "../../shared/selection/spoken.test-support.tsx"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
+import { speechOf } from "../../shared/texts/texts-context.ts"
 import { ListedRowSeats } from "./ListedRowSeats.tsx"
 import { VenueMap } from "./VenueMap.tsx"
 
@@ -166,10 +166,7 @@ describe("why a pick changed nothing, as it is read aloud", () => {
 
 it("counts a picked group and says its total, in both languages", () => {
   const said = (language: "fr" | "en", count: number, total: string) =>
-    createIntl({ locale: `${language}-CA`, messages: { fr, en }[language] }).formatMessage(
-      { id: "event.announce" },
-      { count, total },
-    )
+    speechOf(language, { fr, en }[language]).say("event.announce", { count, total })
   expect(said("fr", 1, "54,50 $")).toBe("1 place choisie, total 54,50 $")
   expect(said("fr", 4, "218,00 $")).toBe("4 places choisies, total 218,00 $")
   expect(said("en", 1, "$54.50")).toBe("1 seat selected, total $54.50")

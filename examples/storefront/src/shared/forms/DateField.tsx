@@ -16,6 +16,7 @@ import {
   Popover,
 } from "react-aria-components"
 import { styled } from "styled-components"
+import { AriaLocale } from "./AriaLocale.tsx"
 
 interface DateFieldProps {
   label: string
@@ -27,32 +28,34 @@ interface DateFieldProps {
 /** A day, typed part by part or picked in a calendar, as the language of the page writes it [I18N-005]. */
 export function DateField({ label, value, onChange, error }: DateFieldProps) {
   return (
-    <Picker value={value} onChange={onChange} isInvalid={error !== undefined} firstDayOfWeek="sun">
-      <Label>{label}</Label>
-      <Group>
-        <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
-        <Button>
-          <CalendarDays size={18} strokeWidth={1.5} aria-hidden />
-        </Button>
-      </Group>
-      <FieldError>{error}</FieldError>
-      <Popover>
-        <Sheet>
-          <Calendar>
-            <header>
-              <Button slot="previous">
-                <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
-              </Button>
-              <Heading />
-              <Button slot="next">
-                <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
-              </Button>
-            </header>
-            <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
-          </Calendar>
-        </Sheet>
-      </Popover>
-    </Picker>
+    <AriaLocale>
+      <Picker value={value} onChange={onChange} isInvalid={error !== undefined} firstDayOfWeek="sun">
+        <Label>{label}</Label>
+        <Group>
+          <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+          <Button>
+            <CalendarDays size={18} strokeWidth={1.5} aria-hidden />
+          </Button>
+        </Group>
+        <FieldError>{error}</FieldError>
+        <Popover>
+          <Sheet>
+            <Calendar>
+              <header>
+                <Button slot="previous">
+                  <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
+                </Button>
+                <Heading />
+                <Button slot="next">
+                  <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
+                </Button>
+              </header>
+              <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+            </Calendar>
+          </Sheet>
+        </Popover>
+      </Picker>
+    </AriaLocale>
   )
 }
 

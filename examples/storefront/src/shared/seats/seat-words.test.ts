@@ -1,8 +1,8 @@
 import { calledRow, seatNames } from "@parterre/domain/seat-names"
 import { englishListLabels, frenchListLabels, type ListedSeat } from "@parterre/react"
-import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import { allTexts } from "../texts/all-texts.test-support.ts"
+import { speechOf } from "../texts/texts-context.ts"
 
 const { en, fr } = allTexts
 
@@ -36,11 +36,9 @@ describe("a row, a table and a row without a name in words", () => {
     ["en", "Rang 1", "SEAT", "Parterre, row 1, seat 12", "Parterre, row 1, seats 12 and 13", "Row 1"],
     ["en", "", "SEAT", "Parterre, seat 12", "Parterre, seats 12 and 13", "Seats"],
   ] as const)("%s: “%s”, %s", (language, row, rowType, one, several, alone) => {
-    const intl = createIntl({ locale: `${language}-CA`, messages: { fr, en }[language] })
+    const speech = speechOf(language, { fr, en }[language])
     const t = (id: string, values: Readonly<Record<string, string | number>> = {}) =>
-      intl
-        .formatMessage({ id }, { section: "Parterre", ...calledRow(row, rowType), ...values })
-        .replaceAll("\u00a0", " ")
+      speech.say(id, { section: "Parterre", ...calledRow(row, rowType), ...values }).replaceAll("\u00a0", " ")
     expect(t("seat.full", { seat: "12" })).toBe(one)
     const seats = seatNames(["12", "13"], t("seats.and"), t("seats.to"))
     expect(t("seats.sentence", { count: 2, seats })).toBe(several)

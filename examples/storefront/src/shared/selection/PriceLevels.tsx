@@ -2,13 +2,18 @@ import type { PriceLevel } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
-import { ToggleButton } from "react-aria-components"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { PriceMark } from "../seat-map/PriceMark.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
 import { AdmissionPrices } from "./AdmissionPrices.tsx"
-import { PriceRangeFilter } from "./PriceRangeFilter.tsx"
+
+/** A slider is much code for what few move: it comes after the rest. */
+const PriceRangeFilter = lazy(async () => ({
+  default: (await import("./PriceRangeFilter.tsx")).PriceRangeFilter,
+}))
 
 /** The price levels: each may be shown alone, and each offers its best seats. */
 export function PriceLevels({ selection }: { selection: SeatSelection }) {
@@ -33,7 +38,9 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
           ? t("price.allIn.long")
           : t("subscription.price", { count: subscription.events.length })}
       </p>
-      <PriceRangeFilter selection={selection} levels={priceLevels} />
+      <Suspense fallback={<Skeleton $height="84px" />}>
+        <PriceRangeFilter selection={selection} levels={priceLevels} />
+      </Suspense>
       <List>
         {priceLevels.map((level) => (
           <li key={level.id}>
@@ -61,13 +68,15 @@ function Numbered({ level, index, selection }: NumberedProps) {
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
   const prices = level.prices.map((price) => allInPrice(price.price, price.serviceCharges))
   const [min, max] = [Math.min(...prices), Math.max(...prices)]
+  const isShown = priceFilter?.includes(level.id) ?? false
   const isGone = level.soldout || level.placesLeft === 0
   return (
     <Level>
       <Toggle
         aria-label={`${t("event.levels.filter")}, ${level.name}`}
-        isSelected={priceFilter?.includes(level.id) ?? false}
-        onChange={(only) => selection.setPriceFilter(only ? [level.id] : undefined)}
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => selection.setPriceFilter(isShown ? undefined : [level.id])}
       >
         <PriceMark index={Math.max(0, index)} color={color} />
       </Toggle>
@@ -114,7 +123,7 @@ const Level = styled.div`
   padding-block: ${({ theme }) => theme.space[2]};
   > button:last-child { font-size: ${({ theme }) => theme.size.small}; padding-inline: ${({ theme }) => theme.space[2]}; }
 `
-const Toggle = styled(ToggleButton)`
+const Toggle = styled.button`
   display: grid;
   place-items: center;
   width: 44px;
@@ -123,8 +132,8 @@ const Toggle = styled(ToggleButton)`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: none;
   cursor: pointer;
-  &[data-hovered] { border-color: ${({ theme }) => theme.color.line}; }
-  &[data-selected] { border: 2px solid ${({ theme }) => theme.color.ink}; background: ${({ theme }) => theme.color.surfaceSunken}; }
+  &:hover { border-color: ${({ theme }) => theme.color.line}; }
+  &[aria-pressed="true"] { border: 2px solid ${({ theme }) => theme.color.ink}; background: ${({ theme }) => theme.color.surfaceSunken}; }
 `
 const Words = styled.div`
   display: grid;

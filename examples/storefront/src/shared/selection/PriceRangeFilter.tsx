@@ -3,6 +3,7 @@ import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { useState } from "react"
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components"
 import { styled } from "styled-components"
+import { AriaLocale } from "../forms/AriaLocale.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { levelsWithin, type PriceRange, priceRange } from "./price-range.ts"
 
@@ -27,31 +28,33 @@ export function PriceRangeFilter({ selection, levels }: PriceRangeFilterProps) {
     selection.setPriceFilter(levelsWithin(levels, range))
   }
   return (
-    <Range
-      value={[min / 100, max / 100]}
-      minValue={whole.min / 100}
-      maxValue={whole.max / 100}
-      step={whole.step / 100}
-      formatOptions={dollars}
-      onChange={change}
-    >
-      <Label>{t("event.prices")}</Label>
-      <SliderOutput>{t("price.range", { min: money(min), max: money(max) })}</SliderOutput>
-      <SliderTrack>
-        {({ state }) => (
-          <>
-            <i
-              style={{
-                left: `${state.getThumbPercent(0) * 100}%`,
-                right: `${100 - state.getThumbPercent(1) * 100}%`,
-              }}
-            />
-            <SliderThumb index={0} aria-label={t("event.prices.min")} />
-            <SliderThumb index={1} aria-label={t("event.prices.max")} />
-          </>
-        )}
-      </SliderTrack>
-    </Range>
+    <AriaLocale>
+      <Range
+        value={[min / 100, max / 100]}
+        minValue={whole.min / 100}
+        maxValue={whole.max / 100}
+        step={whole.step / 100}
+        formatOptions={dollars}
+        onChange={change}
+      >
+        <Label>{t("event.prices")}</Label>
+        <SliderOutput>{t("price.range", { min: money(min), max: money(max) })}</SliderOutput>
+        <SliderTrack>
+          {({ state }) => (
+            <>
+              <i
+                style={{
+                  left: `${state.getThumbPercent(0) * 100}%`,
+                  right: `${100 - state.getThumbPercent(1) * 100}%`,
+                }}
+              />
+              <SliderThumb index={0} aria-label={t("event.prices.min")} />
+              <SliderThumb index={1} aria-label={t("event.prices.max")} />
+            </>
+          )}
+        </SliderTrack>
+      </Range>
+    </AriaLocale>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { X } from "lucide-react"
-import { Button as AriaButton } from "react-aria-components"
 import { styled } from "styled-components"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
@@ -35,9 +34,9 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
               {t(isLost ? "refusal.equals" : "refusal.nearest")}
             </Button>
           )}
-          <AriaButton className="close" aria-label={t("app.close")} onPress={selection.dismiss}>
+          <button type="button" className="close" aria-label={t("app.close")} onClick={selection.dismiss}>
             <X size={20} strokeWidth={1.5} aria-hidden />
-          </AriaButton>
+          </button>
         </Note>
       )}
     </Place>

@@ -2,7 +2,6 @@ import type { SeatView } from "@parterre/contract"
 import type { ViewScope } from "@parterre/domain/seat-views"
 import { useParterre } from "@parterre/react"
 import { useState } from "react"
-import { Button } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Dialog } from "../ui/Dialog.tsx"
@@ -24,7 +23,7 @@ export function ViewButton({ view, scope, place }: ViewButtonProps) {
   const url = assetUrl(view.imageUrl)
   return (
     <>
-      <Small onPress={() => open(true)}>
+      <Small type="button" onClick={() => open(true)}>
         {!isBroken && (
           <img src={url} alt="" width={96} height={54} loading="lazy" onError={() => setBroken(true)} />
         )}
@@ -57,7 +56,7 @@ export function ViewButton({ view, scope, place }: ViewButtonProps) {
   )
 }
 
-const Small = styled(Button)`
+const Small = styled.button`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
@@ -80,9 +79,9 @@ const Small = styled(Button)`
     object-fit: cover;
   }
   b { display: block; color: ${({ theme }) => theme.color.accent}; font-weight: 600; }
-  &[data-hovered] { background: ${({ theme }) => theme.color.surfaceSunken}; }
+  &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
   /* The list it stands in scrolls, and would cut the ring off. */
-  &[data-focus-visible] { outline-offset: -2px; }
+  &:focus-visible { outline-offset: -2px; }
 `
 const Figure = styled.figure`
   display: grid;

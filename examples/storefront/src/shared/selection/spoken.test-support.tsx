@@ -1,12 +1,12 @@
 import type { SeatSelection, SeatSelectionState } from "@parterre/react"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { IntlProvider } from "react-intl"
 import { ServerStyleSheet, ThemeProvider } from "styled-components"
 import { Messages } from "../messages/Messages.tsx"
 import { allTexts } from "../texts/all-texts.test-support.ts"
+import { localTexts } from "../texts/local-texts.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
-import { localTexts } from "../texts/TextsProvider.tsx"
+import { SpeechContext, speechOf } from "../texts/texts-context.ts"
 import { makeTheme } from "../theme/make-theme.ts"
 
 /** A component as markup and style in a language, with plain spaces. */
@@ -16,9 +16,9 @@ export function rendered(language: Language, element: ReactNode) {
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
       <ThemeProvider theme={makeTheme(undefined)}>
-        <IntlProvider locale={`${language}-CA`} messages={messages}>
+        <SpeechContext value={speechOf(language, messages)}>
           <Messages>{element}</Messages>
-        </IntlProvider>
+        </SpeechContext>
       </ThemeProvider>,
     ),
   ).replaceAll(/[\u00a0\u202f]/g, " ")

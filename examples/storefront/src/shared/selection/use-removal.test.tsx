@@ -1,11 +1,11 @@
 import { enqueueMessage } from "@parterre/domain/messages"
 import type { SeatSelection, SelectedSeat } from "@parterre/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { IntlProvider } from "react-intl"
 import { expect, it } from "vitest"
 import type { Notice } from "../messages/message-queue.ts"
 import { SayContext } from "../messages/use-messages.ts"
 import { allTexts } from "../texts/all-texts.test-support.ts"
+import { SpeechContext, speechOf } from "../texts/texts-context.ts"
 import { useRemoval } from "./use-removal.ts"
 
 const texts = allTexts.fr
@@ -30,11 +30,11 @@ function selected(...seatIds: string[]) {
   } as unknown as SeatSelection
   const removals: Removal[] = []
   renderToStaticMarkup(
-    <IntlProvider locale="fr-CA" messages={texts}>
+    <SpeechContext value={speechOf("fr", texts)}>
       <SayContext.Provider value={(notice) => (said = enqueueMessage(said, notice))}>
         <Panel selection={selection} onReady={(removal) => removals.push(removal)} />
       </SayContext.Provider>
-    </IntlProvider>,
+    </SpeechContext>,
   )
   return {
     remove: (gone: string) =>

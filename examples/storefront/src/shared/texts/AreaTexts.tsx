@@ -1,7 +1,7 @@
 import { type ReactNode, use, useMemo } from "react"
-import { IntlProvider, useIntl } from "react-intl"
 import { loadTexts, type TextArea } from "./load-texts.ts"
-import type { Language } from "./TextsProvider.tsx"
+import { SpeechContext, speechOf } from "./texts-context.ts"
+import { useSpeech } from "./use-texts.ts"
 
 interface AreaTextsProps {
   areas: readonly TextArea[]
@@ -10,13 +10,8 @@ interface AreaTextsProps {
 
 /** Around screens whose texts are not in the first load: they are fetched with the screen. */
 export function AreaTexts({ areas, children }: AreaTextsProps) {
-  const { locale, messages } = useIntl()
-  const language: Language = locale.startsWith("fr") ? "fr" : "en"
+  const { language, messages } = useSpeech()
   const own = use(loadTexts(areas, language))
-  const all = useMemo(() => ({ ...messages, ...own }) as Record<string, string>, [messages, own])
-  return (
-    <IntlProvider locale={locale} messages={all} defaultLocale="fr-CA">
-      {children}
-    </IntlProvider>
-  )
+  const speech = useMemo(() => speechOf(language, { ...messages, ...own }), [language, messages, own])
+  return <SpeechContext value={speech}>{children}</SpeechContext>
 }

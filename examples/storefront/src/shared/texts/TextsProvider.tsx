@@ -1,13 +1,13 @@
-import { type LocalProblemCode, localProblems } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
-import { IntlProvider } from "react-intl"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
+import type { LocalTextKey } from "./local-texts.ts"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
+import { SpeechContext, speechOf } from "./texts-context.ts"
 
 export type { Language }
 
@@ -26,24 +26,7 @@ export function TextsProvider({ language, children }: { language: Language; chil
   useEffect(() => {
     document.documentElement.lang = `${language}-CA`
   }, [language])
-  const own = use(loadTexts(shop, language))
-  const messages = useMemo(() => ({ ...localTexts(language), ...own }), [own, language])
-  return (
-    <IntlProvider locale={`${language}-CA`} messages={messages} defaultLocale="fr-CA">
-      {children}
-    </IntlProvider>
-  )
+  const messages = use(loadTexts(shop, language))
+  const speech = useMemo(() => speechOf(language, messages), [language, messages])
+  return <SpeechContext value={speech}>{children}</SpeechContext>
 }
-
-type Keyed = Extract<(typeof localProblems)[LocalProblemCode], { readonly key: string }>
-
-/** The message keys of failures that no server answers. */
-type LocalTextKey = Keyed["key"]
-
-/** Texts of the failures that happen in the browser, by their message keys; they stand in the contract's catalogue. */
-export const localTexts = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.values(localProblems).flatMap((problem) =>
-      "key" in problem ? [[problem.key, problem.text[language]]] : [],
-    ),
-  )

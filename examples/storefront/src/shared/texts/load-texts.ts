@@ -3,8 +3,10 @@ import type { Language } from "@parterre/domain/language"
 /** Which part of the shop a text is for: a screen fetches those of its own areas only. */
 export type TextArea = "shop" | "seats" | "purchase" | "client" | "queue"
 
-/** Read into their parts when the shop was built, or plain: the shop hands on both alike. */
+/** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
+
+export type TextValues = Record<string, string | number | boolean | undefined>
 
 type Load = () => Promise<{ readonly default: Messages }>
 
@@ -16,6 +18,9 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
 }
 
+/** What fails in the browser alone fails on the screens that do something: the first one does without. */
+const localOf = async (language: Language) => (await import("./local-texts.ts")).localTexts(language)
+
 const loaded = new Map<string, Promise<Messages>>()
 
 /**
@@ -26,7 +31,13 @@ export function loadTexts(areas: readonly TextArea[], language: Language): Promi
   const key = `${language} ${areas.join()}`
   const known = loaded.get(key)
   if (known !== undefined) return known
-  const files = areas.map(async (area) => (await loaders[area][language]()).default)
+  const files = areas.map(async (area) => {
+    const [own, failures] = await Promise.all([
+      loaders[area][language](),
+      area === "shop" ? {} : localOf(language),
+    ])
+    return { ...failures, ...own.default }
+  })
   const loading = Promise.all(files).then((texts): Messages => Object.assign({}, ...texts))
   loaded.set(key, loading)
   // Whoever comes later tries again.

@@ -4,7 +4,7 @@ import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
 import { CARD_ERRORS, cardErrorKey } from "@parterre/domain/payments"
 import { describe, expect, it } from "vitest"
 import { allTexts } from "./all-texts.test-support.ts"
-import { localTexts } from "./TextsProvider.tsx"
+import { localTexts } from "./local-texts.ts"
 
 const { fr, en } = allTexts
 

@@ -1,9 +1,9 @@
 import { useCallback } from "react"
-import { useIntl } from "react-intl"
 import type { TextKey } from "./TextsProvider.tsx"
+import { useSpeech } from "./use-texts.ts"
 
 /** Whether a key that came over the wire is one of our texts. */
 export function useTextKeys() {
-  const { messages } = useIntl()
-  return useCallback((key: string): key is TextKey => key in messages, [messages])
+  const { has } = useSpeech()
+  return useCallback((key: string): key is TextKey => has(key), [has])
 }

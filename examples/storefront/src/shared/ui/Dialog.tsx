@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
-import type { ReactNode } from "react"
-import { Dialog as AriaDialog, Button, Heading, Modal, ModalOverlay } from "react-aria-components"
+import { type ReactNode, useId } from "react"
 import { styled } from "styled-components"
+import { Modal } from "./Modal.tsx"
 
 interface DialogProps {
   title: string
@@ -14,50 +14,35 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A window over the page: focus stays inside and returns where it came from. */
-export function Dialog({
-  title,
-  closeLabel,
-  isOpen,
-  onClose,
-  isDismissable = true,
-  width = "480px",
-  children,
-}: DialogProps) {
+/** A window over the page with a title and a way out. */
+export function Dialog({ isOpen, title, closeLabel, onClose, width = "480px", ...props }: DialogProps) {
+  const heading = useId()
+  if (!isOpen) return null
+  const { isDismissable = true, children } = props
   return (
-    <Scrim isOpen={isOpen} isDismissable={isDismissable} onOpenChange={(open) => !open && onClose()}>
-      <Sheet style={{ width: `min(${width}, calc(100vw - 24px))` }}>
-        <AriaDialog>
-          <Head>
-            <Heading slot="title">{title}</Heading>
-            <Button aria-label={closeLabel} onPress={onClose}>
-              <X size={22} strokeWidth={1.5} aria-hidden />
-            </Button>
-          </Head>
-          {children}
-        </AriaDialog>
+    <Modal
+      aria-labelledby={heading}
+      isDismissable={isDismissable}
+      onClose={onClose}
+      style={{ width: `min(${width}, calc(100vw - 24px))` }}
+    >
+      <Sheet>
+        <Head>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" aria-label={closeLabel} onClick={onClose}>
+            <X size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+        </Head>
+        {children}
       </Sheet>
-    </Scrim>
+    </Modal>
   )
 }
 
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 60;
+const Sheet = styled.div`
   display: grid;
-  place-items: center;
-  background: ${({ theme }) => theme.color.scrim};
-`
-const Sheet = styled(Modal)`
-  max-height: calc(100dvh - 24px);
-  overflow: auto;
+  gap: ${({ theme }) => theme.space[4]};
   padding: ${({ theme }) => theme.space[5]};
-  background: ${({ theme }) => theme.color.surfaceRaised};
-  color: ${({ theme }) => theme.color.ink};
-  border-radius: ${({ theme }) => theme.radius.large};
-  box-shadow: ${({ theme }) => theme.shadow};
-  [role="dialog"] { outline: none; display: grid; gap: ${({ theme }) => theme.space[4]}; }
 `
 const Head = styled.div`
   display: flex;
@@ -68,6 +53,7 @@ const Head = styled.div`
   button {
     display: grid;
     place-items: center;
+    flex: none;
     width: 44px;
     height: 44px;
     margin: -10px -10px 0 0;

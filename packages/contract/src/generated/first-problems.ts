@@ -1,0 +1,4 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const answerInvalid = {"action":"contact-support","text":{"fr":"La réponse du service n’a pas la forme attendue. Rechargez la page ; si le problème continue, écrivez-nous.","en":"The service’s answer isn’t in the form we expected. Reload the page; if the problem continues, contact us."}} as const
+export const apiUnreachable = {"action":"retry-later","text":{"fr":"Le service ne répond pas. Vérifiez votre connexion, puis réessayez.","en":"The service isn’t responding. Check your connection, then try again."}} as const
+export const navigationFailed = {"says":"error router","action":"retry","text":{"fr":"Nous n’avons pas pu ouvrir cette page. Rechargez-la.","en":"We couldn’t open that page. Reload it and try again."}} as const
