@@ -88,6 +88,12 @@ async function earlyInput(): Promise<string> {
   return `export default ${JSON.stringify(code?.trim())}`
 }
 
+/** What the programme and its pages share, in one file: as ten small ones it compresses worse. */
+const catalogue = {
+  name: "catalogue",
+  test: /storefront\/src\/shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))/,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), readTexts, ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress])],
   // The same names of classes wherever a page is drawn, and styles without their white space.
@@ -103,12 +109,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     manifest: !isSsrBuild,
     chunkSizeWarningLimit: 700,
-    // Browsers that do not know a preload load the file when it is asked for.
-    modulePreload: { polyfill: false },
+    // What a screen needs is asked for by the page that the server draws: no code of our own has to.
+    modulePreload: false,
     // What the first screen needs comes in one file: as twenty small ones it compresses worse.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
+      : { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }, catalogue] } } },
   },
   server: {
     proxy: Object.fromEntries(

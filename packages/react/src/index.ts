@@ -10,6 +10,7 @@ export * from "./checkout/index.ts"
 export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
+export { usePublished } from "./loading/use-published.ts"
 export {
   ParterreProvider,
   type ParterreProviderProps,

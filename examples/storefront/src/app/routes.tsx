@@ -1,36 +1,35 @@
 import { ParterreProvider, useClientCheck, useConfig } from "@parterre/react"
 import { type ComponentType, isValidElement, lazy, Suspense, useMemo } from "react"
-import { NotFoundScreen } from "../shared/failure/NotFoundScreen.tsx"
 import { matchRoutes } from "../shared/navigation/route-matching.ts"
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "../shared/navigation/router.tsx"
 import { KnownHtmlContext } from "../shared/site/safe-html.ts"
 import { useSite } from "../shared/site/site.ts"
 import { keepTenant, type Tenant } from "../shared/site/tenant.ts"
 import { AreaTexts } from "../shared/texts/AreaTexts.tsx"
-import { loadTexts, type TextArea, textFile } from "../shared/texts/load-texts.ts"
+import { loadTexts, type TextArea } from "../shared/texts/load-texts.ts"
 import type { Language } from "../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "./failures/CrashGuard.tsx"
-import { SiteFailure } from "./failures/SiteFailure.tsx"
+import { SiteFailure } from "./failures/later-screens.tsx"
 import { LanguageFrame } from "./frames/LanguageFrame.tsx"
 import { languageOf } from "./language-of.ts"
 import type { Shop } from "./open-shop.ts"
 
 interface ScreenParts {
-  /** Source files that are fetched when the screen is opened. */
-  readonly files: readonly string[]
+  /** The name of its component. */
+  readonly name: string
   /** Whose texts it needs besides those of every screen. */
-  readonly areas?: readonly TextArea[]
+  readonly areas: readonly TextArea[]
+  readonly load: () => Promise<unknown>
 }
 
-const partsOfScreens = new Map<unknown, ScreenParts & { readonly load: () => Promise<unknown> }>()
+const partsOfScreens = new Map<unknown, ScreenParts>()
 
 /** A screen that is fetched when it is first opened, with its texts; the one before stays until it is here. */
 function later<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  parts: ScreenParts,
+  areas: readonly TextArea[] = [],
 ) {
-  const { areas = [] } = parts
   const screen = lazy(async () => {
     const Screen: ComponentType<Props> = (await load())[name]
     return {
@@ -41,75 +40,54 @@ function later<Name extends string, Props extends object>(
       ),
     }
   })
-  partsOfScreens.set(screen, { ...parts, load })
+  partsOfScreens.set(screen, { name, areas, load })
   return screen
 }
 
 const loadPage = () => import("../features/page/PageScreen.tsx")
 const loadEvent = () => import("../features/event/SeatingScreen.tsx")
-const seating: ScreenParts = {
-  files: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
-  areas: ["seats"],
-}
 
-const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen", {
-  files: ["src/features/home/HomeScreen.tsx"],
-})
-const PageScreen = later(loadPage, "PageScreen", { files: ["src/features/page/PageScreen.tsx"] })
-const EventScreen = later(loadEvent, "EventScreen", seating)
-const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", seating)
-const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", {
-  files: ["src/features/venue/VenueScreen.tsx"],
-  areas: ["seats"],
-})
+const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen")
+const PageScreen = later(loadPage, "PageScreen")
+const EventScreen = later(loadEvent, "EventScreen", ["seats"])
+const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
+const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", ["seats"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
-  { files: ["src/features/staff/NotAuthorizedScreen.tsx"], areas: ["seats"] },
+  ["seats"],
 )
-const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", {
-  files: ["src/features/cart/CartScreen.tsx"],
-  areas: ["purchase"],
-})
-const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen", {
-  files: ["src/features/checkout/CheckoutScreen.tsx"],
-  areas: ["purchase"],
-})
+const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", ["purchase"])
+const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen", [
+  "purchase",
+])
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
-  { files: ["src/features/confirmation/ConfirmationScreen.tsx"], areas: ["purchase"] },
+  ["purchase"],
 )
-const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), "ClientRoutes", {
-  files: ["src/features/client/ClientRoutes.tsx"],
-  areas: ["purchase", "client"],
-})
-const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen", {
-  files: ["src/features/queue/QueueScreen.tsx"],
-  areas: ["queue"],
-})
+const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), "ClientRoutes", [
+  "purchase",
+  "client",
+])
+const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen", ["queue"])
+const NotFoundScreen = later(() => import("../shared/failure/NotFoundScreen.tsx"), "NotFoundScreen")
 
 /** The screen that the address names. */
 export function Screens({ shop }: { shop: Shop }) {
   return useRoutes(useMemo(() => routes(shop), [shop]))
 }
 
-const partsOf = (shop: Shop, pathname: string) =>
+/** The screens of an address, from the outermost in: their names, their texts and their code. */
+export const partsOf = (shop: Shop, pathname: string): readonly ScreenParts[] =>
   (matchRoutes(routes(shop), pathname) ?? []).flatMap(({ route: { element } }) =>
     isValidElement(element) ? (partsOfScreens.get(element.type) ?? []) : [],
   )
 
-/** The source files that an address needs besides the shell, its texts among them. */
-export function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
-  const parts = partsOf(shop, pathname)
-  const texts = ["shop" as const, ...parts.flatMap(({ areas = [] }) => areas)]
-  return [...parts.flatMap(({ files }) => files), ...texts.map((area) => textFile(area, language))]
-}
-
 /** Fetches what an address needs, so that a page that a server drew is taken over whole. Never rejects. */
 export async function fetchScreen(shop: Shop, pathname: string, language: Language): Promise<void> {
   const parts = partsOf(shop, pathname)
-  const texts = [["shop"] as const, ...parts.map(({ areas = [] }) => areas)]
+  const texts = [["shop"] as const, ...parts.map(({ areas }) => areas)]
   await Promise.allSettled([
     ...parts.map(({ load }) => load()),
     ...texts.map((areas) => loadTexts(areas, language)),

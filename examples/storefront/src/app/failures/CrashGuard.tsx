@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { CrashScreen } from "./CrashScreen.tsx"
+import { CrashScreen } from "./later-screens.tsx"
 
 interface CrashGuardProps {
   /** Which visit this is; the next one starts without the crash of the last. */

@@ -2,8 +2,10 @@ import type { ReactNode } from "react"
 import { styled, ThemeProvider } from "styled-components"
 import { type Language, TextsProvider } from "../../shared/texts/TextsProvider.tsx"
 import { colorVariables } from "../../shared/theme/colors.ts"
+import { fontFaces } from "../../shared/theme/fonts.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
+import { moodNamed } from "../../shared/theme/moods.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
 const noSite = makeTheme(undefined)
@@ -12,7 +14,7 @@ const noSite = makeTheme(undefined)
 export function FailureFrame({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <ThemeProvider theme={noSite}>
-      <GlobalStyle $colors={colorVariables({}, undefined)} />
+      <GlobalStyle $colors={colorVariables({}, undefined)} $faces={fontFaces(moodNamed(undefined))} />
       <TextsProvider language={language}>{children}</TextsProvider>
     </ThemeProvider>
   )

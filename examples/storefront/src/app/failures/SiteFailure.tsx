@@ -1,17 +1,12 @@
 import type { SdkFailure } from "@parterre/sdk"
-import { useEffect } from "react"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { loadDisplayFont } from "../../shared/theme/fonts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { FailureColumn, FailureFrame } from "./FailureFrame.tsx"
 
 /** Without its configuration a site has no look and no catalogue: not found, and why [ERR-003]. */
 export function SiteFailure({ language, failure }: { language: Language; failure: SdkFailure }) {
-  useEffect(() => {
-    loadDisplayFont(undefined)
-  }, [])
   return (
     <FailureFrame language={language}>
       <Why failure={failure} />

@@ -12,7 +12,7 @@ import { nextVisit, type Visit } from "../../shared/navigation/visit.ts"
 import { keepTenant, type Tenant } from "../../shared/site/tenant.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "../failures/CrashGuard.tsx"
-import { SiteFailure } from "../failures/SiteFailure.tsx"
+import { SiteFailure } from "../failures/later-screens.tsx"
 import { SiteFrame } from "./SiteFrame.tsx"
 import { useScrollMemory } from "./use-scroll-memory.ts"
 

@@ -1,4 +1,7 @@
+import type { WebsiteConfig } from "@parterre/contract"
+import { usePublished } from "@parterre/react"
 import { type ReactNode, useEffect, useMemo } from "react"
+import { preload } from "react-dom"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../../shared/messages/Messages.tsx"
 import { useLocation } from "../../shared/navigation/router.tsx"
@@ -6,29 +9,30 @@ import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useIsPresentable } from "../../shared/site/safe-html.ts"
 import { type Site, SiteContext, siteImage, sitePalette } from "../../shared/site/site.ts"
 import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
-import { colorVariables } from "../../shared/theme/colors.ts"
-import { loadDisplayFont } from "../../shared/theme/fonts.ts"
+import { firstFonts, fontFaces } from "../../shared/theme/fonts.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
+import { moodNamed } from "../../shared/theme/moods.ts"
 import { Layout } from "../layout/Layout.tsx"
 
 /** The look, the language and the frame of one tenant's site. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { config, language } = site
   const theme = useMemo(() => makeTheme(config.themeMood), [config.themeMood])
-  const colors = useMemo(() => colorVariables(sitePalette(config), config.themeMood), [config])
-  useEffect(() => {
-    loadDisplayFont(config.themeMood)
-  }, [config.themeMood])
+  const colors = useColors(config)
+  const mood = moodNamed(config.themeMood)
+  for (const url of firstFonts(mood))
+    preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" })
   const { pathname, search } = useLocation()
   const above = hasFrame(site.tenant, pathname, search) ? config.header : undefined
   // What stands above comes with the page: later it would push away what a shopper is about to tap.
   const isSeen = useIsPresentable(above)
   useFavicon(siteImage(site, "SMALL"))
+  if (colors === undefined) return null
   return (
     <SiteContext.Provider value={site}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle $colors={colors} $background={config.backgroundImage} />
+        <GlobalStyle $colors={colors} $faces={fontFaces(mood)} $background={config.backgroundImage} />
         <TextsProvider language={language}>
           <Messages>
             <Layout isSeen={isSeen}>{children}</Layout>
@@ -37,6 +41,16 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       </ThemeProvider>
     </SiteContext.Provider>
   )
+}
+
+/** The tenant's colours as CSS; a page that a server drew came with them. */
+function useColors(config: WebsiteConfig): string | undefined {
+  const palette = sitePalette(config)
+  const { themeMood } = config
+  const colors = usePublished(`colors ${JSON.stringify([palette, themeMood])}`, async () =>
+    (await import("../../shared/theme/colors.ts")).colorVariables(palette, themeMood),
+  )
+  return colors.status === "ready" ? colors.value : undefined
 }
 
 /** The site's own sign on the tab [SHELL-008]. */

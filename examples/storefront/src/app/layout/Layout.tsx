@@ -3,10 +3,12 @@ import { type MouseEvent, type ReactNode, useEffect } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
+import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { loadFailureScreens } from "../failures/later-screens.tsx"
 import { Toolbar } from "../toolbar/Toolbar.tsx"
 import { Footer } from "./Footer.tsx"
 import { SiteHtml } from "./SiteHtml.tsx"
@@ -23,6 +25,7 @@ export function Layout({ isSeen, children }: LayoutProps) {
   const { t } = useTexts()
   const { tenant } = useSite()
   const { pathname, search } = useLocation()
+  useIdleLoad(loadFailureScreens)
   const framed = hasFrame(tenant, pathname, search)
   return (
     <Page $isSeen={isSeen} onClickCapture={tenant.widget ? openOutside : undefined}>

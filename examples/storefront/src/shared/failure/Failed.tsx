@@ -1,10 +1,14 @@
 import type { SdkFailure } from "@parterre/sdk"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
 import { Column } from "../ui/Surface.ts"
-import { NotFoundScreen } from "./NotFoundScreen.tsx"
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import("./NotFoundScreen.tsx")).NotFoundScreen,
+}))
 
 const missing: readonly string[] = [
   "page-unknown",
@@ -18,7 +22,12 @@ const missing: readonly string[] = [
 /** What could not be loaded, in `text` where the failure alone does not say it: with a way to try again; what does not exist is a dead end. */
 export function Failed({ failure, text, retry }: { failure: SdkFailure; text?: string; retry: () => void }) {
   const { t } = useTexts()
-  if (missing.includes(failure._tag)) return <NotFoundScreen />
+  if (missing.includes(failure._tag))
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
   return (
     <Middle>
       <Notice tone="danger" role="alert">

@@ -44,7 +44,3 @@ export function loadTexts(areas: readonly TextArea[], language: Language): Promi
   loading.catch(() => loaded.delete(key))
   return loading
 }
-
-/** The source file of an area's texts. */
-export const textFile = (area: TextArea, language: Language): string =>
-  `src/shared/texts/${area === "shop" ? "" : `${area}.`}${language}.json`

@@ -11,10 +11,13 @@ const behind = ($background: string | undefined, surface: string) => {
 interface SiteLook {
   /** The tenant's colours, as CSS variables. */
   $colors: string
+  /** Its typefaces, as `fontFaces` writes them. */
+  $faces: string
   $background?: string | undefined
 }
 
 export const GlobalStyle = createGlobalStyle<SiteLook>`
+  ${({ $faces }) => $faces}
   ${({ $colors }) => $colors}
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -1,3 +1,4 @@
+import { type Colors, namedColors } from "./color-roles.ts"
 import { contrast, corrected, type Hex, mix, readableOn } from "./contrast.ts"
 import { moodNamed } from "./moods.ts"
 
@@ -29,7 +30,7 @@ const priceLevels: readonly Hex[] = [
 ]
 
 /** The colours of a tenant by role, each readable where it is used. */
-export function makeColors(palette: Palette, moodName: string | undefined, scheme: "light" | "dark") {
+export function makeColors(palette: Palette, moodName: string | undefined, scheme: "light" | "dark"): Colors {
   const mood = moodNamed(moodName)
   const dark = scheme === "dark"
   const surface = dark ? mood.night.surface : (palette.surface ?? "#ffffff")
@@ -85,32 +86,10 @@ export function makeColors(palette: Palette, moodName: string | undefined, schem
   }
 }
 
-export type Colors = ReturnType<typeof makeColors>
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** Each colour under the name of its CSS variable, such as `--surface-raised` and `--seat-mine`. */
-const named = (colors: object, before = "-"): readonly (readonly [string, string])[] =>
-  Object.entries(colors).flatMap(([role, value]) => {
-    const name = `${before}-${kebab(role)}`
-    return typeof value === "string" ? [[name, value] as const] : named(value, name)
-  })
-
-/** The same roles, each as a reference to its CSS variable. */
-export const colorReferences: Colors = referencesOf(makeColors({}, undefined, "light"))
-
-function referencesOf<Roles extends object>(roles: Roles, before = "-"): Roles {
-  const entries = Object.entries(roles).map(([role, value]) => {
-    const name = `${before}-${kebab(role)}`
-    return [role, typeof value === "string" ? `var(${name})` : referencesOf(value, name)] as const
-  })
-  return (Array.isArray(roles) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Roles
-}
-
 /** A tenant's colours by day and by night, as CSS: a page drawn on a server knows nothing of the shopper's system. */
 export function colorVariables(palette: Palette, moodName: string | undefined): string {
   const written = (scheme: "light" | "dark") =>
-    named(makeColors(palette, moodName, scheme))
+    namedColors(makeColors(palette, moodName, scheme))
       .map(([name, value]) => `${name}:${value}`)
       .join(";")
   return `:root{${written("light")}}@media (prefers-color-scheme:dark){:root{${written("dark")}}}`

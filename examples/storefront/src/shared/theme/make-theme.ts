@@ -1,4 +1,4 @@
-import { colorReferences } from "./colors.ts"
+import { colorReferences } from "./color-roles.ts"
 import { moodNamed } from "./moods.ts"
 
 /** What a tenant's components are styled with: its typefaces, and every colour by role as a reference to a CSS variable. */
@@ -11,7 +11,7 @@ export function makeTheme(moodName: string | undefined) {
       displayWeight: mood.displayWeight,
       displayTracking: mood.displayTracking,
       displayStretch: mood.displayStretch,
-      text: '"Source Sans 3 Variable", "Helvetica Neue", Arial, sans-serif',
+      text: '"Source Sans 3", "Source Sans 3 stand-in", Arial, sans-serif',
     },
     /** Steps of 1.2 on phones and 1.25 on a desktop, around 16 px. */
     size: {

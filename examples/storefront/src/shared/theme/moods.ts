@@ -2,6 +2,8 @@ import type { Hex } from "./contrast.ts"
 
 /** What two tenants do not share although the system is one: typefaces, their weight, and the night colours. */
 export interface Mood {
+  /** The display face's file. */
+  readonly face: "fraunces" | "archivo"
   readonly display: string
   readonly displayWeight: number
   readonly displayTracking: string
@@ -13,7 +15,8 @@ export interface Mood {
 }
 
 const belvedere: Mood = {
-  display: '"Fraunces Variable", Georgia, "Times New Roman", serif',
+  face: "fraunces",
+  display: '"Fraunces", "Fraunces stand-in", Georgia, "Times New Roman", serif',
   displayWeight: 560,
   displayTracking: "-0.015em",
   displayStretch: "normal",
@@ -23,10 +26,11 @@ const belvedere: Mood = {
 }
 
 const harbour: Mood = {
-  display: '"Archivo Variable", "Arial Narrow", Arial, sans-serif',
+  face: "archivo",
+  display: '"Archivo", "Archivo stand-in", Arial, sans-serif',
   displayWeight: 800,
   displayTracking: "-0.02em",
-  displayStretch: "112%",
+  displayStretch: "normal",
   radius: { small: "2px", medium: "8px", large: "16px" },
   stageDepth: 0.82,
   night: { surface: "#0a101d", surfaceRaised: "#131c2f", ink: "#eef3fb" },
