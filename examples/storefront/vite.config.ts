@@ -35,7 +35,10 @@ const readTexts: Plugin = {
     handler(code) {
       const texts: Record<string, string> = JSON.parse(code)
       return JSON.stringify(
-        Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])),
+        // Most have nothing to fill in, and are said as they are.
+        Object.fromEntries(
+          Object.entries(texts).map(([key, text]) => [key, /[{}<>'#]/.test(text) ? parse(text) : text]),
+        ),
       )
     },
   },
@@ -91,7 +94,7 @@ async function earlyInput(): Promise<string> {
 /** What the programme and its pages share, in one file: as ten small ones it compresses worse. */
 const catalogue = {
   name: "catalogue",
-  test: /storefront\/src\/shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))/,
+  test: /storefront\/src\/(shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))|features\/home\/(wishes|date-presets))|domain\/src\/dates\/date-range|contract\/src\/generated\/limits|icons\/(calendar-days|chevron-down|map-pin|search)\.mjs/,
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import { useCart } from "@parterre/react"
-import { type MouseEvent, type ReactNode, useEffect } from "react"
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
@@ -10,14 +10,28 @@ import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { loadFailureScreens } from "../failures/later-screens.tsx"
 import { Toolbar } from "../toolbar/Toolbar.tsx"
-import { Footer } from "./Footer.tsx"
 import { SiteHtml } from "./SiteHtml.tsx"
-import { TimeMessages } from "./TimeMessages.tsx"
+
+/** Far below, and without anything to do: what a server drew stands until its code has come. */
+const Footer = lazy(async () => ({ default: (await import("./Footer.tsx")).Footer }))
+
+/** Nothing runs out before a cart is known. */
+const TimeMessages = lazy(async () => ({ default: (await import("./TimeMessages.tsx")).TimeMessages }))
 
 interface LayoutProps {
   /** Not yet, while what stands above is still to come. */
   isSeen: boolean
   children: ReactNode
+}
+
+function LaterTimeMessages() {
+  const { status } = useCart()
+  if (status === "unloaded") return null
+  return (
+    <Suspense>
+      <TimeMessages />
+    </Suspense>
+  )
 }
 
 /** Landmarks around every screen; inside another site only the screen itself. */
@@ -41,12 +55,14 @@ export function Layout({ isSeen, children }: LayoutProps) {
       </main>
       {framed && (
         <>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
           <SiteHtml part="footer" />
         </>
       )}
       <CartMessages />
-      <TimeMessages />
+      <LaterTimeMessages />
     </Page>
   )
 }

@@ -14,6 +14,9 @@ export interface Speech {
 
 export const SpeechContext = createContext<Speech | undefined>(undefined)
 
+/** Nothing to fill in. */
+const isPlain = (text: string) => !/[{}<>'#]/.test(text)
+
 export function speechOf(language: Language, messages: Messages): Speech {
   /** Read once, for as long as the language stays. */
   const formats = new Map<string, IntlMessageFormat>()
@@ -30,6 +33,8 @@ export function speechOf(language: Language, messages: Messages): Speech {
     messages,
     has: (key) => key in messages,
     say(key, values) {
+      const message = messages[key]
+      if (typeof message === "string" && isPlain(message)) return message
       const format = formatOf(key)
       if (format === undefined) {
         console.error(`There is no text ${key} in ${language}`)
