@@ -49,7 +49,7 @@ for (const pitch of pitches) {
     page,
     errors,
   }) => {
-    await open(page, imported(theatre(pitch)))
+    await open(page, imported(theatre(pitch), { tables: ["Cabaret"] }))
     expect(await picture(page)).toMatchSnapshot("other-theatre-whole.png", TOLERANCE)
     await page.evaluate(() => window.bare.map?.showSeats(["orchestra-F-12", "orchestra-F-13"]))
     expect(await picture(page)).toMatchSnapshot("other-theatre-close.png", TOLERANCE)
@@ -76,7 +76,7 @@ test("a plan whose seats were not brought to the map's size would be told apart"
   page,
   errors,
 }) => {
-  await open(page, { ...imported(theatre(24)), seatSizeFactor: 10 / 24 })
+  await open(page, { ...imported(theatre(24), { tables: ["Cabaret"] }), seatSizeFactor: 10 / 24 })
   expect(await picture(page)).not.toMatchSnapshot("other-theatre-whole.png", TOLERANCE)
   expect(errors).toEqual([])
 })

@@ -116,8 +116,9 @@ export class SeatMap implements SeatMapHandle {
     const { book, camera, radius } = this.#picture
     const box = boundsOf([...seatIds].flatMap((id) => book.spot(id) ?? []))
     if (box === undefined) return
-    // So close that a party fills a quarter of the map at most: what is around it tells where it is.
-    camera.show(grown(box, radius * SEATS_AROUND), { min: 0, max: READABLE_PX / radius })
+    // What is around a party tells where it is; but its seats are drawn, unless they are too far apart to be seen at once.
+    const min = Math.min(SEATS_ABOVE_SCALE * 1.07, camera.fitOf(grown(box, radius * 2)))
+    camera.show(grown(box, radius * SEATS_AROUND), { min, max: READABLE_PX / radius })
     this.#pointer.hover(undefined)
     this.#picture.viewChanged()
   }

@@ -197,13 +197,26 @@ function drawnDecoration(decoration: DecorationColumn, unit: number): readonly s
   const label =
     words === undefined
       ? ""
-      : text(words.names?.en ?? words.text, words.position ?? { x: 0, y: 0 }, words.size ?? 1.8 * unit, {
-          fill: safeColour(words.color, muted),
-          weight: 600,
-          anchor: "middle",
-        })
+      : text(
+          words.names?.en ?? words.text,
+          words.position ?? middleOfArea(decoration),
+          words.size ?? 1.8 * unit,
+          {
+            fill: safeColour(words.color, muted),
+            weight: 600,
+            anchor: "middle",
+          },
+        )
   const turn = rotation === undefined ? "" : ` rotate(${short(rotation)})`
   return [`<g transform="translate(${short(position.x)} ${short(position.y)})${turn}">${body}${label}</g>`]
+}
+
+/** Where words stand that say no place: as on the map, in the middle of their shape. */
+function middleOfArea({ shape, polygon, rectangle }: DecorationColumn): Point {
+  if (rectangle !== undefined) return { x: rectangle.width / 2, y: rectangle.height / 2 }
+  if (shape !== "polygon" || polygon === undefined) return { x: 0, y: 0 }
+  const { x, y, width, height } = boundsOf(polygon.points, 0)
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** A plan's colour goes into the picture only when it is one: the file is the organiser's, not ours. */

@@ -58,6 +58,8 @@ export class EdgeSigns {
     const taken: Bounds[] = []
     context.textAlign = "center"
     context.textBaseline = "middle"
+    context.strokeStyle = theme.line
+    context.lineWidth = px
     context.font = `600 ${SIZE * px}px ${theme.font}`
     const sign = (text: string, at: Point, ink: string, ground: string) => {
       const box = boxOf(text, at, px)
@@ -67,6 +69,7 @@ export class EdgeSigns {
       context.beginPath()
       context.roundRect(box.left, box.top, width(box), HIGH * px, (HIGH / 2) * px)
       context.fill()
+      context.stroke()
       context.fillStyle = ink
       context.fillText(text, at.x, at.y + 0.6 * px)
     }

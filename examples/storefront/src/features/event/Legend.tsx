@@ -6,6 +6,8 @@ import { SeatSign } from "../../shared/seat-map/SeatSign.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { listedInLegend } from "./legend-signs.ts"
 
+const SIGNS = ["mine", "taken", "accessible"] as const
+
 /** What the colours and signs on the map mean, in all-in prices: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {
   const { t, money } = useTexts()
@@ -25,8 +27,9 @@ export function Legend({ selection }: { selection: SeatSelection }) {
           </span>
         </li>
       ))}
-      {signs.map((kind) => (
-        <li key={kind}>
+      {/* What is not there yet keeps its room, so that the map does not jump when it is. */}
+      {[...signs, ...SIGNS.filter((kind) => !signs.includes(kind))].map((kind) => (
+        <li key={kind} style={{ visibility: signs.includes(kind) ? undefined : "hidden" }}>
           <SeatSign kind={kind} />
           {t(`event.legend.${kind}`)}
         </li>

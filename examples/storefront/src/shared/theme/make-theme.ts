@@ -62,7 +62,7 @@ export function makeTheme(palette: Palette, moodName: string | undefined, scheme
       line: mix(surface, ink, 0.16),
       lineStrong: corrected(mix(surface, ink, 0.45), surface, ink, largeRatio),
       accent,
-      accentSoft: mix(surfaceRaised, accent, dark ? 0.18 : 0.08),
+      accentSoft: softOf(accent, surfaceRaised, dark ? 0.18 : 0.08),
       onAccent: readableOn(accent),
       stage,
       onStage: readableOn(stage),
@@ -108,6 +108,14 @@ export function makeTheme(palette: Palette, moodName: string | undefined, scheme
     upTo: (width: Breakpoint) => `@media (max-width: ${width}px)`,
     from: (width: Breakpoint) => `@media (min-width: ${width + 1}px)`,
   }
+}
+
+/** A ground for words in the accent: as much of it as they can be read upon. */
+function softOf(accent: Hex, ground: Hex, most: number): Hex {
+  const shares = [1, 0.75, 0.5, 0.25].map((part) => part * most)
+  return (
+    shares.map((share) => mix(ground, accent, share)).find((soft) => contrast(accent, soft) >= 4.5) ?? ground
+  )
 }
 
 /** Where screens become small, in CSS pixels [SHELL-060]. */
