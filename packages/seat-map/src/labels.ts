@@ -85,7 +85,7 @@ const english: Words = {
     "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats gives the same choice.",
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
   seats: "seats",
-  places: ["seat left", "seats left"],
+  places: ["left", "left"],
   soldOut: "Sold out",
   from: "from",
   to: "to",

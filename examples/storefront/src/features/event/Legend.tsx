@@ -6,8 +6,6 @@ import { SeatSign } from "../../shared/seat-map/SeatSign.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { listedInLegend } from "./legend-signs.ts"
 
-const SIGNS = ["mine", "taken", "accessible"] as const
-
 /** What the colours and signs on the map mean, in all-in prices: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {
   const { t, money } = useTexts()
@@ -27,8 +25,8 @@ export function Legend({ selection }: { selection: SeatSelection }) {
           </span>
         </li>
       ))}
-      {/* What is not there yet keeps its room, so that the map does not jump when it is. */}
-      {[...signs, ...SIGNS.filter((kind) => !signs.includes(kind))].map((kind) => (
+      {/* A first choice finds its sign's room kept, so that the map does not jump under the finger. */}
+      {(signs.includes("mine") ? signs : ([...signs, "mine"] as const)).map((kind) => (
         <li key={kind} style={{ visibility: signs.includes(kind) ? undefined : "hidden" }}>
           <SeatSign kind={kind} />
           {t(`event.legend.${kind}`)}

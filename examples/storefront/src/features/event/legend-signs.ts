@@ -31,9 +31,9 @@ export function listedInLegend({
       known.has(level.id) ? [{ level, index }] : [],
     ),
     signs: [
-      ...(seats.length > 0 || inCart.size > 0 ? (["mine"] as const) : []),
       ...(isTaken ? (["taken"] as const) : []),
       ...(isAccessible ? (["accessible"] as const) : []),
+      ...(seats.length > 0 || inCart.size > 0 ? (["mine"] as const) : []),
     ],
   }
 }
