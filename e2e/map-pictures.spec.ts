@@ -52,6 +52,12 @@ for (const [name, { evening, closer, drawn, seat }] of Object.entries({ belveder
       }
     })
 
+  test(`${name} looks as approved on the smallest phone [MAP-024]`, async ({ page }) => {
+    const map = approvedMap(page, { name: "small", width: 320, height: 305 })
+    await map.open(evening, "fr")
+    expect(await map.picture()).toMatchSnapshot(`${name}-small-whole.png`, TOLERANCE)
+  })
+
   for (const language of ["fr", "en"] as const)
     test(`${name} names a seat as approved in ${language}, and shows it chosen in orange [MAP-014] [MAP-021]`, async ({
       page,

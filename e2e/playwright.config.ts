@@ -11,7 +11,7 @@ const definedEnvironment = () =>
   )
 
 /** Pictures that are compared, and cookies of a frame, need the Chromium that people have. */
-const wholeBrowser = ["map-pictures.spec.ts", "embedding.spec.ts"]
+const wholeBrowser = ["map-pictures.spec.ts", "other-plans.spec.ts", "embedding.spec.ts"]
 
 const launchOptions = (executablePath: string | undefined) => ({
   // Letters are drawn alike on every Linux, for pictures that are compared.

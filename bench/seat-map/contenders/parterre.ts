@@ -1,6 +1,6 @@
+import { seatRadius } from "@parterre/domain/seat-looks"
 import { createSeatMap, englishLabels, lightTheme } from "@parterre/seat-map"
 import { center } from "../../../packages/seat-map/src/geometry/bounds.ts"
-import { seatRadius } from "../../../packages/seat-map/src/geometry/detail-level.ts"
 import { planBounds, sectionShapes } from "../../../packages/seat-map/src/scene/section-shapes.ts"
 import type { BenchVenue } from "../venues/bench-venue.ts"
 import { CANVAS, type Contender, type MountedMap } from "./contender.ts"

@@ -1,5 +1,5 @@
+import { contrast } from "@parterre/domain/seat-looks"
 import { expect, it } from "vitest"
-import { contrast } from "./colour.ts"
 import { themeUnder, venueUnder } from "./contrast.ts"
 import { darkTheme, lightTheme } from "./theme.ts"
 import type { MapVenue } from "./venue.ts"

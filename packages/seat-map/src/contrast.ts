@@ -1,4 +1,4 @@
-import { readable } from "./colour.ts"
+import { readable } from "@parterre/domain/seat-looks"
 import type { MapTheme } from "./theme.ts"
 import type { MapVenue } from "./venue.ts"
 

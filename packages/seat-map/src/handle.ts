@@ -37,6 +37,8 @@ export interface SeatMapHandle {
   setHovered(seatIds: Iterable<string> | undefined): void
   /** Seats that cannot serve the party as it is [MAP-028]. */
   setDimmed(dimmed: Iterable<string> | ((seatId: string) => boolean) | undefined): void
+  /** Places that can be had, by section: told in words and by how full a region's colour is. */
+  setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void
   /** Dims every other price level. */
   setFilter(priceLevelIds: readonly string[] | undefined): void
   zoomIn(): void
@@ -45,6 +47,8 @@ export interface SeatMapHandle {
   /** Moves the eye by CSS pixels; the control panel's step is `PAN_STEP`. */
   pan(dx: number, dy: number): void
   zoomTo(sectionId: string): void
+  /** Brings loaded seats into view, large enough to be told apart from their neighbours. */
+  showSeats(seatIds: Iterable<string>): void
   /** Brings a loaded seat near the middle, large enough to read, and rings it; `undefined` takes the ring away. */
   focusSeat(seatId: string | undefined): void
   /** The container is watched; call this only where no ResizeObserver can see the change. */

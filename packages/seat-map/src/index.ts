@@ -1,3 +1,4 @@
+export { priceLevelMark } from "@parterre/domain/seat-looks"
 export { createSeatMap } from "./create-seat-map.ts"
 export type { MapEvent } from "./events.ts"
 export { MAX_LOADED_SECTIONS, type MapMode, POLYGON_MODE_SEATS } from "./geometry/detail-level.ts"
@@ -12,7 +13,6 @@ export {
   type SectionPlace,
   type TooltipText,
 } from "./labels.ts"
-export { priceLevelMark } from "./price-level-marks.ts"
 export { planImageUrl } from "./scene/plan-image.ts"
 export { darkTheme, lightTheme, type MapTheme } from "./theme.ts"
 export type {

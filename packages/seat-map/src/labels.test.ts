@@ -72,3 +72,22 @@ it("describes a section by its places and its price range", () => {
     "Places non numérotées",
   )
 })
+
+it("counts in a section what can be had, and says when that is nothing", () => {
+  const level = { id: "a", color: "#0072b2", min: 4550, max: 6000 }
+  const place = {
+    level: "",
+    section: "101",
+    kind: "seats" as const,
+    numberOfSeats: 180,
+    priceLevels: [level],
+  }
+  const [fr, en] = [frenchLabels(), englishLabels()]
+  expect(fr.section({ ...place, placesLeft: 12 }).lines[0]).toBe("12 places libres")
+  expect(en.section({ ...place, placesLeft: 1 }).lines[0]).toBe("1 left")
+  expect(fr.section({ ...place, placesLeft: 0 }).lines).toEqual(["Complet"])
+  expect(en.section({ ...place, kind: "general-admission", placesLeft: 40 }).lines.slice(0, 2)).toEqual([
+    "General admission",
+    "40 left",
+  ])
+})

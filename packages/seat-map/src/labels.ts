@@ -23,6 +23,8 @@ export interface SectionPlace {
   readonly section: string
   readonly kind: "seats" | "general-admission"
   readonly numberOfSeats: number
+  /** Of these seats or places, so many can be had; not told of a venue apart from its events. */
+  readonly placesLeft?: number | undefined
   readonly priceLevels: readonly MapPriceLevel[]
 }
 
@@ -39,6 +41,8 @@ export interface MapLabels {
   readonly instructions: string
   seat(place: SeatPlace): TooltipText
   section(place: SectionPlace): TooltipText
+  /** Below the name of a section: its least price, or that nothing is left; nothing where neither is known. */
+  detail(place: Pick<SectionPlace, "placesLeft" | "priceLevels">): string
 }
 
 type Money = (cents: number) => string
@@ -49,6 +53,9 @@ interface Words extends Pick<MapLabels, "map" | "instructions"> {
   readonly states: Readonly<Record<SeatState, string>>
   readonly language: Language
   readonly seats: string
+  readonly places: readonly [one: string, several: string]
+  readonly soldOut: string
+  readonly from: string
   readonly to: string
   readonly wheelchair: string
   readonly admission: string
@@ -62,6 +69,9 @@ const french: Words = {
     "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places donne le même choix.",
   states: { free: "", taken: "Non disponible", temporary: "Choisi", mine: "Dans votre panier" },
   seats: "places",
+  places: ["place libre", "places libres"],
+  soldOut: "Complet",
+  from: "dès",
   to: "à",
   wheelchair: "Place accessible en fauteuil roulant",
   admission: "Places non numérotées",
@@ -75,6 +85,9 @@ const english: Words = {
     "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats gives the same choice.",
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
   seats: "seats",
+  places: ["left", "left"],
+  soldOut: "Sold out",
+  from: "from",
   to: "to",
   wheelchair: "Wheelchair-accessible seat",
   admission: "General admission",
@@ -97,6 +110,8 @@ function labelsIn(words: Words, money: Money): MapLabels {
     ]
     return least === most ? least : `${least} ${words.to} ${most}`
   }
+  const left = (count: number) =>
+    count <= 0 ? words.soldOut : `${count.toLocaleString(words.locale)} ${words.places[count === 1 ? 0 : 1]}`
   return {
     map: words.map,
     instructions: words.instructions,
@@ -114,15 +129,22 @@ function labelsIn(words: Words, money: Money): MapLabels {
         note,
       ]),
     }),
-    section: ({ level, section, kind, numberOfSeats, priceLevels }) => ({
+    section: ({ level, section, kind, numberOfSeats, placesLeft, priceLevels }) => ({
       title: said([...new Set([level, section])]).join(" · "),
       lines: said([
-        kind === "general-admission"
-          ? words.admission
-          : `${numberOfSeats.toLocaleString(words.locale)} ${words.seats}`,
-        prices(priceLevels),
+        kind === "general-admission" && words.admission,
+        placesLeft !== undefined
+          ? left(placesLeft)
+          : kind === "seats" && `${numberOfSeats.toLocaleString(words.locale)} ${words.seats}`,
+        placesLeft !== 0 && prices(priceLevels),
       ]),
     }),
+    detail: ({ placesLeft, priceLevels }) => {
+      if (placesLeft === undefined) return ""
+      if (placesLeft <= 0) return words.soldOut
+      const least = Math.min(...priceLevels.map(({ min }) => min))
+      return Number.isFinite(least) ? unbroken(`${words.from} ${money(least)}`) : ""
+    },
   }
 }
 

@@ -1,8 +1,9 @@
+import { seatRadius } from "@parterre/domain/seat-looks"
 import { center } from "./geometry/bounds.ts"
-import { seatRadius } from "./geometry/detail-level.ts"
 import { toPlan, type View } from "./geometry/view.ts"
 import type { SeatMapOptions, Selection } from "./handle.ts"
 import { type Dress, dressed } from "./render/dress.ts"
+import { EdgeSigns } from "./render/edge-signs.ts"
 import { MapFrame } from "./render/frame.ts"
 import { RowNames } from "./render/row-names.ts"
 import { watchContrast } from "./render/screen-contrast.ts"
@@ -16,6 +17,7 @@ import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
 import { SeatBook } from "./scene/seat-book.ts"
 import type { SeatSpot } from "./scene/seat-spot.ts"
 import { planBounds, type SectionShape, sectionAt, sectionShapes } from "./scene/section-shapes.ts"
+import { SectionStates } from "./scene/section-states.ts"
 import type { MapTheme } from "./theme.ts"
 import type { MapRow, Point, SeatDetail } from "./venue.ts"
 
@@ -39,6 +41,7 @@ export class MapPicture {
   readonly camera: Camera
   readonly book: SeatBook
   readonly marked: MarkedSeats
+  readonly states: SectionStates
   readonly #options: SeatMapOptions
   readonly #hooks: PictureHooks
   readonly #now: () => number
@@ -47,10 +50,10 @@ export class MapPicture {
   readonly #stage: Stage
   readonly #pictures: SeatPictures
   readonly #rowNames: RowNames
+  readonly #edgeSigns: EdgeSigns
   readonly #listening = new AbortController()
   #dress: Dress
   #pointed: SectionShape | undefined
-  #filter: ReadonlySet<string> | undefined
   #request: number | undefined
   #markings: SeatMarkings
   #chosen: { of: SeatMarkings; scale: number; marks: readonly ChosenMark[] } | undefined
@@ -77,11 +80,13 @@ export class MapPicture {
       venue.priceLevels.map((level) => level.id),
     )
     this.marked = new MarkedSeats(this.book)
+    this.states = new SectionStates(options)
     this.#markings = this.marked.markings()
     this.#rowNames = new RowNames(this.book, this.radius, {
       shapes: this.shapes,
       decorations: venue.decorations,
     })
+    this.#edgeSigns = new EdgeSigns(this.#rowNames, venue.decorations)
     this.#dress = this.#dressed()
     this.#stage.resize(this.frame.size())
     this.#pictures = new SeatPictures(this.#stage, this.radius, this.#dress.palette)
@@ -140,8 +145,14 @@ export class MapPicture {
   }
 
   filter(priceLevelIds: readonly string[] | undefined): void {
-    this.#filter = priceLevelIds === undefined ? undefined : new Set(priceLevelIds)
+    this.states.filter(priceLevelIds)
     this.repaint(this.book.filter(priceLevelIds))
+    this.viewChanged()
+  }
+
+  tellLeft(placesLeft: ReadonlyMap<string, number>): void {
+    if (!this.states.tellLeft(placesLeft)) return
+    this.#sceneChanged()
     this.viewChanged()
   }
 
@@ -202,10 +213,6 @@ export class MapPicture {
     this.#wake()
   }
 
-  #isFilteredOut({ section }: SectionShape) {
-    return this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id))
-  }
-
   #wake() {
     if (this.#request === undefined) this.#request = requestAnimationFrame(() => this.#draw())
   }
@@ -238,14 +245,20 @@ export class MapPicture {
   #nameSections(view: View) {
     this.#namesAreStale = false
     const around = this.#stage.reach(view)
-    const marked = this.#chosenMarks().flatMap((mark) => markGround(mark, this.radius, view.scale))
-    this.#dress.names.place(view, around, marked, (shape) => this.#isFilteredOut(shape))
+    const marked = [
+      ...this.#chosenMarks().flatMap((mark) => markGround(mark, this.radius, view.scale)),
+      ...this.#edgeSigns.ground(view),
+    ]
+    this.#dress.names.place(view, around, marked, (shape) => this.states.of(shape))
   }
 
   #show(view: View) {
     this.#frameIsStale = false
     this.#shown = view
-    this.#stage.show(view, (context) => this.#paintMarks(context))
+    this.#stage.show(view, (context) => {
+      this.#edgeSigns.paint(context, view, this.theme)
+      this.#paintMarks(context)
+    })
   }
 
   #plate(view: View) {
@@ -255,8 +268,8 @@ export class MapPicture {
     const { scale } = view
     const inReach = this.#stage.reach(view)
     const { theme, ground, regions, names } = this.#dress
-    const isFilteredOut = (shape: SectionShape) => this.#isFilteredOut(shape)
-    const now = { ground: inReach, scale, open: this.book.sections, isFilteredOut }
+    const stateOf = (shape: SectionShape) => this.states.of(shape)
+    const now = { ground: inReach, scale, open: this.book.sections, stateOf }
     this.#stage.plate(view, (context) => {
       ground.paintImage(context)
       regions.paintFloors(context, now)

@@ -81,14 +81,15 @@ export class MapPointer {
   }
 
   #explainSection({ section, level }: SectionShape, at: Point) {
-    const { labels, venue } = this.#options
+    const { labels } = this.#options
     const { name, kind = "seats", numberOfSeats } = section
-    const priceLevels = venue.priceLevels.filter(({ id }) => section.priceLevels.includes(id))
+    const priceLevels = this.#picture.states.priceLevelsOf(section)
     const text = labels.section({
       level: this.#levelName(level.name),
       section: name,
       kind,
       numberOfSeats,
+      placesLeft: this.#picture.states.placesLeft(section.id),
       priceLevels,
     })
     const picture = sectionView(section.views ?? [])

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
+import { priceLevelMark } from "@parterre/domain/seat-looks"
 import { expect, it } from "vitest"
 import { difference, type Vision, visions } from "./colour-vision.test-support.ts"
-import { priceLevelMark } from "./price-level-marks.ts"
 import { darkTheme, lightTheme } from "./theme.ts"
 
 /** Twice the difference that is just noticed side by side: enough where a mark says the same. */

@@ -1,4 +1,4 @@
-import { grown } from "./geometry/bounds.ts"
+import { boundsOf, grown } from "./geometry/bounds.ts"
 import { isLargeVenue, type MapMode, rowNameReach, SEATS_ABOVE_SCALE } from "./geometry/detail-level.ts"
 import { sectionsInView } from "./geometry/sections-in-view.ts"
 import { USER_SCALE, visibleBounds, ZOOM_IN, ZOOM_OUT } from "./geometry/view.ts"
@@ -12,6 +12,8 @@ import type { MapRow, SeatDetail } from "./venue.ts"
 
 /** During a long move, how often to look which sections to load. */
 const LOOK_MS = 150
+/** Radii of ground shown around seats that were chosen. */
+const SEATS_AROUND = 12
 
 /** Puts picture, pointer and loading together: state in, events out. */
 export class SeatMap implements SeatMapHandle {
@@ -76,6 +78,10 @@ export class SeatMap implements SeatMapHandle {
     this.#picture.repaint(this.#picture.book.dim(isDimmed))
   }
 
+  setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void {
+    this.#picture.tellLeft(placesLeft)
+  }
+
   setFilter(priceLevelIds: readonly string[] | undefined): void {
     this.#picture.filter(priceLevelIds)
   }
@@ -103,6 +109,17 @@ export class SeatMap implements SeatMapHandle {
     // Just above the threshold, so that a large section shows its seats and not only its outline.
     const min = this.#loading.mode(visibleBounds(camera.view), 0) === "full" ? 0 : SEATS_ABOVE_SCALE * 1.07
     camera.show(shape.bounds, { min, max: USER_SCALE.max })
+    this.#picture.viewChanged()
+  }
+
+  showSeats(seatIds: Iterable<string>): void {
+    const { book, camera, radius } = this.#picture
+    const box = boundsOf([...seatIds].flatMap((id) => book.spot(id) ?? []))
+    if (box === undefined) return
+    // What is around a party tells where it is; but its seats are drawn, unless they are too far apart to be seen at once.
+    const min = Math.min(SEATS_ABOVE_SCALE * 1.07, camera.fitOf(grown(box, radius * 2)))
+    camera.show(grown(box, radius * SEATS_AROUND), { min, max: READABLE_PX / radius })
+    this.#pointer.hover(undefined)
     this.#picture.viewChanged()
   }
 

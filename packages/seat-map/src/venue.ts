@@ -91,6 +91,8 @@ export interface Decoration {
   readonly ellipse?: { readonly radius: Point } | undefined
   readonly rectangle?: { readonly width: number; readonly height: number } | undefined
   readonly text?: DecorationText | undefined
+  /** What seats look at: while it is out of sight, the map says which way it is. */
+  readonly front?: boolean | undefined
 }
 
 export interface DecorationText {

@@ -52,6 +52,8 @@ export interface DecorationColumn {
   circle?: { radius: number }
   ellipse?: { radius: PointColumn }
   rectangle?: { width: number; height: number }
+  /** Seats look at it. */
+  front?: boolean
   /** `text` is the plan's; `names`, where the venue's file has them, are what shoppers read instead. */
   text?: { text: string; names?: Localized; size?: number; color?: string; position?: PointColumn }
 }

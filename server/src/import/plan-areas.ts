@@ -8,6 +8,10 @@ const origin: Point = { x: 0, y: 0 }
 /** Corners of a circle drawn as a polygon. */
 const circleCorners = 48
 
+/** What a plan writes upon what its seats look at. */
+const LOOKED_AT =
+  /(?<!\p{L})(sc[eè]ne|stage|podium|[ée]cran|screen|piste|ring|rink|glace|ice|patinoire|court|terrain|field)(?!\p{L})/iu
+
 /** The outline of an area on the plan; none for bare text. `zone` is where the area's zone stands. */
 export function areaOutline(area: PlanArea, zone: Point): Polygon | undefined {
   const corners = areaCorners(area)
@@ -37,6 +41,7 @@ export function decorationOf(
     ...(shape === "ellipse" && ellipse ? { ellipse: { radius: rounded(ellipse.radius) } } : {}),
     ...(shape === "rectangle" && rectangle ? { rectangle } : {}),
     ...(text === undefined ? {} : { text }),
+    ...(text !== undefined && LOOKED_AT.test(text.text) ? { front: true } : {}),
   }
 }
 

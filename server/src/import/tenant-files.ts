@@ -1,5 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { ContactColumn } from "../database/tables.ts"
+import type { frontSides } from "./schemas/parts.ts"
 
 // The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker.
 
@@ -114,6 +115,7 @@ export interface VenueFile {
   /** What shoppers read on an area, by what the plan writes there. */
   readonly areas?: Readonly<Record<string, Localized>>
   readonly tables?: readonly string[]
+  readonly front?: (typeof frontSides)[number] | "none"
   readonly generalAdmission?: readonly GeneralAdmissionEntry[]
   readonly seatSizeFactor?: number
   readonly municipalTaxes?: readonly MunicipalTaxEntry[]

@@ -1,5 +1,6 @@
 import type { Localized } from "@parterre/contract"
 import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
+import { inMapUnits } from "./geometry/plan-scale.ts"
 import { add, boundsOf, type Point, rounded } from "./geometry/points.ts"
 import { contains, type Polygon } from "./geometry/polygon.ts"
 import { inRowOrder, inTableOrder } from "./geometry/seat-order.ts"
@@ -8,6 +9,7 @@ import { seatPitch, sectionPolygons } from "./geometry/section-polygons.ts"
 import { areaOutline, decorationOf } from "./plan-areas.ts"
 import { type PlanArea, type PlanRow, type PlanZone, type SeatingPlan, zoneName } from "./seating-plan.ts"
 import type { GeneralAdmissionEntry, VenueFile } from "./tenant-files.ts"
+import { boundsWithStage, drawnStage, type VenueFront, venueFront } from "./venue-front.ts"
 
 export interface LaidSeat extends Point {
   readonly id: string
@@ -36,20 +38,28 @@ export interface LaidSection {
   readonly generalAdmission: GeneralAdmissionEntry | undefined
 }
 
-/** A venue as the map draws it. */
+/** A venue as the map draws it, in map units: seats are 10 apart, whatever the unit of the plan. */
 export interface VenueLayout {
   readonly levels: readonly Localized[]
   readonly sections: readonly LaidSection[]
   readonly decorations: readonly DecorationColumn[]
   /** None when there is nothing to draw. */
   readonly bounds: BoundsColumn | undefined
+  /** Map units in one unit of the plan. */
+  readonly scale: number
+  /** Where a stage was drawn that the plan does not have. */
+  readonly front: VenueFront | undefined
 }
 
 /** What of a venue's file says where things are. */
-export type LaidVenue = Pick<VenueFile, "name" | "levels" | "zones" | "areas" | "tables" | "generalAdmission">
+export type LaidVenue = Pick<
+  VenueFile,
+  "name" | "levels" | "zones" | "areas" | "tables" | "generalAdmission" | "front"
+>
 
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
-export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): VenueLayout {
+export function venueLayout(venue: LaidVenue, given: SeatingPlan | undefined): VenueLayout {
+  const { plan, scale } = given === undefined ? { plan: undefined, scale: 1 } : inMapUnits(given)
   const zones = (plan?.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const seated = zones.filter(({ zone }) => zone.rows.some((row) => row.seats.length > 0))
   const admissions = (venue.generalAdmission ?? []).map((entry) => {
@@ -91,11 +101,15 @@ export function venueLayout(venue: LaidVenue, plan: SeatingPlan | undefined): Ve
       .filter((area) => !used.has(area))
       .flatMap((area) => decorationOf(area, zone.position, venue.areas) ?? []),
   )
+  const bounds = plan === undefined ? undefined : layoutBounds(plan, sections)
+  const front = bounds && venueFront(venue.front, sections, decorations)
   return {
     levels: venue.levels?.map((level) => level.name) ?? [venue.name],
     sections: plan === undefined ? sections : withRoomForAll(sections),
-    decorations,
-    bounds: plan === undefined ? undefined : layoutBounds(plan, sections),
+    decorations: front && bounds ? [...decorations, drawnStage(front, bounds)] : decorations,
+    bounds: front && bounds ? boundsWithStage(front, bounds) : bounds,
+    scale,
+    front,
   }
 }
 

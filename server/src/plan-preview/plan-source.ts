@@ -6,13 +6,14 @@ import { venueProblems } from "../import/check-venue.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "../import/problem.ts"
 import type { SeatingPlan } from "../import/seating-plan.ts"
 import { type Checked, jsonSource, type Source, yamlSource } from "../import/source.ts"
+import type { VenueFile } from "../import/tenant-files.ts"
 import { planNameOf } from "../import/tenant-folder.ts"
 import type { LaidVenue } from "../import/venue-layout.ts"
 
 /** A plan to look at, and what its venue's file adds when that was given. */
 export interface PlanSource {
   readonly plan: SeatingPlan
-  readonly venue: LaidVenue
+  readonly venue: LaidVenue & Pick<VenueFile, "seatSizeFactor" | "accessible">
 }
 
 /**

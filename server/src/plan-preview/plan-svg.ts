@@ -1,9 +1,10 @@
 import type { DecorationColumn } from "../database/tables.ts"
 import { boundsOf, type Point } from "../import/geometry/points.ts"
-import { seatPitch } from "../import/geometry/section-polygons.ts"
 import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
+import type { VenueFront } from "../import/venue-front.ts"
 import type { LaidSection, VenueLayout } from "../import/venue-layout.ts"
 import { type CategoryMark, short } from "./category-marks.ts"
+import { drawnSeats, drawnSigns, type SeatLook, tableTops } from "./drawn-seats.ts"
 import { type FaultFlag, faultFlags, flagRadius } from "./fault-flags.ts"
 import { detailSize, type SectionLabel, sectionLabels } from "./section-labels.ts"
 
@@ -24,10 +25,11 @@ export interface PictureParts {
   /** Seats or places a category. */
   readonly counts: ReadonlyMap<string, number>
   readonly faults: readonly PlanFault[]
+  readonly seatLook: SeatLook
 }
 
-/** A picture of a plan: sections with names and counts, seats by category, a legend, and what is suspicious in red. */
-export function planSvg({ title, layout, marks, counts, faults }: PictureParts): string {
+/** A picture of a plan: sections with names and counts, seats as on the map, a legend, and what is suspicious in red. */
+export function planSvg({ title, layout, marks, counts, faults, seatLook }: PictureParts): string {
   const bounds = layout.bounds ?? boundsOf([{ x: 0, y: 0 }], 50)
   const longer = Math.max(bounds.width, bounds.height)
   const unit = longer / 100
@@ -53,15 +55,17 @@ export function planSvg({ title, layout, marks, counts, faults }: PictureParts):
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(view.width * scale)}" height="${Math.round(view.height * scale)}"`,
     ` viewBox="${[view.x, view.y, view.width, view.height].map(short).join(" ")}" role="img" font-family="${fontFamilies}">`,
     `<title>${escaped(title)}</title>`,
+    drawnSigns(marks, seatLook.radius),
     `<rect x="${short(view.x)}" y="${short(view.y)}" width="${short(view.width)}" height="${short(view.height)}" fill="${paper}"/>`,
     text(title, { x: bounds.x, y: bounds.y - pad }, 3.2 * unit, { fill: ink, weight: 700 }),
     ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit)),
     ...layout.sections.map((section) => drawnOutline(section, unit)),
-    ...layout.sections.map((section) => drawnSeats(section, marks)),
+    ...tableTops(layout.sections, seatLook.radius).map((top) => drawnTop(top, unit)),
+    drawnSeats(layout.sections, marks, seatLook),
     ...drawnNames(labels),
     drawnMarks(faults, unit),
     ...faultFlags(faults, taken, sheet, unit).map((flag) => drawnFlag(flag, unit)),
-    drawnLegend(marks, counts, faults, legendAt, unit),
+    drawnLegend(marks, counts, { faults, front: layout.front }, legendAt, unit),
     "</svg>\n",
   ].join("\n")
 }
@@ -74,19 +78,8 @@ function drawnOutline({ polygons, generalAdmission }: LaidSection, unit: number)
   return `<path d="${polygons.map(outlinePath).join("")}" fill="${fill}" stroke="#cfc8c1" stroke-width="${short(unit / 8)}"/>`
 }
 
-function drawnSeats(section: LaidSection, marks: readonly CategoryMark[]): string {
-  const radius = seatPitch(section.rows.map((row) => row.seats)) * 0.34
-  const seats = section.rows.flatMap((row) => row.seats)
-  return [...Map.groupBy(seats, (seat) => seat.category)]
-    .map(([category, group]) => {
-      const mark = marks.find(({ name }) => name === category)
-      if (mark === undefined) return ""
-      const shape = mark.shape(radius)
-      const path = group.map(({ x, y }) => `M${short(x)} ${short(y)}${shape}`).join("")
-      return `<path d="${path}" fill="${mark.colour}"/>`
-    })
-    .join("")
-}
+const drawnTop = ({ x, y, radius }: Point & { radius: number }, unit: number): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="#e9e5e0" stroke="#b8b1aa" stroke-width="${short(unit / 8)}"/>`
 
 function drawnNames(labels: readonly SectionLabel[]): readonly string[] {
   return labels.flatMap(({ text: name, detail, at, size }) => [
@@ -142,15 +135,15 @@ function drawnNumber(number: string, { x, y }: Point, halfWidth: number, unit: n
 function drawnLegend(
   marks: readonly CategoryMark[],
   counts: ReadonlyMap<string, number>,
-  faults: readonly PlanFault[],
+  { faults, front }: { faults: readonly PlanFault[]; front: VenueFront | undefined },
   at: Point,
   unit: number,
 ): string {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const lines = marks.map(({ name, colour, shape }, index) => {
+  const lines = marks.map(({ name, color, ink: inkOn, sign }, index) => {
     const y = at.y + index * 3 * unit
     return [
-      `<path d="M${short(at.x + unit)} ${short(y - unit * 0.5)}${shape(unit * 0.8)}" fill="${colour}"/>`,
+      `<g transform="translate(${short(at.x + unit)} ${short(y - unit * 0.5)}) scale(${short(unit * 0.9)})"><circle r="1" fill="${color}"/><path d="${sign}" fill="${inkOn}" fill-rule="evenodd" transform="scale(0.52)"/></g>`,
       text(name, { x: at.x + 2.8 * unit, y }, 1.7 * unit, { fill: ink, weight: 600 }),
       text(`${counts.get(name) ?? 0}`, { x: at.x + 2.8 * unit, y: y + 1.3 * unit }, 1.2 * unit, {
         fill: muted,
@@ -182,6 +175,12 @@ function drawnLegend(
       fill: faults.length === 0 ? muted : alarm,
       weight: 600,
     }),
+    front?.isGuessed
+      ? text(`Stage guessed: ${front.side}`, { x: at.x, y: end + 4.4 * unit }, 1.5 * unit, {
+          fill: muted,
+          weight: 600,
+        })
+      : "",
   ].join("")
 }
 
@@ -198,13 +197,26 @@ function drawnDecoration(decoration: DecorationColumn, unit: number): readonly s
   const label =
     words === undefined
       ? ""
-      : text(words.text, words.position ?? { x: 0, y: 0 }, words.size ?? 1.8 * unit, {
-          fill: safeColour(words.color, muted),
-          weight: 600,
-          anchor: "middle",
-        })
+      : text(
+          words.names?.en ?? words.text,
+          words.position ?? middleOfArea(decoration),
+          words.size ?? 1.8 * unit,
+          {
+            fill: safeColour(words.color, muted),
+            weight: 600,
+            anchor: "middle",
+          },
+        )
   const turn = rotation === undefined ? "" : ` rotate(${short(rotation)})`
   return [`<g transform="translate(${short(position.x)} ${short(position.y)})${turn}">${body}${label}</g>`]
+}
+
+/** Where words stand that say no place: as on the map, in the middle of their shape. */
+function middleOfArea({ shape, polygon, rectangle }: DecorationColumn): Point {
+  if (rectangle !== undefined) return { x: rectangle.width / 2, y: rectangle.height / 2 }
+  if (shape !== "polygon" || polygon === undefined) return { x: 0, y: 0 }
+  const { x, y, width, height } = boundsOf(polygon.points, 0)
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** A plan's colour goes into the picture only when it is one: the file is the organiser's, not ours. */

@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import { seatRadius } from "@parterre/domain/seat-looks"
+import { planPitch } from "../import/geometry/plan-scale.ts"
 import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
 import { planFaults } from "../import/plan-faults/plan-faults.ts"
 import { ImportRefused, refusalLines } from "../import/problem.ts"
+import type { VenueFront } from "../import/venue-front.ts"
 import { venueLayout } from "../import/venue-layout.ts"
 import { categoryMarks } from "./category-marks.ts"
 import { planPng } from "./plan-png.ts"
@@ -25,6 +28,10 @@ export interface PlanReport {
   readonly sections: readonly { readonly name: string; readonly rows: number; readonly places: number }[]
   readonly categories: readonly { readonly name: string; readonly places: number }[]
   readonly faults: readonly Omit<PlanFault, "at" | "categories">[]
+  /** Units of the plan between neighbours, where two can be compared. */
+  readonly pitch: number | undefined
+  /** The side a stage is drawn on that the plan does not have. */
+  readonly front: VenueFront | undefined
   readonly pictures: readonly string[]
 }
 
@@ -73,6 +80,7 @@ async function draw(file: string, folder: string): Promise<PlanReport> {
     marks: categoryMarks(categories.map((name) => known.get(name) ?? { name })),
     counts,
     faults,
+    seatLook: { radius: seatRadius(venue.seatSizeFactor), accessible: new Set(venue.accessible) },
   })
   const name = basename(file).replace(/(\.plan)?\.(json|ya?ml)$/i, "")
   const pictures = ["svg", "png"].map((extension) => join(folder, `${name}.preview.${extension}`))
@@ -85,10 +93,17 @@ async function draw(file: string, folder: string): Promise<PlanReport> {
     places: sections.reduce((sum, section) => sum + section.places, 0),
     sections,
     categories: categories.map((category) => ({ name: category, places: counts.get(category) ?? 0 })),
+    pitch: planPitch(plan),
+    front: layout.front,
     faults: faults.map(({ rule, where, reason, advice }) => ({ rule, where, reason, advice })),
     pictures,
   }
 }
+
+const frontLine = ({ side, isGuessed }: VenueFront) =>
+  isGuessed
+    ? `The plan draws no stage. By its first rows it is at the ${side}: say so with "front: ${side}" in the venue's file, or another side, or none.`
+    : `The plan draws no stage; it gets one at the ${side}.`
 
 function reportLines({
   plan,
@@ -96,6 +111,8 @@ function reportLines({
   sections,
   categories,
   faults,
+  pitch,
+  front,
   pictures,
 }: PlanReport): readonly string[] {
   const width = Math.max(...[...sections, ...categories].map(({ name }) => name.length), 8)
@@ -108,6 +125,9 @@ function reportLines({
     "",
     `${"category".padEnd(width)}         places`,
     ...categories.map(({ name, places: own }) => `${name.padEnd(width)}        ${figure(own)}`),
+    "",
+    ...(pitch === undefined ? [] : [`Seats stand ${pitch} units apart; the map draws them at its own size.`]),
+    ...(front === undefined ? [] : [frontLine(front)]),
     "",
     ...(faults.length === 0
       ? ["Nothing suspicious."]

@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf, distance, middleOf, type Point } from "../import/geometry/points.ts"
+import { contains } from "../import/geometry/polygon.ts"
 import type { LaidSection } from "../import/venue-layout.ts"
 
 /** A section's name where it can be read: centred on `at`, in plan units. */
@@ -40,6 +41,7 @@ export function sectionLabels(
   const hidden: string[] = []
   const drawn = sections
     .filter(({ polygons }) => polygons.length > 0)
+    .flatMap(blocksOf)
     .map((section) => ({ section, bounds: boundsOf(section.polygons.flat(), 0) }))
     .toSorted((a, b) => b.bounds.width * b.bounds.height - a.bounds.width * a.bounds.height)
   for (const { section, bounds } of drawn) {
@@ -55,6 +57,19 @@ export function sectionLabels(
     labels.push({ text, ...found })
   }
   return { labels, hidden }
+}
+
+/** More blocks than this are boxes along a wall, which one name is enough for. */
+const mostBlocks = 4
+
+/** A section by the blocks it stands in apart from each other, as the map names them. */
+function blocksOf(section: LaidSection): readonly LaidSection[] {
+  if (section.polygons.length < 2 || section.polygons.length > mostBlocks) return [section]
+  return section.polygons.map((polygon) => ({
+    ...section,
+    polygons: [polygon],
+    rows: section.rows.map((row) => ({ ...row, seats: row.seats.filter((seat) => contains(polygon, seat)) })),
+  }))
 }
 
 /** Where and how a name may stand, the best first. */

@@ -11453,6 +11453,10 @@ export const document: Record<string, unknown> = {
        }
       }
      },
+     "front": {
+      "type": "boolean",
+      "description": "Extension. What seats look at, such as the stage"
+     },
      "text": {
       "type": "object",
       "required": [

@@ -5421,6 +5421,8 @@ export interface components {
                 width: number;
                 height: number;
             };
+            /** @description Extension. What seats look at, such as the stage */
+            front?: boolean;
             text?: {
                 text: string;
                 size?: number;

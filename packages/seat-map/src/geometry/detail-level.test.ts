@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isLargeVenue, mapMode, mustComeCloser, seatDetailLevel, seatRadius } from "./detail-level.ts"
+import { isLargeVenue, mapMode, mustComeCloser, seatDetailLevel } from "./detail-level.ts"
 
 it("draws every seat up to 4199 seats and regions from 4200 [MAP-001] [MAP-002]", () => {
   expect(isLargeVenue([{ numberOfSeats: 4000 }, { numberOfSeats: 199 }])).toBe(false)
@@ -18,13 +18,6 @@ it("switches to seats under 500 visible seats, not at 500 [MAP-003]", () => {
 
 it("draws a small venue in full at any scale [MAP-001]", () => {
   expect(mapMode(false, 0.1, 4000)).toBe("full")
-})
-
-it("makes a seat 0.4 times 10 times the venue's factor [MAP-012]", () => {
-  expect(seatRadius()).toBe(4)
-  expect(seatRadius(1.5)).toBe(6)
-  expect(seatRadius(0)).toBe(4)
-  expect(seatRadius(Number.NaN)).toBe(4)
 })
 
 it("shows more of a seat the larger it is", () => {

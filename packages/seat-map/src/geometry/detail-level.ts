@@ -6,8 +6,6 @@ export { POLYGON_MODE_SEATS }
 export const SEATS_ABOVE_SCALE = 1.5
 const SEATS_BELOW_COUNT = 500
 export const MAX_LOADED_SECTIONS = 15
-const SEAT_SCALE_FACTOR = 10
-const SEAT_SIZE = 0.4
 
 /** `full`: every seat is drawn. `polygons`: regions only. `seats`: a large venue seen close, with seats in the regions in view. */
 export type MapMode = "full" | "polygons" | "seats"
@@ -22,10 +20,6 @@ export function mapMode(large: boolean, scale: number, visibleSeats: number): Ma
   if (!large) return "full"
   return scale > SEATS_ABOVE_SCALE || visibleSeats < SEATS_BELOW_COUNT ? "seats" : "polygons"
 }
-
-/** A seat's radius in plan units: 4 for the usual pitch of about 10, so that neighbours never touch. No size is the usual one. */
-export const seatRadius = (seatSizeFactor = 1) =>
-  SEAT_SIZE * SEAT_SCALE_FACTOR * (seatSizeFactor > 0 ? seatSizeFactor : 1)
 
 /** How much of a seat is worth drawing at its size on screen (radius in CSS pixels). */
 export type SeatDetailLevel = "dot" | "circle" | "mark" | "number"

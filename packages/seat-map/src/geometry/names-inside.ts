@@ -2,12 +2,12 @@ import { height, width } from "./bounds.ts"
 import { isClearOf, type Standing, standing } from "./name-ground.ts"
 import type { NameRoom } from "./name-room.ts"
 import type { NameRequest, Surroundings } from "./placed-name.ts"
-import { type Wording, wordings } from "./wording.ts"
+import { type Wording, worded, wordings } from "./wording.ts"
 
 /** CSS pixels: the largest name, the least that reads at ease, and the least that can be read. */
 export const NAME_PX = { most: 15, easy: 11, least: 9.5 }
 
-/** The common size leaves a quarter of the names to be smaller: slivers at the edge of the map do not count. */
+/** The common size, and whether details are told, leaves a quarter of the names to be smaller: slivers at the edge of the map do not count. */
 const MOST_OF = 0.75
 
 interface Fit {
@@ -20,7 +20,7 @@ interface Fit {
 /**
  * Names in filled regions: level in one line, then in two, then along the region; smaller only when all fail. When one
  * numbered region has no room for its whole name in one line, its siblings are shortened with it. The names of a group
- * have one size as far as they have room.
+ * have one size as far as they have room, and a detail below where most have room for that too.
  */
 export function placedInside(requests: readonly NameRequest[], around: Surroundings): Standing[] {
   const placed: Standing[] = []
@@ -30,9 +30,17 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
         request.short !== undefined &&
         firstFit(request, request.text, NAME_PX.easy, [false])?.wording.lines.length !== 1,
     )
-    const fits = group.flatMap((request): Fit[] => {
-      const text = (isTight ? request.short : undefined) ?? request.text
+    const textOf = (request: NameRequest) => (isTight ? request.short : undefined) ?? request.text
+    const detailed = group.map((request) =>
+      request.detail === undefined
+        ? undefined
+        : firstFit(request, textOf(request), NAME_PX.easy, [false], request.detail),
+    )
+    const isRoomy = detailed.filter((fit) => fit !== undefined).length >= group.length * MOST_OF
+    const fits = group.flatMap((request, i): Fit[] => {
+      const text = textOf(request)
       const fit =
+        (isRoomy ? detailed[i] : undefined) ??
         firstFit(request, text, NAME_PX.easy, [false, true]) ??
         firstFit(request, text, NAME_PX.least, [true, false])
       return fit === undefined ? [] : [{ id: request.id, ...fit }]
@@ -55,10 +63,14 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
     text: string,
     least: number,
     ways: readonly boolean[],
+    detail?: string,
   ) {
     const longest = Math.hypot(width(bounds), height(bounds)) * around.scale
+    const names = wordings(text, around.measure)
+    const told =
+      detail === undefined ? names : names.map(({ lines }) => worded([...lines, detail], around.measure))
     for (const along of ways)
-      for (const wording of wordings(text, around.measure)) {
+      for (const wording of told) {
         // From afar most names need not be tried.
         const room =
           longest < wording.wide * least

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { MapRow, MapSeat } from "../venue.ts"
-import { rowNames, tableTop } from "./rows.ts"
+import { entrance, rowNames, tableTop } from "./rows.ts"
 
 const seat = (x: number, y: number): MapSeat => ({ id: `${x},${y}`, name: "1", order: 0, x, y, rotation: 0 })
 const row = (type: MapRow["type"], seats: readonly MapSeat[]): MapRow => ({ id: "r", name: "C", type, seats })
@@ -31,6 +31,17 @@ it("names a row of one seat, and nothing without seats or name", () => {
   expect(places(rowNames(row("SEAT", [seat(5, 5)]), 10, () => true))).toEqual([{ x: -5, y: 5 }])
   expect(places(rowNames(row("SEAT", []), 10, () => true))).toEqual([])
   expect(places(rowNames({ ...long, name: "" }, 10, () => true))).toEqual([])
+})
+
+it("tells where a row that is cut by the edge of the map comes into it", () => {
+  const box = (left: number, right: number, top = -20, bottom = 20) => ({ left, right, top, bottom })
+  expect(entrance(long, box(25, 200))).toEqual({ x: 25, y: 0 })
+  expect(entrance(long, box(-20, 45))).toEqual({ x: 45, y: 0 })
+  expect(entrance(long, box(25, 45))).toEqual({ x: 25, y: 0 })
+  expect(entrance(long, box(-20, 200))).toBeUndefined()
+  expect(entrance(long, box(-20, 200, 5))).toBeUndefined()
+  const steep = row("SEAT", [seat(0, 0), seat(10, 20), seat(20, 40)])
+  expect(entrance(steep, box(-5, 50, 10, 50))).toEqual({ x: 5, y: 10 })
 })
 
 it("puts a top between the seats of a table, clear of them [MAP-012]", () => {

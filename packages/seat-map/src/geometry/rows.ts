@@ -1,8 +1,9 @@
 import type { MapRow, Point } from "../venue.ts"
+import { type Bounds, contains } from "./bounds.ts"
 
 export interface RowName {
   readonly at: Point
-  readonly text: string
+  readonly row: MapRow
 }
 
 export interface TableTop {
@@ -21,7 +22,7 @@ const WIDE_AISLE = [1, 2, 3]
  * other one too where the aisle is so wide that the names of the row across it have their own room.
  */
 export function rowNames(row: MapRow, pitch: number, isFree: (at: Point) => boolean) {
-  const ends = [0, 1].flatMap((end) => beyondRow(row, end, pitch)).map((at) => ({ at, text: row.name }))
+  const ends = [0, 1].flatMap((end) => beyondRow(row, end, pitch)).map((at) => ({ at, row }))
   const [first, second] = ends.filter(({ at }) => isFree(at))
   const isWide =
     row.seats.length >= LEAST_SEATS_FOR_TWO &&
@@ -36,6 +37,24 @@ function beyondRow({ name, seats }: MapRow, end: number, by: number): Point[] {
   const next = (end === 0 ? seats[1] : seats.at(-2)) ?? { x: last.x + (end === 0 ? 1 : -1), y: last.y }
   const length = Math.hypot(last.x - next.x, last.y - next.y) || 1
   return [{ x: last.x + ((last.x - next.x) / length) * by, y: last.y + ((last.y - next.y) / length) * by }]
+}
+
+/** Where a row that goes on beyond the box first crosses its edge. */
+export function entrance({ seats }: MapRow, box: Bounds): Point | undefined {
+  const last = seats.findIndex((seat, i) => i > 0 && contains(box, seat) !== contains(box, seats[i - 1]!))
+  if (last < 0) return undefined
+  const [before, after] = [seats[last - 1]!, seats[last]!]
+  const [inside, outside] = contains(box, after) ? [after, before] : [before, after]
+  const share = (from: number, to: number, low: number, high: number) =>
+    to < low ? (low - from) / (to - from) : to > high ? (high - from) / (to - from) : 1
+  const part = Math.min(
+    share(inside.x, outside.x, box.left, box.right),
+    share(inside.y, outside.y, box.top, box.bottom),
+  )
+  return {
+    x: inside.x + (outside.x - inside.x) * part,
+    y: inside.y + (outside.y - inside.y) * part,
+  }
 }
 
 /** The round top of a table whose seats stand around it; none when they stand too close together for one. */

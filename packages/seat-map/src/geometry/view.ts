@@ -20,6 +20,8 @@ export const FIT_MAX_SCALE = 8
 export const PAN_STEP = 120
 export const ZOOM_IN = 2
 export const ZOOM_OUT = 0.7
+/** On a map as narrow as a phone's, a plan needs the width. */
+const NARROW = 480
 export const DEFAULT_SIZE = { width: 900, height: 800 }
 
 export const toScreen = (view: View, point: Point): Point => ({
@@ -47,7 +49,7 @@ export function visibleBounds(view: View): Bounds {
 export function fitted(
   box: Bounds,
   size: { width: number; height: number },
-  padding = 24,
+  padding = size.width < NARROW ? 10 : 24,
   max = FIT_MAX_SCALE,
 ): View {
   const across = Math.max(1, size.width - 2 * padding) / Math.max(width(box), Number.EPSILON)

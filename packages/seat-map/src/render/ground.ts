@@ -1,4 +1,4 @@
-import { inkOn } from "../colour.ts"
+import { inkOn } from "@parterre/domain/seat-looks"
 import { boundsOf, center, width } from "../geometry/bounds.ts"
 import { decorationOutline, isRound } from "../scene/decorations.ts"
 import type { MapTheme } from "../theme.ts"

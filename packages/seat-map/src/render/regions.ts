@@ -1,27 +1,30 @@
-import { mixed } from "../colour.ts"
+import { mixed } from "@parterre/domain/seat-looks"
 import { type Bounds, overlaps } from "../geometry/bounds.ts"
 import { bandsFrom } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
+import type { SectionState } from "../scene/section-states.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
 import { planPath } from "./plan-path.ts"
 
-/** Share of its own colour in a region's fill: enough for the letters upon it to read by 4.5:1. */
-export const REGION_STRENGTH = 0.94
-const FILTERED_STRENGTH = 0.18
+/** Share of its own colour in a region's fill: the fuller the house, the paler, in steps that can be told apart. */
+const STRENGTH = { whole: 0.94, least: 0.34, filtered: 0.18, soldOut: 0.22 }
+const STEPS = 4
 
-interface Fills {
-  readonly fill: string
-  readonly filtered: string
+/** What a region is filled with while that share of its places is left; grey when none is. */
+export function regionFill(color: string, { surface, inkMuted }: MapTheme, left: number): string {
+  if (left <= 0) return mixed(inkMuted, surface, STRENGTH.soldOut)
+  const share = Math.ceil(Math.min(1, left) * STEPS) / STEPS
+  return mixed(color, surface, STRENGTH.least + (STRENGTH.whole - STRENGTH.least) * share)
 }
 
 interface Region {
   readonly shape: SectionShape
   readonly outlines: readonly Path2D[]
   /** One filled band per price level, from the front outwards. */
-  readonly bands: readonly ({ readonly path: Path2D } & Fills)[]
+  readonly bands: readonly { readonly path: Path2D; readonly color: string }[]
 }
 
 interface RegionsNow {
@@ -31,7 +34,7 @@ interface RegionsNow {
   readonly scale: number
   /** The sections whose seats are drawn: these regions are only floors. */
   readonly open: ReadonlyMap<string, LoadedSection>
-  readonly isFilteredOut: (shape: SectionShape) => boolean
+  readonly stateOf: (shape: SectionShape) => SectionState
 }
 
 /** The sections' polygons, and the tops of tables whose seats are drawn. */
@@ -45,22 +48,13 @@ export class Regions {
   constructor(shapes: readonly SectionShape[], theme: MapTheme, radius: number, eye: Point) {
     this.#theme = theme
     this.#radius = radius
-    const known = new Map<string, Fills>()
-    const fillsOf = (color: string): Fills => {
-      const fills = known.get(color) ?? {
-        fill: mixed(color, theme.surface, REGION_STRENGTH),
-        filtered: mixed(color, theme.surface, FILTERED_STRENGTH),
-      }
-      known.set(color, fills)
-      return fills
-    }
     this.#regions = shapes.map((shape) => {
       const { polygons, colors } = shape.section
       const shown = colors.length === 0 ? [theme.inkMuted] : colors
       const bands = polygons.flatMap((polygon) =>
         bandsFrom(eye, polygon, shown.length).map((band, i) => ({
           path: planPath(band),
-          ...fillsOf(shown[i]!),
+          color: shown[i]!,
         })),
       )
       return { shape, bands, outlines: polygons.map(planPath) }
@@ -82,9 +76,11 @@ export class Regions {
   paint(context: CanvasRenderingContext2D, now: RegionsNow): void {
     this.#edge(context, this.#theme.surface, 1.5 / now.scale)
     for (const { shape, bands, outlines } of this.#inSight(now, false)) {
-      const isFiltered = now.isFilteredOut(shape)
-      for (const { path, fill, filtered } of bands) {
-        context.fillStyle = isFiltered ? filtered : fill
+      const { isFilteredOut, left } = now.stateOf(shape)
+      for (const { path, color } of bands) {
+        context.fillStyle = isFilteredOut
+          ? mixed(color, this.#theme.surface, STRENGTH.filtered)
+          : regionFill(color, this.#theme, left)
         context.fill(path)
       }
       for (const path of outlines) context.stroke(path)

@@ -7,7 +7,7 @@ import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import { type SectionShape, sectionAt } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
-import type { Decoration, Point } from "../venue.ts"
+import type { Decoration, MapRow, Point } from "../venue.ts"
 
 /** Letters of rows beside their seats, once these are large enough to be counted. */
 export class RowNames {
@@ -44,19 +44,33 @@ export class RowNames {
     context.textAlign = "center"
     context.textBaseline = "middle"
     context.fillStyle = theme.inkMuted
-    for (const { at, text } of this.#shown(ground, scale)) context.fillText(text, at.x, at.y + size * 0.06)
+    for (const { at, row } of this.#shown(ground, scale)) context.fillText(row.name, at.x, at.y + size * 0.06)
+  }
+
+  /** The rows near what is seen whose name is not in it. */
+  cutBy(seen: Bounds, scale: number): MapRow[] {
+    const named = new Set(this.#shown(seen, scale).flatMap(({ at, row }) => (contains(seen, at) ? row : [])))
+    return showsRowNames(this.#radius * scale)
+      ? this.#near(seen).flatMap(({ rows }) =>
+          rows.filter((row) => row.type !== "TABLE" && row.name !== "" && !named.has(row)),
+        )
+      : []
   }
 
   #shown(ground: Bounds, scale: number): RowName[] {
     if (!showsRowNames(this.#radius * scale)) return []
-    const reach = rowNameReach(this.#radius)
     const sections = [...this.#book.sections.values()]
     if (sections.length !== this.#among.length || sections.some((one, i) => one !== this.#among[i])) {
       this.#among = sections
       this.#known = new Map()
     }
-    return sections.flatMap((loaded) =>
-      loaded.bounds !== undefined && overlaps(grown(loaded.bounds, reach), ground) ? this.#of(loaded) : [],
+    return this.#near(ground).flatMap((loaded) => this.#of(loaded))
+  }
+
+  #near(ground: Bounds): LoadedSection[] {
+    const reach = rowNameReach(this.#radius)
+    return [...this.#book.sections.values()].filter(
+      ({ bounds }) => bounds !== undefined && overlaps(grown(bounds, reach), ground),
     )
   }
 

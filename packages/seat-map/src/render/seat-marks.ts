@@ -1,4 +1,4 @@
-import { inkOn } from "../colour.ts"
+import { inkOn } from "@parterre/domain/seat-looks"
 import { type ChosenMark, markRadius } from "../scene/chosen-marks.ts"
 import type { SeatMarkings } from "../scene/marked-seats.ts"
 import type { MapTheme } from "../theme.ts"

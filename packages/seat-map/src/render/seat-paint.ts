@@ -1,6 +1,5 @@
-import { contrast, inkOn, mixed, readable } from "../colour.ts"
+import { contrast, inkOn, mixed, priceLevelMark, readable } from "@parterre/domain/seat-looks"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
-import { priceLevelMark } from "../price-level-marks.ts"
 import type { SeatLook, SeatSpot } from "../scene/seat-spot.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapPriceLevel, Point } from "../venue.ts"

@@ -1,5 +1,5 @@
-import { inkOn, mixed } from "../colour.ts"
-import { type Bounds, center, grown, overlaps, shareInside, union } from "../geometry/bounds.ts"
+import { inkOn, mixed } from "@parterre/domain/seat-looks"
+import { type Bounds, boundsOf, center, overlaps, shareInside, union } from "../geometry/bounds.ts"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
 import { apartFrom } from "../geometry/name-apart.ts"
 import { isClearOf, standing } from "../geometry/name-ground.ts"
@@ -11,14 +11,16 @@ import { type View, visibleBounds } from "../geometry/view.ts"
 import { LINE_HEIGHT, shortNames, worded } from "../geometry/wording.ts"
 import { decorationOutline, touches, writtenGround } from "../scene/decorations.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
+import { type NamedBlock, namedBlocks, rowsOf } from "../scene/named-blocks.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
+import type { SectionState } from "../scene/section-states.ts"
 import { tableNames } from "../scene/table-names.ts"
 import type { MapTheme } from "../theme.ts"
-import type { MapVenue, Point } from "../venue.ts"
+import type { MapRow, MapVenue, Point } from "../venue.ts"
 import { ColorBands } from "./color-bands.ts"
 import { RegionRooms } from "./region-rooms.ts"
-import { REGION_STRENGTH } from "./regions.ts"
+import { regionFill } from "./regions.ts"
 import type { RowNames } from "./row-names.ts"
 
 const HALO_PX = 3
@@ -29,15 +31,23 @@ interface DrawnName extends PlacedName {
   readonly halo: string | undefined
 }
 
+/** The part of a block whose seats are drawn. */
+interface OpenBlock {
+  readonly bounds: Bounds | undefined
+  readonly rows: readonly MapRow[]
+  readonly seats: readonly Point[]
+  edges?: readonly SeatEdges[]
+}
+
 /** Names of sections and tables, at a constant size on screen; placed anew when the view comes to rest. */
 export class SectionNames {
   readonly #theme: MapTheme
-  readonly #shapes: readonly SectionShape[]
+  readonly #blocks: readonly NamedBlock[]
   readonly #short: ReadonlyMap<string, string>
   readonly #middle: Point
   readonly #rooms = new RegionRooms()
   readonly #bands: ColorBands
-  readonly #edges = new WeakMap<LoadedSection, readonly SeatEdges[]>()
+  readonly #open = new WeakMap<LoadedSection, Map<string, OpenBlock>>()
   readonly #obstacles: readonly Polygon[]
   readonly #book: SeatBook
   readonly #rowNames: RowNames
@@ -54,7 +64,7 @@ export class SectionNames {
   ) {
     this.#theme = theme
     this.#bands = new ColorBands(eye)
-    this.#shapes = shapes
+    this.#blocks = shapes.flatMap(namedBlocks)
     this.#short = shortNames(shapes.map(({ section }) => section.name))
     const plan = union(shapes.map(({ bounds }) => bounds))
     this.#middle = plan === undefined ? { x: 0, y: 0 } : center(plan)
@@ -72,13 +82,13 @@ export class SectionNames {
     view: View,
     around: Bounds,
     marked: readonly Bounds[],
-    isDimmed: (shape: SectionShape) => boolean,
+    stateOf: (shape: SectionShape) => SectionState,
   ): void {
-    const visible = this.#shapes.filter((shape) => overlaps(shape.bounds, around))
+    const visible = this.#blocks.filter((shape) => overlaps(shape.bounds, around))
     const byId = new Map(visible.map((shape) => [shape.id, shape]))
     const seen = visibleBounds(view)
     const names = placeNames(
-      visible.map((shape) => this.#request(shape, seen)),
+      visible.map((block) => this.#request(block, seen, stateOf(block.whole).detail)),
       {
         scale: view.scale,
         radius: this.#radius,
@@ -110,7 +120,7 @@ export class SectionNames {
     }
     this.#drawn = [...names, ...tables].flatMap((found) => {
       const shape = byId.get(found.id)
-      const dimmed = shape !== undefined && isDimmed(shape)
+      const state = shape === undefined ? undefined : stateOf(shape.whole)
       const { color, ...place } = bands.get(found.id) ?? {}
       const name = { ...found, ...place }
       const apart =
@@ -119,8 +129,8 @@ export class SectionNames {
           : name
       if (apart === undefined) return []
       return color === undefined || apart !== name
-        ? { ...apart, ...this.#inks(apart, shape, dimmed) }
-        : { ...name, ink: this.#inkUpon(color, dimmed), halo: undefined }
+        ? { ...apart, ...this.#inks(apart, shape, state) }
+        : { ...name, ink: this.#inkUpon(color, state), halo: undefined }
     })
   }
 
@@ -151,52 +161,65 @@ export class SectionNames {
     }
   }
 
-  #request(shape: SectionShape, seen: Bounds): NameRequest {
-    const { id, section, level, bounds } = shape
+  #request(block: NamedBlock, seen: Bounds, detail: string | undefined): NameRequest {
+    const { id, section, level, bounds, whole } = block
     const name = { id, text: section.name, short: this.#short.get(section.name), group: level.id }
-    const loaded = this.#book.sections.get(id)
-    if (loaded?.bounds !== undefined)
+    const loaded = this.#book.sections.get(whole.id)
+    const open = loaded && this.#openBlock(block, loaded)
+    if (open?.bounds !== undefined)
       return {
         ...name,
-        bounds: grown(loaded.bounds, -this.#radius),
-        edges: () => this.#edgesOf(loaded),
-        rows: loaded.rows.map((row) => (row.type === "TABLE" ? [] : row.seats)),
+        bounds: open.bounds,
+        edges: () => {
+          open.edges ??= edgesOf(open.rows, open.seats, this.#radius * 2)
+          return open.edges
+        },
+        rows: open.rows.map((row) => (row.type === "TABLE" ? [] : row.seats)),
       }
     // In a region that goes on beyond the edge of the map, the name stands in the part that is seen.
     const isCut = overlaps(bounds, seen) && shareInside(bounds, seen) < 1
     const part = isCut ? section.polygons.map((polygon) => clipped(polygon, seen)) : undefined
     return {
       ...name,
+      detail,
       bounds,
       room: (aspect, along, enough) => this.#rooms.find(section, aspect, along, enough, part),
     }
   }
 
-  #edgesOf(loaded: LoadedSection): readonly SeatEdges[] {
-    let edges = this.#edges.get(loaded)
-    if (edges === undefined) {
-      edges = edgesOf(loaded.rows, loaded.spots, this.#radius * 2)
-      this.#edges.set(loaded, edges)
+  #openBlock(block: NamedBlock, loaded: LoadedSection): OpenBlock {
+    const known = this.#open.get(loaded) ?? new Map<string, OpenBlock>()
+    this.#open.set(loaded, known)
+    let open = known.get(block.id)
+    if (open === undefined) {
+      const rows = rowsOf(block, loaded)
+      const seats = rows === loaded.rows ? loaded.spots : rows.flatMap((row) => row.seats)
+      open = { rows, seats, bounds: boundsOf(seats) }
+      known.set(block.id, open)
     }
-    return edges
+    return open
   }
 
-  #inks({ standing }: PlacedName, shape: SectionShape | undefined, dimmed: boolean) {
+  #inks({ standing }: PlacedName, shape: SectionShape | undefined, state: SectionState | undefined) {
     const { ink, inkMuted, surface } = this.#theme
-    if (dimmed || standing === "between") return { ink: inkMuted, halo: undefined }
+    const isGrey = standing !== "region" && state?.left === 0
+    if (state?.isFilteredOut || isGrey || standing === "between") return { ink: inkMuted, halo: undefined }
     // Beside its seats a name can lie across the outline of a floor, which gives way; the name of a table cannot.
     if (standing !== "region") return { ink, halo: shape === undefined ? undefined : surface }
     const colors = shape?.section.colors ?? []
     const color = colors[0] ?? inkMuted
-    const letters = this.#inkUpon(color, false)
+    const letters = this.#inkUpon(color, state)
     const halo =
-      colors.length < 2 ? undefined : mixed(letters === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
+      colors.length < 2 || state?.left === 0
+        ? undefined
+        : mixed(letters === "#ffffff" ? "#000000" : "#ffffff", color, 0.6)
     return { ink: letters, halo }
   }
 
-  #inkUpon(color: string, dimmed: boolean): string {
-    const { inkMuted, surface } = this.#theme
-    return dimmed ? inkMuted : inkOn(mixed(color, surface, REGION_STRENGTH))
+  #inkUpon(color: string, state: SectionState | undefined): string {
+    return state?.isFilteredOut
+      ? this.#theme.inkMuted
+      : inkOn(regionFill(color, this.#theme, state?.left ?? 1))
   }
 
   /** Width of the text in ems, letter by letter: hundreds of names share a few dozen. */

@@ -93,6 +93,18 @@ it("goes on as fast as the finger that let go, slows down and stops", () => {
   expect(after).toBe(end)
 })
 
+it("goes on with a move when the map is given another size", () => {
+  let now = 0
+  const camera = new Camera(plan, size, { now: () => now, reducedMotion: false })
+  camera.show({ left: 100, top: 100, right: 140, bottom: 140 }, { min: 1, max: 2 })
+  now = 60
+  camera.advance()
+  camera.resize({ width: 900, height: 300 })
+  now = 400
+  camera.advance()
+  expect(camera.view).toEqual({ center: { x: 120, y: 120 }, scale: 2, width: 900, height: 300 })
+})
+
 it("does not fling without motion, and stops under a finger", () => {
   const calm = still()
   const before = calm.view

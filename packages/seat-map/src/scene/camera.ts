@@ -100,19 +100,26 @@ export class Camera {
     this.#move = undefined
   }
 
+  /** The scale at which a box is seen whole. */
+  fitOf(box: Bounds): number {
+    return this.#fit(box).scale
+  }
+
   /** Shows a box whole, but within the scales given. */
   show(box: Bounds, scales: ScaleRange): void {
-    const fit = fitted(box, this.#view, 32, FIT_MAX_SCALE)
+    const fit = this.#fit(box)
     const range = this.#range()
     const scale = Math.min(Math.max(fit.scale, scales.min), scales.max, range.max)
     this.#goTo({ ...fit, scale })
   }
 
-  /** A new canvas size keeps the middle in the middle; the home view stays the home view. */
+  /** A new canvas size keeps the middle in the middle, and a move under way goes on; the home view stays the home view. */
   resize(size: { width: number; height: number }): void {
-    const isHome = this.#isHome
-    this.#set(isHome ? fitted(this.#plan, size) : { ...this.#settledAt(), ...size })
+    const [move, isHome] = [this.#move, this.#isHome]
+    this.#set(isHome ? fitted(this.#plan, size) : { ...this.#view, ...size })
     this.#isHome = isHome
+    if (move !== undefined && !isHome)
+      this.#move = { ...move, from: { ...move.from, ...size }, to: { ...move.to, ...size } }
   }
 
   /** Brings the view up to the present moment of a glide. */
@@ -126,6 +133,10 @@ export class Camera {
       return
     }
     this.#view = between(this.#move.from, this.#move.to, 1 - (1 - Math.max(0, share)) ** 3)
+  }
+
+  #fit(box: Bounds) {
+    return fitted(box, this.#view, 32, FIT_MAX_SCALE)
   }
 
   #range() {

@@ -98,6 +98,26 @@ describe("outline of rows", () => {
   })
 })
 
+describe("blocks of a section", () => {
+  const rows = (...columns: readonly (readonly [count: number, left: number])[]) =>
+    Array.from({ length: 5 }, (_, r) => columns.flatMap(([count, left]) => straightRow(r * 11, count, left)))
+
+  it("have an outline each where rows stop for longer than an aisle", () => {
+    const both = rows([10, 0], [10, 200])
+    const polygons = sectionPolygons(both, "SEAT")
+    expect(polygons).toHaveLength(2)
+    for (const seat of both.flat())
+      expect(polygons.filter((polygon) => contains(polygon, seat))).toHaveLength(1)
+    expect(polygons.some((polygon) => contains(polygon, { x: 145, y: 20 }))).toBe(false)
+  })
+
+  it("are one across an aisle, and where some rows go through", () => {
+    expect(sectionPolygons(rows([10, 0], [10, 125]), "SEAT")).toHaveLength(1)
+    const through = [...rows([10, 0], [10, 200]), straightRow(55, 30)]
+    expect(sectionPolygons(through, "SEAT")).toHaveLength(1)
+  })
+})
+
 describe("outlines of scattered seats", () => {
   it("keeps the hole of a ring of seats around the stage", () => {
     const ring = arc(100, Math.PI, 60).slice(1)

@@ -1,6 +1,7 @@
 import { distance, median, type Point, rounded } from "./points.ts"
 import type { Polygon } from "./polygon.ts"
 import { rowOutline } from "./row-outline.ts"
+import { seatBlocks } from "./seat-blocks.ts"
 import { seatContours } from "./seat-contours.ts"
 
 /** Plan units between seats when no two stand side by side: the width of a seat of the plan format. */
@@ -19,11 +20,12 @@ export function sectionPolygons(
 ): readonly Polygon[] {
   const pitch = seatPitch(rows)
   const margin = 0.6 * pitch
+  const blocks = type === "SEAT" ? seatBlocks(rows, pitch) : []
   // Rows lie behind one another, or end to end as boxes along a wall do.
-  const outline =
-    type === "SEAT"
-      ? (rowOutline(rows, pitch, margin) ?? rowOutline([rows.flat()], pitch, margin))
-      : undefined
-  const polygons = outline === undefined ? seatContours(rows.flat(), pitch, margin) : [outline]
-  return polygons.map((polygon) => polygon.map(rounded))
+  const outlines = blocks.map(
+    (block) => rowOutline(block, pitch, margin) ?? rowOutline([block.flat()], pitch, margin),
+  )
+  const found = outlines.filter((outline) => outline !== undefined)
+  const isWhole = found.length > 0 && found.length === outlines.length
+  return (isWhole ? found : seatContours(rows.flat(), pitch, margin)).map((polygon) => polygon.map(rounded))
 }

@@ -14,7 +14,7 @@ export function planFaults(plan: SeatingPlan, layout: VenueLayout): readonly Pla
     ...overlappingSeats(layout.sections),
     ...layout.sections.flatMap((section) => [...rowFaults(section), ...seatFaults(section)]),
     ...farSeats(layout.sections),
-    ...outside(plan, layout.sections),
+    ...outside(plan, layout),
     ...unusedCategories(plan, layout.sections),
   ]
 }
@@ -40,10 +40,11 @@ function farSeats(sections: readonly LaidSection[]): readonly PlanFault[] {
   })
 }
 
-function outside({ size }: SeatingPlan, sections: readonly LaidSection[]): readonly PlanFault[] {
+function outside({ size }: SeatingPlan, { sections, scale }: VenueLayout): readonly PlanFault[] {
   if (size === undefined) return []
+  const [right, bottom] = [size.width * scale, size.height * scale]
   return sections.flatMap((section) => {
-    const out = seatsOf(section).filter(({ x, y }) => x < 0 || y < 0 || x > size.width || y > size.height)
+    const out = seatsOf(section).filter(({ x, y }) => x < 0 || y < 0 || x > right || y > bottom)
     if (out.length === 0) return []
     return [
       {

@@ -7,6 +7,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../../database/tables.ts"
+import { categoryColor } from "../category-colors.ts"
 import { municipalTaxes } from "../municipal-taxes.ts"
 import { sectionViews } from "../seat-views.ts"
 import { slug } from "../slug.ts"
@@ -27,9 +28,6 @@ export interface NamedCategory {
   readonly name: string
   readonly color: string | undefined
 }
-
-/** For categories that the plan gives no colour: apart from each other and from the orange of a choice, for all eyes. */
-const spareColors = ["#0072B2", "#009E73", "#CC79A7", "#56B4E9", "#F0E442", "#9038F0", "#964A7A"]
 
 export const priceLevelId = (venueId: string, category: string): string => `${venueId}.${slug(category)}`
 
@@ -58,7 +56,7 @@ export function venueRows(
     category: name,
     name_fr: venue.categories?.[name]?.fr ?? name,
     name_en: venue.categories?.[name]?.en ?? name,
-    color: color || spareColors[ordinal % spareColors.length]!,
+    color: categoryColor(color, ordinal),
     ordinal,
   }))
   const seating = { ...sectionRows(owner, venue, layout), ...seatRows(owner, venue, layout) }

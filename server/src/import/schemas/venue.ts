@@ -1,4 +1,4 @@
-import { address, imagePath, key, localized, localizedOrText, text } from "./parts.ts"
+import { address, frontSides, imagePath, key, localized, localizedOrText, text } from "./parts.ts"
 
 /** Rows called by a number may be written without quotes. */
 const rowName = { type: ["string", "integer"] } as const
@@ -24,6 +24,7 @@ export const venueSchema = {
     zones: { type: "object", additionalProperties: localizedOrText },
     areas: { type: "object", additionalProperties: localized },
     tables: { type: "array", items: text },
+    front: { enum: [...frontSides, "none"] },
     generalAdmission: {
       type: "array",
       items: {

@@ -1,17 +1,23 @@
-import type { Venue } from "@parterre/contract"
-import { Accessibility, Check, X } from "lucide-react"
+import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { useMemo } from "react"
 import { styled } from "styled-components"
 import { PriceMark } from "../../shared/seat-map/PriceMark.tsx"
+import { SeatSign } from "../../shared/seat-map/SeatSign.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { listedInLegend } from "./legend-signs.ts"
 
-/** What the colours and marks of the map mean, in all-in prices. */
-export function Legend({ venue }: { venue: Venue }) {
+/** What the colours and signs on the map mean, in all-in prices: those that are there. */
+export function Legend({ selection }: { selection: SeatSelection }) {
   const { t, money } = useTexts()
-  const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const
+  const { venue, sections, seats, inCart } = useSelectionState(selection)
+  const { priceLevels, signs } = useMemo(
+    () => listedInLegend({ venue, sections, seats, inCart }),
+    [venue, sections, seats, inCart],
+  )
   return (
     // It scrolls on phones, and must do so by keyboard.
     <Line tabIndex={0} aria-label={t("event.legend")}>
-      {venue.priceLevels.map(({ id, name, color, min, max }, index) => (
+      {priceLevels.map(({ level: { id, name, color, min, max }, index }) => (
         <li key={id}>
           <PriceMark index={index} color={color} />
           <span>
@@ -19,24 +25,20 @@ export function Legend({ venue }: { venue: Venue }) {
           </span>
         </li>
       ))}
-      <li>
-        <Check {...icon} className="mine" />
-        {t("event.legend.mine")}
-      </li>
-      <li>
-        <X {...icon} />
-        {t("event.legend.taken")}
-      </li>
-      <li>
-        <Accessibility {...icon} />
-        {t("event.legend.accessible")}
-      </li>
+      {/* A first choice finds its sign's room kept, so that the map does not jump under the finger. */}
+      {(signs.includes("mine") ? signs : ([...signs, "mine"] as const)).map((kind) => (
+        <li key={kind} style={{ visibility: signs.includes(kind) ? undefined : "hidden" }}>
+          <SeatSign kind={kind} />
+          {t(`event.legend.${kind}`)}
+        </li>
+      ))}
     </Line>
   )
 }
 
 const Line = styled.ul`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   gap: ${({ theme }) => `${theme.space[1]} ${theme.space[4]}`};
   padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
@@ -45,10 +47,10 @@ const Line = styled.ul`
   font-size: ${({ theme }) => theme.size.tiny};
   li { display: inline-flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; }
   b { font-weight: 600; font-variant-numeric: tabular-nums; }
-  .mine { color: ${({ theme }) => theme.color.seat.mine}; }
   ${({ theme }) => theme.upTo(1000)} {
     flex-wrap: nowrap;
     overflow-x: auto;
+    padding-block: ${({ theme }) => theme.space[2]};
     white-space: nowrap;
     scrollbar-width: none;
   }

@@ -8,8 +8,9 @@ import { PartySize } from "../../shared/selection/PartySize.tsx"
 import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
 import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { FOLDED } from "./layout.ts"
+import { FOLDED, HALF } from "./layout.ts"
 import { PartyFinder } from "./PartyFinder.tsx"
+import { SheetSummary } from "./SheetSummary.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
 import { type SheetHeight, useSheet } from "./use-sheet.ts"
 
@@ -24,7 +25,7 @@ interface PanelProps {
 /** Beside the map: the party, the prices, what is chosen and what it costs. */
 export function Panel({ selection, admission, onAdmission, onShown }: PanelProps) {
   const { t } = useTexts()
-  const { priceLevels, subscription, refusal, addFailure, lost } = useSelectionState(selection)
+  const { priceLevels, seats, subscription, refusal, addFailure, lost } = useSelectionState(selection)
   const sheet = useSheet()
   const { height, setHeight } = sheet
   const scroll = useRef<HTMLDivElement>(null)
@@ -37,6 +38,13 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
     // A notice is said over the map, which the whole sheet would hide.
     if (hasNotice) setHeight((now) => (now === "full" ? "half" : now))
   }, [hasNotice, setHeight])
+  const chosen = seats.length
+  const before = useRef(chosen)
+  useEffect(() => {
+    // What was chosen is shown on the map.
+    if (chosen > before.current) setHeight((now) => (now === "full" ? "half" : now))
+    before.current = chosen
+  }, [chosen, setHeight])
   useEffect(() => {
     if (admission === undefined) return
     if (height === "folded") return setHeight("half")
@@ -47,9 +55,10 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
   }, [admission, height, setHeight, onShown])
   const dates = subscription !== undefined && <SubscriptionDates subscription={subscription} />
   return (
-    <Aside aria-label={t("event.panel")} $height={sheet.height}>
+    <Aside aria-label={t("event.panel")} $height={sheet.height} data-height={sheet.height}>
       <Handle {...sheet.handle}>
         <span aria-hidden />
+        <SheetSummary selection={selection} isFolded={height === "folded"} onPress={sheet.toggle} />
         <Step label={t("event.panel.larger")} run={sheet.larger}>
           <ChevronUp size={20} strokeWidth={1.5} aria-hidden />
         </Step>
@@ -84,7 +93,11 @@ const Step = ({ label, run, children }: StepProps) => (
   </button>
 )
 
-const heights: Readonly<Record<SheetHeight, string>> = { folded: FOLDED, half: "56%", full: "100%" }
+const heights: Readonly<Record<SheetHeight, string>> = {
+  folded: FOLDED,
+  half: `calc(var(--whole) * ${HALF})`,
+  full: "100%",
+}
 
 const Aside = styled.aside<{ $height: SheetHeight }>`
   grid-area: panel;
@@ -110,22 +123,23 @@ const Handle = styled.div`
   ${({ theme }) => theme.upTo(1000)} {
     position: relative;
     display: flex;
-    justify-content: flex-end;
+    align-items: end;
     flex: none;
+    height: 44px;
     padding-inline: ${({ theme }) => theme.space[2]};
     touch-action: none;
     user-select: none;
     cursor: grab;
     > span {
       position: absolute;
-      inset: 8px auto auto 50%;
+      inset: 5px auto auto 50%;
       width: 44px;
       height: 4px;
       margin-left: -22px;
       border-radius: 2px;
       background: ${({ theme }) => theme.color.lineStrong};
     }
-    button { display: grid; place-items: center; width: 44px; height: 36px; border: 0; background: none; }
+    button[aria-label] { display: grid; flex: none; place-items: center; width: 44px; height: 38px; border: 0; background: none; }
     button[aria-disabled="true"] { opacity: 0.3; }
   }
   @media (max-height: 480px) { display: none; }

@@ -16,7 +16,7 @@ import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { AdmissionScreen } from "./AdmissionScreen.tsx"
-import { Corner, Ground, Picture, Tools } from "./layout.ts"
+import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
 import { Seats } from "./Seats.tsx"
@@ -66,13 +66,15 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
       <Corner>
         <SoldHead sold={sold} heading={heading} />
       </Corner>
-      <Picture>
+      <Stage>
         <Tools>
           <ViewSwitch view={view} onChange={setView} />
           {view === "map" && map && <MapControls map={map} />}
         </Tools>
-        <Seats selection={selection} view={view} mapRef={setMap} onAdmission={setAdmission} />
-      </Picture>
+        <Picture>
+          <Seats selection={selection} view={view} mapRef={setMap} onAdmission={setAdmission} />
+        </Picture>
+      </Stage>
       <Panel
         selection={selection}
         admission={admission}

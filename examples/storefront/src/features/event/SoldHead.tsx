@@ -13,7 +13,7 @@ interface SoldHeadProps {
 
 /** What, when and where, and the way back to the page it is of. */
 export function SoldHead({ sold, heading }: SoldHeadProps) {
-  const { t, date, dates, time } = useTexts()
+  const { t, date, dates, shortDay, time } = useTexts()
   const links = useLinks()
   const { timeZone, place, note } = sold
   const [events, doors] = "events" in sold ? [sold.events, undefined] : [undefined, sold.doors]
@@ -27,9 +27,16 @@ export function SoldHead({ sold, heading }: SoldHeadProps) {
         {sold.title}
       </h1>
       <p className="when">
-        {events === undefined
-          ? date(sold.start, timeZone)
-          : `${t("subscription.shows", { count: events.length })}, ${dates(sold.start, events.at(-1)?.start ?? sold.start, timeZone)}`}
+        {events === undefined ? (
+          <>
+            <span className="long">{date(sold.start, timeZone)}</span>
+            <span className="short">
+              {shortDay(sold.start, timeZone)}, {time(sold.start, timeZone)}
+            </span>
+          </>
+        ) : (
+          `${t("subscription.shows", { count: events.length })}, ${dates(sold.start, events.at(-1)?.start ?? sold.start, timeZone)}`
+        )}
       </p>
       <p>
         {place.name}, {place.city}
@@ -58,4 +65,5 @@ const Head = styled.header`
   .when::first-letter { text-transform: uppercase; }
   p { font-size: ${({ theme }) => theme.size.small}; }
   p:not(.when) { color: ${({ theme }) => theme.color.inkMuted}; }
+  .short { display: none; }
 `

@@ -39,7 +39,7 @@ export function VenueMap({ selection, mapRef, onAdmission }: VenueMapProps) {
       <Canvas>
         <SeatMap ref={mapRef} selection={selection} labels={labels} theme={theme} onEvent={hear} />
       </Canvas>
-      <Legend venue={venue} />
+      <Legend selection={selection} />
     </>
   )
 }

@@ -18,6 +18,8 @@ export function heightAfterDrag(from: SheetHeight, dragged: number, screen: numb
 export function useSheet() {
   const [height, setHeight] = useState<SheetHeight>("folded")
   const startedAt = useRef<number>(undefined)
+  /** The press that ends a drag is no press. */
+  const wasDragged = useRef(false)
   const step = (by: 1 | -1) => {
     const next = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(height) + by]
     if (next !== undefined) setHeight(next)
@@ -27,16 +29,25 @@ export function useSheet() {
     setHeight,
     larger: height === "full" ? undefined : () => step(1),
     smaller: height === "folded" ? undefined : () => step(-1),
+    /** Open from its line, or folded again. */
+    toggle() {
+      if (!wasDragged.current) setHeight(height === "folded" ? "half" : "folded")
+      wasDragged.current = false
+    },
     handle: {
       onPointerDown(event: PointerEvent) {
-        // A captured pointer would keep the click from the buttons beside the grip.
-        if (event.target instanceof Element && event.target.closest("button") !== null) return
+        const button = event.target instanceof Element ? event.target.closest("button") : null
+        if (button?.hasAttribute("aria-label")) return
+        wasDragged.current = false
         startedAt.current = event.clientY
-        event.currentTarget.setPointerCapture(event.pointerId)
+        // A captured pointer would keep the click from the line beside the grip.
+        if (button === null) event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerUp(event: PointerEvent) {
         if (startedAt.current === undefined) return
-        setHeight(heightAfterDrag(height, event.clientY - startedAt.current, window.innerHeight))
+        const next = heightAfterDrag(height, event.clientY - startedAt.current, window.innerHeight)
+        wasDragged.current = next !== height
+        setHeight(next)
         startedAt.current = undefined
       },
     },

@@ -95,7 +95,10 @@ const Row = styled.div`
   gap: ${({ theme }) => theme.space[4]};
   padding-block: ${({ theme }) => theme.space[4]};
   time { border: 1px solid ${({ theme }) => theme.color.line}; }
-  ${({ theme }) => theme.upTo(600)} { grid-template-columns: auto 1fr auto; }
+  ${({ theme }) => theme.upTo(600)} {
+    grid-template-columns: auto minmax(0, 1fr);
+    row-gap: ${({ theme }) => theme.space[2]};
+  }
 `
 const Title = styled.span`
   && { font-size: ${({ theme }) => theme.size.body}; font-weight: 600; }
@@ -114,6 +117,10 @@ const Way = styled.div`
   font-variant-numeric: tabular-nums;
   > span { font-size: ${({ theme }) => theme.size.small}; font-weight: 600; }
   ${({ theme }) => theme.upTo(600)} {
+    grid-column: 2;
+    justify-items: start;
+    button { margin-left: -${({ theme }) => theme.space[3]}; }
+    &:empty { display: none; }
     &:has(a) { grid-column: 1 / -1; justify-items: stretch; }
   }
 `

@@ -101,6 +101,7 @@ const Loading = () => (
 
 const Screen = styled(Column)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[4]};
   padding-block: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[7]};
 `
@@ -119,7 +120,7 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space[6]};
   h1 { font-size: ${({ theme }) => theme.size.hero}; margin-block: ${({ theme }) => theme.space[2]}; }
   p { color: ${({ theme }) => theme.color.inkMuted}; }
-  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: 1fr; gap: ${({ theme }) => theme.space[4]}; }
+  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: minmax(0, 1fr); gap: ${({ theme }) => theme.space[4]}; }
 `
 const Poster = styled.img`
   width: 100%;
@@ -150,5 +151,5 @@ const Body = styled.div`
   margin-top: ${({ theme }) => theme.space[5]};
   h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[2]}; }
   .muted { color: ${({ theme }) => theme.color.inkMuted}; }
-  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: 1fr; }
+  ${({ theme }) => theme.upTo(1000)} { grid-template-columns: minmax(0, 1fr); }
 `

@@ -43,6 +43,7 @@ export function ShowItems({ page }: { page: Page }) {
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
   margin-top: ${({ theme }) => theme.space[4]};
 `

@@ -17,7 +17,7 @@ export function MapControls({ map }: { map: SeatMapHandle }) {
       <Button aria-label={t("map.zoomOut")} onPress={() => map.zoomOut()}>
         <ZoomOut {...icon} />
       </Button>
-      <Button aria-label={t("map.home")} onPress={() => map.zoomHome()}>
+      <Button className="home" aria-label={t("map.home")} onPress={() => map.zoomHome()}>
         <Expand {...icon} />
       </Button>
       <Button className="pan" aria-label={t("map.up")} onPress={pan(0, -1)}>

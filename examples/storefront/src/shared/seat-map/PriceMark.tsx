@@ -1,15 +1,17 @@
-import { priceLevelMark } from "@parterre/seat-map"
+import { priceLevelMark } from "@parterre/domain/seat-looks"
 import { styled } from "styled-components"
+import { readableOn } from "../theme/contrast.ts"
 
-/** The sign of a price level, the same on the map, in its legend and in the panel. */
+/** A seat of a price level, its sign upon its colour: the same on the map, in its legend and in the panel. */
 export const PriceMark = ({ index, color }: { index: number; color: string }) => (
-  <Mark viewBox="-1.3 -1.3 2.6 2.6" width={18} height={18} aria-hidden>
-    <path d={priceLevelMark(index)} fill={color} fillRule="evenodd" />
-  </Mark>
+  <Seat viewBox="-1.1 -1.1 2.2 2.2" width={20} height={20} aria-hidden>
+    <circle r={1} fill={color} />
+    <path d={priceLevelMark(index)} fill={readableOn(color)} fillRule="evenodd" transform="scale(0.52)" />
+  </Seat>
 )
 
-const Mark = styled.svg`
+const Seat = styled.svg`
   flex: none;
   overflow: visible;
-  path { stroke: ${({ theme }) => theme.color.inkMuted}; stroke-width: 0.12; }
+  circle { stroke: ${({ theme }) => theme.color.inkMuted}; stroke-width: 0.1; }
 `

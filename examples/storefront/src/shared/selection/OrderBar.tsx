@@ -64,8 +64,11 @@ const Bar = styled.div`
   ${({ theme }) => theme.upTo(1000)} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    height: 112px;
-    padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+    gap: ${({ theme }) => theme.space[2]};
+    height: 64px;
+    padding: ${({ theme }) => `0 ${theme.space[4]}`};
+    p { line-height: 1.25; }
+    button, a { padding-inline: ${({ theme }) => theme.space[4]}; }
   }
 `
 const Sum = styled.div`
@@ -75,8 +78,11 @@ const Sum = styled.div`
   > :nth-child(2) { font-size: ${({ theme }) => theme.size.heading}; font-weight: 700; }
   small { grid-column: 1 / -1; text-align: end; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(1000)} {
-    grid-template-columns: 1fr;
-    small { text-align: start; }
+    grid-template-columns: auto 1fr;
+    gap: 0 ${({ theme }) => theme.space[2]};
+    line-height: 1.25;
     > :first-child { font-size: ${({ theme }) => theme.size.small}; }
+    > :nth-child(2) { font-size: ${({ theme }) => theme.size.lead}; }
+    small { font-size: 0.75rem; line-height: 1.1; text-align: start; }
   }
 `

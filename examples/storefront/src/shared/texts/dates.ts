@@ -16,6 +16,10 @@ export function chipParts(iso: string, timeZone: string, language: Language) {
   }
 }
 
+/** « 5 déc. » */
+export const shortDayText = (iso: string, timeZone: string, language: Language): string =>
+  part(iso, timeZone, LOCALES[language], { day: "numeric", month: "short" })
+
 /** « décembre 2026 » */
 export const monthText = (iso: string, timeZone: string, language: Language): string =>
   part(iso, timeZone, LOCALES[language], { month: "long", year: "numeric" })

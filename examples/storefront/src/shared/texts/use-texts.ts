@@ -1,7 +1,7 @@
 import { writtenDay, writtenDayAndHour, writtenHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { use } from "react"
-import { monthText, rangeText } from "./dates.ts"
+import { monthText, rangeText, shortDayText } from "./dates.ts"
 import type { TextValues } from "./load-texts.ts"
 import type { TextKey } from "./TextsProvider.tsx"
 import { type Speech, SpeechContext } from "./texts-context.ts"
@@ -19,6 +19,7 @@ export function useTexts() {
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     date: (iso: string, timeZone: string) => writtenDayAndHour(iso, timeZone, language),
     day: (iso: string, timeZone: string) => writtenDay(iso, timeZone, language),
+    shortDay: (iso: string, timeZone: string) => shortDayText(iso, timeZone, language),
     month: (iso: string, timeZone: string) => monthText(iso, timeZone, language),
     dates: (first: string, last: string, timeZone: string) => rangeText(first, last, timeZone, language),
     time: (iso: string, timeZone: string) => writtenHour(iso, timeZone, language),

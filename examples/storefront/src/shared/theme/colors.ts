@@ -61,7 +61,7 @@ export function makeColors(palette: Palette, moodName: string | undefined, schem
     line: mix(surface, ink, 0.16),
     lineStrong: corrected(mix(surface, ink, 0.45), surface, ink, largeRatio),
     accent,
-    accentSoft: mix(surfaceRaised, accent, dark ? 0.18 : 0.08),
+    accentSoft: softOf(accent, surfaceRaised, dark ? 0.18 : 0.08),
     onAccent: readableOn(accent),
     stage,
     onStage: readableOn(stage),
@@ -84,6 +84,14 @@ export function makeColors(palette: Palette, moodName: string | undefined, schem
     priceLevel: priceLevels.map(seen),
     shadow: dark ? "0 8px 30px rgb(0 0 0 / 45%)" : "0 8px 30px rgb(40 20 20 / 12%)",
   }
+}
+
+/** A ground for words in the accent: as much of it as they can be read upon. */
+function softOf(accent: Hex, ground: Hex, most: number): Hex {
+  const shares = [1, 0.75, 0.5, 0.25].map((part) => part * most)
+  return (
+    shares.map((share) => mix(ground, accent, share)).find((soft) => contrast(accent, soft) >= 4.5) ?? ground
+  )
 }
 
 /** A tenant's colours by day and by night, as CSS: a page drawn on a server knows nothing of the shopper's system. */

@@ -39,6 +39,8 @@ describe("a tenant's theme [SHELL-006]", () => {
         const onSunken = Math.min(4.5, contrast(roles.ink, roles.surfaceSunken))
         expect(contrast(roles.inkMuted, roles.surfaceSunken)).toBeGreaterThanOrEqual(onSunken - 0.01)
         expect(contrast(roles.onAccent, roles.accent)).toBeGreaterThanOrEqual(4.5 - 0.01)
+        const onRaised = Math.min(4.5, contrast(roles.accent, roles.surfaceRaised))
+        expect(contrast(roles.accent, roles.accentSoft)).toBeGreaterThanOrEqual(onRaised - 0.01)
       }),
     )
   })

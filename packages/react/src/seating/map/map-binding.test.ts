@@ -29,7 +29,7 @@ async function drawn(mode: "full" | "polygons" = "full", more: readonly string[]
 
 it("draws the sections once and afterwards sends only what changed", async () => {
   const { selection, map, redraw, stop, poll } = await drawn()
-  expect(map.names()).toEqual(["setSection", "setSelection", "setDimmed"])
+  expect(map.names()).toEqual(["setSection", "setPlacesLeft", "setSelection", "setDimmed"])
   selection.click("A-0-0")
   expect(map.calls.filter(([name]) => name.startsWith("setSection") || name === "setDetails")).toEqual([])
   expect(map.calls).toContainEqual(["setSelection", { mine: new Set(), temporary: ["A-0-0", "A-0-1"] }])
@@ -118,6 +118,55 @@ it("leaves the view alone when a section is clicked: the map comes closer by its
   map.names()
   hear({ type: "section-click", sectionId: "A" })
   expect(map.calls).toEqual([])
+  stop()
+})
+
+it("flies to what others chose, and not to the seat that was clicked on it", async () => {
+  const { selection, map, hear, stop } = await drawn()
+  map.names()
+  hear({ type: "seat-click", seatId: "A-0-0" })
+  expect(map.names()).not.toContain("showSeats")
+  selection.click("A-0-4")
+  expect(map.calls).toContainEqual(["showSeats", ["A-0-4", "A-0-5"]])
+  map.names()
+  selection.remove(["A-0-4"])
+  expect(map.names()).not.toContain("showSeats")
+  stop()
+})
+
+it("draws a section it had let go of before it flies to a choice there", async () => {
+  const { selection, map, hear, stop } = await drawn("polygons")
+  await selection.needSections(["A"])
+  selection.keepSections(["A"])
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  map.names()
+  selection.click("A-0-0")
+  expect(map.names().filter((name) => name !== "setDimmed")).toEqual([
+    "setSection",
+    "setSelection",
+    "showSeats",
+  ])
+  stop()
+})
+
+it("shows what was chosen in the list when it is drawn again", async () => {
+  const { selection, unbind, stop } = await drawn()
+  unbind()
+  selection.click("A-0-0")
+  const map = listeningMap()
+  const again = bindSeatMap(map.handle, selection)
+  expect(map.names().at(-1)).toBe("showSeats")
+  again.stop()
+  stop()
+})
+
+it("tells what is left of each section, as it is read", async () => {
+  const { map, stop, poll, redraw } = await drawn()
+  poll()
+  await settle()
+  redraw({ id: "A", rows: ["....xx"] })
+  await settle()
+  expect(map.calls.findLast(([name]) => name === "setPlacesLeft")?.[1]).toEqual(new Map([["A", 4]]))
   stop()
 })
 

@@ -15,16 +15,22 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   /** Sections the map let go of and did not ask for since; they may be loaded for others. */
   const away = new Set<string>()
   let last: SeatSelectionState | undefined
+  /** The shopper sees the seat that was just clicked. */
+  let isClicked = false
 
   function draw() {
     const state = selection.get()
-    if (last?.sections !== state.sections) drawSections(state.sections)
+    const chosen = isClicked ? [] : addedSince(last, state)
+    for (const { sectionId } of chosen) away.delete(sectionId)
+    if (last?.sections !== state.sections || chosen.length > 0) drawSections(state.sections)
+    if (last?.placesLeft !== state.placesLeft) map.setPlacesLeft(state.placesLeft)
     if (last?.seats !== state.seats || last.inCart !== state.inCart) {
       map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats) })
     }
     if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
     if (last?.priceFilter !== state.priceFilter) map.setFilter(state.priceFilter)
     last = state
+    if (chosen.length > 0) map.showSeats(idsOf(chosen))
   }
 
   function drawSections(sections: SeatSelectionState["sections"]) {
@@ -61,15 +67,28 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   }
 
   function hear(event: MapEvent) {
-    if (event.type === "seat-click") selection.click(event.seatId)
+    if (event.type === "seat-click") click(event.seatId)
     else if (event.type === "sections-needed") bring(event.sectionIds)
     else if (event.type === "sections-dropped") letGo(event.sectionIds)
     else if (event.type === "seat-hover")
       map.setHovered(event.seatId === undefined ? undefined : hoveredParty(selection, event.seatId))
   }
 
+  function click(seatId: string) {
+    isClicked = true
+    selection.click(seatId)
+    isClicked = false
+  }
+
   draw()
   return { hear, stop: selection.subscribe(draw) }
+}
+
+/** What was chosen since, by whoever chose it: the finder, the best seats, the list. */
+function addedSince(before: SeatSelectionState | undefined, { seats }: SeatSelectionState) {
+  if (before?.seats === seats) return []
+  const known = new Set(idsOf(before?.seats ?? []))
+  return seats.filter(({ seatId }) => !known.has(seatId))
 }
 
 /** The party a click would take; the seat alone where it would take none. */

@@ -1,0 +1,43 @@
+import type { Venue } from "@parterre/contract"
+import type { LoadedSection, SelectedSeat } from "@parterre/react"
+import { expect, it } from "vitest"
+import { listedInLegend } from "./legend-signs.ts"
+
+const level = (id: string) => ({ id, name: id, color: "#0072b2", min: 100, max: 200 })
+const section = (accessible: boolean) => ({
+  id: "s",
+  priceLevels: ["near"],
+  rows: [{ seats: [{ id: "1", accessible }, { id: "2" }] }],
+})
+const venue = {
+  priceLevels: [level("gone"), level("near")],
+  levels: [{ sections: [section(false)] }],
+} as unknown as Venue
+const details = (taken: readonly string[], invisible = false) =>
+  new Map(["1", "2"].map((seatId) => [seatId, { seatId, sellable: !taken.includes(seatId), invisible }]))
+const loaded = (accessible: boolean, taken: readonly string[] = [], invisible = false) =>
+  new Map([
+    ["s", { section: section(accessible), details: details(taken, invisible) } as unknown as LoadedSection],
+  ])
+const nothing = { venue, sections: loaded(false), seats: [], inCart: new Set<string>() }
+
+it("lists the price levels that have seats, by their place in the venue's list", () => {
+  expect(listedInLegend(nothing).priceLevels.map(({ level, index }) => [level.id, index])).toEqual([
+    ["near", 1],
+  ])
+})
+
+it("lists no sign that no seat wears", () => {
+  expect(listedInLegend(nothing).signs).toEqual([])
+  expect(listedInLegend({ ...nothing, sections: new Map() }).signs).toEqual([])
+  expect(listedInLegend({ ...nothing, sections: loaded(false, ["1"], true) }).signs).toEqual([])
+})
+
+it("lists what is taken, for wheelchairs and chosen, each where there is one", () => {
+  expect(listedInLegend({ ...nothing, sections: loaded(false, ["1"]) }).signs).toEqual(["taken"])
+  expect(listedInLegend({ ...nothing, sections: loaded(true) }).signs).toEqual(["accessible"])
+  const seats = [{ seatId: "1" } as SelectedSeat]
+  expect(listedInLegend({ ...nothing, seats }).signs).toEqual(["mine"])
+  const inCart = new Set(["1"])
+  expect(listedInLegend({ ...nothing, sections: loaded(false, ["1"]), inCart }).signs).toEqual(["mine"])
+})

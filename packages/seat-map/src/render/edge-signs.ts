@@ -1,0 +1,83 @@
+import { type Bounds, boundsOf, center, contains, grown, overlaps, width } from "../geometry/bounds.ts"
+import { boxAround } from "../geometry/name-ground.ts"
+import { entrance } from "../geometry/rows.ts"
+import { type View, visibleBounds } from "../geometry/view.ts"
+import { decorationOutline, writtenGround } from "../scene/decorations.ts"
+import type { MapTheme } from "../theme.ts"
+import type { Decoration, Point } from "../venue.ts"
+import type { RowNames } from "./row-names.ts"
+
+/** CSS pixels. */
+const SIZE = 11
+const HIGH = 18
+const FROM_EDGE = { row: 13, stage: 18 }
+const ARROWS = "→↘↓↙←↖↑↗"
+
+/** `px` is a CSS pixel in plan units. Letters are as wide as they usually are. */
+const boxOf = (text: string, at: Point, px: number) =>
+  boxAround(at, 0, Math.max(text.length * SIZE * 0.6 + 8, HIGH) * px, HIGH * px)
+
+/** What is out of sight and must be known: along the edge of the map, the names of rows that go on there, and the way to the stage. */
+export class EdgeSigns {
+  readonly #rowNames: RowNames
+  readonly #fronts: readonly { readonly text: string; readonly bounds: Bounds }[]
+
+  constructor(rowNames: RowNames, decorations: readonly Decoration[] = []) {
+    this.#rowNames = rowNames
+    this.#fronts = decorations.flatMap((decoration) => {
+      const bounds = boundsOf([...decorationOutline(decoration), ...writtenGround(decoration)])
+      const text = decoration.text?.text ?? ""
+      return decoration.front === true && bounds !== undefined && text !== "" ? [{ text, bounds }] : []
+    })
+  }
+
+  /** The boxes that ways to the stage cover. */
+  ground(view: View): Bounds[] {
+    return this.#ways(view).map(({ words, at }) => boxOf(words, at, 1 / view.scale))
+  }
+
+  #ways(view: View) {
+    const seen = visibleBounds(view)
+    return this.#fronts.flatMap(({ text, bounds }) => {
+      if (overlaps(bounds, seen)) return []
+      const to = center(bounds)
+      const turn = Math.atan2(to.y - view.center.y, to.x - view.center.x)
+      const words = `${ARROWS[Math.round((turn / Math.PI) * 4 + 8) % 8]} ${text}`
+      const inner = grown(seen, -FROM_EDGE.stage / view.scale)
+      const half = width(boxOf(words, to, 1 / view.scale)) / 2
+      const x = Math.min(Math.max(to.x, inner.left + half), inner.right - half)
+      return [{ words, at: { x, y: Math.min(Math.max(to.y, inner.top), inner.bottom) } }]
+    })
+  }
+
+  /** Paints onto a context in plan units. */
+  paint(context: CanvasRenderingContext2D, view: View, theme: MapTheme): void {
+    const { scale } = view
+    const seen = visibleBounds(view)
+    const px = 1 / scale
+    const taken: Bounds[] = []
+    context.textAlign = "center"
+    context.textBaseline = "middle"
+    context.strokeStyle = theme.line
+    context.lineWidth = px
+    context.font = `600 ${SIZE * px}px ${theme.font}`
+    const sign = (text: string, at: Point, ink: string, ground: string) => {
+      const box = boxOf(text, at, px)
+      if (taken.some((other) => overlaps(other, box))) return
+      taken.push(box)
+      context.fillStyle = ground
+      context.beginPath()
+      context.roundRect(box.left, box.top, width(box), HIGH * px, (HIGH / 2) * px)
+      context.fill()
+      context.stroke()
+      context.fillStyle = ink
+      context.fillText(text, at.x, at.y + 0.6 * px)
+    }
+    for (const { words, at } of this.#ways(view)) sign(words, at, theme.surface, theme.ink)
+    const inner = grown(seen, -FROM_EDGE.row * px)
+    for (const row of this.#rowNames.cutBy(seen, scale)) {
+      const at = entrance(row, inner)
+      if (at !== undefined && contains(seen, at)) sign(row.name, at, theme.inkMuted, theme.surface)
+    }
+  }
+}

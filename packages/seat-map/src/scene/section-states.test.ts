@@ -1,0 +1,62 @@
+import { expect, it } from "vitest"
+import { englishLabels, frenchLabels } from "../labels.ts"
+import { lightTheme } from "../theme.ts"
+import type { MapSection } from "../venue.ts"
+import { sectionShapes } from "./section-shapes.ts"
+import { SectionStates } from "./section-states.ts"
+
+const section: MapSection = {
+  id: "s",
+  name: "101",
+  polygons: [
+    [
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+      { x: 9, y: 9 },
+    ],
+  ],
+  numberOfSeats: 200,
+  priceLevels: ["near", "far"],
+  colors: [],
+}
+const venue = {
+  id: "v",
+  levels: [{ id: "l", name: "L", sections: [section] }],
+  priceLevels: [
+    { id: "near", color: "#0072b2", min: 8000, max: 9000 },
+    { id: "far", color: "#009e73", min: 4550, max: 6000 },
+    { id: "other", color: "#cc79a7", min: 100, max: 200 },
+  ],
+}
+const shape = sectionShapes(venue, 4)[0]!
+const states = (labels = frenchLabels()) =>
+  new SectionStates({ venue, labels, theme: lightTheme, onEvent: () => undefined })
+
+it("is whole and says nothing while nobody told what is left", () => {
+  expect(states().of(shape)).toEqual({ isFilteredOut: false, left: 1, detail: undefined })
+})
+
+it("says its least price while places are left, and that it is sold out when none is", () => {
+  const [fr, en] = [states(), states(englishLabels())]
+  for (const state of [fr, en]) state.tellLeft(new Map([["s", 50]]))
+  expect(fr.of(shape)).toMatchObject({ left: 0.25, detail: "dès\u00a045,50\u00a0$" })
+  expect(en.of(shape)).toMatchObject({ left: 0.25, detail: "from\u00a0$45.50" })
+  expect(fr.tellLeft(new Map([["s", 0]]))).toBe(true)
+  expect(fr.of(shape)).toMatchObject({ left: 0, detail: "Complet" })
+})
+
+it("knows when nothing is different", () => {
+  const told = states()
+  expect(told.tellLeft(new Map([["s", 50]]))).toBe(true)
+  expect(told.tellLeft(new Map([["s", 50]]))).toBe(false)
+})
+
+it("is filtered out where none of its price levels is asked for", () => {
+  const told = states()
+  told.filter(["other"])
+  expect(told.of(shape).isFilteredOut).toBe(true)
+  told.filter(["far"])
+  expect(told.of(shape).isFilteredOut).toBe(false)
+  told.filter(undefined)
+  expect(told.of(shape).isFilteredOut).toBe(false)
+})

@@ -1,0 +1,62 @@
+import type { SeatMapOptions } from "../handle.ts"
+import type { MapPriceLevel, MapSection } from "../venue.ts"
+import type { SectionShape } from "./section-shapes.ts"
+
+/** What a section tells from afar. */
+export interface SectionState {
+  /** None of its price levels is asked for. */
+  readonly isFilteredOut: boolean
+  /** Share of its places that can be had; all while nothing is known. */
+  readonly left: number
+  /** « dès 45 $ »; said below the name where those of its level have room for it. */
+  readonly detail: string | undefined
+}
+
+/** What can be had in each section, and which are asked for. */
+export class SectionStates {
+  readonly #options: SeatMapOptions
+  readonly #told = new Map<string, SectionState>()
+  #filter: ReadonlySet<string> | undefined
+  #placesLeft: ReadonlyMap<string, number> = new Map()
+
+  constructor(options: SeatMapOptions) {
+    this.#options = options
+  }
+
+  filter(priceLevelIds: readonly string[] | undefined): void {
+    this.#filter = priceLevelIds === undefined ? undefined : new Set(priceLevelIds)
+    this.#told.clear()
+  }
+
+  /** Answers whether anything is different now. */
+  tellLeft(placesLeft: ReadonlyMap<string, number>): boolean {
+    const before = this.#placesLeft
+    this.#placesLeft = placesLeft
+    if (before.size === placesLeft.size && [...placesLeft].every(([id, left]) => before.get(id) === left))
+      return false
+    this.#told.clear()
+    return true
+  }
+
+  placesLeft(sectionId: string): number | undefined {
+    return this.#placesLeft.get(sectionId)
+  }
+
+  priceLevelsOf({ priceLevels }: MapSection): MapPriceLevel[] {
+    return this.#options.venue.priceLevels.filter(({ id }) => priceLevels.includes(id))
+  }
+
+  of({ section }: SectionShape): SectionState {
+    let state = this.#told.get(section.id)
+    if (state !== undefined) return state
+    const placesLeft = this.placesLeft(section.id)
+    const detail = this.#options.labels.detail({ placesLeft, priceLevels: this.priceLevelsOf(section) })
+    state = {
+      isFilteredOut: this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id)),
+      left: placesLeft === undefined || section.numberOfSeats <= 0 ? 1 : placesLeft / section.numberOfSeats,
+      detail: detail === "" ? undefined : detail,
+    }
+    this.#told.set(section.id, state)
+    return state
+  }
+}

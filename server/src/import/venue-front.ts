@@ -1,0 +1,99 @@
+import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
+import { hundredth, middleOf, type Point } from "./geometry/points.ts"
+import type { frontSides } from "./schemas/parts.ts"
+
+/** A side of the plan, which its seats look at. */
+export type FrontSide = (typeof frontSides)[number]
+
+/** As far as the way it looks is told from it. */
+interface SeatedRow {
+  readonly name: string
+  readonly type: "SEAT" | "TABLE"
+  readonly seats: readonly Point[]
+}
+
+interface SeatedSection {
+  readonly rows: readonly SeatedRow[]
+}
+
+export interface VenueFront {
+  readonly side: FrontSide
+  /** Told from the order of the rows, as the venue's file does not say. */
+  readonly isGuessed: boolean
+}
+
+/** Rows that lead this evenly every way are around what they look at. */
+const ONE_WAY = 0.4
+
+/** The side to draw a stage on: as the file says, else where the first rows are; none for a plan that draws what is looked at. */
+export function venueFront(
+  said: FrontSide | "none" | undefined,
+  sections: readonly SeatedSection[],
+  decorations: readonly DecorationColumn[],
+): VenueFront | undefined {
+  if (said === "none") return undefined
+  if (said !== undefined) return { side: said, isGuessed: false }
+  if (decorations.some(({ front }) => front)) return undefined
+  const side = guessedSide(sections)
+  return side && { side, isGuessed: true }
+}
+
+/** From the last rows towards the first; nowhere where rows lead all ways, and nothing without two rows to compare. */
+function guessedSide(sections: readonly SeatedSection[]): FrontSide | undefined {
+  const ways = sections.flatMap(({ rows }) => {
+    const ordered = rows.filter(({ type }) => type === "SEAT").toSorted(byName)
+    const [first, last] = [ordered[0], ordered.at(-1)]
+    if (first === undefined || last === undefined || first === last) return []
+    const [from, to] = [middleOf(last.seats), middleOf(first.seats)]
+    return [{ x: to.x - from.x, y: to.y - from.y }]
+  })
+  const all = ways.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0)
+  const lead: Point = {
+    x: ways.reduce((sum, { x }) => sum + x, 0),
+    y: ways.reduce((sum, { y }) => sum + y, 0),
+  }
+  if (all === 0 || Math.hypot(lead.x, lead.y) < ONE_WAY * all) return undefined
+  if (Math.abs(lead.x) > Math.abs(lead.y)) return lead.x < 0 ? "left" : "right"
+  return lead.y < 0 ? "top" : "bottom"
+}
+
+/** A to Z, then AA; 1 to 30. */
+const byName = (one: SeatedRow, other: SeatedRow): number =>
+  one.name.length - other.name.length || one.name.localeCompare(other.name, "en", { numeric: true })
+
+/** Map units: how deep the stage is drawn, and how large its word. */
+const STAGE = { depth: 26, word: 14, least: 90, share: 0.45 }
+
+/** A stage along a side of what is drawn, with its word in both languages. */
+export function drawnStage({ side }: VenueFront, { x, y, width, height }: BoundsColumn): DecorationColumn {
+  const isLevel = side === "top" || side === "bottom"
+  const length = hundredth(Math.max(STAGE.least, (isLevel ? width : height) * STAGE.share))
+  const [across, down] = [x + (width - length) / 2, y + (height - length) / 2]
+  const corner = {
+    top: { x: across, y: y - STAGE.depth },
+    bottom: { x: across, y: y + height },
+    // Turned about its corner: its word runs upwards on the left and downwards on the right.
+    left: { x: x - STAGE.depth, y: down + length },
+    right: { x: x + width + STAGE.depth, y: down },
+  }[side]
+  const turn = { top: 0, bottom: 0, left: -90, right: 90 }[side]
+  return {
+    shape: "rectangle",
+    position: { x: hundredth(corner.x), y: hundredth(corner.y) },
+    ...(turn !== 0 && { rotation: turn }),
+    rectangle: { width: length, height: STAGE.depth },
+    front: true,
+    text: { text: "Scène", names: { fr: "Scène", en: "Stage" }, size: STAGE.word },
+  }
+}
+
+/** The bounds with a stage along their side. */
+export function boundsWithStage({ side }: VenueFront, { x, y, width, height }: BoundsColumn): BoundsColumn {
+  const more = STAGE.depth * 1.4
+  return {
+    x: hundredth(side === "left" ? x - more : x),
+    y: hundredth(side === "top" ? y - more : y),
+    width: hundredth(side === "left" || side === "right" ? width + more : width),
+    height: hundredth(side === "top" || side === "bottom" ? height + more : height),
+  }
+}
