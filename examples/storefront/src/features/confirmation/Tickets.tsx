@@ -28,7 +28,7 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
         const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
         return (
           <Acts key={part} data-print="hide">
-            <Button isDisabled={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
+            <Button isPending={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
               <Download size={20} strokeWidth={1.5} aria-hidden />
               {t(busy ? "confirmation.downloading" : "confirmation.download")}
               {part}

@@ -1,11 +1,12 @@
-import { WARNING_SECONDS } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { Clock } from "lucide-react"
+import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Figures, VisuallyHidden } from "../ui/Surface.ts"
 import { EndingSoon } from "./EndingSoon.tsx"
 import { minutesLeft, timeLeft } from "./time-left.ts"
+import { useSpokenTime } from "./use-spoken-time.ts"
 
 interface CountdownProps {
   /** Whole minutes while there is plenty of time, for screens where it should not distract. */
@@ -17,16 +18,31 @@ export function Countdown({ short = false }: CountdownProps) {
   const { t } = useTexts()
   const { cart } = useCart()
   const { seconds, endingSoon } = useCountdown()
+  const spoken = useSpokenTime(seconds)
+  const calm = useRef<HTMLParagraphElement>(null)
+  const wasExtended = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone: what it brought is read.
+    if (!endingSoon && wasExtended.current) calm.current?.focus()
+    wasExtended.current = false
+  }, [endingSoon])
   if (seconds === undefined || cart === undefined) return null
   return (
     <>
       <VisuallyHidden role="status">
-        {endingSoon && t("countdown.warning", { time: timeLeft(WARNING_SECONDS) })}
+        {spoken !== undefined &&
+          t(cart.renewalsLeft > 0 ? "countdown.warning" : "countdown.exact", { time: timeLeft(spoken) })}
       </VisuallyHidden>
       {endingSoon ? (
-        <EndingSoon seconds={seconds} renewalsLeft={cart.renewalsLeft} />
+        <EndingSoon
+          seconds={seconds}
+          renewalsLeft={cart.renewalsLeft}
+          onExtend={() => {
+            wasExtended.current = true
+          }}
+        />
       ) : (
-        <Calm role="timer">
+        <Calm role="timer" ref={calm} tabIndex={-1}>
           <Clock size={18} strokeWidth={1.5} aria-hidden />
           <Figures>
             {short

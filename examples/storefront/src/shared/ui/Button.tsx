@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { Link, type LinkProps } from "react-router-dom"
+import { Link } from "react-router-dom"
 import { css, styled } from "styled-components"
 
 export type ButtonKind = "main" | "quiet" | "plain"
@@ -44,7 +44,7 @@ const look = css<{ $kind: ButtonKind }>`
             &:hover { background: ${theme.color.accentSoft}; }
           `}
 
-  &:disabled {
+  &:disabled, &[aria-disabled="true"] {
     background: ${({ theme }) => theme.color.surfaceSunken};
     border-color: ${({ theme }) => theme.color.line};
     color: ${({ theme }) => theme.color.inkMuted};
@@ -59,25 +59,37 @@ const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${look}`
 interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" | "onClick"> {
   kind?: ButtonKind
   isDisabled?: boolean
+  /** At work on the last press: it takes no other, and keeps the focus. */
+  isPending?: boolean
   onPress?: () => void
 }
 
 /** A thing to press. `main` once a screen. */
-export const Button = ({ kind = "main", type = "button", isDisabled, onPress, ...props }: ButtonProps) => (
+export const Button = ({
+  kind = "main",
+  type = "button",
+  isDisabled,
+  isPending = false,
+  onPress,
+  ...props
+}: ButtonProps) => (
   <StyledButton
     $kind={kind}
     type={type}
     disabled={isDisabled}
-    onClick={({ currentTarget }) => {
+    aria-disabled={isPending || undefined}
+    onClick={(event) => {
       // Safari leaves the focus where it was, and a dialog could not give it back.
-      currentTarget.focus({ preventScroll: true })
-      onPress?.()
+      event.currentTarget.focus({ preventScroll: true })
+      if (isPending) event.preventDefault()
+      else onPress?.()
     }}
     {...props}
   />
 )
 
 /** A link that looks like a button, because it is the next step. */
-export const ButtonLink = ({ kind = "main", ...props }: LinkProps & { kind?: ButtonKind }) => (
-  <StyledLink $kind={kind} {...props} />
-)
+export const ButtonLink = ({
+  kind = "main",
+  ...props
+}: ComponentProps<typeof Link> & { kind?: ButtonKind }) => <StyledLink $kind={kind} {...props} />
