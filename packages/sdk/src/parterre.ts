@@ -186,6 +186,7 @@ export function createParterre(options: ParterreOptions) {
       receipt: laterMethod(({ checkout }) => checkout.receipt),
       savedReceipt: laterMethod(({ checkout }) => checkout.savedReceipt),
       ticketsPdf: laterMethod(({ checkout }) => checkout.ticketsPdf),
+      ticketCode: laterMethod(({ checkout }) => checkout.ticketCode),
       seatsPdf: laterMethod(({ checkout }) => checkout.seatsPdf),
       stage: (): CheckoutStage =>
         later === undefined ? "idle" : SubscriptionRef.getUnsafe(later.services.checkout.stage),

@@ -103,7 +103,7 @@ const Part = styled.section`
   margin-bottom: ${({ theme }) => theme.space[5]};
   padding-bottom: ${({ theme }) => theme.space[3]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  h3 { font-weight: 600; }
+  h3 button { font-weight: 600; }
 `
 const Inside = styled.div`
   display: grid;
