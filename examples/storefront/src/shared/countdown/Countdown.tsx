@@ -1,12 +1,12 @@
+import { isTimeSpoken } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { Clock } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Figures, VisuallyHidden } from "../ui/Surface.ts"
 import { EndingSoon } from "./EndingSoon.tsx"
 import { minutesLeft, timeLeft } from "./time-left.ts"
-import { useSpokenTime } from "./use-spoken-time.ts"
 
 interface CountdownProps {
   /** Whole minutes while there is plenty of time, for screens where it should not distract. */
@@ -53,6 +53,25 @@ export function Countdown({ short = false }: CountdownProps) {
       )}
     </>
   )
+}
+
+interface Heard {
+  readonly at: number | undefined
+  readonly spoken: number | undefined
+}
+
+/** The seconds that are said aloud: those left when the countdown last came to such a time. Nothing once there is more time again. */
+function useSpokenTime(seconds: number | undefined): number | undefined {
+  const [heard, setHeard] = useState<Heard>({ at: seconds, spoken: undefined })
+  if (seconds === heard.at) return heard.spoken
+  const next = { at: seconds, spoken: spokenAfter(heard, seconds) }
+  setHeard(next)
+  return next.spoken
+}
+
+function spokenAfter({ at, spoken }: Heard, seconds: number | undefined): number | undefined {
+  if (at === undefined || seconds === undefined || seconds > at) return undefined
+  return isTimeSpoken(at, seconds) ? seconds : spoken
 }
 
 const Calm = styled.p`
