@@ -4,7 +4,8 @@ import { css, styled } from "styled-components"
 
 export type ButtonKind = "main" | "quiet" | "plain"
 
-const look = css<{ $kind: ButtonKind }>`
+/** Of whatever is pressed as a button is. */
+export const buttonLook = css<{ $kind: ButtonKind }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -53,8 +54,8 @@ const look = css<{ $kind: ButtonKind }>`
   }
 `
 
-const StyledButton = styled.button<{ $kind: ButtonKind }>`${look}`
-const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${look}`
+const StyledButton = styled.button<{ $kind: ButtonKind }>`${buttonLook}`
+const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${buttonLook}`
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" | "onClick"> {
   kind?: ButtonKind
