@@ -26,17 +26,25 @@ async function type(page: Page, label: string, text: string) {
 
 /** Goes from the map to its list, opens a row of a section and presses its first free seat. */
 async function pickInList(page: Page, section: RegExp, row: RegExp, seat: RegExp) {
-  // The switch between map and list is a group: Tab enters it, the arrow moves inside.
+  // The switch between map and list is a group: Tab enters it, the arrow chooses inside.
   await expect(page.getByRole("radio", { name: t("event.view.list") })).toBeVisible()
   await tabTo(page, "radio", t("event.view.map"))
   await page.keyboard.press("ArrowRight")
-  await page.keyboard.press("Space")
   await tabTo(page, "searchbox", t("list.filter"))
   await tabTo(page, "button", section)
   await page.keyboard.press("Enter")
   await tabTo(page, "button", row)
   await page.keyboard.press("Enter")
-  await tabTo(page, "button", seat)
+  // A row is one stop of the Tab key, the arrow walks along it.
+  const focused = page.locator(":focus")
+  await page.getByRole("button", { name: seat }).first().waitFor()
+  await page.keyboard.press("Tab")
+  await expect(focused).toHaveAccessibleName(/siège \d+/i)
+  for (let presses = 0; presses < 60; presses++) {
+    if (seat.test((await focused.getAttribute("aria-label")) ?? "")) break
+    await page.keyboard.press("ArrowRight")
+  }
+  await expect(focused).toHaveAccessibleName(seat)
   await page.keyboard.press("Space")
 }
 

@@ -41,14 +41,14 @@ test("the words of a failure are shown as the server wrote them [MSG-005]", asyn
   const raw = "success.update"
   await page.route("**/v1/clients/actions/authorize*", (route) =>
     route.fulfill({
-      status: 401,
+      status: 503,
       contentType: "application/problem+json",
       json: {
-        type: "/problems/login-failed",
+        type: "/problems/service-unavailable",
         title: "Failed",
-        status: 401,
-        code: "login-failed",
-        action: "fix-input",
+        status: 503,
+        code: "service-unavailable",
+        action: "retry-later",
         message: raw,
       },
     }),

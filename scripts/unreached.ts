@@ -266,6 +266,7 @@ export const unreached: readonly Unreached[] = [
 /** Built operations whose callers are no part of this repository, and who they are. */
 export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getHealth": "whoever watches the server",
+  "operation/getEventCalendar": "the shopper's browser, by the address that a ticket tells",
   "operation/getReadiness": "a load balancer",
   "operation/receiveStripeEvent": "Stripe",
   "operation/receiveMethodNotification": "an issuer's page, in the shopper's browser",

@@ -78,12 +78,14 @@ describe.each(["belvedere", "harbour"])("%s", (tenant) => {
     const pages = pagesOf(tenant)
     expect(pages.filter((page) => page.featured)).toHaveLength(1)
     expect(new Set(pages.map((page) => page.image)).size).toBe(pages.length)
-    for (const page of pages) expect(text(tenant, page.image)).toContain('viewBox="0 0 1600 900"')
+    // Those that are rendered have a test beside what renders them.
+    for (const { image } of pages.filter((page) => page.image.endsWith(".svg")))
+      expect(text(tenant, image)).toContain('viewBox="0 0 1600 900"')
   })
 
   it("draws pictures under 30 kB that fetch nothing, run nothing and hold no words", () => {
     const files = readdirSync(new URL("images/", folderOf(tenant)), { withFileTypes: true })
-    for (const { name: file } of files.filter((entry) => entry.isFile())) {
+    for (const { name: file } of files.filter((entry) => entry.isFile() && entry.name.endsWith(".svg"))) {
       const svg = text(tenant, `images/${file}`)
       expect(Buffer.byteLength(svg)).toBeLessThan(30_000)
       expect(svg).not.toMatch(/<text|<script|<style|<image|href=|url\((?!#)/)

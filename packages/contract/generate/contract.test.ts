@@ -45,7 +45,7 @@ const complaints = (media: Media): string => {
 }
 
 /** Files, of which no text can be an example. */
-const files = ["application/pdf", "application/vnd.apple.pkpass"]
+const files = ["application/pdf", "application/vnd.apple.pkpass", "image/svg+xml", "text/calendar"]
 
 const textual = all.flatMap(({ operationId, requestBody, responses }) => {
   const answer = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1]

@@ -197,6 +197,7 @@ export function createParterre(given: ParterreOptions) {
       receipt: laterMethod(({ checkout }) => checkout.receipt),
       savedReceipt: laterMethod(({ checkout }) => checkout.savedReceipt),
       ticketsPdf: laterMethod(({ checkout }) => checkout.ticketsPdf),
+      ticketCode: laterMethod(({ checkout }) => checkout.ticketCode),
       seatsPdf: laterMethod(({ checkout }) => checkout.seatsPdf),
       stage: (): CheckoutStage => (later === undefined ? "idle" : later.now(later.services.checkout.stage)),
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>

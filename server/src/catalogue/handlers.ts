@@ -2,11 +2,12 @@ import type { LiveAvailability, LiveCounts } from "../availability/live-counts.t
 import type { Clock } from "../clock.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Handlers } from "../http/handler.ts"
+import { FileAnswer, type Handlers } from "../http/handler.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import type { SharedAnswers } from "../published/shared-answers.ts"
 import { Refusal } from "../refusal.ts"
+import { eventCalendar } from "./event-calendar.ts"
 import { eventDetail } from "./event-detail.ts"
 import { pageAnswer, pageSummary } from "./page-answers.ts"
 import { filterPages, type PageFilters } from "./page-filters.ts"
@@ -95,6 +96,16 @@ export function catalogueHandlers(reading: Reading): Handlers {
         madeAnewAfter: age.most,
       }
       return answers(site, state, (now) => eventDetail(site, row, left, language, now))
+    },
+
+    getEventCalendar: async ({ website, language, path }) => {
+      const site = await siteOf(catalogue, website)
+      const row = site.event(path.id)
+      if (row === undefined) throw new Refusal("event-unknown")
+      const name = language === "fr" ? "evenement" : "event"
+      return new FileAnswer("text/calendar; charset=utf-8", eventCalendar(site, row, language, clock.now()), {
+        "content-disposition": `inline; filename="${name}.ics"`,
+      })
     },
 
     getSubscription: async ({ website, language, path }) => {

@@ -8,6 +8,7 @@ import type { PublishedCatalogue } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
+import { qrSvg } from "./qr-code.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
@@ -45,6 +46,16 @@ export function ticketsHandlers(
       return new FileAnswer("application/pdf", pdf, {
         "content-disposition": `inline; filename="${name}"`,
         "cache-control": "no-store",
+      })
+    },
+
+    getTicketCode: async (request) => {
+      const [details] = await ownTickets(db, sessionOf(request), [request.path.id])
+      if (details === undefined || !isPrintable(details.ticket)) throw new Refusal("ticket-not-printable")
+      return new FileAnswer("image/svg+xml", qrSvg(barcodes.write(details.ticket)), {
+        "cache-control": "no-store",
+        // Opened by itself, it is a picture and nothing that runs.
+        "content-security-policy": "default-src 'none'; sandbox",
       })
     },
 

@@ -1,5 +1,6 @@
 import type { IssuedTicket, TicketSeat } from "@parterre/contract"
 import type { TicketPlace } from "../carts/hold-details.ts"
+import { calendarUrl } from "../catalogue/event-calendar.ts"
 import type { Language } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { isPrintable, type TicketDetails } from "./ticket-details.ts"
@@ -13,6 +14,7 @@ export function issuedTicket(details: TicketDetails, language: Language): Issued
     eventId: event.id,
     title: event.title[language],
     eventStart: isoInZone(event.startsAt, details.timeZone),
+    calendarUrl: calendarUrl(ticket.website_id, event.id, language),
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     printable: isPrintable(ticket),

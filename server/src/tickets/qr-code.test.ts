@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import jsQr from "jsqr"
 import { describe, expect, it } from "vitest"
-import { qrRuns } from "./qr-code.ts"
+import { qrRuns, qrSvg } from "./qr-code.ts"
 
 /** Pixels of a module, and modules of white around the code. */
 const [pixels, quiet] = [3, 4]
@@ -25,6 +25,18 @@ describe("a QR code", () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it("is the same as a picture", () => {
+    const { size, runs } = qrRuns("a ticket")
+    const svg = qrSvg("a ticket")
+    expect(svg).toContain(`viewBox="0 0 ${size} ${size}"`)
+    const drawn = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, from, row, length]) => ({
+      row: Number(row),
+      from: Number(from),
+      length: Number(length),
+    }))
+    expect(drawn).toEqual(runs)
   })
 
   it("runs together what lies side by side", () => {

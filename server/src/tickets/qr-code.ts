@@ -34,6 +34,13 @@ export function qrRuns(text: string): { readonly size: number; readonly runs: re
   return { size, runs }
 }
 
+/** A text's QR code as a picture of its own, a unit a module; what shows it leaves white around it. */
+export function qrSvg(text: string): string {
+  const { size, runs } = qrRuns(text)
+  const path = runs.map(({ row, from, length }) => `M${from} ${row}h${length}v1h-${length}z`).join("")
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
+}
+
 /** Draws a text's QR code as shapes, sharp at any size; the page around it is left white by whoever calls. */
 export function drawQrCode(pdf: Document, text: string, { x, y, width }: Square): void {
   const { size, runs } = qrRuns(text)

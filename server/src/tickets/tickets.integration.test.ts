@@ -8,6 +8,7 @@ import { smtpListener } from "../../test/smtp-listener.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 import { smtpMailer } from "../mail/smtp-mailer.ts"
+import { qrSvg } from "./qr-code.ts"
 
 let bench: CheckoutBench
 
@@ -73,6 +74,44 @@ it("prints no ticket of another session, and none that waits at the box office [
   expect(await refusal(["made-up"])).toBe("404 ticket-unknown")
   expect(await refusal([...stranger.tickets, ...tickets])).toBe("403 not-yours")
   expect(await refusal(stranger.tickets)).toBe("403 ticket-not-printable")
+})
+
+it("shows the code of a ticket to the session that bought it, as the door reads it", async () => {
+  const { guest, tickets } = await bought()
+  const [id = ""] = tickets
+  const codeOf = (token: string, of: string) =>
+    fetch(`${bench.address}/v1/tickets/${of}/code?subdomain=stripe-shop`, {
+      headers: { "x-session-token": token },
+    })
+  const answer = await codeOf(guest.token(), id)
+  expect(answer.headers.get("content-type")).toContain("image/svg+xml")
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  const written = testBarcodes.write({ id, website_id: "stripe-shop" })
+  expect(await answer.text()).toBe(qrSvg(written))
+
+  const stranger = await bought("WILLCALL")
+  const refusal = async (of: string) => {
+    const { status, code } = (await (await codeOf(stranger.guest.token(), of)).json()) as Problem
+    return `${status} ${code}`
+  }
+  expect(await refusal(id)).toBe("403 not-yours")
+  expect(await refusal("made-up")).toBe("404 ticket-unknown")
+  expect(await refusal(stranger.tickets[0] ?? "")).toBe("403 ticket-not-printable")
+})
+
+it("tells with each ticket where its event is for a calendar, for anyone to open", async () => {
+  const { guest, saleId } = await bought()
+  const receipt = await guest.call<Receipt>("GET", `/v1/invoice-confirmation/${encodeURIComponent(saleId)}`)
+  const [ticket] = receipt.body.tickets
+  const answer = await fetch(new URL(ticket?.calendarUrl ?? "", bench.address))
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
+  expect(answer.headers.get("cache-control")).toContain("max-age")
+  const file = await answer.text()
+  expect(file).toContain(`SUMMARY:${ticket?.title}`)
+  expect(file).toContain(
+    `DTSTART:${new Date(ticket?.eventStart ?? 0).toISOString().replaceAll(/[-:]|\.000/g, "")}`,
+  )
+  expect((await fetch(`${bench.address}/v1/events/none/calendar?subdomain=stripe-shop`)).status).toBe(404)
 })
 
 it("seats nobody twice: a living ticket is alone on its seat", async () => {

@@ -690,6 +690,64 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/events/{id}/calendar": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getEventCalendar",
+    "tags": [
+     "catalogue"
+    ],
+    "summary": "One event as a file for a calendar",
+    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail.",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [
+     "event-unknown"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "An iCalendar file with one event",
+      "content": {
+       "text/calendar": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "text/calendar"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/subscriptions/{id}": {
    "parameters": [
     {
@@ -4698,6 +4756,65 @@ export const document: Record<string, unknown> = {
         "schema": {
          "type": "string",
          "contentMediaType": "application/pdf"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/tickets/{id}/code": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getTicketCode",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "The code of a ticket, as a picture",
+    "description": "The QR code that the door reads, as on the ticket's PDF; the id is a sodId.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "ticket-unknown",
+     "not-yours",
+     "ticket-not-printable"
+    ],
+    "responses": {
+     "200": {
+      "description": "A picture without a border; what shows it leaves white around it",
+      "content": {
+       "image/svg+xml": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "image/svg+xml"
         }
        }
       }
@@ -13510,6 +13627,10 @@ export const document: Record<string, unknown> = {
      "eventStart": {
       "type": "string",
       "format": "date-time"
+     },
+     "calendarUrl": {
+      "type": "string",
+      "description": "Where the event is as a file for a calendar, from the site's root (extension)"
      },
      "priceLevel": {
       "type": "string"

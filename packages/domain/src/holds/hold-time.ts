@@ -3,6 +3,13 @@
 /** When the countdown of a cart warns the shopper: with so many seconds left, or fewer. */
 export const WARNING_SECONDS = 120
 
+/** Seconds left at which the countdown of a cart is said aloud: a short hold begins below the first of them. */
+const SPOKEN_SECONDS = [WARNING_SECONDS, 60, 30]
+
+/** Whether the countdown has just come to a time that is said aloud, from `before` to `now` seconds left. */
+export const isTimeSpoken = (before: number, now: number): boolean =>
+  now > 0 && SPOKEN_SECONDS.some((spoken) => before > spoken && now <= spoken)
+
 /** When a hold made now runs out. */
 export const holdExpiry = (now: number, holdSeconds: number): number => now + holdSeconds * 1000
 

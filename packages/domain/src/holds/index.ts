@@ -1,6 +1,13 @@
 export { type CountdownParts, countdownParts, formatCountdown } from "./countdown.ts"
 export { type HoldState, holdMachine } from "./hold-machine.ts"
 export { type HoldPace, holdPace } from "./hold-pace.ts"
-export { holdExpiry, isEndingSoon, isLapsed, remainingSeconds, WARNING_SECONDS } from "./hold-time.ts"
+export {
+  holdExpiry,
+  isEndingSoon,
+  isLapsed,
+  isTimeSpoken,
+  remainingSeconds,
+  WARNING_SECONDS,
+} from "./hold-time.ts"
 export { HOLD_TYPES, holdTypeOf } from "./hold-type.ts"
 export { renewal } from "./renewal.ts"

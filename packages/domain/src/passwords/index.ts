@@ -1,5 +1,5 @@
 export { PASSWORD_CHANGE_DELAY_MS } from "./password-change-machine.ts"
-export { type PasswordError, type PasswordForm, passwordErrors } from "./password-errors.ts"
+export { managerRules, type PasswordError, type PasswordForm, passwordErrors } from "./password-errors.ts"
 export {
   canSignUp,
   confirmationError,

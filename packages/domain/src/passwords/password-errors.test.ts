@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type PasswordForm, passwordErrors } from "./password-errors.ts"
+import { managerRules, type PasswordForm, passwordErrors } from "./password-errors.ts"
 
 const namesOf = (password: string, form: PasswordForm = "change") =>
   passwordErrors(password, form).map(({ error }) => error)
@@ -40,6 +40,12 @@ describe("a new password", () => {
     expect(passwordErrors("Abcd123!é?é", "change")).toEqual([
       { error: "notAcceptSpecialCharacter", characters: ["é", "?"] },
     ])
+  })
+
+  it("is told to password managers in their language, with the length of each form", () => {
+    const kinds = "required: lower; required: upper; required: digit; required: [!@#$%^&*]"
+    expect(managerRules("sign-up")).toBe(`minlength: 8; maxlength: 180; ${kinds}`)
+    expect(managerRules("change")).toBe(`minlength: 8; maxlength: 18; ${kinds}`)
   })
 
   it("is good when it has every kind, whatever the order [VAL-018]", () => {

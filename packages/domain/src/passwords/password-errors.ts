@@ -8,6 +8,20 @@ const MIN_PASSWORD_LENGTH = 8
 /** The most characters of a new password: 18 on the change and reset form, 180 on sign-up [VAL-017]. */
 const MAX_PASSWORD_LENGTH: Readonly<Record<PasswordForm, number>> = { change: 18, "sign-up": 180 }
 
+/** The characters that are accepted beside letters without accents and digits. */
+const SPECIALS = "!@#$%^&*"
+
+/**
+ * The same rules for a password manager, in the language of the `passwordrules` attribute that Safari and 1Password
+ * read: what it makes up is accepted.
+ */
+export const managerRules = (form: PasswordForm): string =>
+  [
+    `minlength: ${MIN_PASSWORD_LENGTH}`,
+    `maxlength: ${MAX_PASSWORD_LENGTH[form]}`,
+    ...["lower", "upper", "digit", `[${SPECIALS}]`].map((kind) => `required: ${kind}`),
+  ].join("; ")
+
 /** The errors of a new password, spelled as in `formMsg.errors.*`. */
 export type PasswordError =
   | { error: "required" | "pattern" }

@@ -284,6 +284,17 @@ it("asks for a PDF of several tickets at once", async () => {
   expect(server.lastOf("getTicketsPdf")?.query.get("ticket1")).toBe("b")
 })
 
+it("asks for the code of a ticket", async () => {
+  const svg = () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } })
+  const server = checkout({ getTicketCode: svg })
+  const blob = await onFakeApi(
+    server,
+    Checkout.use((it) => it.ticketCode("t-1")),
+  )
+  expect(await blob.text()).toBe("<svg/>")
+  expect(server.lastOf("getTicketCode")?.path).toEqual({ id: "t-1" })
+})
+
 it("asks for a PDF of where several seats are [CALL-048]", async () => {
   const pdf = () => new Response("%PDF", { headers: { "content-type": "application/pdf" } })
   const server = checkout({ getSeatsPdf: pdf })

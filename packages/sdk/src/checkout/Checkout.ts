@@ -30,6 +30,7 @@ import {
   getPaymentMethods,
   getSale,
   getSeatsPdf,
+  getTicketCode,
   getTicketsPdf,
   setSaleCertificates,
 } from "../generated/api.ts"
@@ -73,6 +74,8 @@ export class Checkout extends Context.Service<
     readonly receipt: (saleId: string) => Effect.Effect<Receipt, ApiFailure<"getInvoiceConfirmation">>
     readonly savedReceipt: (saleId: string) => Effect.Effect<Receipt | undefined>
     readonly ticketsPdf: (sodIds: readonly string[]) => Effect.Effect<Blob, ApiFailure<"getTicketsPdf">>
+    /** The QR code of a ticket that may be printed, as an SVG without a border. */
+    readonly ticketCode: (sodId: string) => Effect.Effect<Blob, ApiFailure<"getTicketCode">>
     /** Where seats of an event are on the map: seat ids of a cart or dispositionDetailIds of tickets. */
     readonly seatsPdf: (
       eventId: string,
@@ -227,6 +230,7 @@ export class Checkout extends Context.Service<
         ticketsPdf: Effect.fn("Checkout.ticketsPdf")((sodIds) =>
           api.call(getTicketsPdf, { query: { ticket0: "", ...numbered("ticket", sodIds) } }),
         ),
+        ticketCode: Effect.fn("Checkout.ticketCode")((id) => api.call(getTicketCode, { path: { id } })),
         seatsPdf: Effect.fn("Checkout.seatsPdf")((perf, seatIds) =>
           api.call(getSeatsPdf, { query: { perf, seat0: "", ...numbered("seat", seatIds) } }),
         ),

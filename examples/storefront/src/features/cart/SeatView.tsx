@@ -3,6 +3,7 @@ import { MapPin } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { DocumentDialog } from "../../shared/documents/DocumentDialog.tsx"
+import { documentUrl } from "../../shared/documents/document-url.ts"
 import { keptDocument } from "../../shared/documents/kept-documents.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -19,7 +20,7 @@ export function SeatView({ visualizeSeatUrl, name }: SeatViewProps) {
   const { t } = useTexts()
   const [isShown, show] = useState(false)
   const { assetUrl } = useParterre()
-  const url = seatViewUrl(visualizeSeatUrl, assetUrl)
+  const url = documentUrl(visualizeSeatUrl, assetUrl)
   if (url === undefined) return null
   const title = t("cart.seatView")
   return (
@@ -46,22 +47,6 @@ const Show = styled(Button)`
   margin-left: -12px;
   font-size: ${({ theme }) => theme.size.small};
 `
-
-/**
- * The address of a view of seats as it may be opened; nothing for what is no page of the web. `assetUrl` is the client's: the
- * service may be at another origin than the page.
- */
-export function seatViewUrl(
-  visualizeSeatUrl: string | undefined,
-  assetUrl: (path: string) => string,
-): string | undefined {
-  if (visualizeSeatUrl === undefined || visualizeSeatUrl.trim() === "") return undefined
-  if (!isWebAddress(visualizeSeatUrl, "https://page.invalid")) return undefined
-  return assetUrl(visualizeSeatUrl)
-}
-
-const isWebAddress = (url: string, base: string): boolean =>
-  URL.canParse(url, base) && ["https:", "http:"].includes(new URL(url, base).protocol)
 
 /** The PDF at an address. Throws where there is none: an answer that is no PDF is a failure told as JSON or a page. */
 export async function fetchDocument(url: string): Promise<Blob> {

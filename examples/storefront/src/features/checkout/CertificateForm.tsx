@@ -4,6 +4,7 @@ import { styled } from "styled-components"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
+import { Fold } from "../../shared/ui/Fold.tsx"
 import { AppliedCertificate } from "./AppliedCertificate.tsx"
 import { type CertificateFault, type Certificates, MOST_CERTIFICATES } from "./use-certificates.ts"
 
@@ -14,14 +15,15 @@ interface CertificateFormProps {
   isDisabled: boolean
 }
 
-/** Gift certificates pay before any card: a code, what each pays, and the way to take it off again [PAY-002]. */
+/** Gift certificates pay before any card: a code, what each pays, and the way to take it off again; folded away until asked for [PAY-002]. */
 export function CertificateForm({ certificates, paid, isDisabled }: CertificateFormProps) {
   const { t } = useTexts()
   const { applied, apply, remove } = certificates
   const [code, setCode] = useState("")
   const [fault, setFault] = useState<CertificateFault>()
   const [isAsking, setAsking] = useState(false)
-  const title = useRef<HTMLHeadingElement>(null)
+  const [isOpen, open] = useState(applied.length > 0)
+  const title = useRef<HTMLButtonElement>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isAsking || isDisabled) return
@@ -40,61 +42,73 @@ export function CertificateForm({ certificates, paid, isDisabled }: CertificateF
   }
   const mayAdd = paid.grandTotal > 0 && applied.length < MOST_CERTIFICATES
   return (
-    <Part aria-labelledby="certificates">
-      <h3 id="certificates" ref={title} tabIndex={-1}>
-        {t("checkout.certificate.title")}
-      </h3>
-      <div role="status">
-        {paid.uses.length > 0 && (
-          <ul>
-            {paid.uses.map((use) => (
-              <AppliedCertificate key={use.code} use={use} isDisabled={isDisabled} onRemove={takeOff} />
-            ))}
-          </ul>
+    <Part aria-label={t("checkout.certificate.title")}>
+      <Fold
+        title={t("checkout.certificate.title")}
+        level={3}
+        isOpen={isOpen}
+        onToggle={open}
+        buttonRef={title}
+      >
+        {() => (
+          <Inside>
+            <div role="status">
+              {paid.uses.length > 0 && (
+                <ul>
+                  {paid.uses.map((use) => (
+                    <AppliedCertificate key={use.code} use={use} isDisabled={isDisabled} onRemove={takeOff} />
+                  ))}
+                </ul>
+              )}
+              {applied.length > 0 && paid.grandTotal === 0 && <p>{t("checkout.certificate.enough")}</p>}
+            </div>
+            {mayAdd && (
+              <form noValidate onSubmit={(event) => void send(event)}>
+                <TextField
+                  id="certificate-code"
+                  label={t("checkout.certificate.code")}
+                  help={t("checkout.certificate.help")}
+                  error={
+                    fault === undefined
+                      ? undefined
+                      : typeof fault === "string"
+                        ? t(`checkout.certificate.${fault}`)
+                        : fault.message
+                  }
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck="false"
+                  maxLength={60}
+                  value={code}
+                  isDisabled={isDisabled}
+                  validationBehavior="aria"
+                  onChange={(typed) => {
+                    setCode(typed)
+                    setFault(undefined)
+                  }}
+                />
+                <Button type="submit" kind="quiet" isPending={isDisabled || isAsking}>
+                  {t("checkout.certificate.apply")}
+                </Button>
+              </form>
+            )}
+          </Inside>
         )}
-        {applied.length > 0 && paid.grandTotal === 0 && <p>{t("checkout.certificate.enough")}</p>}
-      </div>
-      {mayAdd && (
-        <form noValidate onSubmit={(event) => void send(event)}>
-          <TextField
-            id="certificate-code"
-            label={t("checkout.certificate.code")}
-            help={t("checkout.certificate.help")}
-            error={
-              fault === undefined
-                ? undefined
-                : typeof fault === "string"
-                  ? t(`checkout.certificate.${fault}`)
-                  : fault.message
-            }
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck="false"
-            maxLength={60}
-            value={code}
-            isDisabled={isDisabled}
-            validationBehavior="aria"
-            onChange={(typed) => {
-              setCode(typed)
-              setFault(undefined)
-            }}
-          />
-          <Button type="submit" kind="quiet" isDisabled={isDisabled || isAsking}>
-            {t("checkout.certificate.apply")}
-          </Button>
-        </form>
-      )}
+      </Fold>
     </Part>
   )
 }
 
 const Part = styled.section`
+  margin-bottom: ${({ theme }) => theme.space[5]};
+  padding-bottom: ${({ theme }) => theme.space[3]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  h3 button { font-weight: 600; }
+`
+const Inside = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
-  margin-bottom: ${({ theme }) => theme.space[5]};
-  padding-bottom: ${({ theme }) => theme.space[5]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  h3 { font-size: ${({ theme }) => theme.size.body}; font-weight: 700; outline: none; }
+  padding-block: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
   [role="status"]:empty { display: none; }
   [role="status"], ul { display: grid; gap: ${({ theme }) => theme.space[3]}; }
   form { display: flex; flex-wrap: wrap; align-items: start; gap: ${({ theme }) => theme.space[3]}; }

@@ -2,7 +2,7 @@ import type { Cart } from "@parterre/contract"
 import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import { type CheckoutActions, type CheckoutView, useCart } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
-import { useCallback, useEffect } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
@@ -17,9 +17,10 @@ import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { CertificateForm } from "./CertificateForm.tsx"
 import { CheckoutSummary } from "./CheckoutSummary.tsx"
 import { DeliveryStep } from "./DeliveryStep.tsx"
-import { shippingCarts, useDeliveryChoices } from "./deliveries.ts"
+import { isDeliverySettled, shippingCarts, useDeliveryChoices } from "./deliveries.ts"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
+import { SettledDelivery } from "./SettledDelivery.tsx"
 import { StepCard } from "./StepCard.tsx"
 import type { Step } from "./steps.ts"
 import { useCard } from "./use-card-form.ts"
@@ -38,9 +39,14 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
-  const { show, stateOf } = useSteps(cart, draft)
-  const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const choices = useDeliveryChoices(cart)
+  const isSettled = choices.status === "ready" && isDeliverySettled(choices.value)
+  const { shown, show, stateOf } = useSteps(cart, draft, !isSettled)
+  const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
+  // What was wrong with a payment is told until it is answered: by another payment, or by changing what was said before.
+  const [answered, setAnswered] = useState<SdkFailure>()
+  const failure = view.status === "failed" && view.failure !== answered ? view.failure : undefined
+  const answer = () => setAnswered(failure ?? answered)
 
   useEffect(() => {
     // What the server found changed is read again, so that the amount on the button is the true one; a cart that was emptied
@@ -55,7 +61,14 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     // A payment that came to nothing, or to a sale, changed the cart too.
     await cartActions.reload()
   }, [actions, cartActions])
-  const edit = (step: Step) => (running || pending ? undefined : () => show(step))
+  const edit = (step: Step) =>
+    running || pending
+      ? undefined
+      : () => {
+          answer()
+          show(step)
+        }
+  const place = (step: Step) => ({ step, number: shown.indexOf(step) + 1, state: stateOf(step) })
 
   const shipping = choices.status === "ready" ? shippingCarts(choices.value, draft.deliveries) : []
   const total = cart.tax.totalAfterTaxes + shippingTotal(shipping)
@@ -88,23 +101,19 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         {!running && !pending && <Countdown short />}
       </header>
       <Steps aria-label={t("checkout.steps")}>
-        <StepCard
-          step="who"
-          state={stateOf("who")}
-          onEdit={edit("who")}
-          summary={`${nameOf(draft)}, ${draft.email}`}
-        >
+        <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
           <WhoStep draft={draft} onChange={change} onDone={() => show("delivery")} />
         </StepCard>
-        <StepCard
-          step="delivery"
-          state={stateOf("delivery")}
-          onEdit={edit("delivery")}
-          summary={[...new Set(shipping.map(({ code }) => t(`checkout.delivery.${code}`)))].join(", ")}
-        >
-          {delivery}
-        </StepCard>
-        <StepCard step="payment" state={stateOf("payment")}>
+        {!isSettled && (
+          <StepCard
+            {...place("delivery")}
+            onEdit={edit("delivery")}
+            summary={[...new Set(shipping.map(({ code }) => t(`checkout.delivery.${code}`)))].join(", ")}
+          >
+            {delivery}
+          </StepCard>
+        )}
+        <StepCard {...place("payment")}>
           {pending ? (
             <Pending lookUp={lookUp} />
           ) : choices.status !== "ready" ? (
@@ -114,6 +123,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             <BrandsLoaded>
               {(brands, takesCertificates) => (
                 <>
+                  {isSettled && <SettledDelivery cart={cart} choices={choices.value} />}
                   {takesCertificates && (
                     <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
                   )}
@@ -123,6 +133,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                     card={card}
                     onChange={changeCard}
                     view={view}
+                    failure={failure}
+                    onAnswer={answer}
                     onPay={pay}
                   />
                 </>

@@ -2,7 +2,6 @@ import type { Cart, DeliveryCategory } from "@parterre/contract"
 import type { FormEvent } from "react"
 import { type AddressField, addressErrors, addressFields, needsAddress } from "../../shared/buyer/address.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
-import { eventIdsOf } from "../../shared/cart/cart-element.ts"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
@@ -10,7 +9,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { AddressFields } from "./AddressFields.tsx"
 import { DeliveryGroup } from "./DeliveryGroup.tsx"
-import { type DeliveryChoice, modeOf } from "./deliveries.ts"
+import { type DeliveryChoice, eventTitle, modeOf } from "./deliveries.ts"
 
 interface DeliveryFormProps {
   cart: Cart
@@ -35,10 +34,6 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
   })
   const choose = ({ eventIds }: DeliveryChoice, code: DeliveryCategory) =>
     onChange({ deliveries: { ...draft.deliveries, ...Object.fromEntries(eventIds.map((id) => [id, code])) } })
-  const titleOf = (id: string) => {
-    const element = cart.cartElements.find((each) => eventIdsOf(each).includes(id))
-    return element?.events?.find(({ eventId }) => eventId === id)?.title ?? element?.title ?? ""
-  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!mayGo()) return
@@ -56,7 +51,7 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
         <DeliveryGroup
           key={choice.eventIds.join()}
           legend={t("checkout.delivery.legend")}
-          events={choices.length > 1 ? choice.eventIds.map(titleOf) : []}
+          events={choices.length > 1 ? choice.eventIds.map((id) => eventTitle(cart, id)) : []}
           modes={choice.modes}
           code={modeOf(choice, draft.deliveries)?.code}
           onChoose={(code) => choose(choice, code)}

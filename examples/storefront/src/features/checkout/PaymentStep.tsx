@@ -3,7 +3,7 @@ import type { CardBrand } from "@parterre/domain/cards"
 import { type CardTyped, type CheckoutView, cardFields, cardToPay } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { Loader, Lock } from "lucide-react"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useEffect } from "react"
 import { keyframes, styled } from "styled-components"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
@@ -24,11 +24,15 @@ interface PaymentStepProps {
   card: CardTyped
   onChange: (change: Partial<CardTyped>) => void
   view: CheckoutView
+  /** Of the payment before, until it is answered. */
+  failure: SdkFailure | undefined
+  onAnswer: () => void
   onPay: (card: PaymentCard | undefined) => void
 }
 
 /** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001]. */
-export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
   const { t, money } = useTexts()
   const free = amount === 0
   const stripe = useStripeCard(!free)
@@ -40,12 +44,14 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
     isDisabled: running,
   })
   // An answer to the card before says nothing of the one being sent, or of a field that is wrong by now.
-  const [answered, setAnswered] = useState<SdkFailure>()
-  if (view.status === "failed" && view.failure !== answered && faults.length > 0) setAnswered(view.failure)
+  const isWrong = failure !== undefined && faults.length > 0
+  useEffect(() => {
+    if (isWrong) onAnswer()
+  }, [isWrong, onAnswer])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (running) return
-    if (view.status === "failed") setAnswered(view.failure)
+    onAnswer()
     stripe?.forget()
     if (!mayGo()) return
     if (free) return onPay(undefined)
@@ -55,7 +61,7 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
   }
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      {view.status === "failed" && view.failure !== answered && <PayFailure failure={view.failure} />}
+      {failure !== undefined && !isWrong && <PayFailure failure={failure} />}
       <ErrorSummary faults={faults} attempts={attempts} />
       {!free && (
         <>
@@ -77,7 +83,7 @@ export function PaymentStep({ amount, accepted, card, onChange, view, onPay }: P
           </Safe>
         </>
       )}
-      <Button type="submit" isDisabled={running}>
+      <Button type="submit" isPending={running}>
         {free ? t("checkout.free") : t("checkout.pay", { amount: money(amount) })}
       </Button>
       <PayStatus status={view.status} />

@@ -4,10 +4,12 @@ import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
-import { type Step, steps } from "./steps.ts"
+import type { Step } from "./steps.ts"
 
 interface StepCardProps {
   step: Step
+  /** Place among the steps, from 1. */
+  number: number
   state: "open" | "done" | "ahead"
   /** What was said in it, once it is done. */
   summary?: ReactNode
@@ -16,7 +18,7 @@ interface StepCardProps {
 }
 
 /** One step of the checkout: open, folded to what was said, or still ahead. */
-export function StepCard({ step, state, summary, onEdit, children }: StepCardProps) {
+export function StepCard({ step, number, state, summary, onEdit, children }: StepCardProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(state === "open")
@@ -30,7 +32,7 @@ export function StepCard({ step, state, summary, onEdit, children }: StepCardPro
     <Card as="li" $state={state} aria-current={state === "open" ? "step" : undefined}>
       <Head>
         <Sign $state={state} aria-hidden>
-          {state === "done" ? <Check size={18} strokeWidth={2} /> : steps.indexOf(step) + 1}
+          {state === "done" ? <Check size={18} strokeWidth={2} /> : number}
         </Sign>
         <h2 ref={heading} tabIndex={-1}>
           {name}

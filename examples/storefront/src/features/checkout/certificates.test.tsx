@@ -16,11 +16,16 @@ function form(total: number, applied = [small], language: "fr" | "en" = "fr") {
 }
 
 describe("the gift-certificate part of the payment", () => {
-  it("asks for a code, and says where to find it [PAY-002]", () => {
+  it("is one button until it is asked for", () => {
     const markup = form(15_982, [])
+    expect(markup).toMatch(/<button[^>]*aria-expanded="false"[^>]*><span>Chèque-cadeau/)
+    expect(markup).not.toContain("certificate-code")
+  })
+
+  it("asks for a code, and says where to find it [PAY-002]", () => {
+    const markup = form(15_982, [certificate("CADEAU3B8N61WD", 100)])
     expect(markup).toContain("Code du chèque-cadeau")
     expect(markup).toContain("Il figure sur le chèque")
-    expect(markup).not.toContain("Retirer")
   })
 
   it.each([

@@ -31,6 +31,10 @@ export function deliveryChoices({ eventshippingModes }: Shippings, cartAmount: n
 export const modeOf = ({ eventIds, modes }: DeliveryChoice, chosen: Chosen): ShippingMode | undefined =>
   modes.find(({ code }) => code === chosen[eventIds[0] ?? ""]) ?? modes[0]
 
+/** Whether there is nothing to ask: one way for each event, and none that needs an address. */
+export const isDeliverySettled = (choices: readonly DeliveryChoice[]): boolean =>
+  choices.every(({ modes }) => modes.length === 1 && modes[0]?.code !== "MAIL")
+
 /** How each event is delivered and at what price, as the payment wants it. */
 export const shippingCarts = (choices: readonly DeliveryChoice[], chosen: Chosen): ShippingCart[] =>
   choices.flatMap((choice) => {
@@ -38,6 +42,12 @@ export const shippingCarts = (choices: readonly DeliveryChoice[], chosen: Chosen
     if (mode === undefined) return []
     return choice.eventIds.map((eventId) => ({ eventId, code: mode.code, price: mode.price }))
   })
+
+/** What an event of the cart is called. */
+export function eventTitle(cart: Cart, id: string): string {
+  const element = cart.cartElements.find((each) => eventIdsOf(each).includes(id))
+  return element?.events?.find(({ eventId }) => eventId === id)?.title ?? element?.title ?? ""
+}
 
 /** Whether a delivery was chosen for every event of the cart. */
 export const isDeliveryChosen = (cart: Cart, chosen: Chosen): boolean =>

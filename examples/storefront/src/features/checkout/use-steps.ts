@@ -1,4 +1,5 @@
 import type { Cart } from "@parterre/contract"
+import { useClient } from "@parterre/react"
 import { addressErrors, needsAddress } from "../../shared/buyer/address.ts"
 import { clientErrors } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
@@ -9,9 +10,11 @@ import { openStep, type Step, steps } from "./steps.ts"
 
 const isFaultless = (errors: object) => Object.keys(errors).length === 0
 
-/** Which step the address opens, as far as what was typed allows. */
-export function useSteps(cart: Cart, draft: Draft) {
+/** Which step the address opens, as far as what was typed allows. Who is logged in has said who buys. */
+export function useSteps(cart: Cart, draft: Draft, asksDelivery: boolean) {
   const [search, setSearch] = useSearchParams()
+  const { status } = useClient()
+  const shown: readonly Step[] = asksDelivery ? steps : steps.filter((step) => step !== "delivery")
   const { deliveries } = draft
   const finished: Record<Step, boolean> = {
     who: isFaultless(clientErrors(draft)),
@@ -20,13 +23,15 @@ export function useSteps(cart: Cart, draft: Draft) {
       (!needsAddress(Object.values(deliveries)) || isFaultless(addressErrors(draft))),
     payment: false,
   }
-  const open = openStep(search.get("step"), (step) => finished[step])
+  const asked = search.get("step") ?? (status === "logged-in" ? "delivery" : null)
+  const open = openStep(asked, (step) => finished[step], shown)
   return {
+    shown,
     show: (step: Step) => {
       search.set("step", step)
       setSearch(search, { state: WRITTEN_DOWN })
     },
-    stateOf: (step: Step) => {
+    stateOf: (step: Step): "open" | "done" | "ahead" => {
       if (step === open) return "open"
       return steps.indexOf(step) < steps.indexOf(open) ? "done" : "ahead"
     },

@@ -30,7 +30,7 @@ export function ConfirmEmailScreen() {
       ) : (
         <>
           <p>{t("client.confirmEmail.intro")}</p>
-          <Button isDisabled={busy} onPress={() => void confirm()}>
+          <Button isPending={busy} onPress={() => void confirm()}>
             {t(busy ? "client.confirmEmail.busy" : "client.confirmEmail.submit")}
           </Button>
         </>

@@ -59,7 +59,7 @@ export function ForgotPasswordScreen() {
             onChange={setEmail}
             onLeave={() => leave("email", email)}
           />
-          <Button type="submit" isDisabled={busy}>
+          <Button type="submit" isPending={busy}>
             {t(busy ? "client.forgot.busy" : "client.forgot.submit")}
           </Button>
         </Form>

@@ -25,7 +25,7 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTexts()
   const links = useLinks()
   const { clients } = useParterre()
-  const { busy, submit } = useSubmit()
+  const { busy, submit, told, forget } = useSubmit({ code: "login-failed", id: "login-password" })
   const leadOn = useAfterLogin(onDone)
   const [typed, setTyped] = useState({ username: "", password: "" })
   const required = (field: Field) =>
@@ -49,7 +49,10 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
     isRequired: true,
     value: typed[name],
     error: errorOf(name),
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    onChange: (value: string) => {
+      forget()
+      setTyped({ ...typed, [name]: value })
+    },
   })
   const faults = FIELDS.flatMap((name) => {
     const text = errorOf(name)
@@ -66,8 +69,12 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
           inputMode="email"
           validationBehavior="aria"
         />
-        <PasswordField {...field("password")} autoComplete="current-password" />
-        <Button type="submit" isDisabled={busy}>
+        <PasswordField
+          {...field("password")}
+          error={told ?? errorOf("password")}
+          autoComplete="current-password"
+        />
+        <Button type="submit" isPending={busy}>
           {t(busy ? "client.login.busy" : "client.login.submit")}
         </Button>
       </Form>

@@ -1,5 +1,5 @@
 import { accountMode, middlewareClient } from "@parterre/domain/accounts"
-import { useClient } from "@parterre/react"
+import { useCart, useClient } from "@parterre/react"
 import { clientErrors } from "../../shared/buyer/client-errors.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { Navigate, useLocation } from "../../shared/navigation/router.tsx"
@@ -10,11 +10,13 @@ export function MiddlewareScreen() {
   const links = useLinks()
   const { clientAccount } = useSite().config
   const { status, client } = useClient()
+  const { quantity } = useCart()
   const [draft] = useDraft()
   const place = middlewareClient({
     edit: new URLSearchParams(useLocation().search).has("edit"),
     loggedIn: status === "logged-in",
-    isCompletedProfile: client?.isCompletedProfile ?? true,
+    // A purchase asks for what it needs itself, as it does of a guest; the rest of the profile can wait.
+    isCompletedProfile: quantity > 0 || (client?.isCompletedProfile ?? true),
     // A guest is known once the details this tab keeps would do for a sale.
     clientExists: Object.keys(clientErrors(draft)).length === 0,
     clientAccount,

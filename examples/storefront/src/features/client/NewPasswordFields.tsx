@@ -1,6 +1,7 @@
 import {
   confirmationError,
   editPassword,
+  managerRules,
   type NewPassword,
   type PasswordForm,
   passwordErrors,
@@ -53,6 +54,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         isRequired={isRequired}
         aria-describedby={rules}
+        passwordRules={managerRules(form)}
         help={help}
         value={password}
         error={shows("password") ? faults(worstOf(passwordErrors(password, form))) : undefined}

@@ -41,7 +41,7 @@ export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFor
   const say = useSay()
   const go = useGo()
   const faults = useFaults()
-  const { busy, submit } = useSubmit()
+  const { busy, submit, told, forget } = useSubmit({ code: "password-wrong", id: "client-old-password" })
   const [typed, setTyped] = useState<TypedPasswords>({ oldPassword: "", password: "", confirmation: "" })
   const [attempts, setAttempts] = useState(0)
   const [isDone, setDone] = useState(false)
@@ -93,8 +93,11 @@ export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFor
           autoComplete="current-password"
           isRequired
           value={typed.oldPassword}
-          error={attempts > 0 ? oldError : undefined}
-          onChange={(oldPassword) => setTyped({ ...typed, oldPassword })}
+          error={told ?? (attempts > 0 ? oldError : undefined)}
+          onChange={(oldPassword) => {
+            forget()
+            setTyped({ ...typed, oldPassword })
+          }}
         />
       )}
       <NewPasswordFields
@@ -103,7 +106,7 @@ export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFor
         sent={attempts > 0}
         onChange={(password) => setTyped({ ...typed, ...password })}
       />
-      <Button type="submit" isDisabled={busy}>
+      <Button type="submit" isPending={busy}>
         {busy ? t("client.saving") : submitText}
       </Button>
     </Form>

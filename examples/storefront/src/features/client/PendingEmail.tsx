@@ -28,10 +28,10 @@ export function PendingEmail({ client: { id = "", email, pendingEmail } }: { cli
       <strong>{t("client.pendingEmail.title", { email: pendingEmail })}</strong>
       <p>{t("client.pendingEmail.body", { email })}</p>
       <Acts>
-        <Button kind="quiet" isDisabled={busy} onPress={() => void sendAgain()}>
+        <Button kind="quiet" isPending={busy} onPress={() => void sendAgain()}>
           {t("client.pendingEmail.again")}
         </Button>
-        <Button kind="plain" isDisabled={busy} onPress={() => void withdraw()}>
+        <Button kind="plain" isPending={busy} onPress={() => void withdraw()}>
           {t("client.pendingEmail.withdraw")}
         </Button>
       </Acts>

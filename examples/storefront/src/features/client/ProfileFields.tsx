@@ -15,13 +15,16 @@ export interface ProfileFieldsProps {
   profile: Profile
   /** Another email is typed: the password there is goes with it. */
   asksPassword: boolean
+  /** What the server said of that password. */
+  passwordError?: string | undefined
   errorOf: (field: ProfileField) => TextKey | undefined
   onChange: (change: Partial<Profile>) => void
   onLeave: (field: ProfileField) => void
 }
 
 /** Who the client is and how to reach them [ACC-034]. */
-export function ProfileFields({ profile, asksPassword, errorOf, onChange, onLeave }: ProfileFieldsProps) {
+export function ProfileFields(props: ProfileFieldsProps) {
+  const { profile, asksPassword, passwordError, errorOf, onChange, onLeave } = props
   const { t } = useTexts()
   const { clientAccount } = useSite().config
   const shown = (name: ProfileField) => {
@@ -63,7 +66,7 @@ export function ProfileFields({ profile, asksPassword, errorOf, onChange, onLeav
           autoComplete="current-password"
           isRequired
           value={profile.oldPassword}
-          error={shown("oldPassword")}
+          error={passwordError ?? shown("oldPassword")}
           onChange={(oldPassword) => onChange({ oldPassword })}
         />
       )}

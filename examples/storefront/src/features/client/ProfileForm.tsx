@@ -36,7 +36,7 @@ export function ProfileForm({ client }: { client: Client }) {
   const { t, language } = useTexts()
   const say = useSay()
   const { clients } = useParterre()
-  const { busy, submit } = useSubmit()
+  const { busy, submit, told, forget } = useSubmit({ code: "password-wrong", id: "client-oldPassword" })
   const [profile, setProfile] = useState(() => profileOf(client, language))
   const moves = emailKey(profile.email) !== emailKey(client.email)
   const { attempts, errorOf, leave, mayGo } = useFormErrors<ProfileField>(profileErrors(profile, moves))
@@ -44,7 +44,11 @@ export function ProfileForm({ client }: { client: Client }) {
     profile,
     asksPassword: moves,
     errorOf,
-    onChange: (change: Partial<typeof profile>) => setProfile({ ...profile, ...change }),
+    passwordError: told,
+    onChange: (change: Partial<typeof profile>) => {
+      if (change.oldPassword !== undefined) forget()
+      setProfile({ ...profile, ...change })
+    },
     onLeave: (field: ProfileField) => leave(field, field === "province" ? "" : profile[field]),
   }
   const faults = (Object.keys(LABELS) as ProfileField[]).flatMap((name) => {
@@ -75,7 +79,7 @@ export function ProfileForm({ client }: { client: Client }) {
         <legend>{t("client.profile.address")}</legend>
         <ProfileAddress {...fields} />
       </Part>
-      <Button type="submit" isDisabled={busy}>
+      <Button type="submit" isPending={busy}>
         {t(busy ? "client.saving" : "client.profile.submit")}
       </Button>
     </Form>

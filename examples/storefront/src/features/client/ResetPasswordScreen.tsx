@@ -1,4 +1,5 @@
 import { useParterre } from "@parterre/react"
+import { useState } from "react"
 import { Link, useParams } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -11,16 +12,24 @@ export function ResetPasswordScreen() {
   const links = useLinks()
   const { clients } = useParterre()
   const { token = "" } = useParams()
+  const [isDone, setDone] = useState(false)
   return (
     <ClientScreen title={t("client.reset.title")}>
       <PasswordForm
         token={token}
         submitText={t("client.reset.submit")}
-        onSave={({ password, confirmation }) => clients.resetPassword({ token, password, confirmation })}
+        onSave={async ({ password, confirmation }) => {
+          await clients.resetPassword({ token, password, confirmation })
+          setDone(true)
+        }}
         leadsTo="client/login"
       />
       <Ways>
-        <Link to={links.to("/client/client-forgot-password")}>{t("client.reset.ask")}</Link>
+        {isDone ? (
+          <Link to={links.to("/client/login")}>{t("client.login.submit")}</Link>
+        ) : (
+          <Link to={links.to("/client/client-forgot-password")}>{t("client.reset.ask")}</Link>
+        )}
       </Ways>
     </ClientScreen>
   )

@@ -109,7 +109,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
             onChange={(privacyConsent) => change({ privacyConsent })}
           />
         )}
-        <Button type="submit" isDisabled={!isGood || busy} aria-describedby="client-left">
+        <Button type="submit" isDisabled={!isGood} isPending={busy} aria-describedby="client-left">
           {t(busy ? "client.signUp.busy" : "client.signUp.submit")}
         </Button>
         <Left id="client-left">

@@ -14,7 +14,7 @@ export function SignUpScreen() {
   const isBuying = search.get("from") === "checkout"
   return (
     <ClientScreen title={t("client.signUp.title")} intro={t("client.signUp.intro")}>
-      <SignUpForm {...(isBuying ? { onDone: () => go("checkout/mode") } : {})} />
+      <SignUpForm {...(isBuying ? { onDone: () => go("client/middlewareClient") } : {})} />
       {isBuying && (
         <Ways>
           <Link to={links.to("/client/select-checkout-method")}>{t("client.signUp.toCheckout")}</Link>

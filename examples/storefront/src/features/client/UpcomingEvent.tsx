@@ -97,7 +97,7 @@ function Documents({ title, lines }: { title: string; lines: readonly TicketPric
   return documents.map((own, index) => {
     const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
     return (
-      <Button key={part} kind="quiet" isDisabled={busy} onPress={() => void download(own)}>
+      <Button key={part} kind="quiet" isPending={busy} onPress={() => void download(own)}>
         <Download size={20} strokeWidth={1.5} aria-hidden />
         {t(busy ? "confirmation.downloading" : "confirmation.download")}
         {part}

@@ -1,4 +1,4 @@
-import type { Client } from "@parterre/contract"
+import type { Cart, Client } from "@parterre/contract"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { emptyDraft } from "../../shared/buyer/draft.ts"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
@@ -18,15 +18,18 @@ interface Visit {
   /** Whether this tab knows who buys. */
   readonly known?: boolean
   readonly search?: string
+  /** Tickets in the cart. */
+  readonly quantity?: number
 }
 
-function leads(clientAccount: string, { client, known = false, search = "" }: Visit = {}) {
+function leads(clientAccount: string, { client, known = false, search = "", quantity = 0 }: Visit = {}) {
   const draft = JSON.stringify({ ...emptyDraft, ...zoe })
   vi.stubGlobal("window", { sessionStorage: { getItem: () => (known ? draft : null) } })
   const markup = inShop(<MiddlewareScreen />, {
     language: "en",
     config: { clientAccount },
     account: { status: client === undefined ? "logged-out" : "logged-in", client },
+    cart: { totalQty: quantity, cartElements: [] } as unknown as Cart,
     address: `/en/client/middlewareClient${search}`,
   })
   return /leads to ([^<]*)/.exec(markup)?.[1]
@@ -44,6 +47,11 @@ describe("the way through middlewareClient", () => {
       )
     },
   )
+
+  it("does not stop a purchase for what it does not need", () => {
+    const client = { ...zoe, isCompletedProfile: false }
+    expect(leads("OPTIONAL", { client, quantity: 2 })).toMatch(/^\/en\/checkout\/mode/)
+  })
 
   it("leads to the profile of a client or of a guest who wants to change it [ACC-025]", () => {
     const client = { ...zoe, isCompletedProfile: true }

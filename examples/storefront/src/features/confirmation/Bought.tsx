@@ -16,7 +16,7 @@ export function Bought({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <Joy receipt={receipt} />
-      <TwoColumns>
+      <Sheets>
         <Left>
           <Tickets receipt={receipt} />
           <NextSteps receipt={receipt} />
@@ -25,11 +25,14 @@ export function Bought({ receipt }: { receipt: Receipt }) {
           </ButtonLink>
         </Left>
         <ReceiptCard receipt={receipt} />
-      </TwoColumns>
+      </Sheets>
     </>
   )
 }
 
+const Sheets = styled(TwoColumns)`
+  @media print { display: block; padding: 0; }
+`
 const Left = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[6]};

@@ -11,7 +11,7 @@ export function Joy({ receipt }: { receipt: Receipt }) {
   const { client, cartElements } = receipt
   const picture = cartElements.find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl
   return (
-    <Band>
+    <Band data-print="hide">
       <Row>
         <div>
           <h1 ref={heading} tabIndex={-1}>
@@ -29,12 +29,6 @@ const Band = styled.header`
   padding-block: ${({ theme }) => theme.space[7]};
   background: ${({ theme }) => theme.color.stage};
   color: ${({ theme }) => theme.color.onStage};
-  @media print {
-    padding-block: 0;
-    background: none;
-    color: inherit;
-    img { display: none; }
-  }
 `
 const Row = styled(Column)`
   display: flex;

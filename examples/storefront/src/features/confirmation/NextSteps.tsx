@@ -8,7 +8,7 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
   const { tickets, organiser } = receipt
   return (
-    <Section aria-labelledby="next">
+    <Section aria-labelledby="next" data-print="hide">
       <h2 id="next">{t("confirmation.next")}</h2>
       <ol>
         <li>

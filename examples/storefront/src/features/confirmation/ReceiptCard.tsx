@@ -73,7 +73,8 @@ const Sheet = styled(Surface)`
   gap: ${({ theme }) => theme.space[4]};
   padding: ${({ theme }) => theme.space[5]};
   h2 { font-size: ${({ theme }) => theme.size.heading}; }
-  @media print { border: 0; padding: 0; }
+  /* The tickets are on the sheets before. */
+  @media print { border: 0; padding: 0; break-before: page; }
 `
 const Line = styled.div`
   display: flex;

@@ -3,44 +3,58 @@ import { Download } from "lucide-react"
 import { Button } from "react-aria-components"
 import { styled } from "styled-components"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { TicketCode } from "./TicketCode.tsx"
 
 interface TicketProps {
   ticket: IssuedTicket
+  hasCode: boolean
   onDownload: (() => void) | undefined
 }
 
-/** One ticket as a stub: the place on it, torn off along the dots from what it is. */
-export function Ticket({ ticket, onDownload }: TicketProps) {
-  const { t } = useTexts()
+/** One ticket: the place, what it is, and the code that the door reads. On paper it also says for what: sheets are cut apart. */
+export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
+  const { t, date } = useTexts()
+  const { timeZone } = useSite().config
   const words = useSeatWords()
   const place = ticket.seat === undefined ? t("event.generalAdmission") : words.seat(ticket.seat)
   return (
     <Stub>
-      <div>
+      <Facts>
+        <div data-print="only">
+          <b>{ticket.title}</b>
+          <p>{date(ticket.eventStart, timeZone)}</p>
+        </div>
         <b>{place}</b>
         <p>
           {ticket.priceType} · {ticket.priceLevel}
         </p>
-      </div>
+      </Facts>
       {onDownload !== undefined && (
         <Button aria-label={`${t("confirmation.download.one")}, ${place}`} onPress={onDownload}>
           <Download size={20} strokeWidth={1.5} aria-hidden />
         </Button>
       )}
+      {hasCode && <TicketCode sodId={ticket.sodId} place={place} />}
     </Stub>
   )
 }
 
+const Facts = styled.div`
+  padding: ${({ theme }) => theme.space[4]};
+  [data-print="only"] { margin-bottom: ${({ theme }) => theme.space[2]}; }
+  @media screen { [data-print="only"] { display: none; } }
+`
 const Stub = styled.li`
-  display: flex;
-  align-items: stretch;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-left: 6px solid ${({ theme }) => theme.color.accent};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceRaised};
   break-inside: avoid;
-  > div { flex: 1; padding: ${({ theme }) => theme.space[4]}; }
   p { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
   button {
     display: grid;
@@ -53,5 +67,6 @@ const Stub = styled.li`
     cursor: pointer;
   }
   button[data-hovered] { background: ${({ theme }) => theme.color.accentSoft}; }
+  @media screen { > :nth-child(2):last-child:not(button), > :nth-child(3) { grid-column: 1 / -1; } }
   @media print { button { display: none; } }
 `

@@ -7,11 +7,15 @@ import { useTicketPdf } from "../../shared/documents/use-ticket-pdf.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
+import { AddToCalendar } from "./AddToCalendar.tsx"
 import { PrintTickets } from "./PrintTickets.tsx"
 import { Ticket } from "./Ticket.tsx"
 import { TicketEvent } from "./TicketEvent.tsx"
 import { TicketPlaces } from "./TicketPlaces.tsx"
 import { ticketGroups } from "./ticket-groups.ts"
+
+/** Of more tickets the document has the codes: each is a request of its own. */
+const CODES_SHOWN = 12
 
 /** The tickets, event by event, and the document that holds them; many are in several. */
 export function Tickets({ receipt }: { receipt: Receipt }) {
@@ -28,7 +32,7 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
         const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
         return (
           <Acts key={part} data-print="hide">
-            <Button isDisabled={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
+            <Button isPending={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
               <Download size={20} strokeWidth={1.5} aria-hidden />
               {t(busy ? "confirmation.downloading" : "confirmation.download")}
               {part}
@@ -50,12 +54,16 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
               receipt.cartElements.find((element) => eventIdsOf(element).includes(group.eventId))?.location
             }
           />
-          <TicketPlaces group={group} />
+          <Ways>
+            <AddToCalendar group={group} />
+            <TicketPlaces group={group} />
+          </Ways>
           <List>
             {group.tickets.map((ticket) => (
               <Ticket
                 key={ticket.sodId}
                 ticket={ticket}
+                hasCode={ticket.printable && tickets.length <= CODES_SHOWN}
                 onDownload={ticket.printable && !busy ? () => void download([ticket.sodId]) : undefined}
               />
             ))}
@@ -75,6 +83,12 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[3]};
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -12px;
+  @media print { display: none; }
 `
 const List = styled.ul`
   display: grid;

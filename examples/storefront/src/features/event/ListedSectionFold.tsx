@@ -5,14 +5,15 @@ import {
   SeatListSection,
   type SeatSelection,
   type ShownSection,
+  soldOf,
   useSelectionState,
 } from "@parterre/react"
 import { styled } from "styled-components"
 import { ListHead } from "../../shared/seats/ListHead.ts"
 import { useListLabels } from "../../shared/seats/use-list-labels.ts"
+import { AdmissionQuantities } from "../../shared/selection/AdmissionPrices.tsx"
 import { viewOfSection } from "../../shared/selection/stage-views.ts"
 import { ViewButton } from "../../shared/selection/ViewButton.tsx"
-import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Fold } from "../../shared/ui/Fold.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { ListedRowSeats } from "./ListedRowSeats.tsx"
@@ -24,14 +25,25 @@ interface ListedSectionFoldProps extends Omit<ShownSection, "match"> {
 
 /** A section of the shop's seat list: what is left in it at which prices, and the view from there. */
 export function ListedSectionFold({ section, levelName, search, ...shown }: ListedSectionFoldProps) {
-  const { t } = useTexts()
   const labels = useListLabels()
-  const view = viewOfSection(useSelectionState(shown.selection).venue, section.id)
+  const state = useSelectionState(shown.selection)
+  const view = viewOfSection(state.venue, section.id)
   const match = matchSection(search, { name: levelName }, section)
   if (match === undefined) return null
   const name = sectionInWords(section.name)
-  const facts =
-    section.kind === "general-admission" ? t("event.generalAdmission") : labels.facts(section).join(" · ")
+  if (section.kind === "general-admission") {
+    const levels = soldOf(state)?.priceLevels.filter(
+      (level) => !level.rs && section.priceLevels.some(({ id }) => id === level.id),
+    )
+    return (
+      <Floor aria-label={name}>
+        <h3>{name}</h3>
+        {levels?.map((level) => (
+          <AdmissionQuantities key={level.id} level={level} selection={shown.selection} />
+        ))}
+      </Floor>
+    )
+  }
   return (
     <Section
       {...shown}
@@ -42,7 +54,7 @@ export function ListedSectionFold({ section, levelName, search, ...shown }: List
       title={
         <Head>
           <b>{name}</b>
-          <span>{facts}</span>
+          <span>{labels.facts(section).join(" · ")}</span>
         </Head>
       }
       rowTitle={(row) => (
@@ -58,6 +70,11 @@ export function ListedSectionFold({ section, levelName, search, ...shown }: List
   )
 }
 
+/** A floor to stand on: how many, where others choose a seat. */
+const Floor = styled.section`
+  padding-block: ${({ theme }) => theme.space[2]};
+  h3 { font: inherit; font-weight: 600; }
+`
 const Head = styled(ListHead)`
   .row { font-weight: 500; }
 `

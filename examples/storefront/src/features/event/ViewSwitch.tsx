@@ -1,30 +1,42 @@
 import { List, Map as MapIcon } from "lucide-react"
+import type { KeyboardEvent } from "react"
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 export type View = "map" | "list"
 
-/** The same seats as a picture or as words; the selection stays. */
+/** The same seats as a picture or as words; the selection stays. An arrow chooses the other, as among radio buttons. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTexts()
+  const choose = (event: KeyboardEvent<HTMLElement>) => {
+    if (!/^Arrow/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+    // Instead of moving the focus alone.
+    event.preventDefault()
+    event.stopPropagation()
+    const other = view === "map" ? "list" : "map"
+    event.currentTarget.querySelector<HTMLElement>(`[data-view="${other}"]`)?.focus()
+    onChange(other)
+  }
   return (
-    <Group
-      aria-label={t("event.view.label")}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[view]}
-      onSelectionChange={(keys) => onChange(keys.has("list") ? "list" : "map")}
-    >
-      <ToggleButton id="map">
-        <MapIcon size={18} strokeWidth={1.5} aria-hidden />
-        {t("event.view.map")}
-      </ToggleButton>
-      <ToggleButton id="list">
-        <List size={18} strokeWidth={1.5} aria-hidden />
-        {t("event.view.list")}
-      </ToggleButton>
-    </Group>
+    <span onKeyDownCapture={choose}>
+      <Group
+        aria-label={t("event.view.label")}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[view]}
+        onSelectionChange={(keys) => onChange(keys.has("list") ? "list" : "map")}
+      >
+        <ToggleButton id="map" data-view="map">
+          <MapIcon size={18} strokeWidth={1.5} aria-hidden />
+          {t("event.view.map")}
+        </ToggleButton>
+        <ToggleButton id="list" data-view="list">
+          <List size={18} strokeWidth={1.5} aria-hidden />
+          {t("event.view.list")}
+        </ToggleButton>
+      </Group>
+    </span>
   )
 }
 

@@ -1,26 +1,32 @@
 import type { Page } from "@parterre/contract"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ClosedDates } from "./ClosedDates.tsx"
 import { EventRow } from "./EventRow.tsx"
-import { eventsByMonth } from "./events-by-month.ts"
+import { datesInOrder, datesOf, eventsByMonth } from "./events-by-month.ts"
 
 /** Every date in order, under its month [CAT-008]. */
 export function DatesByMonth({ page }: { page: Page }) {
   const { t, month } = useTexts()
-  const months = eventsByMonth(page)
-  if (months.length === 0) return <p>{t("page.noDates")}</p>
-  return months.map(({ key, events }) => (
-    <Month key={key}>
-      <h3>{month(`${key}-15T12:00:00Z`, "UTC")}</h3>
-      <ul>
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventRow event={event} page={page} />
-          </li>
-        ))}
-      </ul>
-    </Month>
-  ))
+  const { open, closed } = datesOf(datesInOrder(page))
+  if (open.length + closed.length === 0) return <p>{t("page.noDates")}</p>
+  return (
+    <>
+      {eventsByMonth(open).map(({ key, events }) => (
+        <Month key={key}>
+          <h3>{month(`${key}-15T12:00:00Z`, "UTC")}</h3>
+          <ul>
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} page={page} />
+              </li>
+            ))}
+          </ul>
+        </Month>
+      ))}
+      <ClosedDates events={closed} page={page} level={3} isOpen={open.length === 0} />
+    </>
+  )
 }
 
 const Month = styled.div`

@@ -1,6 +1,8 @@
-import type { Page } from "@parterre/contract"
+import type { Page, Place } from "@parterre/contract"
+import { placeAddress } from "@parterre/domain/addresses"
 import { useNeededKey, usePage } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
+import { useRef } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { Link, useParams } from "../../shared/navigation/router.tsx"
@@ -12,7 +14,8 @@ import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
-import { eventsByMonth } from "./events-by-month.ts"
+import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
+import { datesInOrder, datesOf, lowestPrice } from "./events-by-month.ts"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
@@ -37,7 +40,10 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
   const links = useLinks()
   const heading = useScreen(page.title)
   useIdleLoad(prefetch)
-  const first = eventsByMonth(page)[0]?.events[0]
+  const { open, closed } = datesOf(datesInOrder(page))
+  const [first = closed[0]] = open
+  const price = lowestPrice(page)
+  const [head, dates] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
   const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
   return (
     <Screen>
@@ -48,7 +54,7 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
       </Back>
       <Head>
         <Poster src={page.imageUrlBig} alt="" width={1600} height={900} />
-        <div>
+        <div ref={head}>
           <p>{t(`category.${page.category}`)}</p>
           <h1 ref={heading} tabIndex={-1}>
             {page.title}
@@ -68,11 +74,14 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
               </li>
             )}
           </Facts>
+          {price !== undefined && <ToDates price={price} />}
         </div>
       </Head>
       <Body>
-        <section aria-labelledby="dates">
-          <h2 id="dates">{t("page.dates")}</h2>
+        <section aria-labelledby={DATES} ref={dates}>
+          <h2 id={DATES} tabIndex={-1}>
+            {t("page.dates")}
+          </h2>
           {/* The prices themselves say it too. */}
           {page.display !== "PRICES" && <p className="muted">{t("price.allIn.long")}</p>}
           <PageDates page={page} />
@@ -85,9 +94,26 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
               <TenantHtml html={page.description} />
             </section>
           )}
+          {first !== undefined && <Where place={first.place} />}
         </Beside>
       </Body>
+      {price !== undefined && <DatesInReach price={price} seen={[head, dates]} />}
     </Screen>
+  )
+}
+
+/** Where it takes place, to find the way. */
+function Where({ place }: { place: Place }) {
+  const { t, language } = useTexts()
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{t("page.where")}</h2>
+      <p>
+        <b>{place.name}</b>
+        <br />
+        {placeAddress(place, language)}
+      </p>
+    </section>
   )
 }
 
@@ -135,21 +161,24 @@ const Lead = styled.p`
 const Facts = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
-  margin-top: ${({ theme }) => theme.space[4]};
+  margin-block: ${({ theme }) => theme.space[4]};
   li { display: flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
 `
 const Beside = styled.div`
   display: grid;
   align-content: start;
+  align-self: start;
   gap: ${({ theme }) => theme.space[6]};
+  /* Beside a long list of dates it stays in view. */
+  ${({ theme }) => theme.from(1000)} { position: sticky; top: 88px; }
 `
 const Body = styled.div`
   display: grid;
   grid-template-columns: 1.6fr 1fr;
   gap: ${({ theme }) => theme.space[6]};
   margin-top: ${({ theme }) => theme.space[5]};
-  h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[2]}; }
+  h2 { font-size: ${({ theme }) => theme.size.heading}; margin-bottom: ${({ theme }) => theme.space[2]}; outline: none; }
   .muted { color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(1000)} { grid-template-columns: minmax(0, 1fr); }
 `

@@ -1,19 +1,17 @@
 import type { Page } from "@parterre/contract"
-import { isVisibleSaleState } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Surface } from "../../shared/ui/Surface.ts"
+import { ClosedDates } from "./ClosedDates.tsx"
 import { EventRow } from "./EventRow.tsx"
+import { datesOf } from "./events-by-month.ts"
 
 /** A card for each show of the page, with its own dates [CAT-008]. */
 export function ShowItems({ page }: { page: Page }) {
   const { t } = useTexts()
   const shows = page.shows
-    .map((show) => ({
-      ...show,
-      events: show.events.filter(({ saleState }) => isVisibleSaleState(saleState)),
-    }))
-    .filter(({ events }) => events.length > 0)
+    .map((show) => ({ ...show, ...datesOf(show.events) }))
+    .filter(({ open, closed }) => open.length + closed.length > 0)
   if (shows.length === 0) return <p>{t("page.noDates")}</p>
   return (
     <Cards>
@@ -29,12 +27,18 @@ export function ShowItems({ page }: { page: Page }) {
             </p>
           )}
           <ul>
-            {show.events.map((event) => (
+            {show.open.map((event) => (
               <li key={event.id}>
                 <EventRow event={event} page={{ ...page, title: show.title }} />
               </li>
             ))}
           </ul>
+          <ClosedDates
+            events={show.closed}
+            page={{ ...page, title: show.title }}
+            level={4}
+            isOpen={show.open.length === 0}
+          />
         </Card>
       ))}
     </Cards>

@@ -1,5 +1,5 @@
 import type { CalendarEvent, Page } from "@parterre/contract"
-import { isVisibleSaleState } from "@parterre/domain/sale-states"
+import { isSelectable, isVisibleSaleState } from "@parterre/domain/sale-states"
 
 export interface Month {
   /** `YYYY-MM`, in the time written in the events themselves. */
@@ -7,12 +7,34 @@ export interface Month {
   readonly events: readonly CalendarEvent[]
 }
 
-/** The dates a visitor may see, by month and in order [CAT-024]. */
-export function eventsByMonth(page: Page): readonly Month[] {
-  const events = page.shows
-    .flatMap((show) => show.events)
-    .filter(({ saleState }) => isVisibleSaleState(saleState))
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+/** Over or called off: nobody will ever buy it. */
+const isClosed = ({ saleState }: CalendarEvent): boolean =>
+  saleState === "WASONSALE" || saleState === "CANCELLED"
+
+/** The dates a visitor may see, in the order given: those that are or may be for sale, and those that never will be again [CAT-024]. */
+export function datesOf(events: readonly CalendarEvent[]): {
+  readonly open: readonly CalendarEvent[]
+  readonly closed: readonly CalendarEvent[]
+} {
+  const visible = events.filter(({ saleState }) => isVisibleSaleState(saleState))
+  return { open: visible.filter((event) => !isClosed(event)), closed: visible.filter(isClosed) }
+}
+
+/** Every date of a page, the soonest first. */
+export const datesInOrder = (page: Page): readonly CalendarEvent[] =>
+  page.shows.flatMap((show) => show.events).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+
+/** Cents of the cheapest ticket on sale, fees included; nothing where none is. */
+export function lowestPrice(page: Page): number | undefined {
+  if (!isSelectable(page.saleState)) return undefined
+  const prices = datesInOrder(page).flatMap(({ saleState, priceFrom }) =>
+    isSelectable(saleState) && priceFrom !== undefined ? [priceFrom] : [],
+  )
+  return prices.length === 0 ? undefined : Math.min(...prices)
+}
+
+/** Dates by month, in the order given. */
+export function eventsByMonth(events: readonly CalendarEvent[]): readonly Month[] {
   return [...Map.groupBy(events, ({ start }) => start.slice(0, 7))].map(([key, events]) => ({ key, events }))
 }
 

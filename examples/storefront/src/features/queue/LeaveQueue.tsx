@@ -35,7 +35,7 @@ export function LeaveQueue({ thing, busy, leave }: LeaveQueueProps) {
       <Button kind="quiet" autoFocus onPress={() => setSure(false)}>
         {t("queue.leave.no")}
       </Button>
-      <Button kind="plain" isDisabled={busy} onPress={leave}>
+      <Button kind="plain" isPending={busy} onPress={leave}>
         {t("queue.leave.yes")}
       </Button>
     </Place>

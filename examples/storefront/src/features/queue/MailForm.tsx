@@ -90,7 +90,7 @@ function Form({ thing, redirectUrl }: Omit<MailFormProps, "state">) {
           onChange={setEmail}
           onBlur={() => leave("email", email)}
         />
-        <Button kind="quiet" type="submit" isDisabled={busy}>
+        <Button kind="quiet" type="submit" isPending={busy}>
           {t("queue.mail.send")}
         </Button>
       </Fields>

@@ -73,7 +73,7 @@ export function StaffSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <p>{failure}</p>
         </Notice>
       )}
-      <Button type="submit" isDisabled={isBusy}>
+      <Button type="submit" isPending={isBusy}>
         {t(isBusy ? "staff.signIn.busy" : "staff.signIn")}
       </Button>
     </Form>

@@ -10,7 +10,10 @@ import { type Draft, draftKey, readDraft } from "./draft.ts"
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   const key = draftKey(useSite().config.subdomain)
   const { client } = useClient()
-  const [draft, setDraft] = useState(() => readDraft(tabMemory().getItem(key)))
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(tabMemory().getItem(key))
+    return client === undefined ? kept : withClient(kept, client)
+  })
   const change = useCallback(
     (changed: Partial<Draft>) =>
       setDraft((before) => {

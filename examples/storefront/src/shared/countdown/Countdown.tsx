@@ -1,6 +1,7 @@
-import { WARNING_SECONDS } from "@parterre/domain/holds"
+import { isTimeSpoken } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { Clock } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Figures, VisuallyHidden } from "../ui/Surface.ts"
@@ -17,16 +18,31 @@ export function Countdown({ short = false }: CountdownProps) {
   const { t } = useTexts()
   const { cart } = useCart()
   const { seconds, endingSoon } = useCountdown()
+  const spoken = useSpokenTime(seconds)
+  const calm = useRef<HTMLParagraphElement>(null)
+  const wasExtended = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone: what it brought is read.
+    if (!endingSoon && wasExtended.current) calm.current?.focus()
+    wasExtended.current = false
+  }, [endingSoon])
   if (seconds === undefined || cart === undefined) return null
   return (
     <>
       <VisuallyHidden role="status">
-        {endingSoon && t("countdown.warning", { time: timeLeft(WARNING_SECONDS) })}
+        {spoken !== undefined &&
+          t(cart.renewalsLeft > 0 ? "countdown.warning" : "countdown.exact", { time: timeLeft(spoken) })}
       </VisuallyHidden>
       {endingSoon ? (
-        <EndingSoon seconds={seconds} renewalsLeft={cart.renewalsLeft} />
+        <EndingSoon
+          seconds={seconds}
+          renewalsLeft={cart.renewalsLeft}
+          onExtend={() => {
+            wasExtended.current = true
+          }}
+        />
       ) : (
-        <Calm role="timer">
+        <Calm role="timer" ref={calm} tabIndex={-1}>
           <Clock size={18} strokeWidth={1.5} aria-hidden />
           <Figures>
             {short
@@ -37,6 +53,25 @@ export function Countdown({ short = false }: CountdownProps) {
       )}
     </>
   )
+}
+
+interface Heard {
+  readonly at: number | undefined
+  readonly spoken: number | undefined
+}
+
+/** The seconds that are said aloud: those left when the countdown last came to such a time. Nothing once there is more time again. */
+function useSpokenTime(seconds: number | undefined): number | undefined {
+  const [heard, setHeard] = useState<Heard>({ at: seconds, spoken: undefined })
+  if (seconds === heard.at) return heard.spoken
+  const next = { at: seconds, spoken: spokenAfter(heard, seconds) }
+  setHeard(next)
+  return next.spoken
+}
+
+function spokenAfter({ at, spoken }: Heard, seconds: number | undefined): number | undefined {
+  if (at === undefined || seconds === undefined || seconds > at) return undefined
+  return isTimeSpoken(at, seconds) ? seconds : spoken
 }
 
 const Calm = styled.p`

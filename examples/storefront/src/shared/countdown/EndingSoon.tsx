@@ -10,10 +10,11 @@ interface EndingSoonProps {
   seconds: number
   /** How many times more time may still be asked for. */
   renewalsLeft: number
+  onExtend: () => void
 }
 
 /** The last two minutes: what is left, and more of it for the asking. */
-export function EndingSoon({ seconds, renewalsLeft }: EndingSoonProps) {
+export function EndingSoon({ seconds, renewalsLeft, onExtend }: EndingSoonProps) {
   const { t } = useTexts()
   const { extend, busy } = useExtend()
   const time = timeLeft(seconds)
@@ -28,7 +29,14 @@ export function EndingSoon({ seconds, renewalsLeft }: EndingSoonProps) {
             {renewalsLeft <= 0 && <> {t("countdown.last")}</>}
           </p>
           {renewalsLeft > 0 && (
-            <Button kind="quiet" isDisabled={busy} onPress={extend}>
+            <Button
+              kind="quiet"
+              isPending={busy}
+              onPress={() => {
+                onExtend()
+                void extend()
+              }}
+            >
               {t("countdown.extend")}
             </Button>
           )}

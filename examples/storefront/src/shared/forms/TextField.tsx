@@ -18,15 +18,28 @@ interface TextFieldProps extends AriaTextFieldProps {
   placeholder?: string | undefined
   /** Drawn at the end of the field, such as the brand of a card. */
   sign?: ReactNode
+  /** Of a new password: what a password manager may make, in its own language. */
+  passwordRules?: string | undefined
 }
 
 /** A labelled field; its error stands beside it and is read with it. */
-export function TextField({ label, help, error, placeholder, sign, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  placeholder,
+  sign,
+  passwordRules,
+  ...props
+}: TextFieldProps) {
   return (
     <Field {...props} isInvalid={error !== undefined}>
       <Label>{label}</Label>
       <FieldFrame>
-        <Input {...(placeholder === undefined ? {} : { placeholder })} />
+        <Input
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(passwordRules === undefined ? {} : { passwordrules: passwordRules })}
+        />
         {sign}
       </FieldFrame>
       {help !== undefined && error === undefined && <Help slot="description">{help}</Help>}

@@ -46,6 +46,10 @@ export function Messages({ children }: { children: ReactNode }) {
                 onClick={() => {
                   open.action?.run()
                   close(open)
+                  // The notice goes with its button.
+                  document
+                    .querySelector<HTMLElement>("main h1, main h2[tabindex]")
+                    ?.focus({ preventScroll: true })
                 }}
               >
                 {open.action.label}

@@ -3,7 +3,10 @@ import { useSite } from "../site/site.ts"
 import { PageHeadContext } from "./page-head.ts"
 import { useLocation } from "./router.tsx"
 
-/** Names the tab and takes the reader to the heading of a new screen; not on the first one, nor in another language. */
+/**
+ * Names the tab and takes the reader to the heading of a new screen; not on the first one, nor in another language. One
+ * that takes the place of another at the same address does so where what had the focus is gone.
+ */
 export function useScreen(title: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { config } = useSite()
@@ -14,7 +17,10 @@ export function useScreen(title: string | undefined): RefObject<HTMLHeadingEleme
   useEffect(() => {
     if (tab === undefined) return
     document.title = tab
-    if (visit.place !== undefined && visit.place !== place) heading.current?.focus({ preventScroll: true })
+    const isLost = visit.place === place && document.activeElement === document.body
+    if (visit.place !== undefined && (visit.place !== place || isLost)) {
+      heading.current?.focus({ preventScroll: true })
+    }
     visit.place = place
   }, [tab, place])
   return heading

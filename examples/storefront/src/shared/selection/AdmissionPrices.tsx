@@ -2,6 +2,7 @@ import type { Price, PriceLevel } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { Minus, Plus } from "lucide-react"
+import { useRef } from "react"
 import { Button, Group } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
@@ -9,20 +10,32 @@ import { useTexts } from "../texts/use-texts.ts"
 /** Where the map leads when such admission is clicked on it. */
 export const admissionId = (priceLevelId: string) => `admission-${priceLevelId}`
 
+interface AdmissionProps {
+  level: PriceLevel
+  selection: SeatSelection
+}
+
 /** Admission without a seat number: a quantity for each price type [QTY-002] [QTY-003] [QTY-006]. */
-export function AdmissionPrices({ level, selection }: { level: PriceLevel; selection: SeatSelection }) {
+export const AdmissionPrices = (props: AdmissionProps) => (
+  <Box id={admissionId(props.level.id)}>
+    <b>{props.level.name}</b>
+    <AdmissionQuantities {...props} />
+  </Box>
+)
+
+/** What is left of such admission, and how many one takes. */
+export function AdmissionQuantities({ level, selection }: AdmissionProps) {
   const { t } = useTexts()
   const isGone = level.soldout || level.placesLeft === 0
   return (
-    <Box id={admissionId(level.id)}>
-      <b>{level.name}</b>
-      <p>
+    <>
+      <Facts>
         {t("event.generalAdmission")} ·{" "}
         {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
-      </p>
+      </Facts>
       {!isGone &&
         level.prices.map((price) => <Quantity key={price.id} price={price} selection={selection} />)}
-    </Box>
+    </>
   )
 }
 
@@ -31,6 +44,13 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
   const { admissions } = useSelectionState(selection)
   const quantity = admissions.get(price.id) ?? 0
   const { name, maxTickets } = price
+  const [less, more] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  /** At an end the pressed button takes no press more: the focus goes to the other one. */
+  const step = (act: (priceId: string) => void, other: typeof less) => {
+    act(price.id)
+    const now = selection.get().admissions.get(price.id) ?? 0
+    if (now === 0 || (maxTickets > 0 && now >= maxTickets)) other.current?.focus()
+  }
   return (
     <Line>
       <span>
@@ -42,16 +62,18 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
       <Steps aria-label={name}>
         <Button
           aria-label={t("event.tickets.less", { name })}
+          ref={less}
           isDisabled={quantity === 0}
-          onPress={() => selection.fewerAdmission(price.id)}
+          onPress={() => step(selection.fewerAdmission, more)}
         >
           <Minus size={18} strokeWidth={1.5} aria-hidden />
         </Button>
         <output aria-live="polite">{quantity}</output>
         <Button
           aria-label={t("event.tickets.more", { name })}
+          ref={more}
           isDisabled={maxTickets > 0 && quantity >= maxTickets}
-          onPress={() => selection.moreAdmission(price.id)}
+          onPress={() => step(selection.moreAdmission, less)}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
         </Button>
@@ -62,8 +84,11 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
 
 const Box = styled.div`
   padding-block: ${({ theme }) => theme.space[3]};
-  p { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
   > b { font-weight: 600; }
+`
+const Facts = styled.p`
+  font-size: ${({ theme }) => theme.size.small};
+  color: ${({ theme }) => theme.color.inkMuted};
 `
 const Line = styled.div`
   display: flex;

@@ -1,10 +1,12 @@
 import { type SeatSelection, useCart, useSelectionState } from "@parterre/react"
+import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../messages/use-messages.ts"
 import { useLinks } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button, ButtonLink } from "../ui/Button.tsx"
 import { Figures, VisuallyHidden } from "../ui/Surface.ts"
+import { NOTHING_SELECTED } from "./use-removal.ts"
 
 /** How many, how much, and the next step: into the cart, then to the cart [CART-001] [CART-002] [CART-004]. */
 export function OrderBar({ selection }: { selection: SeatSelection }) {
@@ -20,11 +22,22 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
     .flatMap(({ prices }) => prices)
   const inCart = (lines ?? []).reduce((sum, line) => sum + line.qty, 0)
   const { qty, total } = totals
+  const toCart = useRef<HTMLAnchorElement>(null)
+  const isAdded = useRef(false)
+  useEffect(() => {
+    // The button that was pressed has become this link.
+    if (!isAdded.current || toCart.current === null) return
+    isAdded.current = false
+    toCart.current.focus({ preventScroll: true })
+  })
   const add = async () => {
-    if (await selection.addToCart()) say({ message: t("event.added", { count: qty }), snackBar: {} })
+    const isFocused = document.activeElement?.closest("[data-order-bar]") != null
+    if (!(await selection.addToCart())) return
+    isAdded.current = isFocused
+    say({ message: t("event.added", { count: qty }), snackBar: {} })
   }
   return (
-    <Bar>
+    <Bar data-order-bar>
       <VisuallyHidden role="status">
         {qty > 0 && t("event.announce", { count: qty, total: money(total) })}
       </VisuallyHidden>
@@ -35,18 +48,22 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
             <Figures>{money(total)}</Figures>
             <small>{t("price.allIn")}</small>
           </Sum>
-          <Button isDisabled={adding} onPress={add}>
+          <Button isPending={adding} onPress={add}>
             {adding ? t("event.adding") : t("event.add")}
           </Button>
         </>
       ) : inCart > 0 ? (
         <>
           <p>{t(subscription === undefined ? "event.inCart" : "subscription.inCart", { count: inCart })}</p>
-          <ButtonLink to={links.to("/cart")}>{t("event.goToCart")}</ButtonLink>
+          <ButtonLink ref={toCart} to={links.to("/cart")}>
+            {t("event.goToCart")}
+          </ButtonLink>
         </>
       ) : (
         <>
-          <p>{t(mode === "none" ? "event.selected.none.places" : "event.selected.none")}</p>
+          <p id={NOTHING_SELECTED} tabIndex={-1}>
+            {t(mode === "none" ? "event.selected.none.places" : "event.selected.none")}
+          </p>
           <Button isDisabled>{t("event.add")}</Button>
         </>
       )}

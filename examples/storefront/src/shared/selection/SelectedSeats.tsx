@@ -14,10 +14,7 @@ import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Figures } from "../ui/Surface.ts"
 import { StageViews } from "./StageViews.tsx"
-import { useRemoval } from "./use-removal.ts"
-
-/** Where a choice made elsewhere in the panel takes the focus. */
-export const SELECTED_HEADING = "selected"
+import { SELECTED_HEADING, useRemoval } from "./use-removal.ts"
 
 /** What is chosen, by price level; each seat with its price type and a way out [MAP-029] [MAP-031]. */
 export function SelectedSeats({ selection }: { selection: SeatSelection }) {

@@ -1,7 +1,7 @@
 import { enqueueMessage } from "@parterre/domain/messages"
 import type { SeatSelection, SelectedSeat } from "@parterre/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import type { Notice } from "../messages/message-queue.ts"
 import { SayContext } from "../messages/use-messages.ts"
 import { allTexts } from "../texts/all-texts.test-support.ts"
@@ -49,6 +49,7 @@ function selected(...seatIds: string[]) {
 }
 
 it("offers back each of two seats removed one after the other", () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0)
   const { remove, undoAll, left } = selected("A1", "A2", "A3")
   remove("A1")
   remove("A2")

@@ -2,7 +2,12 @@ import type { SeatSelection } from "@parterre/react"
 import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"
 
-/** Takes seats out of the selection and offers them back for a while. */
+/** Where a choice made elsewhere in the panel takes the focus. */
+export const SELECTED_HEADING = "selected"
+/** What stands in the order bar while nothing is chosen. */
+export const NOTHING_SELECTED = "nothing-selected"
+
+/** Takes seats out of the selection and offers them back for a while. What was pressed goes with them: the focus stays beside it. */
 export function useRemoval(selection: SeatSelection) {
   const { t } = useTexts()
   const say = useSay()
@@ -12,6 +17,11 @@ export function useRemoval(selection: SeatSelection) {
     const kept = new Set(selection.get().seats)
     const removed = before.filter((seat) => !kept.has(seat))
     if (removed.length === 0) return
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const beside = document.getElementById(SELECTED_HEADING) ?? document.getElementById(NOTHING_SELECTED)
+      beside?.focus({ preventScroll: true })
+    })
     say({
       // Removals in the same words are not the same: each has seats of its own to put back.
       id: removed.map(({ seatId }) => seatId).join(),

@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react"
 import { css, styled } from "styled-components"
-import { Link, type LinkProps } from "../navigation/router.tsx"
+import { Link } from "../navigation/router.tsx"
 
 export type ButtonKind = "main" | "quiet" | "plain"
 
-const look = css<{ $kind: ButtonKind }>`
+/** Of whatever is pressed as a button is. */
+export const buttonLook = css<{ $kind: ButtonKind }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -44,7 +45,7 @@ const look = css<{ $kind: ButtonKind }>`
             &:hover { background: ${theme.color.accentSoft}; }
           `}
 
-  &:disabled {
+  &:disabled, &[aria-disabled="true"] {
     background: ${({ theme }) => theme.color.surfaceSunken};
     border-color: ${({ theme }) => theme.color.line};
     color: ${({ theme }) => theme.color.inkMuted};
@@ -53,31 +54,43 @@ const look = css<{ $kind: ButtonKind }>`
   }
 `
 
-const StyledButton = styled.button<{ $kind: ButtonKind }>`${look}`
-const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${look}`
+const StyledButton = styled.button<{ $kind: ButtonKind }>`${buttonLook}`
+const StyledLink = styled(Link)<{ $kind: ButtonKind }>`${buttonLook}`
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" | "onClick"> {
   kind?: ButtonKind
   isDisabled?: boolean
+  /** At work on the last press: it takes no other, and keeps the focus. */
+  isPending?: boolean
   onPress?: () => void
 }
 
 /** A thing to press. `main` once a screen. */
-export const Button = ({ kind = "main", type = "button", isDisabled, onPress, ...props }: ButtonProps) => (
+export const Button = ({
+  kind = "main",
+  type = "button",
+  isDisabled,
+  isPending = false,
+  onPress,
+  ...props
+}: ButtonProps) => (
   <StyledButton
     $kind={kind}
     type={type}
     disabled={isDisabled}
-    onClick={({ currentTarget }) => {
+    aria-disabled={isPending || undefined}
+    onClick={(event) => {
       // Safari leaves the focus where it was, and a dialog could not give it back.
-      currentTarget.focus({ preventScroll: true })
-      onPress?.()
+      event.currentTarget.focus({ preventScroll: true })
+      if (isPending) event.preventDefault()
+      else onPress?.()
     }}
     {...props}
   />
 )
 
 /** A link that looks like a button, because it is the next step. */
-export const ButtonLink = ({ kind = "main", ...props }: LinkProps & { kind?: ButtonKind }) => (
-  <StyledLink $kind={kind} {...props} />
-)
+export const ButtonLink = ({
+  kind = "main",
+  ...props
+}: ComponentProps<typeof Link> & { kind?: ButtonKind }) => <StyledLink $kind={kind} {...props} />

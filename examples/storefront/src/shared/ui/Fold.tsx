@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react"
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components"
 import { styled } from "styled-components"
 
@@ -9,14 +9,16 @@ interface FoldProps {
   isOpen: boolean
   onToggle: (open: boolean) => void
   children: () => ReactNode
+  /** The button in the heading. */
+  buttonRef?: Ref<HTMLButtonElement>
 }
 
 /** A heading that opens what is under it; what is closed is not made at all. */
-export function Fold({ title, level, isOpen, onToggle, children }: FoldProps) {
+export function Fold({ title, level, isOpen, onToggle, children, buttonRef }: FoldProps) {
   return (
     <Disclosure isExpanded={isOpen} onExpandedChange={onToggle}>
       <Title level={level} $open={isOpen}>
-        <Button slot="trigger">
+        <Button slot="trigger" ref={buttonRef ?? null}>
           <span>{title}</span>
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
         </Button>

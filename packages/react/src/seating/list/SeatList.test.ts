@@ -113,6 +113,14 @@ describe("the list of seats, read aloud", () => {
     expect(open.markup).toContain('aria-pressed="true" data-state="selected"')
   })
 
+  it("makes each row one stop of the Tab key, at the first seat that is chosen or can be", async () => {
+    const { markup } = await listed(englishListLabels(), "corbeille")
+    const stops = [...markup.matchAll(/<button[^>]*tabindex="0"[^>]*aria-label="([^"]*)"/gi)]
+    expect(stops.map(([, name]) => name)).toEqual([
+      "Row A, seat 1, gold, $69.50, fees included, plus taxes, selected",
+    ])
+  })
+
   it("says a row without a name by its seats alone, and a row called by its word once", () => {
     const seat = {
       id: "1",

@@ -3,6 +3,8 @@ import { operation } from "../../client/operation.ts"
 
 export const getTicketsPdf = /* @__PURE__ */ operation<"getTicketsPdf">({"id":"getTicketsPdf","method":"GET","path":"/backend/v1/tickets","security":"session","cache":0,"media":"blob","problems":"ticket-unknown not-yours ticket-not-printable session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const getTicketCode = /* @__PURE__ */ operation<"getTicketCode">({"id":"getTicketCode","method":"GET","path":"/v1/tickets/{id}/code","security":"session","cache":0,"media":"blob","problems":"ticket-unknown not-yours ticket-not-printable session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const getSeatsPdf = /* @__PURE__ */ operation<"getSeatsPdf">({"id":"getSeatsPdf","method":"GET","path":"/backend/vs.pdf","security":"none","cache":60000,"media":"blob","problems":"event-unknown no-seat-map seats-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const listUpcomingTickets = /* @__PURE__ */ operation<"listUpcomingTickets">({"id":"listUpcomingTickets","method":"GET","path":"/v1/tickets/upcoming/self","security":"session","cache":0,"media":"json","problems":"login-needed session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "playwright/test"
+import { cards, type Evening, shopper } from "./shopper.ts"
+import { words } from "./texts.ts"
+
+/** What the screen gives after a purchase: the codes, the calendar, and a sheet to print. */
+
+const t = words("fr")
+const blue: Evening = {
+  shop: "belvedere",
+  page: "l-heure-bleue",
+  event: "l-heure-bleue-2027-02-12",
+  level: "Balcon",
+}
+
+async function buy(page: Page) {
+  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await pickBest(blue)
+  await addToCart()
+  await toPayment()
+  await pay(cards.paysafeFrictionless)
+  await hasTickets()
+}
+
+test("each ticket shows the code that the door reads, as large as a hand holds it", async ({ page }) => {
+  const drawn: string[] = []
+  await page.route("**/v1/tickets/*/code?*", async (route) => {
+    const response = await route.fetch()
+    drawn.push(await response.text())
+    await route.fulfill({ response })
+  })
+  await buy(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const codes = page.getByRole("img", { name: /^Code QR du billet/ })
+  await expect(codes).toHaveCount(2)
+  for (const code of await codes.all())
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // That a code scans is shown where it is made.
+  for (const code of drawn) expect(code).toMatch(/^<svg [^>]+><path d="M0 0h7v1h-7z/)
+  expect(new Set(drawn).size).toBe(2)
+  const box = await codes.first().boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(160)
+})
+
+test("the event goes into a calendar, and the first sheet that is printed is a ticket", async ({ page }) => {
+  await buy(page)
+  const link = page.getByRole("link", { name: `${t("confirmation.calendar")}, L’heure bleue` })
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "")
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8")
+  expect(await answer.text()).toContain("DTSTART:20270213T003000Z")
+
+  await page.emulateMedia({ media: "print" })
+  const first = page.getByRole("img", { name: /^Code QR du billet/ }).first()
+  expect((await first.boundingBox())?.y).toBeLessThan(600)
+  await expect(page.getByRole("heading", { name: t("confirmation.title") })).toBeHidden()
+  await expect(page.getByRole("heading", { name: t("confirmation.next") })).toBeHidden()
+  const ticket = page.getByRole("listitem").filter({ has: first }).first()
+  await expect(ticket).toContainText("L’heure bleue")
+  await expect(ticket).toContainText("12 février 2027")
+  // The receipt has a sheet of its own.
+  const receipt = page.getByRole("region", { name: t("confirmation.receipt"), exact: true })
+  expect(await receipt.evaluate((section) => getComputedStyle(section).breakBefore)).toBe("page")
+})

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "playwright/test"
+import { words } from "./texts.ts"
+
+/** The page of a production: its dates are never far, and what cannot be bought any more is out of the way. */
+
+const t = words("fr")
+const open = (page: Page, id: string) => page.goto(`/fr/pages/belvedere.${id}?subdomain=belvedere`)
+
+for (const size of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 600 },
+]) {
+  test(`the dates and their price are in reach wherever one reads, and nothing covers the foot of the page, ${size.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, "la-maison-de-sel")
+    const ways = page.getByRole("link", { name: t("page.dates"), exact: true })
+    // Beside the title; the one at the foot is not there while that is seen.
+    await expect(ways).toHaveCount(1)
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/^À partir de 26,50/)
+        .first(),
+    ).toBeInViewport()
+    const dates = page.getByRole("heading", { level: 2, name: t("page.dates") })
+    await ways.first().press("Enter")
+    await expect(dates).toBeFocused()
+    await expect(dates).toBeInViewport()
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const about = page.getByRole("heading", { level: 2, name: t("page.about") })
+    if (size.width === 390) {
+      await about.evaluate((heading) => heading.scrollIntoView())
+      await expect(ways).toHaveCount(2)
+      await expect(ways.last()).toBeInViewport()
+      await ways.last().click()
+      await expect(dates).toBeInViewport()
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const covered = await page.getByRole("contentinfo").evaluate((footer) => {
+      const { bottom, left } = footer.getBoundingClientRect()
+      return !footer.contains(document.elementFromPoint(left + 40, Math.min(bottom, innerHeight) - 8))
+    })
+    expect(covered).toBe(false)
+  })
+}
+
+test("past and cancelled dates are folded, and say why when they are opened", async ({ page }) => {
+  await open(page, "le-cid")
+  const fold = page.getByRole("button", { name: "2 dates passées ou annulées" })
+  await expect(fold).toHaveAttribute("aria-expanded", "false")
+  await expect(page.getByText(t("saleState.CANCELLED"), { exact: true })).toHaveCount(0)
+  await fold.press("Enter")
+  await expect(page.getByText(t("saleState.CANCELLED"), { exact: true })).toBeVisible()
+  await expect(page.getByText(t("saleState.WASONSALE"), { exact: true })).toBeVisible()
+})
+
+test("the column beside the dates tells where, and stays in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto("/en/pages/harbour.halifax-gales?subdomain=harbour")
+  const where = page.getByRole("region", { name: words("en")("page.where") })
+  await expect(where).toContainText("1800 Lower Harbour Street")
+  await page
+    .getByRole("heading", { name: "Gales vs. Rimouski Boréal" })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(where).toBeInViewport()
+})

@@ -1,0 +1,47 @@
+import type { CalendarEvent, Page } from "@parterre/contract"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Fold } from "../../shared/ui/Fold.tsx"
+import { EventRow } from "./EventRow.tsx"
+
+interface ClosedDatesProps {
+  events: readonly CalendarEvent[]
+  page: Page
+  level: 3 | 4
+  /** There is nothing else to see. */
+  isOpen: boolean
+}
+
+/** Dates that are over or cancelled: folded away, for whoever has a ticket of one. */
+export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
+  const { t } = useTexts()
+  const [isShown, show] = useState(isOpen)
+  if (events.length === 0) return null
+  return (
+    <Closed>
+      <Fold
+        title={t("page.dates.closed", { count: events.length })}
+        level={level}
+        isOpen={isShown}
+        onToggle={show}
+      >
+        {() => (
+          <ul>
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} page={page} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fold>
+    </Closed>
+  )
+}
+
+const Closed = styled.div`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.inkMuted};
+  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`
