@@ -59,10 +59,16 @@ export function approvedMap(page: Page, { width, height }: Screen) {
     await page.setViewportSize({ width, height })
     await shopper(page, language).atEvening(evening)
     await expect(canvas).toBeVisible()
-    await page.addStyleTag({
-      content: `.parterre-map { position: fixed !important; inset: 0; z-index: 99999; outline: none !important;
+    // As a sheet of its own: the page's policy lets no other style in.
+    await page.evaluate(
+      (rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets.push(sheet)
+      },
+      `.parterre-map { position: fixed !important; inset: 0; z-index: 99999; outline: none !important;
         width: ${width}px !important; height: ${height}px !important }`,
-    })
+    )
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await look("twice")
     await look("whole")

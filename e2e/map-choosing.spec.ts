@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { undrawn } from "./undrawn.ts"
 
 /** What choosing does to the seats around it, on the map and in its list. */
 
@@ -48,6 +49,7 @@ test("a seat is what its detail says, of another price level, noted or hidden; w
   page,
 }) => {
   const { atEvening } = shopper(page, "fr")
+  await undrawn(page)
   await atEvening(strings)
   const before = await names(await openRow(page, "Balcon centre", "D"))
   const free = before.flatMap((name, index) => (/taxes en sus$/.test(name) ? [index] : []))

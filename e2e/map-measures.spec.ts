@@ -135,6 +135,7 @@ for (const [seats, what] of [
 test("an arena is asked for as regions, with at most fifteen sections' seats at once [MAP-001] [MAP-005]", async ({
   page,
 }) => {
+  await undrawn(page)
   await watchDrawing(page)
   const asked = sectionsAsked(page)
   const whole: string[] = []

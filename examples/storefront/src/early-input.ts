@@ -2,7 +2,7 @@
  * A page can be read, and pressed, before the code that answers has come. What is pressed or chosen meanwhile is kept, and done
  * again once its element answers; links need no code. Loaded before everything else, so it imports nothing.
  */
-const kinds = ["click", "input", "change"] as const
+const kinds = ["click", "input", "change", "submit"] as const
 
 type Field = HTMLInputElement | HTMLSelectElement
 
@@ -26,18 +26,27 @@ const isField = (element: HTMLElement): element is Field =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && element.type !== "checkbox" && element.type !== "radio")
 
+const isSender = (element: HTMLElement) => element instanceof HTMLButtonElement && element.type === "submit"
+
 function keep({ type, target }: Event): void {
   const element =
-    target instanceof Element ? target.closest<HTMLElement>("button, input, select, summary") : null
+    target instanceof Element ? target.closest<HTMLElement>("form, button, input, select, summary") : null
   if (element === null || !isWaiting(element)) return
   const kind = type as Kept["kind"]
-  if ((kind === "click") === isField(element)) return
+  // What a press sends is told by its form.
+  if (kind === "click" && (isField(element) || isSender(element))) return
+  if ((kind === "submit") !== element instanceof HTMLFormElement) return
+  if (kind !== "click" && kind !== "submit" && !isField(element)) return
   // A field tells what it holds now, however often it was changed.
   kept = kept.filter((one) => kind === "click" || one.element !== element || one.kind !== kind)
   kept.push({ kind, element, value: isField(element) ? element.value : undefined })
 }
 
 function doAgain({ kind, element, value }: Kept): void {
+  if (element instanceof HTMLFormElement) {
+    element.requestSubmit()
+    return
+  }
   if (!isField(element) || value === undefined) {
     element.click()
     return

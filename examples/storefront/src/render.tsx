@@ -9,11 +9,11 @@ import { prerenderToNodeStream } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
-import { partsOf, Screens } from "./app/routes.tsx"
+import { Screens } from "./app/routes.tsx"
+import { filesOf } from "./app/screen-files.ts"
 import { PageHeadContext } from "./shared/navigation/page-head.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
 import { readTenant } from "./shared/site/tenant.ts"
-import type { Language } from "./shared/texts/TextsProvider.tsx"
 
 export interface PageRequest {
   /** Path and query, as `addressToDraw` answered it. */
@@ -145,32 +145,6 @@ function pageOf({ language, title, head, body, content }: PageParts): string {
 }
 
 const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-
-/** Where each screen's code begins, from the storefront's folder. */
-const screenFiles: Readonly<Record<string, readonly string[]>> = {
-  HomeScreen: ["src/features/home/HomeScreen.tsx"],
-  PageScreen: ["src/features/page/PageScreen.tsx"],
-  EventScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
-  SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
-  VenueScreen: ["src/features/venue/VenueScreen.tsx"],
-  NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],
-  CartScreen: ["src/features/cart/CartScreen.tsx"],
-  CheckoutScreen: ["src/features/checkout/CheckoutScreen.tsx"],
-  ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
-  ClientRoutes: ["src/features/client/ClientRoutes.tsx"],
-  QueueScreen: ["src/features/queue/QueueScreen.tsx"],
-  NotFoundScreen: ["src/shared/failure/NotFoundScreen.tsx"],
-}
-
-/** The source files that an address needs besides the shell, its texts among them. */
-function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
-  const parts = partsOf(shop, pathname)
-  const texts = ["shop" as const, ...parts.flatMap(({ areas }) => areas)]
-  return [
-    ...parts.flatMap(({ name }) => screenFiles[name] ?? []),
-    ...texts.map((area) => `src/shared/texts/${area === "shop" ? "" : `${area}.`}${language}.json`),
-  ]
-}
 
 /** The code of a screen and its texts, asked for beside the shell instead of after it. */
 function preloads(files: readonly string[]): string {

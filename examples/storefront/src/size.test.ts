@@ -1,45 +1,82 @@
 import { fileURLToPath } from "node:url"
-import { brotliCompressSync } from "node:zlib"
+import { gzipSync } from "node:zlib"
 import { build, type Rolldown } from "vite"
-import { expect, it, vi } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { Shop } from "./app/open-shop.ts"
+import { filesOf } from "./app/screen-files.ts"
 
-/** Bytes of JavaScript as served until the catalogue stands: the shell, its first screen, one language. README.md tells them. */
-const MOST = 159_500
+/** KiB of JavaScript, each file gzipped by itself, until the screen of an address answers; README.md tells them. */
+const limits = [
+  ["/fr/pages", 110],
+  ["/fr/pages/belvedere.le-cid", 120],
+  ["/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05", 190],
+  ["/fr/checkout/mode", 150],
+  ["/fr/cart", 140],
+  ["/fr/client/login", 160],
+] as const
 
-async function built(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
+const shop = { tenant: { subdomain: "belvedere", widget: false, swt: false } } as Shop
+let chunks: ReadonlyMap<string, Rolldown.OutputChunk>
+
+beforeAll(async () => {
   vi.stubEnv("NODE_ENV", "production")
   const root = fileURLToPath(new URL("..", import.meta.url))
   const result = await build({ root, mode: "production", logLevel: "silent", build: { write: false } })
   const outputs = Array.isArray(result) ? result : [result]
-  const chunks = outputs.flatMap((one) =>
+  const all = outputs.flatMap((one) =>
     "output" in one ? one.output.flatMap((file) => (file.type === "chunk" ? [file] : [])) : [],
   )
   vi.unstubAllEnvs()
-  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-}
-
-/** A chunk and everything it cannot start without. */
-function needs(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, first: readonly string[]): Set<string> {
-  const needed = new Set(first)
-  for (const name of needed) for (const other of chunks.get(name)?.imports ?? []) needed.add(other)
-  return needed
-}
-
-it("shows the catalogue with less than 160 kB of JavaScript, one language, and no payment or map in it", async () => {
-  const chunks = await built()
-  const named = (wanted: (chunk: Rolldown.OutputChunk) => boolean) =>
-    [...chunks.values()].filter(wanted).map(({ fileName }) => fileName)
-  const entry = named(({ isEntry }) => isEntry)
-  const french = named(({ facadeModuleId }) => facadeModuleId?.endsWith("/texts/fr.json") ?? false)
-  expect([entry.length, french.length]).toEqual([1, 1])
-
-  const first = needs(chunks, [...entry, ...french])
-  const code = [...first].map((name) => chunks.get(name)?.code ?? "")
-  const bytes = code.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
-  expect(bytes).toBeGreaterThan(100_000)
-  expect(bytes).toBeLessThanOrEqual(MOST)
-
-  const modules = [...first].flatMap((name) => chunks.get(name)?.moduleIds ?? [])
-  const others = /\/(checkout|event|cart|confirmation)\/\w+Screen\.tsx|\/texts\/en\.json|seat-map|dompurify/
-  expect(modules.filter((id) => others.test(id))).toEqual([])
+  chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
 }, 60_000)
+
+/** The chunks of an address with everything they cannot start without. */
+function firstChunks(address: string): readonly Rolldown.OutputChunk[] {
+  const files = filesOf(shop, address, "fr")
+  const begins = [...chunks.values()].filter(
+    ({ isEntry, facadeModuleId }) => isEntry || files.some((file) => facadeModuleId?.endsWith(`/${file}`)),
+  )
+  expect(begins).toHaveLength(files.length + 1)
+  const names = new Set(begins.map(({ fileName }) => fileName))
+  for (const name of names) for (const other of chunks.get(name)?.imports ?? []) names.add(other)
+  return [...names].flatMap((name) => chunks.get(name) ?? [])
+}
+
+describe("what is loaded before a screen answers", () => {
+  it.each(limits)("%s: at most %d KiB", (address, most) => {
+    const bytes = firstChunks(address).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+    const kib = bytes / 1024
+    console.log(`${address}: ${kib.toFixed(1)} KiB`)
+    expect(kib).toBeGreaterThan(most * 0.85)
+    expect(kib).toBeLessThanOrEqual(most)
+  })
+
+  const modules = (address: string) => firstChunks(address).flatMap(({ moduleIds }) => moduleIds)
+
+  it("has the SDK with Effect nowhere, nor what makes HTML safe, nor the other language", () => {
+    const later = /effect\/dist|sdk\/src\/open-shop|openapi-fetch|dompurify|\/texts\/(?:\w+\.)?en\.json/
+    for (const [address] of limits)
+      expect(
+        modules(address).filter((id) => later.test(id)),
+        address,
+      ).toEqual([])
+  })
+
+  it("has no map, form, date field or payment on the programme and its pages", () => {
+    const other =
+      /seat-map\/src|react\/src\/(seating|checkout)\/(?!index)|react-aria|@internationalized|\/(TextField|DateField)\.tsx|\/(checkout|event|cart|confirmation)\/\w+Screen\.tsx/
+    for (const address of ["/fr/pages", "/fr/pages/belvedere.le-cid"])
+      expect(
+        modules(address).filter((id) => other.test(id)),
+        address,
+      ).toEqual([])
+  })
+
+  it("has no map but on the map", () => {
+    for (const [address] of limits.filter(([one]) => !one.includes("performances")))
+      expect(
+        modules(address).filter((id) => id.includes("seat-map/src")),
+        address,
+      ).toEqual([])
+  })
+})

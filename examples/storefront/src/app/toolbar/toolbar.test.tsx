@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
 import { Layout } from "../layout/Layout.tsx"
 import { Toolbar } from "./Toolbar.tsx"
@@ -39,8 +39,9 @@ describe("what stands around a screen", () => {
     footer: markup.includes("<footer"),
   })
 
-  it("is all there on the site itself", () => {
-    expect(parts(layout())).toEqual({ header: true, cart: true, footer: true })
+  it("is all there on the site itself", async () => {
+    // The footer comes after the first screen.
+    await vi.waitFor(() => expect(parts(layout())).toEqual({ header: true, cart: true, footer: true }))
   })
 
   it("is left out inside another site [VAR-002]", () => {

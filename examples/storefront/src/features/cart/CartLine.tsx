@@ -3,7 +3,6 @@ import { soldOf } from "@parterre/domain/subscriptions"
 import { useLoaded, useParterre } from "@parterre/react"
 import { Info, Trash2 } from "lucide-react"
 import { useState } from "react"
-import { Button as AriaButton } from "react-aria-components"
 import { styled } from "styled-components"
 import { LineText } from "../../shared/cart/LineText.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -39,13 +38,18 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
         <Figures>{money(line.total)}</Figures>
         <div>
           {shows("info") && (
-            <Act aria-label={`${t("cart.taxes")}, ${name}`} onPress={() => showTaxes(true)}>
+            <Act type="button" aria-label={`${t("cart.taxes")}, ${name}`} onClick={() => showTaxes(true)}>
               <Info size={20} strokeWidth={1.5} aria-hidden />
             </Act>
           )}
           {/* Pending, not disabled: the focus stays, for the question that may follow to return it here. */}
           {shows("delete") && (
-            <Act aria-label={t("cart.remove", { name })} isPending={busy} onPress={onRemove}>
+            <Act
+              type="button"
+              aria-label={t("cart.remove", { name })}
+              aria-disabled={busy}
+              onClick={() => !busy && onRemove()}
+            >
               <Trash2 size={20} strokeWidth={1.5} aria-hidden />
             </Act>
           )}
@@ -98,7 +102,7 @@ const Side = styled.div`
   font-size: ${({ theme }) => theme.size.lead};
   > div { display: flex; margin-right: -10px; }
 `
-const Act = styled(AriaButton)`
+const Act = styled.button`
   display: grid;
   place-items: center;
   width: 44px;
@@ -108,6 +112,6 @@ const Act = styled(AriaButton)`
   background: none;
   color: ${({ theme }) => theme.color.inkMuted};
   cursor: pointer;
-  &[data-hovered] { background: ${({ theme }) => theme.color.surfaceSunken}; color: ${({ theme }) => theme.color.ink}; }
-  &[data-pending] { opacity: 0.5; cursor: default; }
+  &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; color: ${({ theme }) => theme.color.ink}; }
+  &[aria-disabled="true"] { opacity: 0.5; cursor: default; }
 `

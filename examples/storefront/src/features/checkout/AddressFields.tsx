@@ -31,7 +31,6 @@ export function AddressFields({ draft, errorOf, onChange, onLeave }: AddressFiel
     error: errorOf(name),
     onChange: (value: string) => onChange({ [name]: value }),
     onBlur: () => onLeave(name),
-    validationBehavior: "aria" as const,
   })
   return (
     <>

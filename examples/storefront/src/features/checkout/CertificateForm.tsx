@@ -80,8 +80,7 @@ export function CertificateForm({ certificates, paid, isDisabled }: CertificateF
                   spellCheck="false"
                   maxLength={60}
                   value={code}
-                  isDisabled={isDisabled}
-                  validationBehavior="aria"
+                  disabled={isDisabled}
                   onChange={(typed) => {
                     setCode(typed)
                     setFault(undefined)

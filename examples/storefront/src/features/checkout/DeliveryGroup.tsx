@@ -1,5 +1,5 @@
 import type { DeliveryCategory, ShippingMode } from "@parterre/contract"
-import { Label, Radio, RadioGroup } from "react-aria-components"
+import { useId } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
@@ -15,11 +15,13 @@ interface DeliveryGroupProps {
 /** Ways of delivery to choose from, each with what it means and costs. */
 export function DeliveryGroup({ legend, events, modes, code, onChoose }: DeliveryGroupProps) {
   const { t, money } = useTexts()
+  const name = useId()
   return (
-    <Group value={code ?? null} onChange={(value) => onChoose(value as DeliveryCategory)}>
-      <Label>{[legend, ...events].join(" · ")}</Label>
+    <Group role="radiogroup" aria-labelledby={name}>
+      <span id={name}>{[legend, ...events].join(" · ")}</span>
       {modes.map((mode) => (
-        <Choice key={mode.code} value={mode.code}>
+        <Choice key={mode.code}>
+          <input type="radio" name={name} checked={mode.code === code} onChange={() => onChoose(mode.code)} />
           <Dot aria-hidden />
           <span>
             <b>{t(`checkout.delivery.${mode.code}`)}</b>
@@ -32,10 +34,10 @@ export function DeliveryGroup({ legend, events, modes, code, onChoose }: Deliver
   )
 }
 
-const Group = styled(RadioGroup)`
+const Group = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
-  > span:first-child, > label:first-child { font-weight: 600; }
+  > span:first-child { font-weight: 600; }
 `
 const Dot = styled.i`
   flex: none;
@@ -45,7 +47,8 @@ const Dot = styled.i`
   border: 2px solid ${({ theme }) => theme.color.lineStrong};
   border-radius: 50%;
 `
-const Choice = styled(Radio)`
+const Choice = styled.label`
+  position: relative;
   display: flex;
   gap: ${({ theme }) => theme.space[3]};
   padding: ${({ theme }) => theme.space[4]};
@@ -53,13 +56,15 @@ const Choice = styled(Radio)`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceRaised};
   cursor: pointer;
-  > span:nth-of-type(2) { flex: 1; }
+  /* Over the whole of its label: what is pressed is the choice itself. */
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  > span:nth-of-type(1) { flex: 1; }
   b, small { display: block; font-weight: 600; }
   small { font-weight: 400; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
-  &[data-selected] {
+  &:has(:checked) {
     border-color: ${({ theme }) => theme.color.accent};
     box-shadow: 0 0 0 1px ${({ theme }) => theme.color.accent};
     i { border: 6px solid ${({ theme }) => theme.color.accent}; }
   }
-  &[data-focus-visible] { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 3px; border-radius: ${({ theme }) => theme.radius.medium}; }
+  &:has(:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 3px; border-radius: ${({ theme }) => theme.radius.medium}; }
 `

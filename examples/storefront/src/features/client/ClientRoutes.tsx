@@ -1,5 +1,6 @@
 import { accountMode, authRedirect } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
+import { lazy, Suspense } from "react"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import {
   Navigate,
@@ -17,7 +18,6 @@ import { ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx"
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx"
 import { GuestProfileScreen } from "./GuestProfileScreen.tsx"
 import { InvoiceScreen } from "./InvoiceScreen.tsx"
-import { InvoicesScreen } from "./InvoicesScreen.tsx"
 import { LoginScreen } from "./LoginScreen.tsx"
 import { MiddlewareScreen } from "./MiddlewareScreen.tsx"
 import { ProfileScreen } from "./ProfileScreen.tsx"
@@ -26,6 +26,9 @@ import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
 import { TicketsScreen } from "./TicketsScreen.tsx"
 import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
+
+/** Its date fields weigh more than all other screens of an account. */
+const InvoicesScreen = lazy(async () => ({ default: (await import("./InvoicesScreen.tsx")).InvoicesScreen }))
 
 /** Every address of the account area, under /{lang}/client [ACC-002]. */
 export const clientRoutes: RouteObject[] = [
@@ -51,7 +54,14 @@ export const clientRoutes: RouteObject[] = [
             children: [
               { path: "profile", element: <ProfileScreen /> },
               { path: "tickets", element: <TicketsScreen /> },
-              { path: "invoices", element: <InvoicesScreen /> },
+              {
+                path: "invoices",
+                element: (
+                  <Suspense fallback={<Skeleton $height="60vh" />}>
+                    <InvoicesScreen />
+                  </Suspense>
+                ),
+              },
               { path: "invoices/:invoiceId", element: <InvoiceScreen /> },
               { path: "change-password", element: <ChangePasswordScreen /> },
             ],

@@ -1,5 +1,4 @@
 import { Check } from "lucide-react"
-import { Checkbox } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
@@ -35,8 +34,14 @@ interface TickProps {
 }
 
 /** A box to tick, its words part of it. */
-export const Tick = ({ children, ...props }: TickProps) => (
-  <Box {...props} validationBehavior="aria">
+export const Tick = ({ children, isSelected, isRequired = false, onChange }: TickProps) => (
+  <Box>
+    <input
+      type="checkbox"
+      checked={isSelected}
+      aria-required={isRequired || undefined}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <span aria-hidden>
       <Check size={16} strokeWidth={3} />
     </span>
@@ -44,12 +49,15 @@ export const Tick = ({ children, ...props }: TickProps) => (
   </Box>
 )
 
-const Box = styled(Checkbox)`
+const Box = styled.label`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
   min-height: 44px;
   cursor: pointer;
+  /* Over the whole of its label: what is pressed is the box itself. */
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   > span[aria-hidden] {
     display: grid;
     place-items: center;
@@ -61,10 +69,10 @@ const Box = styled(Checkbox)`
     background: ${({ theme }) => theme.color.surfaceRaised};
     color: transparent;
   }
-  &[data-selected] > span[aria-hidden] {
+  &:has(:checked) > span[aria-hidden] {
     border-color: ${({ theme }) => theme.color.accent};
     background: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.onAccent};
   }
-  &[data-focus-visible] > span[aria-hidden] { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
+  &:has(:focus-visible) > span[aria-hidden] { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
 `

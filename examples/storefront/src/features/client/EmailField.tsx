@@ -29,7 +29,6 @@ export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldPr
         autoComplete="email"
         maxLength={textLimits.Email}
         isRequired
-        validationBehavior="aria"
         value={value}
         error={error}
         onChange={onChange}

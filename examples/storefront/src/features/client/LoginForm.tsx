@@ -67,7 +67,6 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
           autoComplete="username"
           maxLength={textLimits.RequiredEmail}
           inputMode="email"
-          validationBehavior="aria"
         />
         <PasswordField
           {...field("password")}

@@ -18,7 +18,6 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field
       {...props}
       type={isShown ? "text" : "password"}
-      validationBehavior="aria"
       spellCheck="false"
       maxLength={textLimits.Password}
       sign={

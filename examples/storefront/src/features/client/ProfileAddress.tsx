@@ -42,7 +42,6 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
       autoComplete,
       maxLength: longest[name],
       isRequired,
-      validationBehavior: "aria" as const,
       value: profile[name],
       error: error === undefined ? undefined : t(error),
       onChange: (value: string) => onChange({ [name]: value }),

@@ -38,7 +38,6 @@ export function ProfileFields(props: ProfileFieldsProps) {
     autoComplete,
     maxLength: name === "phone" ? textLimits.PhoneNumber : textLimits.PersonName,
     isRequired: true,
-    validationBehavior: "aria" as const,
     value: profile[name],
     error: shown(name),
     onChange: (value: string) => onChange({ [name]: value }),

@@ -52,7 +52,6 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
     autoComplete,
     maxLength: textLimits.PersonName,
     isRequired: true,
-    validationBehavior: "aria" as const,
     value: typed[field],
     error: left.includes(field) && missing.includes(field) ? faults([{ error: "required" }]) : undefined,
     onChange: (value: string) => change({ [field]: value }),

@@ -25,7 +25,7 @@ function faults(password: string, confirmation: string, form: PasswordForm, lang
     language,
     <NewPasswordFields value={{ password, confirmation }} form={form} sent onChange={() => undefined} />,
   )
-  return [...markup.matchAll(/<[^>]*slot="errorMessage"[^>]*>(.*?)<\/[^>]*>/g)].map(([, text]) => text)
+  return [...markup.matchAll(/<[^>]*data-fault=""[^>]*>(.*?)<\/[^>]*>/g)].map(([, text]) => text)
 }
 const fault = (password: string, form: PasswordForm = "change", language: "fr" | "en" = "fr") =>
   faults(password, password, form, language)[0]

@@ -1,6 +1,5 @@
 import type { IssuedTicket } from "@parterre/contract"
 import { Download } from "lucide-react"
-import { Button } from "react-aria-components"
 import { styled } from "styled-components"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useSite } from "../../shared/site/site.ts"
@@ -32,9 +31,9 @@ export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
         </p>
       </Facts>
       {onDownload !== undefined && (
-        <Button aria-label={`${t("confirmation.download.one")}, ${place}`} onPress={onDownload}>
+        <button type="button" aria-label={`${t("confirmation.download.one")}, ${place}`} onClick={onDownload}>
           <Download size={20} strokeWidth={1.5} aria-hidden />
-        </Button>
+        </button>
       )}
       {hasCode && <TicketCode sodId={ticket.sodId} place={place} />}
     </Stub>
@@ -66,7 +65,7 @@ const Stub = styled.li`
     color: ${({ theme }) => theme.color.accent};
     cursor: pointer;
   }
-  button[data-hovered] { background: ${({ theme }) => theme.color.accentSoft}; }
+  button:hover { background: ${({ theme }) => theme.color.accentSoft}; }
   @media screen { > :nth-child(2):last-child:not(button), > :nth-child(3) { grid-column: 1 / -1; } }
   @media print { button { display: none; } }
 `

@@ -11,6 +11,8 @@ import { Legend } from "./Legend.tsx"
 
 export interface VenueMapProps {
   selection: SeatSelection
+  /** Not yet, where it is not known whether the browser can. */
+  isDrawn: boolean
   /** Told the drawn map, and when it goes. */
   mapRef: (map: SeatMapHandle | null | undefined) => void
   /** Told the price level of places without numbers that were clicked. */
@@ -18,7 +20,7 @@ export interface VenueMapProps {
 }
 
 /** The house as a picture. Its words and colours are ours; what a click means is the selection's. */
-export function VenueMap({ selection, mapRef, onAdmission }: VenueMapProps) {
+export function VenueMap({ selection, isDrawn, mapRef, onAdmission }: VenueMapProps) {
   const { t, language } = useTexts()
   const { venue } = useSelectionState(selection)
   const theme = useMapTheme()
@@ -37,7 +39,9 @@ export function VenueMap({ selection, mapRef, onAdmission }: VenueMapProps) {
   return (
     <>
       <Canvas>
-        <SeatMap ref={mapRef} selection={selection} labels={labels} theme={theme} onEvent={hear} />
+        {isDrawn && (
+          <SeatMap ref={mapRef} selection={selection} labels={labels} theme={theme} onEvent={hear} />
+        )}
       </Canvas>
       <Legend selection={selection} />
     </>

@@ -1,70 +1,59 @@
 import { List, Map as MapIcon } from "lucide-react"
-import type { KeyboardEvent } from "react"
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components"
+import { useId } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 export type View = "map" | "list"
 
-/** The same seats as a picture or as words; the selection stays. An arrow chooses the other, as among radio buttons. */
+const views = [
+  ["map", MapIcon],
+  ["list", List],
+] as const
+
+/** The same seats as a picture or as words; the selection stays. An arrow chooses the other. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTexts()
-  const choose = (event: KeyboardEvent<HTMLElement>) => {
-    if (!/^Arrow/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
-    // Instead of moving the focus alone.
-    event.preventDefault()
-    event.stopPropagation()
-    const other = view === "map" ? "list" : "map"
-    event.currentTarget.querySelector<HTMLElement>(`[data-view="${other}"]`)?.focus()
-    onChange(other)
-  }
+  const group = useId()
   return (
-    <span onKeyDownCapture={choose}>
-      <Group
-        aria-label={t("event.view.label")}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[view]}
-        onSelectionChange={(keys) => onChange(keys.has("list") ? "list" : "map")}
-      >
-        <ToggleButton id="map" data-view="map">
-          <MapIcon size={18} strokeWidth={1.5} aria-hidden />
-          {t("event.view.map")}
-        </ToggleButton>
-        <ToggleButton id="list" data-view="list">
-          <List size={18} strokeWidth={1.5} aria-hidden />
-          {t("event.view.list")}
-        </ToggleButton>
-      </Group>
-    </span>
+    <Group role="radiogroup" aria-label={t("event.view.label")}>
+      {views.map(([name, Icon]) => (
+        <label key={name}>
+          <input type="radio" name={group} checked={name === view} onChange={() => onChange(name)} />
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          {t(`event.view.${name}`)}
+        </label>
+      ))}
+    </Group>
   )
 }
 
-const Group = styled(ToggleButtonGroup)`
+const Group = styled.div`
   display: inline-flex;
   padding: 3px;
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceRaised};
   border: 1px solid ${({ theme }) => theme.color.line};
-  button {
+  label {
+    position: relative;
     display: inline-flex;
     align-items: center;
     gap: ${({ theme }) => theme.space[2]};
     min-height: 44px;
     padding-inline: ${({ theme }) => theme.space[4]};
     white-space: nowrap;
-    border: 0;
     border-radius: 6px;
-    background: none;
     font-weight: 600;
     cursor: pointer;
   }
+  /* Over the whole of its label: what is pressed is the choice itself. */
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
   svg { flex: none; }
   ${({ theme }) => theme.upTo(600)} {
-    button { padding-inline: ${({ theme }) => theme.space[3]}; }
+    label { padding-inline: ${({ theme }) => theme.space[3]}; }
   }
-  button[data-selected] {
+  label:has(:checked) {
     background: ${({ theme }) => theme.color.ink};
     color: ${({ theme }) => theme.color.surface};
   }
+  label:has(:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
 `

@@ -110,8 +110,8 @@ export const Tools = styled.div`
   }
   ${({ theme }) => theme.upTo(600)} {
     gap: ${({ theme }) => theme.space[1]};
-    /* Only the signs are shown; the words are still the buttons' names. */
-    > :first-child button { width: 44px; padding: 0; justify-content: center; gap: 0; font-size: 0; }
+    /* Only the signs are shown; the words are still the names. */
+    > :first-child label { width: 44px; padding: 0; justify-content: center; gap: 0; font-size: 0; }
   }
   /* Fingers pinch, and zooming out ends at the whole map. */
   @media (max-width: 359px) { .home { display: none; } }

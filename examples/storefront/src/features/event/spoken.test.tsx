@@ -204,7 +204,12 @@ describe("the map", () => {
 
   it("turns and says so until the venue is there [MAP-015]", () => {
     const loading = inShop(
-      <VenueMap selection={stillSelection({ venue: undefined })} mapRef={nothing} onAdmission={nothing} />,
+      <VenueMap
+        isDrawn
+        selection={stillSelection({ venue: undefined })}
+        mapRef={nothing}
+        onAdmission={nothing}
+      />,
     )
     expect(loading).toMatch(/role="status"[^>]*><svg[^>]*>.*<\/svg>Chargement du plan…/)
   })

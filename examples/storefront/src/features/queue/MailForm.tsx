@@ -84,7 +84,6 @@ function Form({ thing, redirectUrl }: Omit<MailFormProps, "state">) {
           autoComplete="email"
           maxLength={textLimits.Email}
           isRequired
-          validationBehavior="aria"
           value={email}
           error={errorOf("email")}
           onChange={setEmail}

@@ -50,7 +50,6 @@ export function StaffSignIn({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="username"
         maxLength={textLimits.RequiredEmail}
         isRequired
-        validationBehavior="aria"
         value={typed.username}
         onChange={(username) => setTyped({ ...typed, username })}
         error={errorOf("username")}
@@ -62,7 +61,6 @@ export function StaffSignIn({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="current-password"
         maxLength={textLimits.Password}
         isRequired
-        validationBehavior="aria"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
         help={t("staff.signIn.memory")}

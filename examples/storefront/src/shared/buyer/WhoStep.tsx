@@ -42,7 +42,6 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
       value: draft[name],
       onChange: (value: string) => onChange({ [name]: value }),
       onBlur: () => leave(name, draft[name]),
-      validationBehavior: "aria" as const,
       ...(error === undefined ? {} : { error: t(error) }),
     }
   }

@@ -1,21 +1,16 @@
-import type { ReactNode } from "react"
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  FieldError,
-  Input,
-  Label,
-  Text,
-} from "react-aria-components"
+import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { FieldFrame, fieldLook } from "./field-frame.ts"
 
-interface TextFieldProps extends AriaTextFieldProps {
+interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "required"> {
   label: string
+  value: string
+  onChange: (value: string) => void
+  /** Said, not enforced: the shop tells what is missing in its own words. */
+  isRequired?: boolean
   /** Said before an error happens. */
   help?: string | undefined
   error?: string | undefined
-  placeholder?: string | undefined
   /** Drawn at the end of the field, such as the brand of a card. */
   sign?: ReactNode
   /** Of a new password: what a password manager may make, in its own language. */
@@ -25,35 +20,52 @@ interface TextFieldProps extends AriaTextFieldProps {
 /** A labelled field; its error stands beside it and is read with it. */
 export function TextField({
   label,
+  value,
+  onChange,
+  isRequired = false,
   help,
   error,
-  placeholder,
   sign,
   passwordRules,
+  id: own,
   ...props
 }: TextFieldProps) {
+  const made = useId()
+  const id = own ?? made
+  const isHelped = help !== undefined && error === undefined
   return (
-    <Field {...props} isInvalid={error !== undefined}>
-      <Label>{label}</Label>
+    <Field>
+      <label htmlFor={id}>{label}</label>
       <FieldFrame>
-        <Input
-          {...(placeholder === undefined ? {} : { placeholder })}
+        <input
+          type="text"
+          {...props}
           {...(passwordRules === undefined ? {} : { passwordrules: passwordRules })}
+          id={id}
+          value={value}
+          aria-required={isRequired || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={isHelped || error !== undefined ? `${id}-note` : undefined}
+          onChange={(event) => onChange(event.target.value)}
         />
         {sign}
       </FieldFrame>
-      {help !== undefined && error === undefined && <Help slot="description">{help}</Help>}
-      <Fault>{error}</Fault>
+      {isHelped && <Help id={`${id}-note`}>{help}</Help>}
+      {error !== undefined && (
+        <Fault id={`${id}-note`} data-fault="">
+          {error}
+        </Fault>
+      )}
     </Field>
   )
 }
 
-const Field = styled(AriaTextField)`${fieldLook}`
-const Help = styled(Text)`
+const Field = styled.div`${fieldLook}`
+const Help = styled.span`
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.size.small};
 `
-const Fault = styled(FieldError)`
+const Fault = styled.span`
   color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;

@@ -21,7 +21,7 @@ export const FieldFrame = styled.div`
     color: ${({ theme }) => theme.color.ink};
     font-size: 1rem;
   }
-  input[data-invalid] { border: 2px solid ${({ theme }) => theme.color.danger}; }
+  input[aria-invalid="true"] { border: 2px solid ${({ theme }) => theme.color.danger}; }
   input::placeholder { color: ${({ theme }) => theme.color.inkMuted}; }
   svg { position: absolute; inset: 0 12px 0 auto; margin-block: auto; pointer-events: none; }
 `

@@ -3,7 +3,6 @@ import { allInPrice } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { Minus, Plus } from "lucide-react"
 import { useRef } from "react"
-import { Button, Group } from "react-aria-components"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 
@@ -59,24 +58,26 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
           <small>{t("event.tickets.max", { max: maxTickets })}</small>
         )}
       </span>
-      <Steps aria-label={name}>
-        <Button
+      <Steps role="group" aria-label={name}>
+        <button
+          type="button"
           aria-label={t("event.tickets.less", { name })}
           ref={less}
-          isDisabled={quantity === 0}
-          onPress={() => step(selection.fewerAdmission, more)}
+          disabled={quantity === 0}
+          onClick={() => step(selection.fewerAdmission, more)}
         >
           <Minus size={18} strokeWidth={1.5} aria-hidden />
-        </Button>
+        </button>
         <output aria-live="polite">{quantity}</output>
-        <Button
+        <button
+          type="button"
           aria-label={t("event.tickets.more", { name })}
           ref={more}
-          isDisabled={maxTickets > 0 && quantity >= maxTickets}
-          onPress={() => step(selection.moreAdmission, less)}
+          disabled={maxTickets > 0 && quantity >= maxTickets}
+          onClick={() => step(selection.moreAdmission, less)}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
-        </Button>
+        </button>
       </Steps>
     </Line>
   )
@@ -99,7 +100,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
   small { display: block; color: ${({ theme }) => theme.color.inkMuted}; }
 `
-const Steps = styled(Group)`
+const Steps = styled.div`
   display: inline-flex;
   align-items: center;
   border: 1px solid ${({ theme }) => theme.color.lineStrong};
@@ -114,6 +115,6 @@ const Steps = styled(Group)`
     background: none;
     cursor: pointer;
   }
-  button[data-disabled] { opacity: 0.4; cursor: not-allowed; }
+  button:disabled { opacity: 0.4; cursor: not-allowed; }
   output { min-width: 2.5ch; text-align: center; font-weight: 600; }
 `

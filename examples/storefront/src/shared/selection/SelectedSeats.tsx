@@ -6,7 +6,6 @@ import {
   useSelectionState,
 } from "@parterre/react"
 import { X } from "lucide-react"
-import { Button as AriaButton } from "react-aria-components"
 import { styled } from "styled-components"
 import { SelectField } from "../forms/SelectField.tsx"
 import { useSeatWords } from "../seats/use-seat-words.ts"
@@ -84,12 +83,13 @@ function Seat({ seat, selected, selection }: SeatProps) {
   return (
     <Line>
       <span>{name}</span>
-      <AriaButton
+      <button
+        type="button"
         aria-label={t("event.selected.remove", { seat: name })}
-        onPress={() => remove(() => selection.remove([seat.seatId]))}
+        onClick={() => remove(() => selection.remove([seat.seatId]))}
       >
         <X size={18} strokeWidth={1.5} aria-hidden />
-      </AriaButton>
+      </button>
       {priced.length > 1 && (
         <SelectField
           label={`${t("event.selected.priceType")}, ${name}`}

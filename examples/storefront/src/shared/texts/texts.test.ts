@@ -3,7 +3,7 @@ import { localProblems, toldProblems } from "@parterre/contract"
 import { FORM_ERRORS, formErrorKey } from "@parterre/domain/form-errors"
 import { CARD_ERRORS, cardErrorKey } from "@parterre/domain/payments"
 import { describe, expect, it } from "vitest"
-import { allTexts } from "./all-texts.test-support.ts"
+import { allTexts, frenchAreas } from "./all-texts.test-support.ts"
 import { localTexts } from "./local-texts.ts"
 
 const { fr, en } = allTexts
@@ -49,7 +49,55 @@ const isUsed = (key: string) =>
 /** Keys of messages that the server or the SDK sends. */
 const fromTheWire = /^(success|holds|formMsg|checkout\.stripe\.error)\./
 
+/** Which areas a screen's texts come from: those of every screen, and those its route names. */
+const provided = {
+  shop: ["shop"],
+  seats: ["shop", "seats"],
+  purchase: ["shop", "purchase"],
+  client: ["shop", "purchase", "client"],
+  queue: ["shop", "queue"],
+} as const
+type Area = keyof typeof provided
+
+/** Where each area's code begins; the menus of an account bring their texts themselves. */
+const areaOf = (file: string): Area | undefined => {
+  if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices)/.test(file)) return "shop"
+  if (/\/features\/(event|venue|staff)\/|\/PagePrices/.test(file)) return "seats"
+  if (/\/features\/(cart|checkout|confirmation)\//.test(file)) return "purchase"
+  const [, feature] = /\/features\/(client|queue)\//.exec(file) ?? []
+  return feature as Area | undefined
+}
+
+/** The source that an area reaches, without the features of others. */
+function reached(area: Area): string {
+  const sources = new Map(
+    Object.entries(files).flatMap(([path, text]) =>
+      /test/.test(path) ? [] : [[path.replace("../..", ""), text] as const],
+    ),
+  )
+  const seen = new Set([...sources.keys()].filter((file) => areaOf(file) === area))
+  for (const file of seen)
+    for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
+      const { pathname } = new URL(to, `file://${file}`)
+      if (sources.has(pathname) && !/\/(features|app)\//.test(pathname)) seen.add(pathname)
+    }
+  return [...seen].map((file) => sources.get(file)).join("\n")
+}
+
 describe("the texts [I18N-003]", () => {
+  it.each(Object.keys(provided) as Area[])("of the screens of %s are there with them", (area) => {
+    const text = reached(area)
+    const built = [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{[^}]+\}([\w.-]*)`/g)]
+    const says = (key: string) =>
+      text.includes(`"${key}"`) ||
+      built.some(([, before = "", after = ""]) => key.startsWith(before) && key.endsWith(after))
+    const missing = Object.entries(frenchAreas)
+      .filter(([name]) => !(provided[area] as readonly string[]).includes(name))
+      .flatMap(([, texts]) => Object.keys(texts).filter(says))
+    expect(text.length).toBeGreaterThan(5_000)
+    expect(missing).toEqual([])
+  })
+
   it("have the same keys in both languages, in the same order", () => {
     expect(Object.keys(en)).toEqual(Object.keys(fr))
   })

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react"
-import type { ReactNode, Ref } from "react"
-import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components"
+import { type ReactNode, type Ref, useId } from "react"
 import { styled } from "styled-components"
 
 interface FoldProps {
@@ -15,20 +14,27 @@ interface FoldProps {
 
 /** A heading that opens what is under it; what is closed is not made at all. */
 export function Fold({ title, level, isOpen, onToggle, children, buttonRef }: FoldProps) {
+  const id = useId()
   return (
-    <Disclosure isExpanded={isOpen} onExpandedChange={onToggle}>
-      <Title level={level} $open={isOpen}>
-        <Button slot="trigger" ref={buttonRef ?? null}>
+    <>
+      <Title as={`h${level}`} $open={isOpen}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          ref={buttonRef ?? null}
+          onClick={() => onToggle(!isOpen)}
+        >
           <span>{title}</span>
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
-        </Button>
+        </button>
       </Title>
-      <DisclosurePanel>{isOpen && children()}</DisclosurePanel>
-    </Disclosure>
+      {isOpen && <div id={id}>{children()}</div>}
+    </>
   )
 }
 
-const Title = styled(Heading)<{ $open: boolean }>`
+const Title = styled.h3<{ $open: boolean }>`
   && { margin: 0; font: inherit; letter-spacing: normal; }
   button {
     display: flex;

@@ -14,12 +14,19 @@ export function Modal({ isDismissable = true, onClose, children, ...props }: Mod
   // Before it is painted, and before it leaves the page: the focus goes in and comes back in time.
   useLayoutEffect(() => {
     const box = dialog.current
+    const page = document.getElementById("root")
     const asked = box?.contains(document.activeElement) ? document.activeElement : null
     box?.showModal()
+    // As the browser has it; said aloud for tools that do not know windows.
+    const wasInert = page?.inert ?? false
+    page?.toggleAttribute("inert", true)
     // What asked for it, such as the safe answer, else the window itself and none of its buttons.
     if (asked instanceof HTMLElement) asked.focus()
     else box?.focus()
-    return () => box?.close()
+    return () => {
+      page?.toggleAttribute("inert", wasInert)
+      box?.close()
+    }
   }, [])
   const pressedOutside = useRef(false)
   const isOutside = (event: MouseEvent) => event.target === dialog.current

@@ -5,7 +5,6 @@ import { type MapReading, mapSource, type SelectionSubject } from "../map/map-so
 import { idsOf, sectionsOf } from "../map/seat-locations.ts"
 import { createSectionLoader } from "../map/section-loader.ts"
 import { findBestAvailable } from "../party/best-available.ts"
-import { findPartyIn } from "../party/find-party.ts"
 import { isFree } from "../seat-rule.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
 import { emptySelection, locationOf, type SelectionState } from "../selection-state.ts"
@@ -125,7 +124,8 @@ export function createSeatSelection(
       return false
     },
     async findParty(sentence) {
-      await opening
+      // Few ask in words: what understands them comes when somebody does.
+      const [{ findPartyIn }] = await Promise.all([import("../party/find-party.ts"), opening])
       return searching((need) => findPartyIn(sentence, house, need))
     },
     async takeOffer({ groups }) {

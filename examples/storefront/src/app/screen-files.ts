@@ -1,0 +1,29 @@
+import type { Language } from "../shared/texts/TextsProvider.tsx"
+import type { Shop } from "./open-shop.ts"
+import { partsOf } from "./routes.tsx"
+
+/** Where each screen's code begins, from the storefront's folder. */
+const screenFiles: Readonly<Record<string, readonly string[]>> = {
+  HomeScreen: ["src/features/home/HomeScreen.tsx"],
+  PageScreen: ["src/features/page/PageScreen.tsx"],
+  EventScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
+  SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
+  VenueScreen: ["src/features/venue/VenueScreen.tsx"],
+  NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],
+  CartScreen: ["src/features/cart/CartScreen.tsx"],
+  CheckoutScreen: ["src/features/checkout/CheckoutScreen.tsx"],
+  ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
+  ClientRoutes: ["src/features/client/ClientRoutes.tsx"],
+  QueueScreen: ["src/features/queue/QueueScreen.tsx"],
+  NotFoundScreen: ["src/shared/failure/NotFoundScreen.tsx"],
+}
+
+/** The source files that an address needs besides the shell, its texts among them. */
+export function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
+  const parts = partsOf(shop, pathname)
+  const texts = ["shop" as const, ...parts.flatMap(({ areas }) => areas)]
+  return [
+    ...parts.flatMap(({ name }) => screenFiles[name] ?? []),
+    ...texts.map((area) => `src/shared/texts/${area === "shop" ? "" : `${area}.`}${language}.json`),
+  ]
+}
