@@ -1,4 +1,3 @@
-import type { SeatSelection } from "@parterre/react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
