@@ -117,3 +117,34 @@ describe("the services that are loaded when they are asked for", () => {
     expect(stages).toEqual([])
   })
 })
+
+describe("a shop that nothing was asked of yet", () => {
+  it("has sent nothing and knows nothing, and speaks the language it was told last", async () => {
+    const { server, shop } = shopOver({})
+    expect([shop.cart.current().status, shop.accessKeys.current().guarded]).toEqual(["unloaded", undefined])
+    expect(shop.session.language()).toBe("fr")
+    await shop.session.setLanguage("en")
+    expect(shop.session.language()).toBe("en")
+    expect(shop.assetUrl("/assets/a.svg")).toBe("http://shop.test/assets/a.svg")
+    expect(server.sent).toEqual([])
+    await shop.catalogue.config()
+    expect(server.sent.map(({ query }) => query.get("language"))).toEqual(["en"])
+  })
+
+  it("tells those who listened before, from the first call on", async () => {
+    const { shop } = shopOver({})
+    const statuses: string[] = []
+    shop.cart.subscribe(({ status }) => statuses.push(status))
+    expect(statuses).toEqual([])
+    await shop.cart.callCart()
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe("ready"))
+  })
+
+  it("answers nobody any more once it is disposed", async () => {
+    const { server, shop } = shopOver({})
+    await shop.dispose()
+    const failure: unknown = await shop.catalogue.config().catch((error: unknown) => error)
+    expect(isProblem(failure, "api-unreachable")).toBe(true)
+    expect(server.sent).toEqual([])
+  })
+})

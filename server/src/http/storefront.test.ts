@@ -3,7 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { DrawnPage } from "./drawn-pages.ts"
 import { securityHeaders } from "./security-headers.ts"
+import { AnswerBytes } from "./shared-answer.ts"
 import { type StorefrontOptions, storefrontRoutes } from "./storefront.ts"
 
 let folder: string
@@ -85,6 +87,45 @@ describe("other sites", () => {
       throw new Error("no database")
     }
     expect(await framing()).toEqual(ownOnly)
+  })
+})
+
+describe("a page that was drawn", () => {
+  const drawn = (page: DrawnPage | undefined) => {
+    website = async () => ({ framedBy: [], drawn: async () => page })
+  }
+  const bytes = new AnswerBytes("<!doctype html><title>Le Cid</title>".padEnd(3_000, " "))
+
+  it("is sent with a policy that lets its own styles and script in, and no others", async () => {
+    drawn({ bytes, styleHashes: ["'sha256-style'"], scriptHashes: ["'sha256-script'"] })
+    const answer = await app.inject("/fr/pages")
+    expect(answer.body).toContain("<title>Le Cid</title>")
+    expect(answer.headers["content-type"]).toContain("text/html")
+    const policy = String(answer.headers["content-security-policy"])
+    expect(policy).toMatch(/script-src 'self' 'sha256-script'/)
+    expect(policy).toMatch(/style-src-elem 'self' 'sha256-[^']+' 'sha256-style'/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|style-src-elem[^;]*unsafe-inline/)
+  })
+
+  it("is asked for each time, and sent again only when it changed", async () => {
+    drawn({ bytes, styleHashes: [], scriptHashes: [] })
+    const { headers } = await app.inject({ url: "/fr", headers: { "accept-encoding": "br" } })
+    expect([headers["cache-control"], headers["content-encoding"]]).toEqual(["no-cache", "br"])
+    const again = await app.inject({ url: "/fr", headers: { "if-none-match": String(headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ""])
+  })
+
+  it("sends on whoever it leads elsewhere", async () => {
+    drawn({ redirect: "/fr/pages" })
+    const answer = await app.inject("/fr")
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/fr/pages"])
+  })
+
+  it("is the browser's to draw where nobody drew it, or it could not be drawn", async () => {
+    drawn(undefined)
+    expect((await app.inject("/fr/pages")).body).toContain("<title>Parterre</title>")
+    website = async () => ({ framedBy: [], drawn: () => Promise.reject(new Error("no such page")) })
+    expect((await app.inject("/fr/pages/rien")).body).toContain("<title>Parterre</title>")
   })
 })
 

@@ -1,0 +1,103 @@
+import type { Visit } from "./visit.ts"
+
+/** Medians by page, each way it was made. */
+export type Pages = Readonly<Record<string, Readonly<Record<"drawn" | "undrawn" | "static", Visit>>>>
+
+export interface Goal {
+  readonly goal: string
+  readonly is: string
+  readonly holds: boolean
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+export function medians(visits: readonly Visit[]): Visit {
+  const of = (pick: (visit: Visit) => number) => middle(visits.map(pick))
+  return {
+    kilobytes: of((visit) => visit.kilobytes),
+    requests: of((visit) => visit.requests),
+    firstScripts: of((visit) => visit.firstScripts),
+    scripts: of((visit) => visit.scripts),
+    firstPaint: of((visit) => visit.firstPaint),
+    largestPaint: of((visit) => visit.largestPaint),
+    shift: of((visit) => visit.shift),
+    blocked: of((visit) => visit.blocked),
+    answers: of((visit) => visit.answers),
+    plan: visits[0]?.plan === undefined ? undefined : of((visit) => visit.plan ?? 0),
+  }
+}
+
+/** What is aimed at, in one run: against the static page, and where a shopper would notice. */
+export const goalsOf = (pages: Pages): readonly Goal[] =>
+  Object.entries(pages).flatMap(([name, { drawn, static: floor }]) => {
+    const ratio = (label: string, value: number, of: number, most: number): Goal => ({
+      goal: `${name}: ${label}, at most ${most} × the static page's`,
+      is: `${(value / of).toFixed(2)} ×`,
+      holds: value / of <= most,
+    })
+    return [
+      ratio("first paint", drawn.firstPaint, floor.firstPaint, 1.3),
+      ratio("largest paint", drawn.largestPaint, floor.largestPaint, 1.5),
+      { goal: `${name}: layout shift, at most 0.02`, is: drawn.shift.toFixed(3), holds: drawn.shift <= 0.02 },
+      {
+        goal: `${name}: blocked, at most 150 ms`,
+        is: `${drawn.blocked.toFixed(0)} ms`,
+        holds: drawn.blocked <= 150,
+      },
+      ...(drawn.plan === undefined
+        ? []
+        : [
+            {
+              goal: `${name}: plan on the screen, at most 2.5 × the static page's largest paint`,
+              is: `${(drawn.plan / floor.largestPaint).toFixed(2)} ×`,
+              holds: drawn.plan / floor.largestPaint <= 2.5,
+            },
+          ]),
+    ]
+  })
+
+const cells = (...values: readonly (string | number)[]) => `| ${values.join(" | ")} |`
+
+export function table(pages: Pages, goals: readonly Goal[]): string {
+  const rows = Object.entries(pages).flatMap(([name, ways]) =>
+    Object.entries(ways).map(([way, visit]) =>
+      cells(
+        name,
+        way,
+        visit.kilobytes.toFixed(0),
+        visit.requests,
+        visit.firstScripts.toFixed(0),
+        visit.scripts.toFixed(0),
+        visit.firstPaint.toFixed(0),
+        visit.largestPaint.toFixed(0),
+        visit.answers.toFixed(0),
+        visit.plan?.toFixed(0) ?? "–",
+        visit.shift.toFixed(3),
+        visit.blocked.toFixed(0),
+      ),
+    ),
+  )
+  return [
+    cells(
+      "page",
+      "",
+      "kB",
+      "requests",
+      "JavaScript kB before it answers",
+      "JavaScript kB in all",
+      "first paint ms",
+      "largest paint ms",
+      "answers ms",
+      "plan ms",
+      "shift",
+      "blocked ms",
+    ),
+    cells(...Array.from({ length: 12 }, () => "---")),
+    ...rows,
+    "",
+    cells("aim", "this run", ""),
+    cells("---", "---", "---"),
+    ...goals.map(({ goal, is, holds }) => cells(goal, is, holds ? "holds" : "**falls short**")),
+  ].join("\n")
+}

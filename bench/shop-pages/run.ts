@@ -1,0 +1,145 @@
+/**
+ * The shop's pages on an emulated phone: `npm run bench:shop-pages -- [--rounds=5] [--publish]`. Each page cold, round-robin in one
+ * run: **drawn** by the server and taken over (what shoppers get), **undrawn** (an empty page that a browser draws, as the shop was
+ * before), and **static** (the floor: the same HTML and pictures without a line of code). Prints a table and one JSON
+ * line, medians of the rounds; ends with 1 when an aim is missed. Loopback only; about ten minutes.
+ */
+import { spawn } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { cpus, tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as after } from "node:timers/promises"
+import { parseArgs } from "node:util"
+import { chromium } from "playwright"
+import { findChromium } from "../../scripts/chromium.ts"
+import { buildStorefront } from "../../scripts/storefront.ts"
+import { goalsOf, medians, type Pages, table } from "./report.ts"
+import { type Visit, visit } from "./visit.ts"
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: "string", default: "5" }, publish: { type: "boolean", default: false } },
+})
+const root = join(import.meta.dirname, "../..")
+const pages = {
+  home: "/fr/pages?subdomain=belvedere",
+  "event page": "/fr/pages/belvedere.le-cid?subdomain=belvedere",
+  map: "/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05?subdomain=belvedere",
+  checkout: "/fr/checkout/mode?subdomain=belvedere",
+}
+
+await buildStorefront()
+const data = await mkdtemp(join(tmpdir(), "parterre-pages-"))
+const shop = join(root, "examples/storefront/dist")
+const bare = createServer()
+await new Promise<void>((resolve) => bare.listen(0, "127.0.0.1", resolve))
+const port = (bare.address() as AddressInfo).port + 1
+const server = spawn(
+  process.execPath,
+  ["--conditions=@parterre/source", join(root, "server/src/main.ts"), "start", "--demo"],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: "error",
+      LIMIT_PER_MINUTE: "60000",
+      STOREFRONT_DIR: shop,
+    },
+  },
+)
+const origin = `http://localhost:${port}`
+/** The same pages elsewhere: without code, or as an empty page; whatever else they need comes from the shop. */
+const empty = await readFile(join(shop, "index.html"), "utf8")
+bare.on("request", async (request, response) => {
+  const url = new URL(request.url ?? "/", "http://bare.invalid")
+  const kind = url.searchParams.get("as")
+  const asked = await fetch(`${origin}${request.url}`, {
+    method: request.method ?? "GET",
+    headers: headersOf(request.headers),
+    ...(request.method === "POST" ? { body: "{}" } : {}),
+  })
+  const body = kind === "undrawn" ? Buffer.from(empty) : Buffer.from(await asked.arrayBuffer())
+  const type = asked.headers.get("content-type") ?? "text/html"
+  const sent = kind === "static" ? Buffer.from(withoutCode(body.toString())) : body
+  const { gzipSync } = await import("node:zlib")
+  const isText = /text|json|javascript|svg/.test(type)
+  response.writeHead(asked.status, {
+    "content-type": type,
+    ...(isText ? { "content-encoding": "gzip" } : {}),
+  })
+  response.end(isText ? gzipSync(sent) : sent)
+})
+const { port: barePort } = bare.address() as AddressInfo
+
+const headersOf = (headers: Record<string, string | string[] | undefined>) =>
+  Object.fromEntries(
+    ["accept", "content-type", "x-session-token"].flatMap((name) => {
+      const value = headers[name]
+      return typeof value === "string" ? [[name, value]] : []
+    }),
+  )
+
+const withoutCode = (html: string) =>
+  html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+  ],
+})
+let isShort = false
+try {
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await after(200)
+  const found: Record<string, Record<keyof Pages[string], Visit[]>> = {}
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    for (const [name, path] of Object.entries(pages)) {
+      const of = found[name] ?? { drawn: [], undrawn: [], static: [] }
+      found[name] = of
+      const plan = name === "map"
+      const elsewhere = (kind: string) => `http://localhost:${barePort}${path}&as=${kind}`
+      of.static.push(await visit(browser, elsewhere("static"), { plan: false, code: false }))
+      of.drawn.push(await visit(browser, `${origin}${path}`, { plan, code: true }))
+      of.undrawn.push(await visit(browser, elsewhere("undrawn"), { plan, code: true }))
+      console.error(`round ${round + 1}: ${name}`)
+    }
+  const measured: Pages = Object.fromEntries(
+    Object.entries(found).map(([name, of]) => [
+      name,
+      { drawn: medians(of.drawn), undrawn: medians(of.undrawn), static: medians(of.static) },
+    ]),
+  )
+  const goals = goalsOf(measured)
+  isShort = goals.some(({ holds }) => !holds)
+  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "", node: process.version }
+  const result = { bench: "shop-pages", machine, rounds: Number(options.rounds), pages: measured, goals }
+  console.log(table(measured, goals))
+  console.log(JSON.stringify(result))
+  if (options.publish) {
+    await writeFile(join(root, "bench/results/shop-pages.json"), `${JSON.stringify(result, undefined, 2)}\n`)
+    const file = join(root, "docs/performance.md")
+    const before = await readFile(file, "utf8")
+    const marks = /<!-- bench:shop-pages -->.*<!-- \/bench:shop-pages -->/s
+    if (!marks.test(before)) throw new Error(`${file} has no place for the tables`)
+    const day = new Date().toLocaleDateString("en-CA", { dateStyle: "long" })
+    const text = `One run, ${day}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds}.\n\n${table(measured, goals)}`
+    await writeFile(
+      file,
+      before.replace(marks, () => `<!-- bench:shop-pages -->\n\n${text}\n\n<!-- /bench:shop-pages -->`),
+    )
+  }
+} finally {
+  await browser.close()
+  bare.close()
+  server.kill("SIGTERM")
+  await new Promise((resolve) => server.once("exit", resolve))
+  await rm(data, { recursive: true, force: true })
+}
+process.exitCode = isShort ? 1 : 0

@@ -1,0 +1,85 @@
+import { expect, type Page, type Route, test } from "playwright/test"
+import { words } from "./texts.ts"
+
+const addresses = [
+  "/fr/pages?subdomain=belvedere",
+  "/en/pages?subdomain=harbour",
+  "/fr/pages/belvedere.le-cid?subdomain=belvedere",
+  "/en/pages/harbour.halifax-gales?subdomain=harbour",
+  "/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05?subdomain=belvedere",
+  "/fr/cart?subdomain=belvedere",
+  "/en/checkout/mode?subdomain=harbour",
+  "/fr/rien?subdomain=belvedere",
+]
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the programme and a page read well: what, when, where and from how much", async ({ page }) => {
+    await page.goto("/fr/pages?subdomain=belvedere")
+    await expect(page).toHaveTitle("Programmation · Théâtre Belvédère")
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA")
+    await expect(page.getByRole("main").locator("article").first()).toBeVisible()
+    await page.getByRole("link", { name: "Le Cid", exact: true }).first().click()
+    await expect(page.getByRole("heading", { level: 1, name: "Le Cid" })).toBeVisible()
+    await expect(page.getByText(/Rodrigue aime Chimène/)).toBeVisible()
+    await expect(page.getByText(/^[Dd]ès \d+,\d\d\s\$/).first()).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toBeVisible()
+  })
+})
+
+for (const address of addresses)
+  test(`is taken over as it was drawn, and breaks no policy: ${address}`, async ({ page }) => {
+    const faults: string[] = []
+    page.on("pageerror", (error) => faults.push(error.message))
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/404|Failed to load/.test(message.text()))
+        faults.push(message.text())
+    })
+    const answer = await page.goto(address)
+    const drawn = (await answer?.text()) ?? ""
+    expect(drawn).toMatch(/<div id="root">./)
+    expect(drawn).not.toMatch(/sessionToken|x-session-token/i)
+    await answers(page)
+    await expect(page.getByRole("banner")).toHaveCount(1)
+    expect(faults).toEqual([])
+  })
+
+test("what is chosen, typed and pressed before the code has come is done when it has", async ({ page }) => {
+  const t = words("fr")
+  const shell = await held(page, /assets\/index-.*\.js/)
+  await page.goto("/fr/pages?subdomain=belvedere", { waitUntil: "commit" })
+  await page.getByLabel(t("home.filter.when")).selectOption("month")
+  await page.getByLabel(t("home.filter.text")).fill("cid")
+  expect(page.url()).not.toContain("cid")
+  shell.release()
+  await expect(page).toHaveURL(/when=month/)
+  await expect(page).toHaveURL(/q=cid/)
+  await expect(page.getByLabel(t("home.filter.text"))).toHaveValue("cid")
+})
+
+test("a press on a button that does not answer yet is not lost", async ({ page }) => {
+  const t = words("fr")
+  const shell = await held(page, /assets\/index-.*\.js/)
+  await page.goto(String(addresses[4]), { waitUntil: "commit" })
+  await page.getByRole("radio", { name: t("event.view.list") }).click()
+  shell.release()
+  await expect(page.getByRole("searchbox", { name: t("list.filter") })).toBeVisible()
+})
+
+/** Waits until the screen answers. */
+const answers = (page: Page) =>
+  page.waitForFunction(() => {
+    const screen = document.querySelector("#root main > *")
+    return screen !== null && Object.keys(screen).some((key) => key.startsWith("__reactProps$"))
+  })
+
+/** Holds files back until they are released. */
+async function held(page: Page, files: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route: Route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
