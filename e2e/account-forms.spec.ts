@@ -10,9 +10,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const errorOf = async (page: Page, label: string) => {
   const described = (await field(page, label).getAttribute("aria-describedby")) ?? ""
   const ids = described.split(" ").filter((id) => id !== "")
-  const told = await Promise.all(
-    ids.map((id) => page.locator(`[id="${id}"][slot=errorMessage]`).allTextContents()),
-  )
+  const told = await Promise.all(ids.map((id) => page.locator(`[id="${id}"][data-fault]`).allTextContents()))
   return told
     .flat()
     .join(" ")

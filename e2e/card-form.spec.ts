@@ -33,7 +33,7 @@ for (const language of ["fr", "en"] as const) {
       const described = (await field(name).getAttribute("aria-describedby")) ?? ""
       const parts = described.split(" ").filter((id) => id !== "")
       const told = await Promise.all(
-        parts.map((id) => page.locator(`[id="${id}"][slot=errorMessage]`).allTextContents()),
+        parts.map((id) => page.locator(`[id="${id}"][data-fault]`).allTextContents()),
       )
       return told.flat().join(" ")
     }

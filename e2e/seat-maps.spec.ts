@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "playwright/test"
 import { cards, shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 const hall = "/seatmap/venue/belvedere.salle"
 const season = "belvedere.trois-vendredis-d-hiver"
@@ -35,6 +36,7 @@ async function signIn(page: Page, language: Language, password = "parterre-demo"
 }
 
 test("an event has a map of its own address, with the calls of an event [SHELL-041]", async ({ page }) => {
+  await undrawn(page)
   const asked = mapCalls(page)
   const { button, t } = shopper(page, "en")
   await page.goto("/en/seatmap/event/belvedere.la-maison-de-sel-2027-01-22?subdomain=belvedere")

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, type Route, test } from "playwright/test"
 import { shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
 
@@ -389,6 +390,7 @@ test("the calendar's address follows 700 ms after the last of quick choices [CAT
   const day = (name: RegExp) =>
     page.getByRole("table", { name: "février 2027" }).getByRole("button", { name })
   await expect(day(/^samedi 27/)).toBeVisible()
+  await takenOver(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const told: (string | null)[] = []
   page.on("framenavigated", (frame) => told.push(new URL(frame.url()).searchParams.get("day")))

@@ -107,7 +107,7 @@ test("a click takes two places together unless the shopper says one to ten, whic
 }) => {
   const { t, atEvening, button } = shopper(page, "fr")
   await atEvening({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "" })
-  const party = page.getByRole("textbox", { name: t("event.party") })
+  const party = page.getByRole("spinbutton", { name: t("event.party") })
   const less = button(new RegExp(`^${t("event.party.less")}`))
   const more = button(new RegExp(`^${t("event.party.more")}`))
   await expect(party).toHaveValue("2")

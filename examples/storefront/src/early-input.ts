@@ -11,20 +11,41 @@ interface Kept {
   readonly element: HTMLElement
   /** What a field held: taken over, it holds again what it was drawn with. */
   readonly value: string | undefined
+  /** Whether a box or a choice was ticked then. */
+  readonly isTicked: boolean | undefined
 }
 
 let kept: Kept[] = []
 
-/** React leaves its properties on the elements it has taken over. */
-const answers = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith("__reactProps$"))
+interface Fiber {
+  readonly flags: number
+  readonly alternate: Fiber | null
+  readonly return: Fiber | null
+}
+
+/** React's marks for what is being put into the page, or taken over, and does not answer yet. */
+const UNDER_WAY = 2 | 4096
+
+/**
+ * Whether React has taken an element over. It hears no event of one that it is still at, and tells nobody when it is done, so its
+ * own marks are read: `e2e/drawn-pages.spec.ts` tells when they are others.
+ */
+function answers(element: Element): boolean {
+  const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"))
+  if (key === undefined) return false
+  for (let fiber: Fiber | null = Reflect.get(element, key); fiber !== null; fiber = fiber.return)
+    if (fiber.alternate === null && (fiber.flags & UNDER_WAY) !== 0) return false
+  return true
+}
 
 const isWaiting = (element: HTMLElement): boolean =>
   element.closest("#root") !== null && element.closest("a[href]") === null && !answers(element)
 
+const isTick = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")
+
 const isField = (element: HTMLElement): element is Field =>
-  element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && element.type !== "checkbox" && element.type !== "radio")
+  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && !isTick(element))
 
 const isSender = (element: HTMLElement) => element instanceof HTMLButtonElement && element.type === "submit"
 
@@ -39,15 +60,24 @@ function keep({ type, target }: Event): void {
   if (kind !== "click" && kind !== "submit" && !isField(element)) return
   // A field tells what it holds now, however often it was changed.
   kept = kept.filter((one) => kind === "click" || one.element !== element || one.kind !== kind)
-  kept.push({ kind, element, value: isField(element) ? element.value : undefined })
+  kept.push({
+    kind,
+    element,
+    value: isField(element) ? element.value : undefined,
+    isTicked: isTick(element) ? element.checked : undefined,
+  })
 }
 
-function doAgain({ kind, element, value }: Kept): void {
+function doAgain({ kind, element, value, isTicked }: Kept): void {
   if (element instanceof HTMLFormElement) {
     element.requestSubmit()
     return
   }
   if (!isField(element) || value === undefined) {
+    if (isTicked !== undefined) {
+      // The browser has ticked it; the press that does so again must find it as it was.
+      Object.assign(element, { checked: !isTicked })
+    }
     element.click()
     return
   }
@@ -63,11 +93,16 @@ const stay = (event: Event) => {
   if (event.target instanceof HTMLElement && isWaiting(event.target)) event.preventDefault()
 }
 
+/** Milliseconds between two: what one changes is on the screen before the next begins from it. */
+const PAUSE = 150
+
 function look(): void {
   const [first] = kept
   if (first !== undefined && (!first.element.isConnected || answers(first.element))) {
     kept.shift()
     if (first.element.isConnected) doAgain(first)
+    setTimeout(look, PAUSE)
+    return
   }
   const screen = document.querySelector("#root main > *")
   if (kept.length === 0 && screen !== null && answers(screen)) end()

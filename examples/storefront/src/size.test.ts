@@ -9,10 +9,10 @@ import { filesOf } from "./app/screen-files.ts"
 const limits = [
   ["/fr/pages", 110],
   ["/fr/pages/belvedere.le-cid", 120],
-  ["/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05", 190],
+  ["/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05", 170],
   ["/fr/checkout/mode", 150],
-  ["/fr/cart", 140],
-  ["/fr/client/login", 160],
+  ["/fr/cart", 130],
+  ["/fr/client/login", 150],
 ] as const
 
 const shop = { tenant: { subdomain: "belvedere", widget: false, swt: false } } as Shop

@@ -92,6 +92,8 @@ export function fakeClient(
           ? Promise.reject(unreachable())
           : Promise.resolve(detailsOf(drawn.get(id)!))
       },
+      // What is left is told by the tests themselves.
+      availability: () => Promise.reject(unreachable()),
       watch: (_: string, listener: Listener<AvailabilityChange>) =>
         listenTo(listeners.availability)(listener),
     },

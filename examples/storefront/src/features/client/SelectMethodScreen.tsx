@@ -35,7 +35,8 @@ export function SelectMethodScreen() {
   const [asGuest, setAsGuest] = useState(false)
   // On arrival only: what is typed here is not taken away while it is typed.
   const [wasIn] = useState(status === "logged-in")
-  const [wasKnown] = useState(() => isComplete(draft))
+  // An account's details are no guest's.
+  const [wasKnown] = useState(() => status !== "logged-in" && isComplete(draft))
   const { accountAllowed, guestCheckbox } = accountMode(clientAccount)
   // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
   if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />

@@ -1,6 +1,6 @@
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { ChevronDown, ChevronUp } from "lucide-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { admissionId } from "../../shared/selection/AdmissionPrices.tsx"
 import { OrderBar } from "../../shared/selection/OrderBar.tsx"
@@ -8,11 +8,14 @@ import { PartySize } from "../../shared/selection/PartySize.tsx"
 import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
 import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { FOLDED, HALF } from "./layout.ts"
-import { PartyFinder } from "./PartyFinder.tsx"
 import { SheetSummary } from "./SheetSummary.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
 import { type SheetHeight, useSheet } from "./use-sheet.ts"
+
+/** A server draws it; what answers in it comes after the map. */
+const PartyFinder = lazy(async () => ({ default: (await import("./PartyFinder.tsx")).PartyFinder }))
 
 interface PanelProps {
   selection: SeatSelection
@@ -69,7 +72,9 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
       <Scroll ref={scroll} $folded={sheet.height === "folded"}>
         {/* What was just chosen is not pushed out of sight. */}
         {!hasSeats && dates}
-        <PartyFinder selection={selection} onAdmission={onAdmission} />
+        <Suspense fallback={<Skeleton $height="132px" />}>
+          <PartyFinder selection={selection} onAdmission={onAdmission} />
+        </Suspense>
         <PartySize selection={selection} />
         {hasSeats && <SelectedSeats selection={selection} />}
         {hasSeats && dates}

@@ -90,5 +90,6 @@ const Foot = styled.div<{ $isShown: boolean }>`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   > div { justify-content: space-between; flex-wrap: nowrap; }
-  a { flex: none; }
+  /* On the smallest phones both still stand in one line. */
+  a { flex: none; padding-inline: ${({ theme }) => theme.space[4]}; }
 `

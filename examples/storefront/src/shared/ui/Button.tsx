@@ -79,6 +79,8 @@ export const Button = ({
     type={type}
     disabled={isDisabled}
     aria-disabled={isPending || undefined}
+    // In a window that is not open yet nothing can have the focus: the window gives it.
+    data-autofocus={props.autoFocus ? "" : undefined}
     onClick={(event) => {
       // Safari leaves the focus where it was, and a dialog could not give it back.
       event.currentTarget.focus({ preventScroll: true })

@@ -15,14 +15,13 @@ export function Modal({ isDismissable = true, onClose, children, ...props }: Mod
   useLayoutEffect(() => {
     const box = dialog.current
     const page = document.getElementById("root")
-    const asked = box?.contains(document.activeElement) ? document.activeElement : null
+    const asked = box?.querySelector<HTMLElement>("[data-autofocus]")
     box?.showModal()
     // As the browser has it; said aloud for tools that do not know windows.
     const wasInert = page?.inert ?? false
     page?.toggleAttribute("inert", true)
     // What asked for it, such as the safe answer, else the window itself and none of its buttons.
-    if (asked instanceof HTMLElement) asked.focus()
-    else box?.focus()
+    ;(asked ?? box)?.focus()
     return () => {
       page?.toggleAttribute("inert", wasInert)
       box?.close()
@@ -40,7 +39,7 @@ export function Modal({ isDismissable = true, onClose, children, ...props }: Mod
       }}
       // A browser closes it at a second Escape, whoever objects.
       onClose={(event) => {
-        if (event.target === dialog.current) onClose()
+        if (event.target === dialog.current && !dialog.current.open) onClose()
       }}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event)

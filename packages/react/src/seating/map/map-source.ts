@@ -1,4 +1,4 @@
-import type { EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
+import type { Availability, EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
 import { holdTypeOf } from "@parterre/domain/holds"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
@@ -11,7 +11,10 @@ export type SelectionSubject = MapSubject | { readonly type: "venue"; readonly i
 type Priced = <Detail extends EventDetail | SubscriptionDetail>(sold: Detail) => Detail
 
 /** A map as it was read. */
-export type MapReading = Pick<SeatSelectionState, "event" | "subscription" | "venue" | "mode">
+export interface MapReading extends Pick<SeatSelectionState, "event" | "subscription" | "venue" | "mode"> {
+  /** What was left then, and at which version of each section: seats that are read after need not be read again for it. */
+  readonly availability?: Availability | undefined
+}
 
 /** Where a selection reads its map, and where what is chosen goes. */
 export interface MapSource {
@@ -77,8 +80,14 @@ async function drawn(
   { seatMaps }: Parterre,
   sold: Sold,
   { seatMap: mode }: EventDetail | SubscriptionDetail,
-): Promise<Pick<MapReading, "venue" | "mode">> {
-  return { mode, venue: mode === "none" ? undefined : await seatMaps.venue(sold, mode) }
+): Promise<Pick<MapReading, "venue" | "mode" | "availability">> {
+  if (mode === "none") return { mode, venue: undefined }
+  const [venue, availability] = await Promise.all([
+    seatMaps.venue(sold, mode),
+    // A map without it is told soon.
+    seatMaps.availability(sold).catch(() => undefined),
+  ])
+  return { mode, venue, availability }
 }
 
 const asIs: Priced = (sold) => sold

@@ -1,4 +1,4 @@
-import type { SeatDetail, Venue } from "@parterre/contract"
+import type { Availability, SeatDetail, Venue } from "@parterre/contract"
 import { withFreeSeats } from "@parterre/domain/seats"
 import { type AvailabilityChange, isSdkFailure, type Parterre } from "@parterre/sdk"
 import type { SelectionState } from "../selection-state.ts"
@@ -13,6 +13,8 @@ export interface SectionLoader {
   load(sectionIds: readonly string[]): Promise<readonly string[]>
   /** Reads again the sections of these seats. */
   refresh(seatIds: readonly string[]): Promise<void>
+  /** Learns what was left before any section is read. */
+  expect(availability: Availability): void
   /** Learns what is left. Loaded sections that changed are as they were told, or are read again. */
   observe(change: AvailabilityChange): Promise<void>
 }
@@ -113,6 +115,11 @@ export function createSectionLoader(
     async refresh(seatIds) {
       const touched = [...state().sections].filter(([, { details }]) => seatIds.some((id) => details.has(id)))
       await Promise.all(touched.map(([id]) => reread(id)))
+    },
+    expect({ sections }) {
+      // What was told meanwhile is newer.
+      if (current.size > 0) return
+      for (const { sectionId, version } of sections) current.set(sectionId, version)
     },
     async observe({ availability: { sections }, free = new Map() }) {
       const placesLeft = new Map(sections.map(({ sectionId, placesLeft: left }) => [sectionId, left]))

@@ -27,8 +27,9 @@ export function createSeatSelection(
   /** The map as it was read before there was a selection, for the language it is started in. */
   let known = options.known
   if (known !== undefined) {
-    const loading = sectionsToLoad(known, store.get())
-    store.set(selection(store.get(), { type: "map-read", map: known, loading }))
+    const { availability: _, ...map } = known
+    const loading = sectionsToLoad(map, store.get())
+    store.set(selection(store.get(), { type: "map-read", map, loading }))
   }
   const dispatch = (action: SelectionAction) => store.set(selection(store.get(), action))
   /** Whether an action changed the seats. */
@@ -51,11 +52,12 @@ export function createSeatSelection(
   async function load() {
     const own = spoken
     try {
-      const map = known ?? (await source.read())
+      const { availability, ...map } = known ?? (await source.read())
       known = undefined
       if (own !== spoken) return
       const loading = sectionsToLoad(map, store.get())
       dispatch({ type: "map-read", map, loading })
+      if (availability !== undefined) loader.expect(availability)
       await loader.load(loading)
     } catch (failure) {
       if (!isSdkFailure(failure)) throw failure
