@@ -3,6 +3,8 @@ import { type Reach, reach } from "./modules/reach.ts"
 import { LOOSE } from "./modules/read-module.ts"
 
 const FACE = "packages/sdk/src/parterre.ts"
+/** What stands behind the face: the services, opened when the first is asked for. */
+const OPENED = "packages/sdk/src/open-shop.ts"
 /** The generated client: `api.ts` and a file for each tag of the contract. */
 const operationFile = /^packages\/sdk\/src\/generated\/(api|operations\/[\w-]+)\.ts$/
 /** Operations that keep tokens alive; the SDK calls these by facts of its own, not by a generated function. */
@@ -18,8 +20,8 @@ const caller =
 export const isCalled = (file: string): boolean => /^packages\/(domain|sdk)\/src\//.test(file)
 
 export function reachOf(graph: ModuleGraph): Reach {
-  const roots = [...graph.modules.keys()].filter((file) => caller.test(file) && !isTestFile(file))
-  return reach(graph, { roots, face: FACE })
+  const callers = [...graph.modules.keys()].filter((file) => caller.test(file) && !isTestFile(file))
+  return reach(graph, { roots: [...callers, OPENED], face: FACE })
 }
 
 /**

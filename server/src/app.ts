@@ -22,7 +22,6 @@ import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
 import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
-import { drawnPages, pageRenderer } from "./http/drawn-pages.ts"
 import { type EventStreams, eventStreams } from "./http/event-streams.ts"
 import { guessedCodes } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
@@ -32,9 +31,11 @@ import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
 import { type WebsiteFinder, websiteOfAddress } from "./http/tenant.ts"
 import { wrongPasswords } from "./http/wrong-passwords.ts"
+import { cleanHtml } from "./import/site-html.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
+import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
 import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
 import { sharedAnswers } from "./published/shared-answers.ts"
 import { type QueueTools, queueHandlers } from "./queue/handlers.ts"
@@ -151,7 +152,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
       if (config.storefrontDir === undefined) return
       const renderer = await pageRenderer(resolve(config.storefrontDir))
       const draw =
-        renderer && drawnPages({ renderer, catalogue, handlers, clock, origin: config.publicOrigin })
+        renderer &&
+        drawnPages({ renderer, catalogue, handlers, clock, origin: config.publicOrigin, cleanHtml })
       await app.register(storefrontRoutes, {
         folder: config.storefrontDir,
         website: async (request) => {

@@ -1,11 +1,10 @@
-import { text } from "node:stream/consumers"
 import manifest from "virtual:client-manifest"
 import template from "virtual:client-page"
 import earlyInput from "virtual:early-input"
 import { collectAnswers } from "@parterre/react"
 import { createParterre } from "@parterre/sdk"
 import { StrictMode } from "react"
-import { prerenderToNodeStream } from "react-dom/static"
+import { prerender } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
@@ -86,7 +85,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   let redirect: string | undefined
   const failures: unknown[] = []
   try {
-    const { prelude } = await prerenderToNodeStream(
+    const { prelude } = await prerender(
       sheet.collectStyles(
         <StrictMode>
           <PageHeadContext value={head}>
@@ -103,7 +102,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       ),
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
     )
-    const body = await text(prelude)
+    const body = await new Response(prelude).text()
     if (redirect !== undefined) return { redirect }
     if (failures.length > 0) throw failures[0]
     const styles = sheet.getStyleTags()

@@ -45,15 +45,15 @@ export function createParterre(given: ParterreOptions) {
     for (const again of [...waiting]) again()
   }
   const unreachable = (cause?: unknown) => new ApiUnreachable("network", language, cause)
-  const openShop = loadedOnce(async () => {
-    const { openShop: open } = await import("./open-shop.ts")
+  const openFirst = loadedOnce(async () => {
+    const openShop = await import("./open-shop.ts").then((loaded) => loaded.openShop)
     if (isDisposed) throw unreachable()
-    shop = open({ ...given, storage, staffStorage, language })
+    shop = openShop({ ...given, storage, staffStorage, language })
     tellWaiting()
     return shop
   }, unreachable)
   const openLater = loadedOnce(async () => {
-    later = await (await openShop()).openLater()
+    later = await (await openFirst()).openLater()
     tellWaiting()
     return later
   }, unreachable)
@@ -64,7 +64,7 @@ export function createParterre(given: ParterreOptions) {
     ) =>
     async (...args: Args): Promise<A> => {
       // Without a detour once they are there: acts keep their order.
-      const { run, services } = shop ?? (await openShop())
+      const { run, services } = shop ?? (await openFirst())
       return run(effect(services)(...args))
     }
   /** The same of one that takes nothing. */
@@ -146,7 +146,7 @@ export function createParterre(given: ParterreOptions) {
       ): Stop => {
         const stop = listen(({ seatMaps }) => seatMaps.watch(subject, every), listener)
         // Without the services it is a map as it was; each call tries them again.
-        openShop().catch(() => undefined)
+        openFirst().catch(() => undefined)
         return stop
       },
     },

@@ -3,10 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { DrawnPage } from "./drawn-pages.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { AnswerBytes } from "./shared-answer.ts"
-import { type StorefrontOptions, storefrontRoutes } from "./storefront.ts"
+import { type DrawnPage, type StorefrontOptions, storefrontRoutes } from "./storefront.ts"
 
 let folder: string
 let app: FastifyInstance

@@ -3,9 +3,19 @@ import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { encodingFor, isFresh } from "./caching.ts"
-import type { DrawnPage } from "./drawn-pages.ts"
 import type { Website } from "./handler.ts"
 import { letFrame, letInline } from "./security-headers.ts"
+import type { AnswerBytes } from "./shared-answer.ts"
+
+/** A page as HTML, the same for everybody, or where it leads. */
+export type DrawnPage =
+  | {
+      readonly bytes: AnswerBytes
+      /** What a policy names the page's own styles and scripts by. */
+      readonly styleHashes: readonly string[]
+      readonly scriptHashes: readonly string[]
+    }
+  | { readonly redirect: string }
 
 export interface StorefrontOptions {
   readonly folder: string

@@ -10,10 +10,10 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
+import { assetUrl } from "../client/asset-url.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { Transport } from "../client/Transport.ts"
 import { getEvent, getPage, getSubscription, getWebsiteConfig, listPages } from "../generated/api.ts"
 
 export type PageFilter = Pick<
@@ -36,8 +36,7 @@ export class Catalogue extends Context.Service<
     Catalogue,
     Effect.gen(function* () {
       const api = yield* TicketingApi
-      const { identity } = yield* Settings
-      const { assetUrl } = yield* Transport
+      const { baseUrl, identity } = yield* Settings
       /** Later requests name the account that the site belongs to. */
       const learn = ({ accountId, accountCode }: WebsiteConfig) =>
         Ref.update(identity, (known) => ({ ...known, accountId, accountCode }))
@@ -45,7 +44,10 @@ export class Catalogue extends Context.Service<
       const withWholeUrls = (config: WebsiteConfig): WebsiteConfig => {
         const { sdkUrl } = config.processorConfig
         if (sdkUrl === undefined) return config
-        return { ...config, processorConfig: { ...config.processorConfig, sdkUrl: assetUrl(sdkUrl) } }
+        return {
+          ...config,
+          processorConfig: { ...config.processorConfig, sdkUrl: assetUrl(baseUrl, sdkUrl) },
+        }
       }
       return Catalogue.of({
         config: api.call(getWebsiteConfig).pipe(Effect.tap(learn), Effect.map(withWholeUrls)),

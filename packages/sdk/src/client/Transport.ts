@@ -5,7 +5,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import createClient from "openapi-fetch"
-import { assetUrl } from "./asset-url.ts"
 import {
   type AnswerFault,
   AnswerInvalid,
@@ -47,8 +46,6 @@ export class Transport extends Context.Service<
       operation: OperationFacts<Id>,
       input: Input<Id>,
     ) => Effect.Effect<unknown, ApiFailure<Id>>
-    /** The address of an asset: the API base and the path. It carries neither tenant nor session. */
-    readonly assetUrl: (path: string) => string
   }
 >()("@parterre/sdk/client/Transport") {
   static readonly layer = Layer.effect(
@@ -155,7 +152,7 @@ export class Transport extends Context.Service<
         return data
       })
 
-      return Transport.of({ send, assetUrl: (path) => assetUrl(settings.baseUrl, path) })
+      return Transport.of({ send })
     }),
   )
 }

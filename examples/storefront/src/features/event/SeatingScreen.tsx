@@ -7,11 +7,10 @@ import {
   useSelectionState,
 } from "@parterre/react"
 import type { SeatMapHandle } from "@parterre/seat-map"
-import { useState } from "react"
+import { lazy, useState } from "react"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
-import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -22,6 +21,9 @@ import { Panel } from "./Panel.tsx"
 import { Seats } from "./Seats.tsx"
 import { SoldHead } from "./SoldHead.tsx"
 import { type View, ViewSwitch } from "./ViewSwitch.tsx"
+
+/** Few evenings have a queue. */
+const ToQueue = lazy(async () => ({ default: (await import("../../shared/queue/ToQueue.tsx")).ToQueue }))
 
 /** One evening, under its page or by itself [SHELL-017] [SHELL-041]. */
 export function EventScreen() {

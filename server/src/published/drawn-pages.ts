@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
-import { cleanHtml } from "../import/site-html.ts"
-import type { PublishedCatalogue } from "../published/published-catalogue.ts"
-import type { Handlers, Website } from "./handler.ts"
-import { inProcessFetch } from "./in-process.ts"
-import { AnswerBytes } from "./shared-answer.ts"
+import type { Handlers, Website } from "../http/handler.ts"
+import { inProcessFetch } from "../http/in-process.ts"
+import { AnswerBytes } from "../http/shared-answer.ts"
+import type { DrawnPage } from "../http/storefront.ts"
+import type { PublishedCatalogue } from "./published-catalogue.ts"
 
 /** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
 const GOOD_FOR = 5_000
@@ -33,15 +33,6 @@ export interface PageRenderer {
   }) => Promise<DrawnHtml | { readonly redirect: string }>
 }
 
-export type DrawnPage =
-  | {
-      readonly bytes: AnswerBytes
-      /** What a policy names the page's own styles and scripts by. */
-      readonly styleHashes: readonly string[]
-      readonly scriptHashes: readonly string[]
-    }
-  | { readonly redirect: string }
-
 /** Nothing where the build brings none: its pages are drawn by browsers alone. */
 export async function pageRenderer(folder: string): Promise<PageRenderer | undefined> {
   const file = join(folder, "render/render.js")
@@ -53,12 +44,15 @@ export interface DrawnPagesOptions {
   readonly catalogue: PublishedCatalogue
   readonly handlers: Handlers
   readonly clock: Clock
+  /** Where the API is, as shoppers know it. */
   readonly origin: string
+  /** Makes HTML that an organiser wrote harmless. */
+  readonly cleanHtml: (html: string) => string
 }
 
 /** Pages as HTML, drawn once for each revision and address and sent to everybody; nothing of a session is in them. */
 export const drawnPages =
-  ({ renderer, catalogue, handlers, clock, origin }: DrawnPagesOptions) =>
+  ({ renderer, catalogue, handlers, clock, origin, cleanHtml }: DrawnPagesOptions) =>
   async (website: Website, url: string, log: FastifyBaseLogger): Promise<DrawnPage | undefined> => {
     const address = renderer.addressToDraw(url)
     const site = address === undefined ? undefined : await catalogue.of(website.id)
