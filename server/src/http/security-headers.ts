@@ -20,22 +20,23 @@ export interface HeaderOptions {
 /** The hash of nothing: an empty `<style>`, whose rules a script of our own then adds. */
 const EMPTY_STYLE = `'sha256-${createHash("sha256").digest("base64")}'`
 
-/** The one rule that react-aria writes, for what can be pressed by touch; `e2e/policy.spec.ts` tells when it is another. */
+/** The one rule that react-aria writes, for what can be pressed by touch; `e2e/drawn-pages.spec.ts` tells when it is another. */
 const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Lets what a page writes into itself apply and run, by its hashes: a page that all share can carry no nonce. */
+/**
+ * Lets the script that a page writes into itself run, by its hash, and of styles only those that it names, empty ones that a
+ * script of ours fills, and those of elements: a page that all share can carry no nonce. A frontend that is not drawn here
+ * may write styles as before.
+ */
 export function letInline(
   reply: FastifyReply,
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
 ): void {
   const policy = String(reply.getHeader("content-security-policy") ?? "")
-  reply.header(
-    "content-security-policy",
-    policy
-      .replace(EMPTY_STYLE, [EMPTY_STYLE, ...styleHashes].join(" "))
-      .replace("script-src 'self'", ["script-src 'self'", ...scriptHashes].join(" ")),
-  )
+  const styles = ["style-src-elem 'self'", EMPTY_STYLE, PRESSABLE_STYLE, ...styleHashes].join(" ")
+  const ownScripts = policy.replace("script-src 'self'", ["script-src 'self'", ...scriptHashes].join(" "))
+  reply.header("content-security-policy", `${ownScripts};${styles};style-src-attr 'unsafe-inline'`)
 }
 
 const ownPages = "frame-ancestors 'self'"
@@ -62,9 +63,6 @@ export function securityHeaders({ secure, sandboxOrigin }: HeaderOptions): Recor
         scriptSrc: ["'self'", ...processorOrigins.scripts, ...sandbox],
         // styled-components writes <style> elements, and a tenant's header and footer may carry styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Newer browsers: an element that is filled by script, one that the page names by its hash, and no other.
-        styleSrcElem: ["'self'", EMPTY_STYLE, PRESSABLE_STYLE],
-        styleSrcAttr: ["'unsafe-inline'"],
         // Every picture is an asset of the tenant: one of another site would tell that site who looks.
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
