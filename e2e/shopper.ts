@@ -1,5 +1,6 @@
 import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
 import { followReading } from "./quiet.ts"
+import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
 
 /** An evening that a test has for itself. */
@@ -40,8 +41,10 @@ export function shopper(page: Page | Frame, language: Language) {
     page.getByRole("button", { name, exact: typeof name === "string" })
   const link = (name: string) => page.getByRole("link", { name, exact: true })
 
-  const atEvening = ({ shop, page: pageId, event }: Evening) =>
-    page.goto(`/${language}/pages/${shop}.${pageId}/performances/${shop}.${event}?subdomain=${shop}`)
+  async function atEvening({ shop, page: pageId, event }: Evening) {
+    await page.goto(`/${language}/pages/${shop}.${pageId}/performances/${shop}.${event}?subdomain=${shop}`)
+    await takenOver(page)
+  }
 
   async function pickBest(evening: Evening) {
     await atEvening(evening)

@@ -1,8 +1,9 @@
-import type { Page } from "playwright/test"
+import type { Frame, Page } from "playwright/test"
 
-/** Waits until the screen that the server drew answers. */
-export const takenOver = (page: Page) =>
+/** Waits until what the server drew answers, every button and field of it. */
+export const takenOver = (page: Page | Frame) =>
   page.waitForFunction(() => {
-    const screen = document.querySelector("#root main > *")
-    return screen !== null && Object.keys(screen).some((key) => key.startsWith("__reactProps$"))
+    const parts = [...document.querySelectorAll("#root main, #root :is(button, input, select)")]
+    const answers = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps$"))
+    return parts.length > 0 && parts.every(answers)
   })

@@ -93,6 +93,8 @@ const stay = (event: Event) => {
   if (event.target instanceof HTMLElement && isWaiting(event.target)) event.preventDefault()
 }
 
+/** Milliseconds after which every part of a page has come, the last of them long after the screen. */
+const PATIENCE = 30_000
 /** Milliseconds between two: what one changes is on the screen before the next begins from it. */
 const PAUSE = 150
 
@@ -104,8 +106,7 @@ function look(): void {
     setTimeout(look, PAUSE)
     return
   }
-  const screen = document.querySelector("#root main > *")
-  if (kept.length === 0 && screen !== null && answers(screen)) end()
+  if (kept.length === 0 && document.readyState === "complete" && performance.now() > PATIENCE) end()
   else requestAnimationFrame(look)
 }
 

@@ -89,7 +89,7 @@ describe("what the map is made of", () => {
     expect(section(await read(), "Parterre")).toMatchObject({
       id: ids.stalls,
       rows: [{ name: "A" }, { name: "B" }, { name: "C" }],
-      polygons: [expect.arrayContaining([{ x: 68, y: 68 }])],
+      polygons: [expect.arrayContaining([{ x: 34, y: 34 }])],
       numberOfSeats: 24,
       priceLevels: [ids.stallsLevel],
       colors: ["#0072B2"],
@@ -116,8 +116,8 @@ describe("what the map is made of", () => {
       rowName: "A",
       sectionName: "Parterre",
       levelName: "Rez-de-chaussée",
-      x: 100,
-      y: 80,
+      x: 50,
+      y: 40,
       rotation: 0,
     })
   })
