@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "playwright/test"
 import { type Evening, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
 
 /** The evening of the demo that has a queue: forty choose at once, and the others wait. */
 const evening: Evening = {
@@ -124,6 +125,7 @@ test("two hundred robots and one phone: reload, second tab, lost network, mail, 
     headers: { "x-session-token": token },
   })
   await page.reload()
+  await takenOver(page)
   await button(t("event.tickets.more", { name: "Adulte" })).click()
   await button(t("event.add")).click()
   await expect(page).toHaveURL(waitingScreen)

@@ -225,6 +225,7 @@ test("on a phone the menu offers a visitor the login and the forgotten password 
 test("typing in the search loses no letter, and going back returns to the same height", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(programme)
+  await takenOver(page)
   const search = page.getByRole("searchbox", { name: fr("home.filter.text") })
   await search.pressSequentially("le renard et la lune", { delay: 5 })
   await expect(search).toHaveValue("le renard et la lune")
