@@ -38,7 +38,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
   // One server, one database: tests use events of their own, so workers do not meet. One more than cores: they often wait.
   workers: 3,
-  retries: 0,
+  // What passes only at its second attempt is named, and more than two of them fail the run (`scripts/test.ts`).
+  retries: 1,
   forbidOnly: true,
   // A limit finds what hangs. What is slow depends on what else the machine does, so it is generous.
   timeout: 120_000,

@@ -34,6 +34,22 @@ test("a widget has no header and no footer, and its links open tabs with the who
   expect(context.pages()).toHaveLength(2)
 })
 
+test("two filters changed before the first of them is on the screen both count [CAT-004]", async ({
+  page,
+}) => {
+  await page.goto(programme)
+  await takenOver(page)
+  const when = await page.getByLabel(fr("home.filter.when")).elementHandle()
+  await page.getByLabel(fr("home.filter.category")).evaluate((category, when) => {
+    for (const select of [category, when] as HTMLSelectElement[]) {
+      select.selectedIndex = 1
+      select.dispatchEvent(new Event("change", { bubbles: true }))
+    }
+  }, when)
+  await expect(page).toHaveURL(/category=\w+/)
+  await expect(page).toHaveURL(/when=\w+/)
+})
+
 test("swt mode has no header, cart or footer, on this screen and the next [VAR-004]", async ({ page }) => {
   await page.goto(`${programme}&swt=1`)
   await page.getByRole("link", { name: "Le Cid", exact: true }).click()

@@ -27,10 +27,7 @@ export function useSteps(cart: Cart, draft: Draft, asksDelivery: boolean) {
   const open = openStep(asked, (step) => finished[step], shown)
   return {
     shown,
-    show: (step: Step) => {
-      search.set("step", step)
-      setSearch(search, { state: WRITTEN_DOWN })
-    },
+    show: (step: Step) => setSearch((address) => address.set("step", step), { state: WRITTEN_DOWN }),
     stateOf: (step: Step): "open" | "done" | "ahead" => {
       if (step === open) return "open"
       return steps.indexOf(step) < steps.indexOf(open) ? "done" : "ahead"

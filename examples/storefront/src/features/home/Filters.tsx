@@ -11,7 +11,8 @@ import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
 interface FiltersProps {
   wishes: Wishes
   choices: ReturnType<typeof choicesOf>
-  onChange: (wishes: Wishes) => void
+  /** The wishes that are others now. */
+  onChange: (changed: Partial<Wishes>) => void
   onClear: () => void
 }
 
@@ -20,7 +21,7 @@ const DateRange = lazy(async () => ({ default: (await import("./DateRange.tsx"))
 /** What, where, when and a word, in one line. */
 export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
   const { t } = useTexts()
-  const set = (wish: keyof Wishes) => (value: string) => onChange({ ...wishes, [wish]: value } as Wishes)
+  const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
   return (
     <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
       <SearchField
@@ -52,7 +53,7 @@ export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
       <SelectField
         label={t("home.filter.when")}
         value={wishes.when}
-        onChange={(when) => onChange({ ...wishes, when, from: "", to: "" } as Wishes)}
+        onChange={(when) => onChange({ when: when as Wishes["when"], from: "", to: "" })}
         options={[
           ["", t("home.filter.when.all")],
           ...DATE_PRESETS.map((preset) => [preset, t(`home.filter.when.${preset}`)] as const),
@@ -64,7 +65,7 @@ export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
           <DateRange
             start={wishes.from}
             end={wishes.to}
-            onChange={({ start, end }) => onChange({ ...wishes, from: start, to: end })}
+            onChange={({ start, end }) => onChange({ from: start, to: end })}
           />
         </Suspense>
       )}

@@ -13,7 +13,15 @@ import { dayIn } from "./date-presets.ts"
 import { Featured, FeaturedSkeleton } from "./Featured.tsx"
 import { Filters } from "./Filters.tsx"
 import { Programme } from "./Programme.tsx"
-import { choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
+import {
+  choicesOf,
+  isWishless,
+  NO_WISHES,
+  pageFilter,
+  readWishes,
+  type Wishes,
+  writeWishes,
+} from "./wishes.ts"
 
 interface HomeScreenProps {
   /** Fetches the screen where most go from here. */
@@ -36,8 +44,8 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   if (all.status === "failed") return <Failed failure={all.failure} retry={all.retry} />
   const pages = all.status === "ready" ? all.value : undefined
   const featured = pages?.find((page) => page.featured) ?? pages?.[0]
-  const change = (next: typeof wishes) =>
-    setQuery(writeWishes(query, next), { replace: true, state: WRITTEN_DOWN })
+  const change = (next: Partial<Wishes>) =>
+    setQuery((address) => writeWishes(address, next), { replace: true, state: WRITTEN_DOWN })
   const clear = () => change(NO_WISHES)
 
   return (

@@ -24,11 +24,14 @@ it("survives the address, and leaves the rest of it alone", () => {
     from: "2026-12-05",
     to: "",
   } as const
-  const query = writeWishes(new URLSearchParams("subdomain=belvedere"), wishes)
+  const query = new URLSearchParams("subdomain=belvedere")
+  writeWishes(query, wishes)
   expect(query.get("subdomain")).toBe("belvedere")
   expect(readWishes(query)).toEqual(wishes)
-  const cleared = writeWishes(query, NO_WISHES)
-  expect(cleared.toString()).toBe("subdomain=belvedere")
+  writeWishes(query, { when: "today", to: "" })
+  expect(readWishes(query)).toEqual({ ...wishes, when: "today" })
+  writeWishes(query, NO_WISHES)
+  expect(query.toString()).toBe("subdomain=belvedere")
 })
 
 it("takes an unknown category or date for none", () => {

@@ -43,15 +43,13 @@ export const readWishes = (query: URLSearchParams): Wishes => ({
 
 const dayOf = (text: string | null) => (text !== null && isLocalDate(text) ? text : "")
 
-/** The same address with other wishes; what is not a wish stays. */
-export function writeWishes(query: URLSearchParams, wishes: Wishes): URLSearchParams {
-  const next = new URLSearchParams(query)
+/** Puts changed wishes into an address; what is not a wish, or has not changed, stays. */
+export function writeWishes(query: URLSearchParams, changed: Partial<Wishes>): void {
   for (const [wish, name] of Object.entries(names)) {
-    const value = wishes[wish as keyof Wishes]
-    if (value === "") next.delete(name)
-    else next.set(name, value)
+    const value = changed[wish as keyof Wishes]
+    if (value === "") query.delete(name)
+    else if (value !== undefined) query.set(name, value)
   }
-  return next
 }
 
 export const isWishless = (wishes: Wishes): boolean => Object.values(wishes).every((value) => value === "")

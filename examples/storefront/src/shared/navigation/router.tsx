@@ -120,9 +120,13 @@ export function useSearchParams() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  const write = (next: URLSearchParams | Record<string, string>, options?: NavigateOptions) =>
-    navigate(`?${new URLSearchParams(next)}`, options)
-  return [query, write] as const
+  // Begins from the address of now: two changes in a row can come before the first of them is on the screen.
+  const change = (recipe: (query: URLSearchParams) => void, options?: NavigateOptions) => {
+    const next = new URLSearchParams(window.location.search)
+    recipe(next)
+    navigate(`?${next}`, options)
+  }
+  return [query, change] as const
 }
 
 /** The screen of the present address in its frames. Routes inside those of a `*` go on where it began. */

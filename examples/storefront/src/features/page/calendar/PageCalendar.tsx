@@ -15,9 +15,7 @@ export function PageCalendar({ page, oldFlow }: { page: Page; oldFlow: boolean }
       daySelected={day !== null && isLocalDate(day) ? day : undefined}
       oldFlow={oldFlow}
       onDaySelected={(next) => {
-        const address = new URLSearchParams(query)
-        address.set("day", next)
-        setQuery(address, { replace: true, state: WRITTEN_DOWN })
+        setQuery((address) => address.set("day", next), { replace: true, state: WRITTEN_DOWN })
       }}
     />
   )
