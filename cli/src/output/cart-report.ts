@@ -70,12 +70,16 @@ function contentLines({ cart }: CartReport, drawing: Drawing, width: number): re
 
 function elementLines(element: CartElement, { language }: Drawing, width: number): readonly Line[] {
   const { report: words } = textsOf(language)
-  const where = [element.location.name, element.location.city].join(", ")
-  const when = dateText(element.eventStart, language)
+  const { location, eventStart } = element
+  const head = [
+    element.title,
+    ...(eventStart === undefined ? [] : [dateText(eventStart, language)]),
+    ...(location === undefined ? [] : [`${location.name}, ${location.city}`]),
+  ]
   return [
-    line(clip(`${element.title} · ${when} · ${where}`, width)),
-    ...(element.events ?? []).map(({ title, eventStart }) =>
-      line(clip(`  ${title} · ${dateText(eventStart, language)}`, width)),
+    line(clip(head.join(" · "), width)),
+    ...(element.events ?? []).map((event) =>
+      line(clip(`  ${event.title} · ${dateText(event.eventStart, language)}`, width)),
     ),
     ...element.prices.flatMap((price) => {
       const level = price.priceLevel === undefined ? price.name : `${price.name}, ${price.priceLevel}`

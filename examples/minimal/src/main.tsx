@@ -412,7 +412,9 @@ function Lines({ cart: { cartElements, tax } }: { cart: Cart }) {
               <span>
                 {`${line.qty} × ${title}, ${line.priceLevel ?? ""} ${line.name}`} <br />
                 <small>
-                  {[when(eventStart), ...line.cartDetailToken.map(seat)].filter(Boolean).join(" · ")}
+                  {[eventStart === undefined ? "" : when(eventStart), ...line.cartDetailToken.map(seat)]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </small>
               </span>
               <button

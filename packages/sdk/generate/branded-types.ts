@@ -26,6 +26,7 @@ const ownIds: Readonly<Record<string, string>> = {
   ParkingItem: "ParkingId",
   Place: "VenueId",
   Price: "PriceId",
+  Product: "ProductId",
   PriceLevel: "PriceLevelId",
   Producer: "ProducerId",
   Row: "RowId",
@@ -65,12 +66,16 @@ const cents = new Set([
   "totalBeforeTaxes",
   "MapPriceLevel.max",
   "MapPriceLevel.min",
+  "ProductAmounts.max",
+  "ProductAmounts.min",
+  "ProductAmounts.suggested",
 ])
 
 const counts = new Set([
   "available",
   "capacity",
   "colorDepth",
+  "credits",
   "divisor",
   "durationMinutes",
   "etaSeconds",
@@ -101,6 +106,7 @@ const counts = new Set([
   "ticketsQty",
   "timezoneOffset",
   "totalQty",
+  "validMonths",
   "version",
   "ComboGroup.max",
   "ComboGroup.min",

@@ -10760,6 +10760,126 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ProductKind": {
+    "type": "string",
+    "enum": [
+     "membership",
+     "giftcertificate",
+     "donation",
+     "flexpass"
+    ]
+   },
+   "ProductAmounts": {
+    "type": "object",
+    "description": "What a shopper may choose to pay, in cents, both bounds inclusive.",
+    "required": [
+     "min",
+     "max",
+     "suggested"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "min": {
+      "type": "integer"
+     },
+     "max": {
+      "type": "integer"
+     },
+     "suggested": {
+      "type": "array",
+      "items": {
+       "type": "integer"
+      }
+     }
+    }
+   },
+   "Product": {
+    "type": "object",
+    "description": "What a page sells without a seat (extension); amounts in cents. A membership is held as MEMBER, a gift certificate as GIFT_CERTTIFICATES, a donation and a flex pass as show; the product's id is the group's and the price's.",
+    "required": [
+     "id",
+     "kind",
+     "title",
+     "saleState",
+     "serviceCharges",
+     "maxTickets",
+     "taxable"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "kind": {
+      "$ref": "#/components/schemas/ProductKind"
+     },
+     "title": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "HTML"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "price": {
+      "type": "integer",
+      "description": "For one; absent where the shopper chooses an amount"
+     },
+     "serviceCharges": {
+      "type": "integer"
+     },
+     "amounts": {
+      "$ref": "#/components/schemas/ProductAmounts",
+      "description": "Instead of a price"
+     },
+     "maxTickets": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Pieces in one cart, 0 = unlimited"
+     },
+     "taxable": {
+      "type": "boolean"
+     },
+     "validUntil": {
+      "type": "string",
+      "format": "date",
+      "description": "Last day of a membership"
+     },
+     "validMonths": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Of a membership, from the day it is bought"
+     },
+     "benefits": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Of a membership"
+     },
+     "credits": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Tickets a flex pass may be exchanged for"
+     },
+     "events": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CalendarEvent"
+      },
+      "description": "That a flex pass opens"
+     },
+     "receiptText": {
+      "type": "string",
+      "description": "What the receipt says of a donation"
+     }
+    }
+   },
    "Suggestion": {
     "type": "object",
     "description": "Another page or address worth a look; skipped when one of notEventIds is selected.",
@@ -10859,6 +10979,13 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Combo"
       }
+     },
+     "products": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Product"
+      },
+      "description": "Sold without a seat (extension)"
      },
      "suggestion": {
       "type": "array",
@@ -11811,6 +11938,43 @@ export const document: Record<string, unknown> = {
     "type": "string",
     "maxLength": 2000
    },
+   "PersonName": {
+    "type": "string",
+    "maxLength": 100,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
+   },
+   "RequiredEmail": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 254,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
+   },
+   "GiftRecipient": {
+    "type": "object",
+    "description": "Whom a gift certificate is for (extension); without one it goes to who buys it.",
+    "required": [
+     "name",
+     "email"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "$ref": "#/components/schemas/PersonName"
+     },
+     "email": {
+      "$ref": "#/components/schemas/RequiredEmail"
+     },
+     "message": {
+      "type": "string",
+      "maxLength": 500
+     },
+     "sendOn": {
+      "type": "string",
+      "format": "date",
+      "description": "Local day of the mail; absent means at once"
+     }
+    }
+   },
    "HoldPriceLine": {
     "type": "object",
     "required": [
@@ -11886,6 +12050,9 @@ export const document: Record<string, unknown> = {
      "title": {
       "type": "string",
       "maxLength": 300
+     },
+     "recipient": {
+      "$ref": "#/components/schemas/GiftRecipient"
      }
     }
    },
@@ -11908,7 +12075,7 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "$ref": "#/components/schemas/Id",
-      "description": "Event id for type show, subscription id for type subscription"
+      "description": "Event id for type show (or the id of a donation or a flex pass), subscription id for type subscription, and so on"
      },
      "prices": {
       "type": "array",
@@ -12106,6 +12273,24 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/CartDetailToken"
       }
      },
+     "productId": {
+      "type": "string",
+      "description": "Extension"
+     },
+     "productKind": {
+      "type": "string",
+      "enum": [
+       "membership",
+       "giftcertificate",
+       "donation",
+       "flexpass",
+       "parking"
+      ],
+      "description": "Extension"
+     },
+     "recipient": {
+      "$ref": "#/components/schemas/GiftRecipient"
+     },
      "donation": {
       "type": "boolean"
      },
@@ -12273,8 +12458,6 @@ export const document: Record<string, unknown> = {
     "required": [
      "_type",
      "title",
-     "eventStart",
-     "location",
      "prices",
      "tax"
     ],
@@ -12291,6 +12474,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "description": "Of a subscription's element (extension)"
      },
+     "productId": {
+      "type": "string",
+      "description": "Of a product's element (extension)"
+     },
      "title": {
       "type": "string"
      },
@@ -12300,10 +12487,11 @@ export const document: Record<string, unknown> = {
      "eventStart": {
       "type": "string",
       "format": "date-time",
-      "description": "Of the first event"
+      "description": "Of the first event; a product has none"
      },
      "location": {
-      "$ref": "#/components/schemas/Place"
+      "$ref": "#/components/schemas/Place",
+      "description": "A product has none"
      },
      "prices": {
       "type": "array",
@@ -13227,11 +13415,6 @@ export const document: Record<string, unknown> = {
     "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "An empty one is told by the form error of the field"
    },
-   "PersonName": {
-    "type": "string",
-    "maxLength": 100,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
-   },
    "CompanyName": {
     "type": "string",
     "maxLength": 200,
@@ -14094,12 +14277,6 @@ export const document: Record<string, unknown> = {
       "format": "date-time"
      }
     }
-   },
-   "RequiredEmail": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 254,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "Password": {
     "type": "string",

@@ -5270,6 +5270,47 @@ export interface components {
             /** @description An event may be picked only once (extension) */
             onePerPerformance: boolean;
         };
+        /** @enum {string} */
+        ProductKind: "membership" | "giftcertificate" | "donation" | "flexpass";
+        /** @description What a shopper may choose to pay, in cents, both bounds inclusive. */
+        ProductAmounts: {
+            min: number;
+            max: number;
+            suggested: number[];
+        };
+        /** @description What a page sells without a seat (extension); amounts in cents. A membership is held as MEMBER, a gift certificate as GIFT_CERTTIFICATES, a donation and a flex pass as show; the product's id is the group's and the price's. */
+        Product: {
+            id: string;
+            kind: components["schemas"]["ProductKind"];
+            title: string;
+            /** @description HTML */
+            description?: string;
+            imageUrl?: string;
+            saleState: components["schemas"]["SaleState"];
+            /** @description For one; absent where the shopper chooses an amount */
+            price?: number;
+            serviceCharges: number;
+            /** @description Instead of a price */
+            amounts?: components["schemas"]["ProductAmounts"];
+            /** @description Pieces in one cart, 0 = unlimited */
+            maxTickets: number;
+            taxable: boolean;
+            /**
+             * Format: date
+             * @description Last day of a membership
+             */
+            validUntil?: string;
+            /** @description Of a membership, from the day it is bought */
+            validMonths?: number;
+            /** @description Of a membership */
+            benefits?: string[];
+            /** @description Tickets a flex pass may be exchanged for */
+            credits?: number;
+            /** @description That a flex pass opens */
+            events?: components["schemas"]["CalendarEvent"][];
+            /** @description What the receipt says of a donation */
+            receiptText?: string;
+        };
         /** @description Another page or address worth a look; skipped when one of notEventIds is selected. */
         Suggestion: {
             title: string;
@@ -5297,6 +5338,8 @@ export interface components {
             shows: components["schemas"]["Show"][];
             subscriptions: components["schemas"]["Subscription"][];
             combos: components["schemas"]["Combo"][];
+            /** @description Sold without a seat (extension) */
+            products?: components["schemas"]["Product"][];
             suggestion: components["schemas"]["Suggestion"][];
             itemsDates: {
                 items: {
@@ -5563,6 +5606,19 @@ export interface components {
         PromoCode: string;
         Cents: number;
         Url: string;
+        PersonName: string;
+        RequiredEmail: string;
+        /** @description Whom a gift certificate is for (extension); without one it goes to who buys it. */
+        GiftRecipient: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["RequiredEmail"];
+            message?: string;
+            /**
+             * Format: date
+             * @description Local day of the mail; absent means at once
+             */
+            sendOn?: string;
+        };
         HoldPriceLine: {
             /** @description Price id */
             id: components["schemas"]["Id"];
@@ -5585,12 +5641,13 @@ export interface components {
             venue?: string;
             date?: string;
             title?: string;
+            recipient?: components["schemas"]["GiftRecipient"];
         };
         /** @description As a processor or another service gave it */
         ForeignToken: string;
         HoldGroup: {
             type: components["schemas"]["HoldType"];
-            /** @description Event id for type show, subscription id for type subscription */
+            /** @description Event id for type show (or the id of a donation or a flex pass), subscription id for type subscription, and so on */
             id: components["schemas"]["Id"];
             prices: components["schemas"]["HoldPriceLine"][];
             keyserverToken?: components["schemas"]["ForeignToken"];
@@ -5647,6 +5704,14 @@ export interface components {
             presale?: string;
             presaleCode?: string;
             cartDetailToken: components["schemas"]["CartDetailToken"][];
+            /** @description Extension */
+            productId?: string;
+            /**
+             * @description Extension
+             * @enum {string}
+             */
+            productKind?: "membership" | "giftcertificate" | "donation" | "flexpass" | "parking";
+            recipient?: components["schemas"]["GiftRecipient"];
             donation?: boolean;
             soldout?: boolean;
             rs: boolean;
@@ -5708,14 +5773,17 @@ export interface components {
             eventId?: string;
             /** @description Of a subscription's element (extension) */
             subscriptionId?: string;
+            /** @description Of a product's element (extension) */
+            productId?: string;
             title: string;
             imageUrl?: string;
             /**
              * Format: date-time
-             * @description Of the first event
+             * @description Of the first event; a product has none
              */
-            eventStart: string;
-            location: components["schemas"]["Place"];
+            eventStart?: string;
+            /** @description A product has none */
+            location?: components["schemas"]["Place"];
             prices: components["schemas"]["CartPrice"][];
             /** @description Of a combo or a subscription */
             events?: components["schemas"]["CartEvent"][];
@@ -6009,7 +6077,6 @@ export interface components {
         };
         /** @description An empty one is told by the form error of the field */
         Email: string;
-        PersonName: string;
         CompanyName: string;
         AddressLine: string;
         Apartment: string;
@@ -6238,7 +6305,6 @@ export interface components {
             /** Format: date-time */
             serverTime: string;
         };
-        RequiredEmail: string;
         Password: string;
         Credentials: {
             username: components["schemas"]["RequiredEmail"];

@@ -13,6 +13,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createProductTables } from "./products.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   { name: "030-ended-tokens", up: createEndedTokens },
   { name: "031-queues", up: createQueueTables },
   { name: "032-freed-counters", up: addFreedCounters },
+  { name: "033-products", up: createProductTables },
 ]

@@ -4,7 +4,7 @@ import { ElementDates } from "../../shared/cart/ElementDates.tsx"
 
 type Facts = Pick<CartElement, "title" | "imageUrl" | "eventStart" | "events" | "location">
 
-/** Which event or subscription it is: picture, title, when and where. */
+/** Which event, subscription or product it is: picture, title, when and where. */
 export function EventFacts({ element }: { element: Facts }) {
   const { title, imageUrl, location } = element
   return (
@@ -13,9 +13,11 @@ export function EventFacts({ element }: { element: Facts }) {
       <div>
         <h2>{title}</h2>
         <ElementDates element={element} />
-        <p>
-          {location.name}, {location.city}
-        </p>
+        {location !== undefined && (
+          <p>
+            {location.name}, {location.city}
+          </p>
+        )}
       </div>
     </Head>
   )
