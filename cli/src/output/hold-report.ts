@@ -6,6 +6,12 @@ import { seatsText } from "./seats.ts"
 import { holdTones, leftSpan, secondsLeft } from "./states.ts"
 import { dateText } from "./written-time.ts"
 
+/** What is held, and when it is; a product is of no day. */
+export const eventText = (
+  { title, eventStart }: Pick<SupportHold, "title" | "eventStart">,
+  written: (start: string) => string,
+): string => (eventStart === undefined ? title : `${title}, ${written(eventStart)}`)
+
 /** One hold, a fact a line. */
 export function holdReportLines(hold: SupportHold, { language, elapsed }: Drawing): readonly Line[] {
   const texts = textsOf(language)
@@ -16,10 +22,11 @@ export function holdReportLines(hold: SupportHold, { language, elapsed }: Drawin
     [words.cart, hold.cartId],
     [words.state, span(texts.holdStates[hold.state], holdTones[hold.state])],
     [words.left, leftSpan(runs, secondsLeft(hold.remainingTime, elapsed))],
-    [words.event, `${hold.title}, ${dateText(hold.eventStart, language)}`],
+    [words.event, eventText(hold, (start) => dateText(start, language))],
     ...(hold.subscription === undefined ? [] : [[words.subscription, hold.subscription] as const]),
-    [words.price, `${hold.qty} × ${hold.priceType}, ${hold.priceLevel}`],
-    [words.seats, seatsText(hold.seats, language)],
+    [words.price, `${hold.qty} × ${[hold.priceType, hold.priceLevel ?? []].flat().join(", ")}`],
+    // What has no price level has no place either.
+    ...(hold.priceLevel === undefined ? [] : [[words.seats, seatsText(hold.seats, language)] as const]),
     [words.held, dateText(hold.createdAt, language)],
     [runs ? words.until : words.ended, dateText(hold.expiresAt, language)],
   ]

@@ -1,6 +1,7 @@
 import type { SupportHold } from "@parterre/contract"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
+import { eventText } from "./hold-report.ts"
 import { span } from "./lines.ts"
 import { seatsText } from "./seats.ts"
 import { holdTones, leftSpan, secondsLeft } from "./states.ts"
@@ -24,9 +25,13 @@ export function holdTable(holds: readonly SupportHold[], { language, width, elap
     {
       title: columns.event,
       gives: true,
-      cell: ({ title, eventStart }) => `${title}, ${shortDayText(eventStart, language)}`,
+      cell: (hold) => eventText(hold, (start) => shortDayText(start, language)),
     },
-    { title: columns.seats, gives: true, cell: ({ seats }) => seatsText(seats, language) },
+    {
+      title: columns.seats,
+      gives: true,
+      cell: ({ seats, priceLevel }) => (priceLevel === undefined ? "" : seatsText(seats, language)),
+    },
     roomy && { title: columns.priceType, gives: true, cell: ({ priceType }) => priceType },
     { title: columns.hold, cell: ({ id }) => span(width === undefined ? id : id.slice(0, 8), "label") },
   ]

@@ -1,40 +1,44 @@
 import type { CartElement, CartPrice } from "@parterre/contract"
 import { placeOf } from "../catalogue/event-answers.ts"
 import { defined } from "../defined.ts"
-import type { Language, Website } from "../http/handler.ts"
+import type { Language } from "../http/handler.ts"
 import { seatsUrl } from "../seating/seats-url.ts"
 import { isoInZone } from "../zoned-time.ts"
-import type { ShownHold, SubscriptionFacts, TicketPlace } from "./hold-details.ts"
+import { isOfTickets, type ShownHold, type ShownTickets } from "./hold-details.ts"
+import type { SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
+import { parkingOf, productElement, productPrice } from "./product-elements.ts"
+import { imageUrl, type Viewer } from "./viewer.ts"
 
-/** For whom and when a cart is shown. */
-export interface Viewer {
-  readonly website: Website
-  readonly language: Language
-  /** Epoch milliseconds. */
-  readonly now: number
-}
-
-/** The element of holds of one event, or of one subscription. */
+/** The element of holds of one event with its parking, of one subscription, or of one product. */
 export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<CartElement, "tax"> {
   const [first] = holds
   if (first === undefined) throw new Error("An element of a cart has at least one hold")
-  if (first.subscription !== undefined) return subscriptionElement(first.subscription, holds, viewer)
+  const tickets = holds.filter(isOfTickets)
+  const products = holds.filter((held) => held.product !== undefined)
+  const subscription = tickets[0]?.subscription
+  if (subscription !== undefined) return subscriptionElement(subscription, tickets, viewer)
   const { event } = first
-  return {
-    _type: "event",
+  if (event === undefined) return productElement(products, viewer)
+  const parking = products.map((held) => parkingOf(held, event, viewer))
+  return defined({
+    _type: "event" as const,
     eventId: event.id,
     title: event.title[viewer.language],
     imageUrl: imageUrl(viewer.website.id, event.image),
     eventStart: isoInZone(event.startsAt, viewer.website.timeZone),
     location: placeOf(event.venue, viewer.language),
-    prices: holds.map((details) => priceOf(details, viewer)),
-  }
+    prices: [
+      ...tickets.map((details) => priceOf(details, viewer)),
+      ...products.map((held) => productPrice(held, viewer)),
+    ],
+    parking: parking.length === 0 ? undefined : parking,
+  })
 }
 
 /** A subscription's element: its events by start, and a line for all holds made together. */
 function subscriptionElement(
   { id, title }: SubscriptionFacts,
-  holds: readonly ShownHold[],
+  holds: readonly ShownTickets[],
   viewer: Viewer,
 ): Omit<CartElement, "tax"> {
   const { website, language } = viewer
@@ -64,7 +68,7 @@ function subscriptionElement(
 function subscriptionPrice(
   subscriptionId: string,
   title: string,
-  parts: readonly ShownHold[],
+  parts: readonly ShownTickets[],
   viewer: Viewer,
 ): CartPrice {
   const [first] = parts.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
@@ -83,7 +87,7 @@ function subscriptionPrice(
   }
 }
 
-function priceOf(details: ShownHold, { website, language }: Viewer): CartPrice {
+function priceOf(details: ShownTickets, { website, language }: Viewer): CartPrice {
   const { hold, event, places } = details
   const seatIds = places.flatMap((place) => place.seatId ?? [])
   return defined({
@@ -124,5 +128,3 @@ export const detailToken = (
   section: place.section[language],
   level: place.level[language],
 })
-
-const imageUrl = (websiteId: string, path: string): string => `/assets/${websiteId}/${path}`

@@ -5,7 +5,7 @@ import { taxSummary } from "@parterre/domain/taxes"
 import type { CartRow } from "../database/hold-tables.ts"
 import { printedTaxes, taxedHolds } from "../pricing/tax-summaries.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
-import { elementOf, type Viewer } from "./cart-elements.ts"
+import { elementOf } from "./cart-elements.ts"
 import { hasLapsed } from "./cart-store.ts"
 import {
   type CartDependencies,
@@ -15,6 +15,7 @@ import {
   type TaxedHold,
 } from "./hold-details.ts"
 import { liveHolds } from "./hold-store.ts"
+import type { Viewer } from "./viewer.ts"
 
 /** Shows a cart that is not paid. One whose time ran out shows nothing of what it held. */
 export async function showCart(

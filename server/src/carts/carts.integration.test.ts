@@ -313,7 +313,13 @@ describe("while a cart is paid for", () => {
     await hold("ana", line("soir", seatIds("A", 1, 2)), places("soir", 3))
     const paying = await pay(clock.now() + 600_000)
     const sold = await db.transaction((trx) => claimsToSold(trx, paying, "sale-1", clock.now()))
-    expect(sold.map(({ line: ticket }) => ticket.seat_id)).toEqual(["A1", "A2", null, null, null])
+    expect(sold.flatMap(({ lines }) => lines.map(({ seat_id }) => seat_id))).toEqual([
+      "A1",
+      "A2",
+      null,
+      null,
+      null,
+    ])
     clock.pass(86_400)
     await sweep(db, clock.now())
     expect((await refusalOf(hold("ben", line("soir", seatIds("A", 1, 2))))).code).toBe("seats-taken")

@@ -4,16 +4,25 @@ import { type AdmissionChange, admissionGuard } from "../availability/admission-
 import type { SectionAt } from "../availability/claim-store.ts"
 import { dropClaims, type OwnClaim } from "../availability/own-claim-store.ts"
 import type { HoldLineRow } from "../database/hold-tables.ts"
+import { type StockChange, stockGuard } from "../products/stock-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
-import { changeHolds, type HoldChange, type HoldWithLines, releaseHoldLines } from "./hold-store.ts"
+import {
+  changeHolds,
+  type HoldChange,
+  type HoldWithLines,
+  isProductHold,
+  isTicketHold,
+  releaseHoldLines,
+} from "./hold-store.ts"
 
 /** How a hold ends that nobody pays. */
 export type HoldEnd = "release" | "lapse"
 
-/** What is given back with lines of living holds: claims, general admission, the counters pollers watch. */
+/** What is given back with lines of living holds: claims, general admission, stock, the counters pollers watch. */
 export interface GivenBack {
   readonly sections: readonly SectionAt[]
   readonly admission: readonly AdmissionChange[]
+  readonly stock: readonly StockChange[]
   readonly claims: readonly OwnClaim[]
   readonly holds: readonly HoldChange[]
   /** Of holds that keep others. */
@@ -30,18 +39,27 @@ export function givenBack(
     const gone = hold.lines.filter((line) => lineIds.has(line.id))
     return gone.length === 0 ? [] : [{ hold, gone, left: hold.lines.length - gone.length }]
   })
-  const lines = touched.flatMap(({ hold, gone }) =>
-    gone.map(({ section_id, seat_id }) => ({
-      websiteId: hold.website_id,
-      eventId: hold.event_id,
-      sectionId: section_id,
-      seatId: seat_id,
-      holdId: hold.id,
-    })),
+  const lines = touched.flatMap(({ hold }) =>
+    isTicketHold(hold)
+      ? hold.lines.flatMap(({ id, section_id, seat_id }) =>
+          lineIds.has(id)
+            ? {
+                websiteId: hold.website_id,
+                eventId: hold.event_id,
+                sectionId: section_id,
+                seatId: seat_id,
+                holdId: hold.id,
+              }
+            : [],
+        )
+      : [],
   )
   return {
     sections: lines,
     admission: lines.flatMap((line) => (line.seatId === null ? { ...line, people: -1 } : [])),
+    stock: touched.flatMap(({ hold, gone }) =>
+      isProductHold(hold) ? { productId: hold.product_id, pieces: -gone.length } : [],
+    ),
     claims: lines.flatMap(({ seatId, ...line }) => (seatId === null ? [] : { ...line, seatId })),
     holds: touched.map(({ hold, left }) => ({
       id: hold.id,
@@ -63,9 +81,10 @@ export async function dropLines(
   event: HoldEnd,
   now: number,
 ): Promise<void> {
-  const { sections, admission, claims, holds: changes, lines } = givenBack(holds, lineIds, event)
+  const { sections, admission, stock, claims, holds: changes, lines } = givenBack(holds, lineIds, event)
   await bumpSections(trx, sections)
   await admissionGuard.count(trx, addedUp(admission))
+  await stockGuard.count(trx, stock)
   await dropClaims(trx, claims)
   await changeHolds(trx, changes, now)
   await releaseHoldLines(trx, lines)

@@ -13,6 +13,7 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
+import { type NamedProduct, namedProductColumns } from "./held-products.ts"
 
 /** What a hold shows of its venue, and what its taxes depend on. */
 type ShownVenue = VenueFacts & Pick<VenueRow, "municipal_taxes" | "bounds">
@@ -62,6 +63,15 @@ export const holdDetailsStore = (db: Knex, websiteId: string) => ({
       .select("events.page_id", "events.starts_at", "events.province")
       .select("shows.title_fr", "shows.title_en", "pages.image")
       .select({ event_id: "events.id" }),
+
+  products: async (ids: readonly string[]): Promise<ReadonlyMap<string, NamedProduct>> => {
+    if (ids.length === 0) return new Map()
+    const rows: NamedProduct[] = await db("products")
+      .where({ website_id: websiteId })
+      .whereIn("id", unique(ids))
+      .select(...namedProductColumns)
+    return new Map(rows.map((row) => [row.id, row]))
+  },
 
   subscriptions: (ids: readonly string[]) => byId<SubscriptionRow>(db, websiteId, "subscriptions", ids),
 

@@ -3,27 +3,28 @@ import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
-import type { HoldLineRow } from "../database/hold-tables.ts"
-import type { VenueRow, VenueRowRow } from "../database/tables.ts"
+import type { VenueRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
+import {
+  type NamedProduct,
+  type ProductHoldDetails,
+  productHoldDetails,
+  type ShownProduct,
+} from "./held-products.ts"
 import {
   type EventWithVenue,
   holdDetailsStore,
   type NamedSeat,
   type NamedSection,
 } from "./hold-details-store.ts"
-import type { HoldWithLines } from "./hold-store.ts"
-
-/** Where one ticket lets its holder sit or stand. */
-export interface TicketPlace {
-  readonly lineId: string
-  readonly seatId: string | null
-  readonly seat: string | null
-  readonly row: string | null
-  readonly rowType: VenueRowRow["type"] | null
-  readonly section: Localized
-  readonly level: Localized
-}
+import type { EventFacts, ShownHoldColumn, SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
+import {
+  type HoldWithLines,
+  isProductHold,
+  isTicketHold,
+  type TicketHold,
+  type TicketLine,
+} from "./hold-store.ts"
 
 /** The names that order places; a section goes by one language, so that both list alike. */
 export const namesOf = ({ section, level, row, rowType, seat }: TicketPlace): PlaceAtEvent => ({
@@ -34,39 +35,10 @@ export const namesOf = ({ section, level, row, rowType, seat }: TicketPlace): Pl
   seat: seat ?? "",
 })
 
-export interface EventFacts {
-  readonly id: string
-  readonly pageId: string
-  readonly title: Localized
-  /** Path of an asset. */
-  readonly image: string
-  /** Epoch milliseconds. */
-  readonly startsAt: number
-  readonly province: string
-  readonly venue: VenueFacts
-  /** Whether the venue has a map to show seats on. */
-  readonly hasPlan: boolean
-}
-
-export interface SubscriptionFacts {
-  readonly id: string
-  readonly title: Localized
-}
-
-/** A hold with everything a person wants to read of it. */
-export interface ShownHold {
-  readonly hold: Pick<
-    HoldWithLines,
-    | "id"
-    | "price_id"
-    | "price_level_id"
-    | "qty"
-    | "price"
-    | "service_charge"
-    | "confirmed"
-    | "page_url"
-    | "subscription_hold_id"
-  >
+/** A hold of tickets with everything a person wants to read of it. */
+export interface ShownTickets {
+  readonly hold: Pick<TicketHold, ShownHoldColumn | "price_level_id">
+  readonly product?: undefined
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */
   readonly subscription: SubscriptionFacts | undefined
@@ -77,26 +49,36 @@ export interface ShownHold {
   readonly places: readonly TicketPlace[]
 }
 
-/** A hold as it is read, with what its taxes depend on. */
-export interface HoldDetails extends ShownHold {
-  readonly hold: HoldWithLines
+export type ShownHold = ShownTickets | ShownProduct
+
+export const isOfTickets = <Hold extends ShownHold>(held: Hold): held is Extract<Hold, ShownTickets> =>
+  held.product === undefined
+
+/** A hold of tickets as it is read, with what its taxes depend on. */
+export interface TicketHoldDetails extends ShownTickets {
+  readonly hold: TicketHold
   readonly event: EventFacts & { readonly venue: VenueFacts & Pick<VenueRow, "municipal_taxes"> }
 }
 
-/** A hold with its share of the taxes. */
-export type TaxedHold = ShownHold & { readonly taxes: LineTaxes }
+export type HoldDetails = TicketHoldDetails | ProductHoldDetails
 
-/** What the cart shows a hold under: its subscription, else its event. */
-export const elementId = ({ event, subscription }: ShownHold): string =>
-  subscription === undefined ? event.id : `subscription ${subscription.id}`
+/** A hold with its share of the taxes. */
+export type TaxedHold<Hold extends ShownHold = ShownHold> = Hold & { readonly taxes: LineTaxes }
+
+/** What the cart shows a hold under: its subscription, else its event, which parking goes with, else its product. */
+export function elementId(shown: ShownHold): string {
+  if (shown.product !== undefined) return shown.event?.id ?? `product ${shown.product.id}`
+  return shown.subscription === undefined ? shown.event.id : `subscription ${shown.subscription.id}`
+}
 
 /** The names behind holds, by id. */
 export interface HoldNames {
-  readonly events: ReadonlyMap<string, HoldDetails["event"]>
+  readonly events: ReadonlyMap<string, TicketHoldDetails["event"]>
   readonly subscriptions: ReadonlyMap<string, LocalizedColumns<"title">>
   readonly subscriptionPrices: ReadonlyMap<string, NamedPrice>
   readonly prices: ReadonlyMap<string, NamedPrice>
   readonly priceLevels: ReadonlyMap<string, LocalizedColumns<"name">>
+  readonly products: ReadonlyMap<string, NamedProduct>
   readonly sections: ReadonlyMap<string, Omit<NamedSection, "id">>
   /** By `seatKey`. */
   readonly seats: ReadonlyMap<string, NamedSeat>
@@ -131,15 +113,24 @@ export interface CartDependencies extends Dependencies {
 
 export const fromDatabase: HoldDetailsReading = async () => readHoldDetails
 
-/** Holds with their names, in the order given. */
+/** Holds with their names, in the order given; one of what was taken away since is left out. */
 export const detailsOf = (holds: readonly HoldWithLines[], names: HoldNames): HoldDetails[] =>
-  holds.flatMap((hold) => {
-    const event = names.events.get(hold.event_id)
-    const { subscription_id } = hold
-    const prices = subscription_id === null ? names.prices : names.subscriptionPrices
-    const price = prices.get(hold.price_id)
-    if (event === undefined) return []
-    return {
+  holds.flatMap((hold): HoldDetails[] => {
+    if (isTicketHold(hold)) return ticketHoldDetails(hold, names)
+    const product = names.products.get(hold.product_id)
+    return product === undefined
+      ? []
+      : [productHoldDetails(hold, product, names.events.get(product.event_id ?? ""))]
+  })
+
+function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetails[] {
+  const event = names.events.get(hold.event_id)
+  const { subscription_id } = hold
+  const prices = subscription_id === null ? names.prices : names.subscriptionPrices
+  const price = prices.get(hold.price_id)
+  if (event === undefined) return []
+  return [
+    {
       hold,
       event,
       subscription:
@@ -152,28 +143,36 @@ export const detailsOf = (holds: readonly HoldWithLines[], names: HoldNames): Ho
       places: hold.lines
         .map((line) => placeOfLine(line, event.venue.id, names))
         .toSorted((a, b) => comparePlaces(namesOf(a), namesOf(b))),
-    }
-  })
+    },
+  ]
+}
 
 /** Whether all that holds are shown with is among the names. */
 export const areNamed = (holds: readonly HoldWithLines[], names: HoldNames): boolean =>
-  holds.every(({ event_id, price_id, price_level_id, subscription_id, lines }) => {
-    const venueId = names.events.get(event_id)?.venue.id
-    if (venueId === undefined || !names.priceLevels.has(price_level_id)) return false
-    const isPriced =
-      subscription_id === null
-        ? names.prices.has(price_id)
-        : names.subscriptions.has(subscription_id) && names.subscriptionPrices.has(price_id)
-    return (
-      isPriced &&
-      lines.every(
-        ({ section_id, seat_id }) =>
-          names.sections.has(section_id) && (seat_id === null || names.seats.has(seatKey(venueId, seat_id))),
-      )
-    )
+  holds.every((hold) => {
+    if (isTicketHold(hold)) return isTicketNamed(hold, names)
+    const product = names.products.get(hold.product_id)
+    return product !== undefined && (product.event_id === null || names.events.has(product.event_id))
   })
 
-function placeOfLine(line: HoldLineRow, venueId: string, names: HoldNames): TicketPlace {
+function isTicketNamed(hold: TicketHold, names: HoldNames): boolean {
+  const { event_id, price_id, price_level_id, subscription_id, lines } = hold
+  const venueId = names.events.get(event_id)?.venue.id
+  if (venueId === undefined || !names.priceLevels.has(price_level_id)) return false
+  const isPriced =
+    subscription_id === null
+      ? names.prices.has(price_id)
+      : names.subscriptions.has(subscription_id) && names.subscriptionPrices.has(price_id)
+  return (
+    isPriced &&
+    lines.every(
+      ({ section_id, seat_id }) =>
+        names.sections.has(section_id) && (seat_id === null || names.seats.has(seatKey(venueId, seat_id))),
+    )
+  )
+}
+
+function placeOfLine(line: TicketLine, venueId: string, names: HoldNames): TicketPlace {
   const section = names.sections.get(line.section_id)
   const seat = line.seat_id === null ? undefined : names.seats.get(seatKey(venueId, line.seat_id))
   return {
@@ -191,28 +190,34 @@ async function readNames(
   store: ReturnType<typeof holdDetailsStore>,
   holds: readonly HoldWithLines[],
 ): Promise<HoldNames> {
-  const rows = await store.events(holds.map((hold) => hold.event_id))
+  const tickets = holds.filter(isTicketHold)
+  const products = await store.products(holds.filter(isProductHold).map((hold) => hold.product_id))
+  const rows = await store.events([
+    ...tickets.map((hold) => hold.event_id),
+    ...[...products.values()].flatMap(({ event_id }) => event_id ?? []),
+  ])
   const events = new Map(rows.map((row) => [row.event_id, eventFacts(row)]))
-  const ofSubscriptions = holds.filter((hold) => hold.subscription_id !== null)
-  const priceIds = (some: readonly HoldWithLines[]) => some.map((hold) => hold.price_id)
-  const lines = holds.flatMap((hold) => hold.lines)
+  const ofSubscriptions = tickets.filter((hold) => hold.subscription_id !== null)
+  const priceIds = (some: readonly TicketHold[]) => some.map((hold) => hold.price_id)
+  const lines = tickets.flatMap((hold) => hold.lines)
   // One after the other: inside a transaction there is one connection.
   const subscriptions = await store.subscriptions(
     ofSubscriptions.flatMap((hold) => hold.subscription_id ?? []),
   )
   const subscriptionPrices = await store.subscriptionPrices(priceIds(ofSubscriptions))
-  const prices = await store.eventPrices(priceIds(holds))
-  const priceLevels = await store.priceLevels(holds.map((hold) => hold.price_level_id))
+  const prices = await store.eventPrices(priceIds(tickets))
+  const priceLevels = await store.priceLevels(tickets.map((hold) => hold.price_level_id))
   const sections = await store.sections(lines.map((line) => line.section_id))
   const seats = await store.seats(
     [...events.values()].map(({ venue }) => venue.id),
     lines.flatMap((line) => line.seat_id ?? []),
   )
   const bySeat = new Map(seats.map((seat) => [seatKey(seat.venue_id, seat.seat_id), seat]))
-  return { events, subscriptions, subscriptionPrices, prices, priceLevels, sections, seats: bySeat }
+  const named = { products, subscriptions, subscriptionPrices, prices, priceLevels, sections }
+  return { events, seats: bySeat, ...named }
 }
 
-export const eventFacts = (row: EventWithVenue): HoldDetails["event"] => ({
+export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => ({
   id: row.event_id,
   pageId: row.page_id,
   title: localized(row, "title"),

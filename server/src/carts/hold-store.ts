@@ -1,12 +1,25 @@
 import type { Knex } from "knex"
 import type { SectionAt } from "../availability/claim-store.ts"
-import type { HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import type { HoldLineRow, HoldRow, ProductHoldRow, TicketHoldRow } from "../database/hold-tables.ts"
 import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 
-/** A hold with the tickets it still has. */
-export interface HoldWithLines extends HoldRow {
+/** A place of a ticket: a seat, or one of a general admission section. */
+export type TicketLine = HoldLineRow & { readonly section_id: string }
+
+/** A hold of tickets with those it still has. */
+export interface TicketHold extends TicketHoldRow {
+  readonly lines: readonly TicketLine[]
+}
+
+/** A hold of a product with the pieces it still has. */
+export interface ProductHold extends ProductHoldRow {
   readonly lines: readonly HoldLineRow[]
 }
+
+export type HoldWithLines = TicketHold | ProductHold
+
+export const isTicketHold = (hold: HoldWithLines): hold is TicketHold => hold.event_id !== null
+export const isProductHold = (hold: HoldWithLines): hold is ProductHold => hold.product_id !== null
 
 /** The living holds of a cart, in the order they were added. */
 export const liveHolds = (db: Knex, cartId: string): Promise<HoldWithLines[]> => liveHoldsOf(db, [cartId])
@@ -28,25 +41,30 @@ export async function liveHoldsOf(db: Knex, cartIds: readonly string[]): Promise
   return holds.map(withReadLines)
 }
 
-type LineCells = [id: string, ordinal: number, sectionId: string, seatId: string | null]
+type LineCells = [id: string, ordinal: number, sectionId: string | null, seatId: string | null]
 
 /** The lines of a hold `h` that were not given back one by one, as JSON. */
 const linesOf = (db: Knex): string =>
   `(SELECT ${jsonRows(db, ["l.id", "l.ordinal", "l.section_id", "l.seat_id"], "l.ordinal")}
     FROM hold_lines AS l WHERE l.hold_id = h.id AND l.released = 0)`
 
-const withReadLines = ({ lines, ...hold }: HoldRow & { lines: unknown }): HoldWithLines => ({
-  ...hold,
-  lines: cellsOf<LineCells>(lines).map(([id, ordinal, section_id, seat_id]) => ({
-    id,
-    website_id: hold.website_id,
-    hold_id: hold.id,
-    ordinal,
-    section_id,
-    seat_id,
-    released: 0,
-  })),
-})
+const withReadLines = ({ lines, ...hold }: HoldRow & { lines: unknown }): HoldWithLines =>
+  holdWith(
+    hold,
+    cellsOf<LineCells>(lines).map(([id, ordinal, section_id, seat_id]) => ({
+      id,
+      website_id: hold.website_id,
+      hold_id: hold.id,
+      ordinal,
+      section_id,
+      seat_id,
+      released: 0,
+    })),
+  )
+
+/** A ticket has a section: only lines of a product have none. */
+const holdWith = (hold: HoldRow, lines: readonly HoldLineRow[]): HoldWithLines =>
+  ({ ...hold, lines }) as HoldWithLines
 
 /** Adds the lines that were not given back one by one. */
 export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
@@ -59,7 +77,7 @@ export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<Ho
     .where({ released: 0 })
     .orderBy(["hold_id", "ordinal"])
   const ofHold = Map.groupBy(lines, (line) => line.hold_id)
-  return holds.map((hold) => ({ ...hold, lines: ofHold.get(hold.id) ?? [] }))
+  return holds.map((hold) => holdWith(hold, ofHold.get(hold.id) ?? []))
 }
 
 const holdColumns = {
@@ -77,6 +95,8 @@ const holdColumns = {
   page_url: "text",
   subscription_id: "text",
   subscription_hold_id: "text",
+  product_id: "text",
+  details: "text",
   state: "text",
   created_at: "bigint",
   changed_at: "bigint",
@@ -113,9 +133,11 @@ export async function insertHolds(trx: Knex.Transaction, holds: readonly HoldWit
   )
 }
 
-/** The sections that a hold's lines are in, once for each line. */
-export const sectionsHeld = ({ event_id, lines }: Pick<HoldWithLines, "event_id" | "lines">): SectionAt[] =>
-  lines.map(({ section_id }) => ({ eventId: event_id, sectionId: section_id }))
+/** The sections that a hold's tickets are in, once for each; pieces of a product are in none. */
+export const sectionsHeld = (hold: HoldWithLines): SectionAt[] =>
+  isTicketHold(hold)
+    ? hold.lines.map(({ section_id }) => ({ eventId: hold.event_id, sectionId: section_id }))
+    : []
 
 /** A hold that has changed. */
 export type HoldChange = Pick<HoldRow, "id" | "website_id" | "state" | "qty">

@@ -1,12 +1,12 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { sellClaims } from "../availability/own-claim-store.ts"
-import type { CartRow, HoldLineRow, HoldRow } from "../database/hold-tables.ts"
+import type { CartRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { changeCart, hasLapsed } from "./cart-store.ts"
-import { changeHolds, liveHolds, sectionsHeld } from "./hold-store.ts"
+import { changeHolds, type HoldWithLines, liveHolds, sectionsHeld } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
 import { moveClaims } from "./move-claims.ts"
 
@@ -90,24 +90,18 @@ export async function showMoreTime(
   return changeCart(trx, cart, { expires_at: until }, now)
 }
 
-/** One ticket's worth of a sold cart. */
-export interface SoldLine {
-  readonly hold: HoldRow
-  readonly line: HoldLineRow
-}
-
 /**
  * Turns everything a locked cart holds into sold claims and closes the cart, in the transaction that writes the
- * tickets. A seat that is no longer the cart's refuses all of it with `payment-voided`.
+ * tickets; answers what it was. A seat that is no longer the cart's refuses all of it with `payment-voided`.
  */
 export async function claimsToSold(
   trx: Knex.Transaction,
   cart: CartRow,
   saleId: string,
   now: number,
-): Promise<SoldLine[]> {
+): Promise<readonly HoldWithLines[]> {
   const holds = await liveHolds(trx, cart.id)
-  const sold = holds.flatMap((hold) => hold.lines.map((line) => ({ hold, line })))
+  const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
   await bumpSections(
     trx,
     holds.flatMap(sectionsHeld).map((section) => ({ ...section, frees: false })),
@@ -117,14 +111,13 @@ export async function claimsToSold(
     cart.website_id,
     holds.map((hold) => hold.id),
   )
-  if (sold.length === 0 || claimed !== sold.filter(({ line }) => line.seat_id !== null).length)
-    throw new Refusal("payment-voided")
+  if (holds.length === 0 || claimed !== seats.length) throw new Refusal("payment-voided")
   const state = holdMachine.transitions.paying.paid
   const changes = holds.map((hold) => ({ ...hold, state }))
   await changeHolds(trx, changes, now)
   await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data: { saleId } })
   await changeCart(trx, cart, { state: "paid", expires_at: null }, now)
-  return sold
+  return holds
 }
 
 const factsOf = (cart: CartRow, now: number) => ({

@@ -67,12 +67,20 @@ export const linesOfItems =
         const ids = new Set(item.holds)
         return named.filter((lineId) => ids.has(lineId))
       }
-      const { eventId, subscriptionId, reservationId } = item
-      return eventId === undefined && subscriptionId === undefined && reservationId === undefined ? [] : named
+      const { eventId, subscriptionId, reservationId, parkingId } = item
+      const isNothing = [eventId, subscriptionId, reservationId, parkingId].every((id) => id === undefined)
+      return isNothing ? [] : named
     })
 
-/** A subscription's holds are no event's: giving an event back leaves them. The first of a line's holds names them all. */
-const isNamed = (hold: HoldWithLines, { eventId, subscriptionId, reservationId }: ReleaseItem): boolean =>
+/**
+ * A subscription's holds are no event's: giving an event back leaves them. The first of a line's holds names them all. A
+ * product is named by its hold; a place to park by its own id besides.
+ */
+const isNamed = (
+  hold: HoldWithLines,
+  { eventId, subscriptionId, reservationId, parkingId }: ReleaseItem,
+): boolean =>
+  (parkingId === undefined || hold.product_id === parkingId) &&
   (eventId === undefined || (hold.event_id === eventId && hold.subscription_id === null)) &&
   (subscriptionId === undefined || hold.subscription_id === subscriptionId) &&
   (reservationId === undefined || hold.id === reservationId || hold.subscription_hold_id === reservationId)

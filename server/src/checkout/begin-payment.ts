@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { PaymentRequest, ShippingCart } from "@parterre/contract"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
+import { isOfTickets } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
@@ -58,7 +59,7 @@ export async function beginPayment(
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
   const due = await amountToPay(trx, sale, { ...shopper, now })
   if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
-  const eventIds = [...new Set(due.holds.map(({ event }) => event.id))]
+  const eventIds = [...new Set(due.holds.filter(isOfTickets).map(({ event }) => event.id))]
   const shipping = await deliveries(trx, shopper.website.id, eventIds, request.shippingCarts ?? [])
   // The sale was being paid when the checks were made, and is not any more.
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")

@@ -1,7 +1,7 @@
 import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { heldSeats } from "../availability/own-claim-store.ts"
-import { liveHolds, sectionsHeld } from "../carts/hold-store.ts"
+import { isTicketHold, liveHolds, sectionsHeld } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -105,13 +105,15 @@ async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number
     holds.map((hold) => hold.id),
   )
   const isKept = new Set(kept.map(({ hold_id, seat_id }) => `${hold_id} ${seat_id}`))
-  const lost = holds.flatMap((hold) =>
-    hold.lines.flatMap(({ seat_id }) =>
-      seat_id === null || isKept.has(`${hold.id} ${seat_id}`)
-        ? []
-        : { eventId: hold.event_id, seatId: seat_id, holdId: hold.id },
-    ),
-  )
+  const lost = holds
+    .filter(isTicketHold)
+    .flatMap((hold) =>
+      hold.lines.flatMap(({ seat_id }) =>
+        seat_id === null || isKept.has(`${hold.id} ${seat_id}`)
+          ? []
+          : { eventId: hold.event_id, seatId: seat_id, holdId: hold.id },
+      ),
+    )
   if (lost.length === 0) return
   // Sections come before claims in everybody's order, and the sale is about to change all of these.
   await bumpSections(trx, holds.flatMap(sectionsHeld))

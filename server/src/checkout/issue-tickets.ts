@@ -1,7 +1,7 @@
 import { allocate } from "@parterre/domain/money"
 import type { Knex } from "knex"
-import { readHoldDetails } from "../carts/hold-details.ts"
-import type { SoldLine } from "../carts/payment-hold.ts"
+import { isOfTickets, readHoldDetails } from "../carts/hold-details.ts"
+import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { NewId } from "../ids.ts"
@@ -22,52 +22,51 @@ interface Issue {
 
 /**
  * Writes what is sold, with its names, prices and taxes as they are at the sale: the sale's document, and one ticket a
- * sold line.
+ * place that was sold.
  */
 export async function issueTickets(
   trx: Knex.Transaction,
   sale: SaleRow,
-  sold: readonly SoldLine[],
+  sold: readonly HoldWithLines[],
   { newId, website, day, issuedAt }: Issue,
 ): Promise<void> {
-  const holds = [...Map.groupBy(sold, ({ hold }) => hold.id).values()].flatMap(([first, ...rest]) =>
-    first === undefined ? [] : [{ ...first.hold, lines: [first, ...rest].map(({ line }) => line) }],
-  )
-  const details = taxedHolds(await readHoldDetails(trx, holds), day)
+  const details = taxedHolds(await readHoldDetails(trx, sold), day)
   const delivery = deliveryOf(sale)
-  const tickets = details.flatMap(({ hold, event, priceLevel, priceType, places, taxes }) => {
-    const evenly = places.map(() => 1)
-    const [one, two, three] = [
-      allocate(taxes.tax1, evenly),
-      allocate(taxes.tax2, evenly),
-      allocate(taxes.tax3, evenly),
-    ]
-    return places.map(
-      ({ lineId, seatId }, place): TicketRow => ({
-        id: newId(),
-        website_id: sale.website_id,
-        sale_id: sale.id,
-        hold_line_id: lineId,
-        event_id: event.id,
-        section_id: hold.lines.find((line) => line.id === lineId)?.section_id ?? "",
-        seat_id: seatId,
-        price_id: hold.price_id,
-        price_level_id: hold.price_level_id,
-        price_level_name: JSON.stringify(priceLevel),
-        price_type_name: JSON.stringify(priceType),
-        price: hold.price,
-        service_charge: hold.service_charge,
-        tax1: one[place] ?? 0,
-        tax2: two[place] ?? 0,
-        tax3: three[place] ?? 0,
-        delivery: delivery(event.id),
-        printed_code_hash: null,
-        issued_at: issuedAt,
-        voided_at: null,
-      }),
-    )
-  })
-  if (tickets.length !== sold.length) throw new Error(`Sale ${sale.id} has lines without a ticket`)
+  const tickets = details
+    .filter(isOfTickets)
+    .flatMap(({ hold, event, priceLevel, priceType, places, taxes }) => {
+      const evenly = places.map(() => 1)
+      const [one, two, three] = [
+        allocate(taxes.tax1, evenly),
+        allocate(taxes.tax2, evenly),
+        allocate(taxes.tax3, evenly),
+      ]
+      return places.map(
+        ({ lineId, seatId }, place): TicketRow => ({
+          id: newId(),
+          website_id: sale.website_id,
+          sale_id: sale.id,
+          hold_line_id: lineId,
+          event_id: event.id,
+          section_id: hold.lines.find((line) => line.id === lineId)?.section_id ?? "",
+          seat_id: seatId,
+          price_id: hold.price_id,
+          price_level_id: hold.price_level_id,
+          price_level_name: JSON.stringify(priceLevel),
+          price_type_name: JSON.stringify(priceType),
+          price: hold.price,
+          service_charge: hold.service_charge,
+          tax1: one[place] ?? 0,
+          tax2: two[place] ?? 0,
+          tax3: three[place] ?? 0,
+          delivery: delivery(event.id),
+          printed_code_hash: null,
+          issued_at: issuedAt,
+          voided_at: null,
+        }),
+      )
+    })
+  if (details.length !== sold.length) throw new Error(`Sale ${sale.id} has holds that nothing names`)
   await insertTickets(trx, tickets)
   await writeSaleDocument(trx, sale, newSaleDocument(website, details))
 }

@@ -22,13 +22,11 @@ export interface CartRow {
 /** What a row knows of its hold; that it is being paid its cart says. */
 export type StoredHoldState = Exclude<HoldState, "paying">
 
-export interface HoldRow {
+interface HoldColumns {
   id: string
   website_id: string
   cart_id: string
-  event_id: string
   price_id: string
-  price_level_id: string
   /** Place in the cart. */
   ordinal: number
   /** Living lines. */
@@ -37,8 +35,6 @@ export interface HoldRow {
   service_charge: number
   confirmed: 0 | 1
   page_url: string | null
-  /** The subscription whose hold at this event it is; `price` and `service_charge` are its shares. */
-  subscription_id: string | null
   /** The first of the holds that make up one cart line of a subscription, itself included. */
   subscription_hold_id: string | null
   state: StoredHoldState
@@ -46,12 +42,35 @@ export interface HoldRow {
   changed_at: number
 }
 
+/** Tickets of one event at one price. */
+export interface TicketHoldRow extends HoldColumns {
+  event_id: string
+  price_level_id: string
+  /** The subscription whose hold at this event it is; `price` and `service_charge` are its shares. */
+  subscription_id: string | null
+  product_id: null
+  details: null
+}
+
+/** Pieces of a product: its price is the product itself. */
+export interface ProductHoldRow extends HoldColumns {
+  event_id: null
+  price_level_id: null
+  subscription_id: null
+  product_id: string
+  /** JSON of `HeldProduct`. */
+  details: string
+}
+
+export type HoldRow = TicketHoldRow | ProductHoldRow
+
 export interface HoldLineRow {
   id: string
   website_id: string
   hold_id: string
   ordinal: number
-  section_id: string
+  /** None for a piece of a product. */
+  section_id: string | null
   /** None for a general admission place. */
   seat_id: string | null
   released: 0 | 1

@@ -1,6 +1,13 @@
-import type { HoldWithLines } from "../carts/hold-store.ts"
-import { type HoldRequest, type RequestByEvent, requestByEvent, subscriptionsAsked } from "./hold-request.ts"
-import type { HouseOnSale } from "./house-on-sale.ts"
+import { type HoldWithLines, isProductHold, isTicketHold, type TicketHold } from "../carts/hold-store.ts"
+import {
+  eventsAsked,
+  type HoldRequest,
+  productsAskedBy,
+  type RequestByEvent,
+  requestByEvent,
+  subscriptionsAsked,
+} from "./hold-request.ts"
+import { type HouseOnSale, saleKey } from "./house-on-sale.ts"
 import type { SaleId } from "./on-sale-store.ts"
 import { type Settled, settled } from "./settled.ts"
 
@@ -13,21 +20,25 @@ export async function readBatchHouse(
   requests: readonly HoldRequest[],
   held: readonly HoldWithLines[],
 ): Promise<Settled<RequestByEvent>[]> {
+  const tickets = held.filter(isTicketHold)
   await house.readSubscriptions([
     ...requests.flatMap((request) => idsOf(request, subscriptionsAsked(request))),
-    ...held.flatMap(({ website_id, subscription_id }) =>
+    ...tickets.flatMap(({ website_id, subscription_id }) =>
       subscription_id === null ? [] : { websiteId: website_id, id: subscription_id },
     ),
   ])
-  const asked = requests.map((request) => settled(() => requestByEvent(request, house)))
   await house.readEvents([
-    ...asked.flatMap((one, at) => (one.ok ? idsOf(requests[at] as HoldRequest, eventsOf(one.result)) : [])),
-    ...held.map((hold) => ({ websiteId: hold.website_id, id: hold.event_id })),
+    ...requests.flatMap((request) =>
+      idsOf(request, eventsAsked(request, eventsOfSubscription(house, request))),
+    ),
+    ...tickets.map((hold) => ({ websiteId: hold.website_id, id: hold.event_id })),
   ])
+  await readProducts(house, requests, held)
+  const asked = requests.map((request) => settled(() => requestByEvent(request, house)))
   const sound = asked.flatMap((one) => (one.ok ? [one.result] : []))
   const best = sound.filter((one) => one.kind === "best")
   await house.readRows({
-    seats: [...sound.flatMap(seatsAsked), ...held.flatMap(seatsHeld)],
+    seats: [...sound.flatMap(seatsAsked), ...tickets.flatMap(seatsHeld)],
     rows: [],
     sections: [],
   })
@@ -38,7 +49,7 @@ export async function readBatchHouse(
   )
   await house.readAdmission([
     ...sound.flatMap(admissionAsked),
-    ...held.flatMap((hold) => (hold.lines.some((line) => line.seat_id === null) ? hold.event_id : [])),
+    ...tickets.flatMap((hold) => (hold.lines.some((line) => line.seat_id === null) ? hold.event_id : [])),
   ])
   return asked
 }
@@ -46,8 +57,35 @@ export async function readBatchHouse(
 const idsOf = ({ website }: HoldRequest, ids: readonly string[]): SaleId[] =>
   ids.map((id) => ({ websiteId: website.id, id }))
 
-const eventsOf = (asked: RequestByEvent): readonly string[] =>
-  asked.kind === "best" ? asked.eventIds : asked.lines.map(([eventId]) => eventId)
+const eventsOfSubscription =
+  (house: HouseOnSale, { website }: HoldRequest) =>
+  (id: string): readonly string[] =>
+    house.subscriptions.get(saleKey({ websiteId: website.id, id }))?.eventIds ?? []
+
+/** Products that requests name and carts hold, with the events of places to park. What is an event is no product. */
+async function readProducts(
+  house: HouseOnSale,
+  requests: readonly HoldRequest[],
+  held: readonly HoldWithLines[],
+): Promise<void> {
+  const isEvent = (id: string) => house.names.events.has(id)
+  await house.readProducts([
+    ...requests.flatMap((request) =>
+      idsOf(
+        request,
+        productsAskedBy(request).filter((id) => !isEvent(id)),
+      ),
+    ),
+    ...held
+      .filter(isProductHold)
+      .map(({ website_id, product_id }) => ({ websiteId: website_id, id: product_id })),
+  ])
+  await house.readEvents(
+    [...house.products.values()].flatMap(({ website_id, event_id }) =>
+      event_id === null || isEvent(event_id) ? [] : { websiteId: website_id, id: event_id },
+    ),
+  )
+}
 
 const seatsAsked = (asked: RequestByEvent) =>
   asked.kind === "best"
@@ -56,7 +94,7 @@ const seatsAsked = (asked: RequestByEvent) =>
         lines.flatMap((line) => line.seatIds.map((seatId) => ({ eventId, seatId }))),
       )
 
-const seatsHeld = ({ event_id, lines }: HoldWithLines) =>
+const seatsHeld = ({ event_id, lines }: TicketHold) =>
   lines.flatMap(({ seat_id }) => (seat_id === null ? [] : { eventId: event_id, seatId: seat_id }))
 
 /** The events where general admission is wanted, or may be: a price level says only when it is read what it has. */

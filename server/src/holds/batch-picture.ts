@@ -1,6 +1,6 @@
 import type { SeatState } from "@parterre/domain/seats"
 import type { LiveClaim, SectionAt } from "../availability/claim-store.ts"
-import type { HoldWithLines } from "../carts/hold-store.ts"
+import { type HoldWithLines, isTicketHold } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { EventOnSale, VenueRow } from "./event-on-sale.ts"
 import { type FullRowsNow, noFullRows, type PreferredRowAt } from "./full-rows.ts"
@@ -25,6 +25,8 @@ export class BatchPicture {
   private readonly claims = new Map<string, string>()
   /** How many people each general admission section has room for, by `keyAt`. */
   private readonly room = new Map<string, number>()
+  /** Pieces that are left of products that are limited. */
+  private readonly stock = new Map<string, number>()
   /** Rows whose seats are all read, by `keyAt`. */
   private readonly rows = new Map<string, { readonly eventId: string; readonly rowId: string }>()
   private full = noFullRows
@@ -90,6 +92,15 @@ export class BatchPicture {
     for (const { eventId, sectionId, left } of sections) this.room.set(keyAt(eventId, sectionId), left)
   }
 
+  addStock(left: ReadonlyMap<string, number>): void {
+    for (const [productId, pieces] of left) this.stock.set(productId, pieces)
+  }
+
+  /** Pieces that are left; undefined of a product that is not limited. */
+  stockOf(productId: string): number | undefined {
+    return this.stock.get(productId)
+  }
+
   addSections(sections: readonly SectionAt[], claims: readonly LiveClaim[]): void {
     this.addClaims(claims)
     for (const { eventId, sectionId } of sections) this.sections.add(keyAt(eventId, sectionId))
@@ -110,7 +121,7 @@ export class BatchPicture {
   /** A copy to judge on; the picture itself stays as it was read. */
   draft(): BatchPicture {
     const draft = new BatchPicture(this.house, this.now)
-    const maps = ["carts", "holds", "claims", "room", "lapsed"] as const
+    const maps = ["carts", "holds", "claims", "room", "stock", "lapsed"] as const
     for (const map of maps)
       for (const [key, value] of this[map]) (draft[map] as Map<string, unknown>).set(key, value)
     for (const key of this.sections) draft.sections.add(key)
@@ -162,18 +173,22 @@ export class BatchPicture {
   }
 
   /** Takes what a request was granted into the picture. */
-  grant({ cart, lapses, holds, admission }: Placement): void {
+  grant({ cart, lapses, holds, admission, stock }: Placement): void {
     for (const lapse of lapses) {
       this.carts.set(sessionKey(lapse.cart), lapse.cart)
       this.holds.set(lapse.cart.id, [])
     }
     this.carts.set(sessionKey(cart), cart)
     this.holds.set(cart.id, [...this.heldBy(cart), ...holds])
-    for (const hold of holds)
+    for (const hold of holds.filter(isTicketHold))
       for (const { seat_id } of hold.lines)
         if (seat_id !== null) this.claims.set(keyAt(hold.event_id, seat_id), hold.id)
     for (const { eventId, sectionId, people } of admission)
       this.room.set(keyAt(eventId, sectionId), this.roomAt(eventId, sectionId) - people)
+    for (const { productId, pieces } of stock) {
+      const left = this.stockOf(productId)
+      if (left !== undefined) this.stock.set(productId, left - pieces)
+    }
   }
 }
 

@@ -58,22 +58,21 @@ export interface RequestedLine {
   readonly pageUrl: string | null
 }
 
-/** The lines of a request's hold groups; a line of zero tickets asks nothing. */
-export function requestedLines(groups: readonly HoldGroup[]): RequestedLine[] {
-  const lines = groups.flatMap(({ type, ...group }, index) => {
-    if (type !== "show" && type !== "subscription") throw new Refusal("hold-type-not-offered")
-    return group.prices.map((line) => ({
-      party: index,
-      type,
-      id: group.id,
-      priceId: line.id,
-      qty: line.qty,
-      seatIds: line.seatIds ?? [],
-      confirmed: line.confirmed ?? true,
-      pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
-    }))
-  })
-  refuseBadCounts(lines)
+/** The lines of a request's hold group of tickets, which is a party; a line of zero tickets asks nothing. */
+export function requestedLines({ type, ...group }: HoldGroup, party: number): RequestedLine[] {
+  if (type !== "show" && type !== "subscription") throw new Refusal("hold-type-not-offered")
+  const lines = group.prices.map((line) => ({
+    party,
+    type,
+    id: group.id,
+    priceId: line.id,
+    qty: line.qty,
+    seatIds: line.seatIds ?? [],
+    confirmed: line.confirmed ?? true,
+    pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
+  }))
+  if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
+    throw new Refusal("quantity-mismatch")
   return lines.filter((line) => line.qty > 0)
 }
 
@@ -81,17 +80,11 @@ export function requestedLines(groups: readonly HoldGroup[]): RequestedLine[] {
 const longestPath = 500
 
 /** Only paths of the site itself come back as links. */
-const ownPath = (url: string | undefined): string | null =>
+export const ownPath = (url: string | undefined): string | null =>
   url !== undefined && url.length <= longestPath && /^\/(?![/\\])/.test(url) ? url : null
 
 /** Tickets a cart may hold: what one request may ask, however many requests fill it. */
 export const maxTickets = 1000
-
-function refuseBadCounts(lines: readonly RequestedLine[]): void {
-  if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
-    throw new Refusal("quantity-mismatch")
-  refuseTicketCount(lines)
-}
 
 /** The tickets of a subscription are those at all its events; a request of too many is refused before it is read for. */
 export function refuseTicketCount(lines: readonly Pick<RequestedLine, "qty">[]): void {

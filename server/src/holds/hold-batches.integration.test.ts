@@ -162,7 +162,7 @@ describe("a request that another process was faster than", () => {
 
   it("finds other seats when it asked for the best, and is refused when there never are any", async () => {
     const [first] = (await ask(deskOf(), "zoe", line("soir", seatIds("B", 12, 13), "b"))).held ?? []
-    expect(first?.places.map(({ seatId }) => seatId)).toEqual(["B12", "B13"])
+    expect(first?.hold.lines.map(({ seat_id }) => seat_id)).toEqual(["B12", "B13"])
     const refusal = await refusalOf(best(deskOf(blindTo("B12", "B13")), "ana", "b", 2))
     expect(refusal).toMatchObject({ code: "not-enough-together", fields: { min: 2 } })
     expect((await best(deskOf(), "ana", "b", 2)).tickets).toBe(2)

@@ -5,6 +5,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { JournalLog } from "../journal/journal-store.ts"
+import { stockGuard } from "../products/stock-store.ts"
 import { Refusal } from "../refusal.ts"
 import { watched } from "../watched.ts"
 import { FullRows } from "./full-rows.ts"
@@ -45,6 +46,7 @@ export function holdDesk(
     newId,
     seatGuard,
     admissionGuard,
+    stockGuard,
     lapsedCarts: lapsedCartsWithAdmission,
     readyOnSale: async () => onSaleReader,
     fullRows: new FullRows(),

@@ -20,6 +20,14 @@ import {
   requestedLines,
 } from "./event-request.ts"
 import { type HouseOnSale, keyAt, saleKey } from "./house-on-sale.ts"
+import {
+  isOfProducts,
+  type ProductRequest,
+  productRequest,
+  productsAsked,
+  type RequestedProduct,
+  requestedProducts,
+} from "./product-request.ts"
 
 /** What is to be held: lines with chosen seats or general admission, or the best of price levels. */
 export type RequestedTickets =
@@ -40,7 +48,11 @@ export interface HoldRequest {
 
 /** A request by the events it is about; nothing of them is known yet. */
 export type RequestByEvent =
-  | { readonly kind: "lines"; readonly lines: readonly (readonly [eventId: string, readonly EventLine[]])[] }
+  | {
+      readonly kind: "lines"
+      readonly lines: readonly (readonly [eventId: string, readonly EventLine[]])[]
+      readonly products: readonly RequestedProduct[]
+    }
   | {
       readonly kind: "best"
       readonly of: Sold
@@ -48,9 +60,13 @@ export type RequestByEvent =
       readonly eventIds: readonly string[]
     }
 
-/** A request whose events, prices and seats exist. */
+/** A request whose events, prices, seats and products exist. */
 export type PreparedRequest =
-  | { readonly kind: "lines"; readonly requests: readonly EventRequest[] }
+  | {
+      readonly kind: "lines"
+      readonly requests: readonly EventRequest[]
+      readonly products: readonly ProductRequest[]
+    }
   | ({ readonly kind: "best" } & BestOf)
 
 /** The subscriptions that a request names. */
@@ -59,21 +75,37 @@ export function subscriptionsAsked({ requested }: HoldRequest): readonly string[
   return requested.groups.flatMap(({ type, id }) => (type === "subscription" ? [id] : []))
 }
 
+/** What a request names that may be a product. */
+export const productsAskedBy = ({ requested }: HoldRequest): readonly string[] =>
+  requested.kind === "best" ? [] : productsAsked(requested.groups)
+
 /** The events that a request names, by themselves or with a subscription. */
 export function eventsAsked(
   { requested }: HoldRequest,
   eventsOf: (subscriptionId: string) => readonly string[],
 ): readonly string[] {
   const sold = requested.kind === "best" ? [requested.of] : requested.groups
-  return sold.flatMap(({ type, id }) => (type === "subscription" ? eventsOf(id) : [id]))
+  return sold.flatMap(({ type, id }) => {
+    if (type === "subscription") return eventsOf(id)
+    return type === "show" || type === "event" ? id : []
+  })
 }
 
 /** A request's lines at each event, or its refusal; the subscriptions it names have been read. */
 export function requestByEvent({ website, requested }: HoldRequest, house: HouseOnSale): RequestByEvent {
   const subscription = (id: string) => findSubscription(house, website.id, id)
   if (requested.kind === "lines") {
-    const lines = linesByEvent(requestedLines(requested.groups), subscription)
-    return { kind: "lines", lines }
+    const isProduct = (id: string) => house.products.has(saleKey({ websiteId: website.id, id }))
+    const products = requested.groups.flatMap((group) =>
+      isOfProducts(group, isProduct) ? requestedProducts(group) : [],
+    )
+    const asked = requested.groups.flatMap((group, party) =>
+      isOfProducts(group, isProduct) ? [] : requestedLines(group, party),
+    )
+    refuseTicketCount([...asked, ...products])
+    const lines = linesByEvent(asked, subscription)
+    refuseTicketCount([...lines.flatMap(([, ofEvent]) => ofEvent), ...products])
+    return { kind: "lines", lines, products }
   }
   const { of } = requested
   const eventIds = of.type === "event" ? [of.id] : [...subscription(of.id).eventIds].sort()
@@ -88,7 +120,6 @@ function linesByEvent(
   const lines = asked.flatMap((line, index): EventLine[] =>
     line.type === "show" ? [{ ...line, eventId: line.id }] : partsOf(line, index, subscription(line.id)),
   )
-  refuseTicketCount(lines)
   refuseRepeatedSeats(lines)
   return [...Map.groupBy(lines, (line) => line.eventId)].sort(byId)
 }
@@ -112,7 +143,8 @@ export function prepareRequest(
   const event = (eventId: string) => findEvent(house, website.id, eventId, now)
   if (asked.kind === "lines") {
     const requests = asked.lines.map(([eventId, lines]) => requestAt(event(eventId), lines, house))
-    return { kind: "lines", requests }
+    const products = asked.products.map((one) => productAt(one, website, house, now))
+    return { kind: "lines", requests, products }
   }
   const { kind, of, levels, eventIds } = asked
   if (of.type === "event") {
@@ -130,6 +162,20 @@ export function prepareRequest(
     }
   })
   return { kind, of, levels: requestedLevels(subscription.sharesAt(first), levels), at }
+}
+
+function productAt(
+  asked: RequestedProduct,
+  website: Website,
+  house: HouseOnSale,
+  now: number,
+): ProductRequest {
+  const product = house.products.get(saleKey({ websiteId: website.id, id: asked.productId }))
+  const event = house.events.get(saleKey({ websiteId: website.id, id: product?.event_id ?? "" }))
+  // The event of a place to park is hidden, or gone.
+  const isThere = product?.event_id === null || event !== undefined
+  const at = event && { sale_state: event.saleState, starts_at: event.startsAt }
+  return productRequest(asked, isThere ? product : undefined, at, now)
 }
 
 function findEvent(house: HouseOnSale, websiteId: string, id: string, now: number): EventOnSale {

@@ -1,5 +1,7 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
+import type { ProductRow } from "../database/product-tables.ts"
+import { readProducts } from "../products/product-on-sale.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
 import {
   type AdmissionSection,
@@ -32,6 +34,8 @@ export interface OnSaleReader {
   rows(asked: RowsAsked): ReturnType<typeof readRows>
   preferredRows(levels: readonly LevelAt[]): ReturnType<typeof readPreferredRows>
   admission(eventIds: readonly string[]): ReturnType<typeof readAdmission>
+  /** Ids that are no product's are answered by nothing. */
+  products(ids: readonly SaleId[]): ReturnType<typeof readProducts>
 }
 
 export const onSaleReader = (db: Knex): OnSaleReader => ({
@@ -40,6 +44,7 @@ export const onSaleReader = (db: Knex): OnSaleReader => ({
   rows: (asked) => readRows(db, asked),
   preferredRows: (levels) => readPreferredRows(db, levels),
   admission: (eventIds) => readAdmission(db, eventIds),
+  products: (ids) => readProducts(db, ids),
 })
 
 /** Names an event or a subscription of a website, whatever else a batch is about. */
@@ -53,6 +58,7 @@ export class HouseOnSale {
   /** Those shoppers may see, by `saleKey`. */
   readonly events = new Map<string, EventOnSale>()
   readonly subscriptions = new Map<string, SubscriptionOnSale>()
+  readonly products = new Map<string, ProductRow>()
   /** By `keyAt`. */
   readonly seats = new Map<string, PickedSeat>()
   readonly seatsOff = new Map<string, "sold" | "blocked">()
@@ -62,6 +68,7 @@ export class HouseOnSale {
     subscriptionPrices: new Map(),
     prices: new Map(),
     priceLevels: new Map(),
+    products: new Map(),
     sections: new Map(),
     seats: new Map(),
   }
@@ -72,6 +79,13 @@ export class HouseOnSale {
 
   constructor(reader: OnSaleReader) {
     this.reader = reader
+  }
+
+  async readProducts(ids: readonly SaleId[]): Promise<void> {
+    for (const row of await this.reader.products(unique(ids))) {
+      this.names.products.set(row.id, row)
+      this.products.set(saleKey({ websiteId: row.website_id, id: row.id }), row)
+    }
   }
 
   async readSubscriptions(ids: readonly SaleId[]): Promise<void> {

@@ -59,5 +59,6 @@ function judge(
   const cart = picture.cart(session) ?? newCart(newId(), session, picture.now)
   const holder: Holder = { website, sessionId, cart }
   const requests = prepared.kind === "best" ? chooseBest(picture, holder, prepared) : prepared.requests
-  return { ...placeHolds(picture, newId, holder, requests), requests }
+  const products = prepared.kind === "best" ? [] : prepared.products
+  return { ...placeHolds(picture, newId, holder, requests, products), requests }
 }

@@ -1,7 +1,7 @@
 import { holdMachine } from "@parterre/domain/holds"
 import { calledRow, calledSeat } from "@parterre/domain/seat-names"
 import type { HoldWithLines } from "../carts/hold-store.ts"
-import type { CartRow, HoldRow } from "../database/hold-tables.ts"
+import type { CartRow, TicketHoldRow } from "../database/hold-tables.ts"
 import type { NewId } from "../ids.ts"
 import type { JournalHold } from "../journal/entry.ts"
 import type { SectionAdmission } from "./admission.ts"
@@ -30,7 +30,7 @@ export function newHolds(
 ): NewHold[] {
   /** The first hold of each of the request's lines that is of a subscription, by the line's index. */
   const firstHolds = new Map<number, string>()
-  const last = context.held.reduce((ordinal, hold) => Math.max(ordinal, hold.ordinal), 0)
+  const last = lastOrdinal(context.held)
   const before = ordinalsBefore(requests, last)
   return requests.flatMap((request) =>
     ticketLines(request, taken.get(request) ?? []).map((line, index) => {
@@ -43,6 +43,10 @@ export function newHolds(
     }),
   )
 }
+
+/** The place in a cart of the last of its holds; 0 where there is none. */
+export const lastOrdinal = (held: readonly { readonly ordinal: number }[]): number =>
+  held.reduce((ordinal, hold) => Math.max(ordinal, hold.ordinal), 0)
 
 /** The ordinal before each request's first hold: requests are held in id order and shown by the start of their event. */
 function ordinalsBefore(requests: readonly EventRequest[], last: number): ReadonlyMap<EventRequest, number> {
@@ -101,7 +105,7 @@ function newHold(
   { event, ordinal, first }: { event: EventOnSale; ordinal: number; first: string | undefined },
   { price, confirmed, pageUrl, tickets, part }: TicketLine,
 ): NewHold {
-  const hold: HoldRow = {
+  const hold: TicketHoldRow = {
     id: newId(),
     website_id: cart.website_id,
     cart_id: cart.id,
@@ -116,6 +120,8 @@ function newHold(
     page_url: pageUrl,
     subscription_id: part?.subscriptionId ?? null,
     subscription_hold_id: null,
+    product_id: null,
+    details: null,
     state: holdMachine.initial,
     created_at: now,
     changed_at: now,

@@ -1,3 +1,4 @@
+import { isTicketHold } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
 import { nothingTogether } from "./best-seats.ts"
 import type { EventRequest } from "./event-request.ts"
@@ -44,18 +45,22 @@ export function refuseUnlocked(asks: readonly Ask[], outcomes: Outcomes, rows: L
 export function refuseLost(asks: readonly Ask[], outcomes: Outcomes, lost: Lost): never {
   const seats = new Set(lost.seats.map(({ eventId, seatId }) => keyAt(eventId, seatId)))
   const room = new Set(lost.admission.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
+  const soldOut = new Set(lost.stock)
   const withoutSeats = lateOf(asks, outcomes, ({ holds }) =>
-    holds.flatMap((hold) =>
-      hold.lines.flatMap(({ seat_id }) =>
-        seat_id !== null && seats.has(keyAt(hold.event_id, seat_id)) ? seat_id : [],
+    holds
+      .filter(isTicketHold)
+      .flatMap((hold) =>
+        hold.lines.flatMap(({ seat_id }) =>
+          seat_id !== null && seats.has(keyAt(hold.event_id, seat_id)) ? seat_id : [],
+        ),
       ),
-    ),
   )
   const withoutRoom = asks.flatMap(({ request }, at): LateRequest[] => {
     const outcome = outcomes[at]
     const isLate =
       outcome?.ok === true &&
-      outcome.result.admission.some(({ eventId, sectionId }) => room.has(keyAt(eventId, sectionId)))
+      (outcome.result.admission.some(({ eventId, sectionId }) => room.has(keyAt(eventId, sectionId))) ||
+        outcome.result.stock.some(({ productId }) => soldOut.has(productId)))
     const refusal = new Refusal("not-enough-places", { available: 0 })
     return isLate ? [{ request, refusal, mayTryAgain: true }] : []
   })

@@ -1,6 +1,7 @@
 import { holdExpiry, holdPace } from "@parterre/domain/holds"
 import { checkQuantity } from "@parterre/domain/quantities"
 import { changedCart, hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
+import { givenBack } from "../carts/drop-lines.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import { lapseOf } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -12,8 +13,10 @@ import type { BatchPicture } from "./batch-picture.ts"
 import { refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
-import { newHolds } from "./new-holds.ts"
+import { lastOrdinal, newHolds } from "./new-holds.ts"
+import { newProductHolds, refuseProductQuantities, takeStock } from "./place-products.ts"
 import type { Placement } from "./placement.ts"
+import type { ProductRequest } from "./product-request.ts"
 
 /** Who holds, and their cart as it was locked. */
 export interface Holder {
@@ -31,6 +34,7 @@ export function placeHolds(
   newId: NewId,
   { website, sessionId, cart: before }: Holder,
   requests: readonly EventRequest[],
+  products: readonly ProductRequest[] = [],
 ): Placement {
   const { now } = picture
   refuseWhilePaying(before)
@@ -38,8 +42,8 @@ export function placeHolds(
   const ownLapse = hasLapsed(before, now) ? lapseOf(before, picture.heldBy(before), now) : undefined
   const cart = ownLapse?.cart ?? before
   const held = ownLapse === undefined ? picture.heldBy(before) : []
-  refuseQuantities(requests, held)
-  const tickets = sum(requests.flatMap(linesOf))
+  refuseQuantities(requests, products, held)
+  const tickets = sum(requests.flatMap(linesOf)) + sum(products)
   const pace = refuseHaste(cart, tickets, now)
   const period =
     held.length > 0 && cart.expires_at !== null
@@ -53,13 +57,17 @@ export function placeHolds(
   }))
   const lastResort = judgeSeats(picture, seats, website)
   const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse)
-  const made = newHolds({ cart, held, newId, now }, requests, taken)
+  const stock = takeStock((productId) => picture.stockOf(productId), products, lapsedStock(lapses))
+  const ofTickets = newHolds({ cart, held, newId, now }, requests, taken)
+  const ordinal = lastOrdinal([...held, ...ofTickets.map(({ hold }) => hold)])
+  const made = [...ofTickets, ...newProductHolds({ cart, ordinal, newId, now }, products)]
   return {
     cart: changedCart(cart, { state: "held", ...period, ...pace }, now),
     lapses,
     holds: made.map(({ hold }) => hold),
     expiresAt: period.expires_at,
     admission: changes,
+    stock,
     entry: {
       websiteId: website.id,
       cartId: cart.id,
@@ -75,10 +83,19 @@ export function placeHolds(
   }
 }
 
+/** What the carts that are settled for a request give back of limited products. */
+const lapsedStock = (lapses: Placement["lapses"]) =>
+  lapses.flatMap(({ holds, lineIds }) => givenBack(holds, lineIds, "lapse").stock)
+
 /** A price's limits are over the whole cart: what is held already and every line of the request, at each event. */
-function refuseQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
-  if (sum(held) + sum(requests.flatMap(linesOf)) > maxTickets)
+function refuseQuantities(
+  requests: readonly EventRequest[],
+  products: readonly ProductRequest[],
+  held: readonly HoldWithLines[],
+): void {
+  if (sum(held) + sum(requests.flatMap(linesOf)) + sum(products) > maxTickets)
     throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
+  refuseProductQuantities(products, held, maxTickets)
   for (const request of requests)
     for (const [price, ofPrice] of Map.groupBy(linesOf(request), (line) => line.price)) {
       const already = held.filter((hold) => hold.price_id === price.id && hold.event_id === request.event.id)

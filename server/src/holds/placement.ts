@@ -3,6 +3,7 @@ import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { Lapse } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { DoneEntry } from "../journal/entry.ts"
+import type { StockChange } from "../products/stock-store.ts"
 
 /** What a request was granted: everything that is to be written, and nothing is written yet. */
 export interface Placement {
@@ -15,6 +16,8 @@ export interface Placement {
   readonly expiresAt: number
   /** People who come into sections, those whose carts lapse taken off. */
   readonly admission: readonly AdmissionChange[]
+  /** Pieces taken of what is limited, those given back taken off. */
+  readonly stock: readonly StockChange[]
   readonly entry: DoneEntry
   /** Placed by the request, at all its events. */
   readonly tickets: number

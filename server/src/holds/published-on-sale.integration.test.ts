@@ -230,7 +230,7 @@ describe("the names of what a cart holds, from memory", () => {
       .update({ title_fr: "Autre titre" })
     await db("websites").where({ id: smallHouse.id }).increment("revision", 1)
     const expected = await readHoldDetails(db, holds)
-    expect(expected.map(({ event }) => event.title.fr)).toContain("Autre titre")
+    expect(expected.map(({ event }) => event?.title.fr)).toContain("Autre titre")
     expect(await stale(db, holds)).toMatchObject(expected)
     expect(await unprepared(db, holds)).toMatchObject(expected)
   })

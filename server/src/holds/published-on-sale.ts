@@ -47,7 +47,7 @@ export const publishedDetails =
     const houses = await readyHouses(
       expected.flatMap((hold): EventOfSite[] => {
         const site = sites.get(hold.website_id)
-        return site === undefined ? [] : [{ site, eventId: hold.event_id }]
+        return site === undefined || hold.event_id === null ? [] : [{ site, eventId: hold.event_id }]
       }),
     )
     return async (db, holds) => {
@@ -111,6 +111,7 @@ function readerIn(
   const areReady = async (asked: readonly { readonly eventId: string }[]) =>
     asked.every(({ eventId }) => houses.has(eventId)) && (await isCurrent())
   return {
+    products: (ids) => stored.products(ids),
     events: (ids) =>
       either(
         ids.map((id) => eventRow(sites.get(id.websiteId), id.id)),

@@ -4,6 +4,7 @@ import { forgetNewCarts, lockSessionCarts } from "../carts/cart-store.ts"
 import { areNamed, detailsOf, type HoldDetails } from "../carts/hold-details.ts"
 import { liveHoldsOf } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import type { StockGuard } from "../products/stock-store.ts"
 import type { Refusal } from "../refusal.ts"
 import { readBatchHouse } from "./batch-house.ts"
 import { BatchPicture, sessionKey } from "./batch-picture.ts"
@@ -21,6 +22,7 @@ import { writeBatch } from "./write-batch.ts"
 export interface HoldTools extends MissingTools {
   readonly fullRows: FullRows
   readonly admissionGuard: AdmissionGuard
+  readonly stockGuard: StockGuard
   /**
    * Readies what an import decides before the transaction begins, and answers who reads it within: a memory of it may
    * need a connection of its own, and the embedded database has one for writing.
@@ -70,6 +72,12 @@ export async function settleBatch(
 
   const picture = new BatchPicture(house, now)
   picture.addCarts(carts, held)
+  picture.addStock(
+    await tools.stockGuard.left(
+      trx,
+      [...house.products.values()].map(({ id }) => id),
+    ),
+  )
   picture.addRoom(await tools.admissionGuard.left(trx, house.eventsWithAdmission()))
   const rows = await lockRows(trx, tools, picture, asks, batch.reach)
 

@@ -1,7 +1,7 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
 import type { OrphanRule } from "@parterre/domain/seats"
 import type { Knex } from "knex"
-import { type HoldWithLines, sectionsHeld } from "../carts/hold-store.ts"
+import { type HoldWithLines, isTicketHold, sectionsHeld, type TicketHold } from "../carts/hold-store.ts"
 import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
@@ -19,15 +19,18 @@ import { rowPicture } from "./seat-states.ts"
 export async function refuseUnlessWhole(
   trx: Knex.Transaction,
   website: Website,
-  holds: readonly HoldWithLines[],
-  asked: ReadonlySet<string>,
+  held: readonly HoldWithLines[],
+  given: ReadonlySet<string>,
   now: number,
   guard: SeatGuard = seatGuard,
 ): Promise<void> {
-  const all = holds.flatMap((hold) => hold.lines).length
-  if (asked.size === 0 || asked.size === all) return
+  const holds = held.filter(isTicketHold)
+  const all = holds.flatMap((hold) => hold.lines.map(({ id }) => id))
+  // Nothing depends on a piece of a product.
+  const asked = new Set(all.filter((id) => given.has(id)))
+  if (asked.size === 0 || asked.size === all.length) return
   // What goes along with a ticket of a subscription may be at any event; in id order, as everything is locked.
-  const isReached = (hold: HoldWithLines) => hold.lines.some((line) => asked.has(line.id))
+  const isReached = (hold: TicketHold) => hold.lines.some((line) => asked.has(line.id))
   const touched = holds.some((hold) => hold.subscription_id !== null) ? holds : holds.filter(isReached)
   const house = new HouseOnSale(onSaleReader(trx))
   const picture = new BatchPicture(house, now)
@@ -71,7 +74,8 @@ export async function refuseUnlessWhole(
     }))
     whole = wholeOf(inSections, { avoidSingle, lastResort: true }, holds, asked)
   }
-  if (whole.size > asked.size) throw new Refusal("release-not-whole", { holds: [...whole] })
+  if (whole.size > asked.size)
+    throw new Refusal("release-not-whole", { holds: [...new Set([...whole, ...given])] })
 }
 
 const sectionsOf = (rows: readonly VenueRow[]): string[] => [...new Set(rows.map((row) => row.sectionId))]
@@ -90,7 +94,7 @@ async function readClaims(
 function wholeOf(
   carts: readonly Omit<HeldCart, "rule">[],
   rule: OrphanRule,
-  holds: readonly HoldWithLines[],
+  holds: readonly TicketHold[],
   asked: ReadonlySet<string>,
 ): ReadonlySet<string> {
   let whole = asked
@@ -112,8 +116,8 @@ interface HeldAt extends Pick<HeldCart, "tickets" | "prices"> {
 async function readHeld(
   house: HouseOnSale,
   website: Website,
-  holds: readonly HoldWithLines[],
-  touched: readonly HoldWithLines[],
+  holds: readonly TicketHold[],
+  touched: readonly TicketHold[],
 ): Promise<HeldAt[]> {
   const sale = (id: string) => ({ websiteId: website.id, id })
   const subscriptionIds = [...new Set(holds.flatMap((hold) => hold.subscription_id ?? []))]
@@ -147,7 +151,7 @@ async function readHeld(
   })
 }
 
-const ticketsOf = (hold: HoldWithLines): HeldTicket[] =>
+const ticketsOf = (hold: TicketHold): HeldTicket[] =>
   hold.lines.map((line) => ({
     id: line.id,
     holdId: hold.id,

@@ -4,10 +4,11 @@ import type { NewClaim, SeatAt, SectionAt } from "../availability/claim-store.ts
 import { dropClaims } from "../availability/own-claim-store.ts"
 import { saveCarts } from "../carts/cart-store.ts"
 import { addedUp, givenBack } from "../carts/drop-lines.ts"
-import { changeHolds, insertHolds, sectionsHeld } from "../carts/hold-store.ts"
+import { changeHolds, insertHolds, isTicketHold, sectionsHeld } from "../carts/hold-store.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { RefusedEntry } from "../journal/entry.ts"
 import { journalAll } from "../journal/journal-store.ts"
+import { addedUpStock, type StockGuard } from "../products/stock-store.ts"
 import { bumpSections, type ChangedSection } from "../seating/section-version-store.ts"
 import { keyAt } from "./house-on-sale.ts"
 import type { Placement } from "./placement.ts"
@@ -16,6 +17,7 @@ import type { SeatGuard } from "./seat-guard.ts"
 interface WriteTools {
   readonly seatGuard: SeatGuard
   readonly admissionGuard: AdmissionGuard
+  readonly stockGuard: StockGuard
 }
 
 interface BatchWrites {
@@ -31,17 +33,19 @@ interface BatchWrites {
 export interface Lost {
   readonly seats: readonly SeatAt[]
   readonly admission: readonly SectionAt[]
+  /** Ids of products. */
+  readonly stock: readonly string[]
   /** A session had no cart and has one now. */
   readonly hasCart: boolean
 }
 
 /**
- * Writes all that a batch was granted, a statement for each table: carts, then versions of sections, then capacities,
- * then claims, the order in which everybody locks them.
+ * Writes all that a batch was granted, a statement for each table: carts, then versions of sections, then capacities
+ * and stocks, then claims, the order in which everybody locks them.
  */
 export async function writeBatch(
   trx: Knex.Transaction,
-  { seatGuard, admissionGuard }: WriteTools,
+  { seatGuard, admissionGuard, stockGuard }: WriteTools,
   { placements, refusals, bumped, now }: BatchWrites,
 ): Promise<Lost | undefined> {
   const lapses = placements.flatMap((placement) => placement.lapses)
@@ -54,7 +58,7 @@ export async function writeBatch(
   try {
     await saveCarts(trx, [...new Map(carts.map((cart) => [cart.id, cart])).values()])
   } catch (error) {
-    if (isTakenKey(error)) return { seats: [], admission: [], hasCart: true }
+    if (isTakenKey(error)) return { seats: [], admission: [], stock: [], hasCart: true }
     throw error
   }
   const isBumped = new Set(bumped.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
@@ -70,13 +74,18 @@ export async function writeBatch(
   )
   const changes = addedUp(placements.flatMap((placement) => placement.admission))
   const counted = await admissionGuard.count(trx, changes)
+  const stock = addedUpStock(placements.flatMap((placement) => placement.stock))
+  const stocked = new Set(await stockGuard.count(trx, stock))
   await dropClaims(
     trx,
     given.flatMap(({ claims }) => claims),
   )
   const wanted = placements.flatMap(newClaims)
   const taken = await seatGuard.take(trx, wanted, now)
-  const lost = lostOf(changes, counted, wanted, taken)
+  const soldOut = stock.flatMap(({ productId, pieces }) =>
+    pieces <= 0 || stocked.has(productId) ? [] : productId,
+  )
+  const lost = lostOf({ changes, counted, wanted, taken, soldOut })
   if (lost !== undefined) return lost
   await changeHolds(
     trx,
@@ -93,7 +102,7 @@ export async function writeBatch(
 }
 
 const newClaims = ({ cart, holds, expiresAt }: Placement): NewClaim[] =>
-  holds.flatMap((hold) =>
+  holds.filter(isTicketHold).flatMap((hold) =>
     hold.lines.flatMap(({ seat_id }) =>
       seat_id === null
         ? []
@@ -107,15 +116,19 @@ const newClaims = ({ cart, holds, expiresAt }: Placement): NewClaim[] =>
     ),
   )
 
-function lostOf(
-  changes: readonly AdmissionChange[],
-  counted: readonly SectionAt[],
-  wanted: readonly NewClaim[],
-  taken: readonly SeatAt[],
-): Lost | undefined {
+interface Written {
+  readonly changes: readonly AdmissionChange[]
+  readonly counted: readonly SectionAt[]
+  readonly wanted: readonly NewClaim[]
+  readonly taken: readonly SeatAt[]
+  readonly soldOut: readonly string[]
+}
+
+function lostOf({ changes, counted, wanted, taken, soldOut }: Written): Lost | undefined {
   const isCounted = new Set(counted.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
   const isTaken = new Set(taken.map(({ eventId, seatId }) => keyAt(eventId, seatId)))
   const admission = changes.filter(({ eventId, sectionId }) => !isCounted.has(keyAt(eventId, sectionId)))
   const seats = wanted.filter(({ eventId, seatId }) => !isTaken.has(keyAt(eventId, seatId)))
-  return admission.length + seats.length === 0 ? undefined : { admission, seats, hasCart: false }
+  const isLost = admission.length + seats.length + soldOut.length > 0
+  return isLost ? { admission, seats, stock: soldOut, hasCart: false } : undefined
 }

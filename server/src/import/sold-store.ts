@@ -16,7 +16,7 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
       const holds = await holdsOf(trx, websiteId, ["live", "sold"])
         .whereIn("event_id", part)
         .distinct("event_id")
-      for (const { event_id } of [...tickets, ...holds]) used.add(event_id)
+      for (const { event_id } of [...tickets, ...holds]) if (event_id !== null) used.add(event_id)
     }
     return used
   },

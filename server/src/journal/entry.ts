@@ -11,7 +11,10 @@ export interface JournalLine {
 
 export interface JournalHold {
   readonly id: string
-  readonly eventId: string
+  /** Of tickets. */
+  readonly eventId?: string
+  /** Of what has no seat. */
+  readonly productId?: string
   readonly priceId: string
   readonly title: Localized
   readonly lines: readonly JournalLine[]

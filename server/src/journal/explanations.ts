@@ -1,7 +1,14 @@
 import { type Localized, problems, problemText } from "@parterre/contract"
 import { writtenHour } from "@parterre/domain/dates"
 import type { Language } from "@parterre/domain/language"
-import { type Actor, type DoneEntry, isDone, type JournalCommand, type JournalEntry } from "./entry.ts"
+import {
+  type Actor,
+  type DoneEntry,
+  isDone,
+  type JournalCommand,
+  type JournalEntry,
+  type JournalHold,
+} from "./entry.ts"
 
 /** What happened, in one sentence that a person on the telephone can be told. */
 export function explain(entry: JournalEntry, language: Language, timeZone: string): string {
@@ -16,10 +23,16 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
   switch (entry.command) {
     case "holds.place": {
       const what = entry.data.holds
-        .map((hold) => `${hold.title[language]} (${hold.lines.map((line) => line.label).join(", ")})`)
+        .map((hold) => heldInWords(hold, language))
         .join(language === "fr" ? "\u202f; " : "; ")
       const until = time(entry.data.expiresAt)
-      const count = entry.data.holds.reduce((sum, hold) => sum + hold.lines.length, 0)
+      const ofTickets = entry.data.holds.filter(({ productId }) => productId === undefined)
+      const count = ofTickets.reduce((sum, hold) => sum + hold.lines.length, 0)
+      if (count === 0)
+        return say(
+          `a mis au panier jusqu’à ${until}\u00a0: ${what}.`,
+          `put in the cart until ${until}: ${what}.`,
+        )
       return say(
         `a réservé ${tickets(count, "fr")} jusqu’à ${until}\u00a0: ${what}.`,
         `held ${tickets(count, "en")} until ${until}: ${what}.`,
@@ -74,6 +87,12 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       return say(`a conclu la commande ${entry.data.saleId}.`, `completed order ${entry.data.saleId}.`)
   }
 }
+
+/** « Le Cid (A 1, A 2) », or "2 × Friends of the theatre". */
+const heldInWords = ({ title, productId, lines }: JournalHold, language: Language): string =>
+  productId === undefined
+    ? `${title[language]} (${lines.map(({ label }) => label).join(", ")})`
+    : `${lines.length} × ${title[language]}`
 
 const asked: Readonly<Record<JournalCommand, Localized>> = {
   "holds.place": { fr: "réserver des places", en: "hold seats" },

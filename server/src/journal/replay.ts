@@ -3,7 +3,8 @@ import { type DoneEntry, isDone, type JournalEntry } from "./entry.ts"
 
 export interface ReplayedLine {
   readonly holdId: string
-  readonly eventId: string
+  /** None of a product. */
+  readonly eventId: string | null
   readonly priceId: string
   readonly seatId: string | null
 }
@@ -75,7 +76,7 @@ function placedLines(data: Extract<DoneEntry, { command: "holds.place" }>["data"
   return data.holds.flatMap((hold) =>
     hold.lines.map((line): [string, ReplayedLine] => [
       line.id,
-      { holdId: hold.id, eventId: hold.eventId, priceId: hold.priceId, seatId: line.seatId },
+      { holdId: hold.id, eventId: hold.eventId ?? null, priceId: hold.priceId, seatId: line.seatId },
     ]),
   )
 }

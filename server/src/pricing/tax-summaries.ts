@@ -12,43 +12,53 @@ export interface SaleLine {
   readonly venue: Pick<VenueRow, "municipal_taxes"> | undefined
   readonly amount: number
   readonly serviceCharge: number
+  /** What is not is taxed elsewhere, or not at all: a gift certificate, a donation. */
+  readonly taxable?: boolean
 }
 
 /** The taxes of a sale, line by line; `day` is its local date. */
 export const taxesOfLines = (lines: readonly SaleLine[], day: string): LineTaxes[] =>
   computeSaleTaxes({
     date: day,
-    lines: lines.map(({ province, venue, amount, serviceCharge }) => ({
+    lines: lines.map(({ province, venue, amount, serviceCharge, taxable = true }) => ({
       province: provinceOf(province),
       municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
       amount,
       serviceCharge,
-      taxable: true,
+      taxable,
     })),
   })
 
-/** What the tax of a hold depends on; amounts are for one ticket. */
-interface TaxableHold {
+/** What the tax of a hold depends on; amounts are for one ticket. A product is taxed by itself, even where its event is. */
+type TaxableHold = {
   readonly hold: { readonly price: number; readonly service_charge: number; readonly qty: number }
-  readonly event: { readonly province: string; readonly venue: Pick<VenueRow, "municipal_taxes"> }
-}
+} & (
+  | {
+      readonly product?: undefined
+      readonly event: { readonly province: string; readonly venue: Pick<VenueRow, "municipal_taxes"> }
+    }
+  | { readonly product: { readonly province: string; readonly taxable: boolean } }
+)
 
 /** Holds with the taxes of each. A subscription's holds carry its shares, which add up. */
 export function taxedHolds<Hold extends TaxableHold>(
   holds: readonly Hold[],
   day: string,
 ): (Hold & { readonly taxes: LineTaxes })[] {
-  const lines = holds.map(({ hold, event }) => ({
-    province: event.province,
-    venue: event.venue,
-    amount: hold.price * hold.qty,
-    serviceCharge: hold.service_charge * hold.qty,
-  }))
-  const taxes = taxesOfLines(lines, day)
+  const taxes = taxesOfLines(holds.map(saleLine), day)
   return holds.flatMap((hold, index) => {
     const ofHold = taxes[index]
     return ofHold === undefined ? [] : [{ ...hold, taxes: ofHold }]
   })
+}
+
+function saleLine(taxed: TaxableHold): SaleLine {
+  const { price, service_charge, qty } = taxed.hold
+  const amounts = { amount: price * qty, serviceCharge: service_charge * qty }
+  // The taxes of a town are on admissions only.
+  return taxed.product === undefined
+    ? { ...amounts, province: taxed.event.province, venue: taxed.event.venue }
+    : { ...amounts, ...taxed.product, venue: undefined }
 }
 
 /** The figures as the contract prints them: names in one language, and none for a tax that is in force nowhere. */

@@ -2,7 +2,7 @@ import type { Localized, Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
-import type { TicketPlace } from "../carts/hold-details.ts"
+import type { TicketPlace } from "../carts/hold-facts.ts"
 import type { Language } from "../http/handler.ts"
 
 /** What mail, invoice and ticket say of a sale in the same words. */

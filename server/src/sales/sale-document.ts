@@ -1,4 +1,6 @@
-import type { HoldDetails, TaxedHold } from "../carts/hold-details.ts"
+import type { ProductHoldDetails } from "../carts/held-products.ts"
+import type { HoldDetails, TaxedHold, TicketHoldDetails } from "../carts/hold-details.ts"
+import type { EventFacts } from "../carts/hold-facts.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import { type Seller, sellerOf } from "../websites/organiser.ts"
 
@@ -17,40 +19,52 @@ export interface SaleDocument {
 /** The document of what is being sold now. */
 export const newSaleDocument = (
   website: WebsiteRow,
-  holds: readonly (HoldDetails & TaxedHold)[],
-): SaleDocument => ({ timeZone: website.time_zone, seller: sellerOf(website), holds: holds.map(soldHold) })
+  holds: readonly TaxedHold<HoldDetails>[],
+): SaleDocument => ({
+  timeZone: website.time_zone,
+  seller: sellerOf(website),
+  holds: holds.map((held) => (held.product === undefined ? soldTickets(held) : soldProduct(held))),
+})
 
 /** Leaves out what nobody prints: a venue's map, who held it and how. */
-function soldHold({ hold, event, ...details }: HoldDetails & TaxedHold): TaxedHold {
-  const { venue } = event
+function soldTickets({ hold, event, ...details }: TaxedHold<TicketHoldDetails>): TaxedHold {
   return {
     ...details,
-    hold: {
-      id: hold.id,
-      price_id: hold.price_id,
-      price_level_id: hold.price_level_id,
-      qty: hold.qty,
-      price: hold.price,
-      service_charge: hold.service_charge,
-      confirmed: hold.confirmed,
-      page_url: hold.page_url,
-      subscription_hold_id: hold.subscription_hold_id,
-    },
-    event: {
-      ...event,
-      venue: {
-        id: venue.id,
-        name_fr: venue.name_fr,
-        name_en: venue.name_en,
-        address_line1: venue.address_line1,
-        address_line2: venue.address_line2,
-        city: venue.city,
-        province_state: venue.province_state,
-        postal_code: venue.postal_code,
-        country: venue.country,
-        latitude: venue.latitude,
-        longitude: venue.longitude,
-      },
+    hold: { ...soldHold(hold), price_level_id: hold.price_level_id },
+    event: soldEvent(event),
+  }
+}
+
+function soldProduct({ hold, event, ...details }: TaxedHold<ProductHoldDetails>): TaxedHold {
+  return { ...details, hold: soldHold(hold), event: event && soldEvent(event) }
+}
+
+const soldHold = (hold: HoldDetails["hold"]): TaxedHold["hold"] => ({
+  id: hold.id,
+  price_id: hold.price_id,
+  qty: hold.qty,
+  price: hold.price,
+  service_charge: hold.service_charge,
+  confirmed: hold.confirmed,
+  page_url: hold.page_url,
+  subscription_hold_id: hold.subscription_hold_id,
+})
+
+function soldEvent({ venue, ...event }: EventFacts): EventFacts {
+  return {
+    ...event,
+    venue: {
+      id: venue.id,
+      name_fr: venue.name_fr,
+      name_en: venue.name_en,
+      address_line1: venue.address_line1,
+      address_line2: venue.address_line2,
+      city: venue.city,
+      province_state: venue.province_state,
+      postal_code: venue.postal_code,
+      country: venue.country,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
     },
   }
 }

@@ -2,11 +2,11 @@ import type { CartReport, CartSummary, Processor } from "@parterre/contract"
 import { CART_EXPIRED } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import type { Viewer } from "../carts/cart-elements.ts"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { cartOf, taxesOf } from "../carts/cart-view.ts"
 import { readHoldDetails, type TaxedHold } from "../carts/hold-details.ts"
 import { withLines } from "../carts/hold-store.ts"
+import type { Viewer } from "../carts/viewer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
@@ -99,11 +99,13 @@ function summaryOf(
     remainingTime: expired ? CART_EXPIRED : remainingSeconds(cart.expires_at ?? now, now),
     totalQty: holds.reduce((sum, { hold }) => sum + hold.qty, 0),
     total: taxesOf(holds, viewer).totalAfterTaxes,
-    titles: [...new Set(holds.map(({ event }) => event.title[language]))],
+    titles: [...new Set(holds.map((held) => titleOf(held)[language]))],
     ...(client === undefined ? {} : { client }),
     ...(sale === undefined ? {} : { saleId: saleNumber(sale) }),
   }
 }
+
+const titleOf = (held: TaxedHold) => (held.product === undefined ? held.event : held.product).title
 
 function clientOf(sale: SaleRow | undefined): string | undefined {
   if (sale?.client === undefined || sale.client === null) return undefined

@@ -1,10 +1,11 @@
 import type { SupportHold } from "@parterre/contract"
 import { type HoldState, holdMachine, remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import { detailToken, type Viewer } from "../carts/cart-elements.ts"
+import { detailToken } from "../carts/cart-elements.ts"
 import { hasLapsed } from "../carts/cart-store.ts"
 import { type HoldDetails, readHoldDetails } from "../carts/hold-details.ts"
 import { withLines } from "../carts/hold-store.ts"
+import type { Viewer } from "../carts/viewer.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
 import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
@@ -46,7 +47,7 @@ async function showHolds(db: Knex, viewer: Viewer, holds: readonly HoldRow[]): P
 }
 
 function showHold(details: HoldDetails, cart: CartRow, { website, language, now }: Viewer): SupportHold {
-  const { hold, event, subscription, places } = details
+  const { hold, event, places } = details
   const state = stateOf(hold, cart, now)
   const living = state === "live" || state === "paying"
   const endsAt = living ? (cart.expires_at ?? now) : hold.changed_at
@@ -54,14 +55,22 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
     id: hold.id,
     cartId: cart.id,
     state,
-    eventId: event.id,
-    title: event.title[language],
-    eventStart: isoInZone(event.startsAt, website.timeZone),
-    subscription: subscription?.title[language],
-    priceLevel: details.priceLevel[language],
-    priceType: details.priceType[language],
+    eventId: event?.id,
+    eventStart: event && isoInZone(event.startsAt, website.timeZone),
+    ...(details.product === undefined
+      ? {
+          title: details.event.title[language],
+          subscription: details.subscription?.title[language],
+          priceLevel: details.priceLevel[language],
+          priceType: details.priceType[language],
+          seats: details.places.map((place) => detailToken(place, language)),
+        }
+      : {
+          title: details.product.title[language],
+          priceType: details.product.kind,
+          seats: places.map(({ lineId }) => ({ idCartLine: lineId })),
+        }),
     qty: hold.qty,
-    seats: places.map((place) => detailToken(place, language)),
     createdAt: isoInZone(hold.created_at, website.timeZone),
     expiresAt: isoInZone(endsAt, website.timeZone),
     remainingTime: living ? remainingSeconds(endsAt, now) : 0,

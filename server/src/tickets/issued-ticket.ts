@@ -1,5 +1,5 @@
 import type { IssuedTicket, TicketSeat } from "@parterre/contract"
-import type { TicketPlace } from "../carts/hold-details.ts"
+import type { TicketPlace } from "../carts/hold-facts.ts"
 import { calendarUrl } from "../catalogue/event-calendar.ts"
 import type { Language } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"

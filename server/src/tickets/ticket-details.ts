@@ -2,7 +2,8 @@ import type { Localized } from "@parterre/contract"
 import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import { isPrintableDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
-import { type EventFacts, namesOf, type TicketPlace } from "../carts/hold-details.ts"
+import { isOfTickets, namesOf } from "../carts/hold-details.ts"
+import type { EventFacts, TicketPlace } from "../carts/hold-facts.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import { readSaleDocuments } from "../sales/sale-document-store.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
@@ -47,7 +48,7 @@ export async function ticketsOfSales(
   const tickets = sales.flatMap(({ id, receipt_number }) => {
     const { holds = [], seller, timeZone } = documents.get(id) ?? {}
     if (seller === undefined || timeZone === undefined) return []
-    return holds.flatMap(({ event, places, priceLevel, priceType }) =>
+    return holds.filter(isOfTickets).flatMap(({ event, places, priceLevel, priceType }) =>
       places.flatMap((place) => {
         const ticket = ofLine.get(place.lineId)
         if (ticket === undefined) return []

@@ -1875,6 +1875,7 @@ export const document: Record<string, unknown> = {
      "subscription-unknown",
      "membership-unknown",
      "parking-unknown",
+     "item-unknown",
      "combo-unknown",
      "combo-incomplete",
      "combo-repeats",
@@ -15868,10 +15869,7 @@ export const document: Record<string, unknown> = {
     "required": [
      "id",
      "cartId",
-     "eventId",
      "title",
-     "eventStart",
-     "priceLevel",
      "priceType",
      "qty",
      "seats",
@@ -15899,7 +15897,8 @@ export const document: Record<string, unknown> = {
       ]
      },
      "eventId": {
-      "type": "string"
+      "type": "string",
+      "description": "Of tickets and parking"
      },
      "title": {
       "type": "string"

@@ -6756,13 +6756,14 @@ export interface components {
             cartId: string;
             /** @enum {string} */
             state: "live" | "paying" | "lapsed" | "released" | "sold";
-            eventId: string;
+            /** @description Of tickets and parking */
+            eventId?: string;
             title: string;
             /** Format: date-time */
-            eventStart: string;
+            eventStart?: string;
             /** @description Title of the subscription it is a part of, which is released at all its events at once */
             subscription?: string;
-            priceLevel: string;
+            priceLevel?: string;
             priceType: string;
             qty: number;
             seats: components["schemas"]["CartDetailToken"][];

@@ -1,0 +1,44 @@
+import type { Localized } from "@parterre/contract"
+import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { VenueRowRow } from "../database/tables.ts"
+
+/** Where one ticket lets its holder sit or stand. */
+export interface TicketPlace {
+  readonly lineId: string
+  readonly seatId: string | null
+  readonly seat: string | null
+  readonly row: string | null
+  readonly rowType: VenueRowRow["type"] | null
+  readonly section: Localized
+  readonly level: Localized
+}
+
+export interface EventFacts {
+  readonly id: string
+  readonly pageId: string
+  readonly title: Localized
+  /** Path of an asset. */
+  readonly image: string
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly province: string
+  readonly venue: VenueFacts
+  /** Whether the venue has a map to show seats on. */
+  readonly hasPlan: boolean
+}
+
+export interface SubscriptionFacts {
+  readonly id: string
+  readonly title: Localized
+}
+
+/** What a person, or a sale document, wants of the row of a hold. */
+export type ShownHoldColumn =
+  | "id"
+  | "price_id"
+  | "qty"
+  | "price"
+  | "service_charge"
+  | "confirmed"
+  | "page_url"
+  | "subscription_hold_id"
