@@ -56,6 +56,7 @@ const ajv = new Ajv({
   strict: true,
   verbose: true,
   passContext: true,
+  useDefaults: true,
 })
 for (const [name, { isValid }] of Object.entries(formats)) ajv.addFormat(name, isValid)
 ajv.addKeyword({ keyword: "money", validate: isWholeMoney, errors: false })

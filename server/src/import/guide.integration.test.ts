@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { runImport } from "./run-import.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { address, localized, queue } from "./schemas/parts.ts"
+import { donation, flexPass, giftCertificate, membership, parkingPlace } from "./schemas/product.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
 
@@ -31,9 +32,24 @@ interface Schema {
   readonly enum?: readonly string[]
 }
 
-const toldOnce: readonly unknown[] = [address, queue]
+const products = { membership, flexPass, giftCertificate, donation } as unknown as Readonly<
+  Record<"membership" | "flexPass" | "giftCertificate" | "donation", Schema>
+>
+const toldOnce: readonly unknown[] = [address, queue, parkingPlace, ...Object.values(products)]
 
-/** Every field a schema knows, but those of an address, of a queue and of a text in both languages, told once. */
+const namesOf = (schema: Schema) => Object.keys(schema.properties ?? {})
+const inAll = namesOf(products.membership).filter((name) =>
+  Object.values(products).every((schema) => namesOf(schema).includes(name)),
+)
+
+/** A schema with some of its fields. */
+const only = (schema: Schema, isKept: (name: string) => boolean): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => isKept(name))),
+})
+const ownOf = (schema: Schema): Schema => only(schema, (name) => !inAll.includes(name))
+
+/** Every field a schema knows, but those of an address, of a queue, of a product and of a text in both languages, told once. */
 function fields(schema: Schema, at = "", seen = new Set<Schema>()): Record<string, string> {
   const { properties = {}, required = [], items, additionalProperties } = schema
   const isText = Object.keys(properties).join() === Object.keys(localized.properties).join()
@@ -66,6 +82,12 @@ describe("the guide to a tenant's folder", () => {
     ["### Addresses", address],
     ["## pages/*.yaml", pageSchema],
     ["### Queues", queue],
+    ["### Without a seat", only(products.membership, (name) => inAll.includes(name))],
+    ["#### Memberships", ownOf(products.membership)],
+    ["#### Flex passes", ownOf(products.flexPass)],
+    ["#### Gift certificates", ownOf(products.giftCertificate)],
+    ["#### Donations", ownOf(products.donation)],
+    ["### Parking", parkingPlace],
   ] as const)("names every field of %s, and says which are needed", (heading, schema) => {
     expect(told(heading)).toEqual(fields(schema as Schema))
   })
@@ -90,7 +112,11 @@ describe("a folder made to the letter", () => {
     "tenant.yaml": block("## tenant.yaml", "yaml"),
     "venues/salle.yaml": block("## venues/*.yaml", "yaml"),
     "venues/salle.plan.json": block("### The plan", "json"),
-    "pages/le-cid.yaml": block("## pages/*.yaml", "yaml"),
+    "pages/le-cid.yaml": block("## pages/*.yaml", "yaml").replace(
+      "    events:\n",
+      `${block("### Parking", "yaml").replaceAll(/^(?=.)/gm, "    ")}    events:\n`,
+    ),
+    "pages/boutique.yaml": block("### Without a seat", "yaml"),
   }
   let database: TestDatabase
   beforeAll(async () => {
@@ -123,7 +149,7 @@ describe("a folder made to the letter", () => {
       complain: (line) => lines.push(line),
     })
     expect(lines).toEqual([
-      expect.stringMatching(/^petit-theatre: 1 venues, 8 seats, 1 pages, 2 events; rows: /),
+      expect.stringMatching(/^petit-theatre: 1 venues, 8 seats, 2 pages, 2 events; rows: /),
     ])
     expect(code).toBe(0)
   })

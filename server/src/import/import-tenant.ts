@@ -6,6 +6,7 @@ import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
 import { keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
+import { adjustStocks } from "./product-stocks.ts"
 import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
 import { refuseLosses } from "./sales-guard.ts"
 import { lostSignIns, type Surroundings, staffHashes } from "./staff-passwords.ts"
@@ -83,9 +84,11 @@ async function write(
   )
   const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
+  const products = await differ(byId("products"), pages.products)
+  const stocks = await differ({ name: "product_stocks", keys: ["product_id"] }, pages.productStocks)
   const members = await differ(byId("staff"), staff.members)
   // Parents before children.
-  const differences: readonly TableDifference[] = [
+  const written: readonly TableDifference[] = [
     await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant)]),
     members,
     await differ({ name: "staff_permissions", keys: ["staff_id", "permission"] }, staff.permissions),
@@ -111,8 +114,11 @@ async function write(
       pages.subscriptionEvents,
     ),
     subscriptionPrices,
+    products,
+    await differ({ name: "product_events", keys: ["product_id", "event_id"] }, pages.productEvents),
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
+  const differences = [...written, stocks]
   if (differences.every(isUnchanged)) return differences
 
   await refuseLosses(trx, folder, website, {
@@ -122,9 +128,12 @@ async function write(
     seats,
     subscriptions,
     subscriptionPrices,
+    products,
+    stocks,
   })
-  for (const difference of differences) await writeRows(trx, difference)
-  for (const difference of differences.toReversed()) await removeRows(trx, website, difference)
+  for (const difference of written) await writeRows(trx, difference)
+  await adjustStocks(trx, website, stocks)
+  for (const difference of written.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
   await sessionStore(trx, website).signOutStaff(lostSignIns(members))
   // Sections, then capacities: the order in which holds lock them.

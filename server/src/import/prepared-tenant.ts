@@ -1,4 +1,6 @@
+import { dayInZone } from "../zoned-time.ts"
 import { type Known, pageProblems } from "./check-page.ts"
+import { productProblems, productWarnings } from "./check-products.ts"
 import { seatProblems } from "./check-seating-plan.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
@@ -33,7 +35,10 @@ export interface PreparedTenant {
 }
 
 /** Reads and checks a folder without touching a database; refuses it with all of its problems. */
-export async function prepareTenant(path: string, surroundings: Surroundings): Promise<PreparedTenant> {
+export async function prepareTenant(
+  path: string,
+  surroundings: Surroundings & { readonly now: () => number },
+): Promise<PreparedTenant> {
   const folder = await readTenantFolder(path)
   const { tenant } = folder
   const problems = [
@@ -51,6 +56,7 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
   for (const { key, file } of folder.venues)
     problems.push(...viewProblems(file, venues.get(key)?.layout, pictures))
   const venueOfEvent = venueOfEvents(folder.pages)
+  const sellerProvince = tenant?.value.contact?.address?.provinceState
   const known: Known = {
     timeZone: tenant?.value.timeZone,
     venues: new Map(
@@ -68,18 +74,29 @@ export async function prepareTenant(path: string, surroundings: Surroundings): P
   problems.push(
     ...folder.pages.flatMap((page) => pageProblems(page, known)),
     ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent)),
+    ...folder.pages.flatMap((page) =>
+      productProblems(
+        page,
+        { ...known, sellerProvince: tenant === undefined ? "unread" : sellerProvince },
+        venueOfEvent,
+      ),
+    ),
   )
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
   const { subdomain, timeZone } = tenant.value
-  const context = { websiteId: subdomain, timeZone, venues, venueOfEvent }
+  const context = { websiteId: subdomain, timeZone, sellerProvince, venues, venueOfEvent }
+  const today = dayInZone(surroundings.now(), timeZone)
   return {
     folder: folder.name,
     tenant: tenant.value,
     source: tenant.source,
     pictures: folder.pictures,
     contentHash: folder.contentHash,
-    warnings: sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
+    warnings: [
+      ...sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
+      ...folder.pages.flatMap((page) => productWarnings(page, today)),
+    ],
     venues: joined(
       sound.map((venue) => rowsOfVenue(subdomain, venue, venues.get(venue.key)!)),
       noVenues,
@@ -151,6 +168,9 @@ const noPages: PageRows = {
   subscriptions: [],
   subscriptionEvents: [],
   subscriptionPrices: [],
+  products: [],
+  productEvents: [],
+  productStocks: [],
 }
 
 /** The rows of all, table by table. */

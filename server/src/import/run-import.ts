@@ -3,7 +3,6 @@ import { migrate } from "../database/migrate.ts"
 import { type ImportOptions, type ImportReport, writeTenant } from "./import-tenant.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { firstLines, type ImportProblem, ImportRefused, refusalLines } from "./problem.ts"
-import type { Surroundings } from "./staff-passwords.ts"
 import { type PaymentTrial, triedPayments } from "./try-payments.ts"
 
 export interface ImportCommand extends ImportOptions {
@@ -38,7 +37,7 @@ export async function runImport(folders: readonly string[], command: ImportComma
 /** Refuses the folders with the problems of all of them. */
 async function prepareAll(
   folders: readonly string[],
-  surroundings: Surroundings,
+  surroundings: ImportOptions,
 ): Promise<readonly PreparedTenant[]> {
   const prepared: PreparedTenant[] = []
   const problems: ImportProblem[] = []

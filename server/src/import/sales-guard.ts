@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ProductRow } from "../database/product-tables.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -8,6 +9,7 @@ import type {
   VenueSectionRow,
 } from "../database/tables.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
+import type { StockSize } from "./rows/product-rows.ts"
 import { soldStore } from "./sold-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
@@ -18,6 +20,8 @@ export interface SoldThings {
   readonly seats: TableDifference<VenueSeatRow>
   readonly subscriptions: TableDifference<SubscriptionRow>
   readonly subscriptionPrices: TableDifference<SubscriptionPriceRow>
+  readonly products: TableDifference<ProductRow>
+  readonly stocks: TableDifference<StockSize>
 }
 
 /** Refuses an import that would take away what shoppers hold or have paid for. */
@@ -35,6 +39,8 @@ export async function refuseLosses(
     ...(await lostPrices(sold, differences.subscriptionPrices)),
     ...(await lostSeats(sold, differences.seats)),
     ...(await lostPlaces(sold, differences.sections)),
+    ...(await lostProducts(sold, differences.products)),
+    ...(await lostStock(sold, differences.stocks)),
   ]
   if (messages.length > 0)
     throw new ImportRefused(
@@ -101,5 +107,32 @@ async function lostPlaces(store: SoldStore, { removed, changed }: TableDifferenc
     return count > capacity
       ? `section ${sectionId} cannot shrink to ${capacity}: event ${eventId} has ${count} people in it`
       : []
+  })
+}
+
+/** What was sold is named by its receipt, and what is held is of its kind: it stays, and stays what it is. */
+async function lostProducts(store: SoldStore, { removed, changed }: TableDifference<ProductRow>) {
+  const other = changed.filter(({ before, after }) => before.kind !== after.kind)
+  const used = await store.pieces([...removed, ...other.map(({ before }) => before)].map(({ id }) => id))
+  return [
+    ...removed
+      .filter(({ id }) => used.has(id))
+      .map(({ id, kind }) => `${kind} ${id} is in a cart or was sold and cannot be removed`),
+    ...other
+      .filter(({ before }) => used.has(before.id))
+      .map(
+        ({ before, after }) =>
+          `${before.kind} ${before.id} is in a cart or was sold and cannot become a ${after.kind}`,
+      ),
+  ]
+}
+
+/** Fewer pieces than there are in carts and sold. */
+async function lostStock(store: SoldStore, { changed }: TableDifference<StockSize>) {
+  const smaller = changed.filter(({ before, after }) => after.capacity < before.capacity)
+  const taken = await store.taken(smaller.map(({ after }) => after.product_id))
+  return smaller.flatMap(({ after: { product_id, capacity } }) => {
+    const count = taken.get(product_id) ?? 0
+    return count > capacity ? `${product_id} cannot shrink to ${capacity}: ${count} are held or sold` : []
   })
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.dispose())
 
-const prepare = () => prepareTenant(folder.path, { environment: {}, production: false })
+const prepare = () => prepareTenant(folder.path, { environment: {}, production: false, now: () => 0 })
 
 const description = "description: { fr: La scène, en: The stage }"
 const view = (zone: string, more = "", image = "images/logo.svg") =>

@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import type { ClaimRow, EventCapacityRow, HoldRow } from "../database/hold-tables.ts"
+import type { ProductStockRow } from "../database/product-tables.ts"
 import type { EventPlacesOffRow } from "../database/tables.ts"
 
 /** What one website's shoppers hold or have paid for, among what an import would take away. */
@@ -41,6 +42,37 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
       held.push(...prices.map(({ price_id }) => price_id))
     }
     return held
+  },
+
+  /** Of these products, those that are held or sold, and how many pieces. */
+  pieces: async (productIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const pieces = new Map<string, number>()
+    for (const part of parts(productIds)) {
+      const rows: readonly { readonly product_id: string; readonly pieces: number | string }[] = await trx(
+        "holds",
+      )
+        .where({ website_id: websiteId })
+        .whereIn("state", ["live", "sold"])
+        .whereIn("product_id", part)
+        .groupBy("product_id")
+        .select("product_id")
+        .sum({ pieces: "qty" })
+      for (const row of rows) pieces.set(row.product_id, Number(row.pieces))
+    }
+    return pieces
+  },
+
+  /** What is taken of these products' stocks. */
+  taken: async (productIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const taken = new Map<string, number>()
+    for (const part of parts(productIds)) {
+      const rows = await trx<ProductStockRow>("product_stocks")
+        .where({ website_id: websiteId })
+        .whereIn("product_id", part)
+        .select("product_id", "taken")
+      for (const row of rows) taken.set(row.product_id, row.taken)
+    }
+    return taken
   },
 
   /** All seats that are sold or held, or were until somebody settles it. */

@@ -1,5 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { ContactColumn } from "../database/tables.ts"
+import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { frontSides } from "./schemas/parts.ts"
 
 // The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker.
@@ -173,6 +174,8 @@ export interface EventEntry {
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number
+  /** Instead of the show's. */
+  readonly parking?: readonly ParkingEntry[]
   readonly queue?: QueueEntry
 }
 
@@ -183,6 +186,8 @@ export interface ShowEntry {
   readonly venue: string
   readonly prices: Readonly<Record<string, readonly PriceEntry[]>>
   readonly events: readonly EventEntry[]
+  /** At each of its events that has none of its own. */
+  readonly parking?: readonly ParkingEntry[]
 }
 
 /** Events sold together, with the same places at each. */
@@ -198,7 +203,7 @@ export interface SubscriptionEntry {
   readonly queue?: QueueEntry
 }
 
-export interface PageFile {
+export interface PageFile extends ProductLists {
   readonly title: Localized
   readonly subtitle?: Localized
   readonly description: Localized
@@ -206,6 +211,7 @@ export interface PageFile {
   readonly image: string
   readonly featured?: boolean
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
+  /** Empty when the page sells nothing that has a date. */
   readonly shows: readonly ShowEntry[]
   readonly subscriptions?: readonly SubscriptionEntry[]
   readonly queue?: QueueEntry

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ProductEventRow, ProductRow } from "../database/product-tables.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -41,6 +42,12 @@ export const catalogueStore = (db: Knex, websiteId: string) => ({
     db<SubscriptionPriceRow>("subscription_prices")
       .where({ website_id: websiteId })
       .orderBy(["subscription_id", "ordinal"]),
+
+  products: async (): Promise<readonly ProductRow[]> =>
+    db<ProductRow>("products").where({ website_id: websiteId }).orderBy(["page_id", "ordinal"]),
+
+  productEvents: async (): Promise<readonly ProductEventRow[]> =>
+    db<ProductEventRow>("product_events").where({ website_id: websiteId }),
 
   venues: async (): Promise<readonly VenueRow[]> => db<VenueRow>("venues").where({ website_id: websiteId }),
 

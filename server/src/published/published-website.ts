@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ProductRow } from "../database/product-tables.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -52,6 +53,14 @@ export interface PublishedWebsite {
   subscription(id: string): VisibleSubscription | undefined
   /** In the order of the page. */
   subscriptionsOf(pageId: string): readonly VisibleSubscription[]
+  /** What is sold without a seat, parking included. */
+  product(id: string): ProductRow | undefined
+  /** In the order of the page. */
+  productsOf(pageId: string): readonly ProductRow[]
+  /** In the order in which it is offered. */
+  parkingOf(eventId: string): readonly ProductRow[]
+  /** By start: the events that a flex pass opens. */
+  productEventsOf(productId: string): readonly EventRow[]
   venue(id: string): VenueRow | undefined
   levelsOf(venueId: string): readonly VenueLevelRow[]
   priceLevelsOf(venueId: string): readonly VenuePriceLevelRow[]
@@ -102,6 +111,7 @@ export async function readPublished(
     store.subscriptionEvents(),
     store.subscriptionPrices(),
   ])
+  const [allProducts, productEvents] = await Promise.all([store.products(), store.productEvents()])
   const [seatCounts, offCounts] = await Promise.all([countSeats(db, row.id), countSeatsOff(db, row.id)])
 
   const events = allEvents.filter((event) => event.sale_state !== "INVISIBLE")
@@ -119,9 +129,14 @@ export async function readPublished(
     seats: Map.groupBy(seatCounts, ({ of }) => of),
   }
   const ofEvent = { prices: grouped(prices, "event_id"), off: Map.groupBy(offCounts, ({ of }) => of) }
+  const products = allProducts.filter(({ event_id }) => event_id === null || eventById.has(event_id))
+  const productById = byId(products)
+  const productsOfPage = Map.groupBy(products, ({ page_id }) => page_id)
+  const parkingOfEvent = Map.groupBy(products, ({ event_id }) => event_id)
+  const eventsOfProduct = Map.groupBy(productEvents, ({ product_id }) => product_id)
   const subscriptionsOfPage = Map.groupBy(visible, (one) => one.row.page_id)
   const tables = [pages, shows, allEvents, prices, venues, priceLevels, sections, subscriptions]
-  const counts = [subscriptionPrices, subscribed, seatCounts, offCounts]
+  const counts = [products, productEvents, subscriptionPrices, subscribed, seatCounts, offCounts]
   const rows = [...tables, ...counts].reduce((sum, table) => sum + table.length, 0)
 
   return {
@@ -137,6 +152,13 @@ export async function readPublished(
     pricesOf: (eventId) => ofEvent.prices.get(eventId) ?? [],
     subscription: (id) => subscriptionById.get(id),
     subscriptionsOf: (pageId) => subscriptionsOfPage.get(pageId) ?? [],
+    product: (id) => productById.get(id),
+    productsOf: (pageId) => productsOfPage.get(pageId) ?? [],
+    parkingOf: (eventId) => parkingOfEvent.get(eventId) ?? [],
+    productEventsOf: (productId) =>
+      (eventsOfProduct.get(productId) ?? [])
+        .flatMap(({ event_id }) => eventById.get(event_id) ?? [])
+        .toSorted(byStart),
     venue: (id) => venueById.get(id),
     levelsOf: (venueId) => ofVenue.levels.get(venueId) ?? [],
     priceLevelsOf: (venueId) => ofVenue.priceLevels.get(venueId) ?? [],

@@ -13,12 +13,13 @@ import { seatsOff } from "../sold-seats.ts"
 import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
 import { priceColumns } from "./price-columns.ts"
+import { type ProductRows, parkingRows, productRows } from "./product-rows.ts"
 import { queueRows } from "./queue-rows.ts"
 import { type SubscriptionRows, subscriptionRows } from "./subscription-rows.ts"
 import { sectionId } from "./venue-rows.ts"
 
 /** A page with its shows and events, as rows. */
-export interface PageRows extends SubscriptionRows {
+export interface PageRows extends SubscriptionRows, ProductRows {
   readonly pages: PageRow[]
   readonly shows: ShowRow[]
   readonly events: EventRow[]
@@ -38,6 +39,7 @@ export interface VenueForPages {
 export interface PageContext {
   readonly websiteId: string
   readonly timeZone: string
+  readonly sellerProvince: string | undefined
   readonly venues: ReadonlyMap<string, VenueForPages>
   readonly venueOfEvent: VenueOfEvent
 }
@@ -48,6 +50,8 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
   const events = page.shows.flatMap((show) =>
     show.events.map((event) => eventRows(pageId, show, event, context)),
   )
+  const { timeZone, sellerProvince: province } = context
+  const products = productRows(page, { websiteId: website_id, pageId, timeZone, province })
   return {
     pages: [
       {
@@ -80,6 +84,9 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
     seatsOff: events.flatMap(({ seatsOff }) => seatsOff),
     placesOff: events.flatMap(({ placesOff }) => placesOff),
     queueSettings: queueRows(pageId, page, context),
+    products: [...products.products, ...events.flatMap(({ parking }) => parking.products)],
+    productEvents: products.productEvents,
+    productStocks: [...products.productStocks, ...events.flatMap(({ parking }) => parking.productStocks)],
     ...subscriptionRows(page.subscriptions ?? [], {
       websiteId: website_id,
       pageId,
@@ -115,6 +122,7 @@ function eventRows(pageId: string, show: ShowEntry, event: EventEntry, context: 
   const off = seatsOff(event, eventId, venue.layout)
   return {
     event: row,
+    parking: parkingRows(show, event, { websiteId: website_id, province: venue.province }),
     prices: priceColumns({ id: eventId, venueId, prices: show.prices, categories: venue.categories }).map(
       (columns): EventPriceRow => ({ ...columns, website_id, event_id: eventId }),
     ),

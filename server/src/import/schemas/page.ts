@@ -1,4 +1,5 @@
 import { cents, imagePath, key, localized, queue, text } from "./parts.ts"
+import { parking, productLists } from "./product.ts"
 
 const price = {
   type: "object",
@@ -42,6 +43,7 @@ const event = {
       },
     },
     soldShare: { type: "number", minimum: 0, maximum: 1 },
+    parking,
     queue,
   },
 } as const
@@ -63,6 +65,7 @@ const show = {
     venue: key,
     prices,
     events: { type: "array", items: event },
+    parking,
   },
 } as const
 
@@ -82,7 +85,7 @@ const subscription = {
 
 export const pageSchema = {
   type: "object",
-  required: ["title", "description", "category", "image", "display", "shows"],
+  required: ["title", "description", "category", "image", "display"],
   additionalProperties: false,
   properties: {
     title: localized,
@@ -92,8 +95,9 @@ export const pageSchema = {
     image: imagePath,
     featured: { type: "boolean" },
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
-    shows: { type: "array", minItems: 1, items: show },
+    shows: { type: "array", items: show, default: [] },
     subscriptions: { type: "array", items: subscription },
+    ...productLists,
     queue,
   },
 } as const
