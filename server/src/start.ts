@@ -27,6 +27,7 @@ import { loadSandboxes } from "./sandboxes.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import type { Traces } from "./traces/traces.ts"
+import { shopUrl } from "./websites/shop-url.ts"
 import { hasWebsites } from "./websites/website-store.ts"
 
 export interface StartOptions {
@@ -75,8 +76,15 @@ export async function start(
     traces = await prepareTraces(config, db, app)
     const address = await app.listen({ host: config.host, port: config.port })
     const payments = withPayments(dependencies, { config }, () => app.log)
-    const barcodes = ticketBarcodes(config.ticketSigningKey)
-    const jobs = startJobs(payments, { post: mailer && { mailer, barcodes }, retention: config.retention })
+    const post = mailer && {
+      mailer,
+      barcodes: ticketBarcodes(config.ticketSigningKey),
+      certificates: {
+        codes: payments.certificateCodes,
+        shopUrl: (websiteId: string, path: string) => shopUrl(config, websiteId, path),
+      },
+    }
+    const jobs = startJobs(payments, { post, retention: config.retention })
     const stopJobs = async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     }

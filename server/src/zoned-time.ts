@@ -21,3 +21,11 @@ export function isoInZone(at: number, timeZone: string): string {
 
 /** The day it is somewhere: `2026-12-05`. */
 export const dayInZone = (at: number, timeZone: string): string => isoInZone(at, timeZone).slice(0, 10)
+
+/** When a local day begins, epoch milliseconds. */
+export const startOfDay = (day: string, timeZone: string): number =>
+  DateTime.fromISO(day, { zone: timeZone }).startOf("day").toMillis()
+
+/** The day that comes so many months and days after another; the last of a month that is shorter. */
+export const dayAfter = (day: string, { months = 0, days = 0 }: { months?: number; days?: number }): string =>
+  DateTime.fromISO(day, { zone: "UTC" }).plus({ months, days }).toISODate() ?? day

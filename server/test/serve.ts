@@ -3,6 +3,8 @@ import type { Knex } from "knex"
 import { type AppOptions, buildApp } from "../src/app.ts"
 import type { Clock } from "../src/clock.ts"
 import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
+import { soldCertificateCodes } from "../src/gift-certificates/certificate-codes.ts"
+import type { CertificateSender } from "../src/mail/certificate-mail.ts"
 import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
 import { testDependencies } from "./house/small-house.ts"
 
@@ -28,6 +30,10 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
 })
 
 export const testBarcodes = ticketBarcodes(testConfig().ticketSigningKey)
+export const testCertificates: CertificateSender = {
+  codes: soldCertificateCodes(testConfig().ticketSigningKey),
+  shopUrl: (websiteId, path) => `https://${websiteId}.test${path}`,
+}
 
 /** The whole server over a test database. */
 export const serve = (db: Knex, clock: Clock, changes: Partial<AppOptions> = {}): FastifyInstance =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { PaymentRequest, ShippingCart } from "@parterre/contract"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
-import { isOfTickets } from "../carts/hold-details.ts"
+import { type HoldDetails, isOfTickets } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
@@ -59,6 +59,7 @@ export async function beginPayment(
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
   const due = await amountToPay(trx, sale, { ...shopper, now })
   if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
+  refuseWithoutAccount(due.holds, shopper)
   const eventIds = [...new Set(due.holds.filter(isOfTickets).map(({ event }) => event.id))]
   const shipping = await deliveries(trx, shopper.website.id, eventIds, request.shippingCarts ?? [])
   // The sale was being paid when the checks were made, and is not any more.
@@ -105,6 +106,12 @@ export async function beginPayment(
   }
   await changeSale(trx, sale, change)
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
+}
+
+/** A membership and a flex pass are a client's: they have to be found again. */
+function refuseWithoutAccount(holds: readonly HoldDetails[], { session }: Shopper): void {
+  const isOwned = ({ product }: HoldDetails) => product?.kind === "membership" || product?.kind === "flexpass"
+  if (session.clientId === undefined && holds.some(isOwned)) throw new Refusal("login-needed")
 }
 
 /** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */

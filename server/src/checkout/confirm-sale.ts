@@ -62,7 +62,7 @@ const hasMoney = (state: PaymentAttemptRow["state"] | undefined) =>
 /** The sale, its tickets and its mail, all or nothing; `payment-voided` when a seat is gone. */
 export async function completeSale(
   trx: Knex.Transaction,
-  { newId }: Pick<PaymentDependencies, "newId">,
+  { newId, certificateCodes }: Pick<PaymentDependencies, "newId" | "certificateCodes">,
   locked: PaymentRecord,
   approved: Pick<Approved, "processorId" | "brand" | "lastFour">,
   by: ConfirmedBy,
@@ -76,7 +76,7 @@ export async function completeSale(
   // Taxes of the day the shopper agreed to the amount, even when midnight has passed since.
   const day = dayInZone(attempt?.created_at ?? now, row.time_zone)
   try {
-    await issueTickets(trx, sale, sold, { newId, website: row, day, issuedAt: now })
+    await issueTickets(trx, sale, sold, { newId, certificateCodes, website: row, day, issuedAt: now })
   } catch (error) {
     // A seat that has a living ticket is nobody's any more, whatever the claims say.
     throw isTakenKey(error) ? new Refusal("payment-voided") : error

@@ -4,8 +4,10 @@ import { isOfTickets, readHoldDetails } from "../carts/hold-details.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
+import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import type { NewId } from "../ids.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
+import { issueProducts } from "../products/issue-products.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { newSaleDocument } from "../sales/sale-document.ts"
 import { writeSaleDocument } from "../sales/sale-document-store.ts"
@@ -13,6 +15,7 @@ import { insertTickets } from "../tickets/ticket-store.ts"
 
 interface Issue {
   readonly newId: NewId
+  readonly certificateCodes: SoldCertificateCodes
   readonly website: WebsiteRow
   /** The local date whose taxes are charged. */
   readonly day: string
@@ -28,7 +31,7 @@ export async function issueTickets(
   trx: Knex.Transaction,
   sale: SaleRow,
   sold: readonly HoldWithLines[],
-  { newId, website, day, issuedAt }: Issue,
+  { newId, certificateCodes, website, day, issuedAt }: Issue,
 ): Promise<void> {
   const details = taxedHolds(await readHoldDetails(trx, sold), day)
   const delivery = deliveryOf(sale)
@@ -68,6 +71,13 @@ export async function issueTickets(
     })
   if (details.length !== sold.length) throw new Error(`Sale ${sale.id} has holds that nothing names`)
   await insertTickets(trx, tickets)
+  const products = details.filter((held) => held.product !== undefined)
+  await issueProducts(trx, sale, products, {
+    newId,
+    certificateCodes,
+    timeZone: website.time_zone,
+    soldAt: issuedAt,
+  })
   await writeSaleDocument(trx, sale, newSaleDocument(website, details))
 }
 

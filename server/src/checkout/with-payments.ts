@@ -1,10 +1,11 @@
 import type { CartDependencies } from "../carts/hold-details.ts"
-import type { Config } from "../config.ts"
+import type { ServingConfig } from "../config.ts"
+import { soldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { type PaymentsLog, websiteProcessors } from "../payments/website-processors.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 
 export interface PaymentOptions {
-  readonly config: Pick<Config, "processors" | "sandbox" | "port">
+  readonly config: Pick<ServingConfig, "processors" | "sandbox" | "port" | "ticketSigningKey">
   /** Milliseconds before a call to a card processor is given up; 30,000 when absent. */
   readonly processorTimeout?: number
 }
@@ -19,6 +20,7 @@ export function withPayments(
   return {
     ...dependencies,
     processors: websiteProcessors({ ...dependencies, config, log, ...timeout }),
+    certificateCodes: soldCertificateCodes(config.ticketSigningKey),
     log: {
       info: (fields, message) => log().info(fields, message),
       warn: (fields, message) => log().warn(fields, message),

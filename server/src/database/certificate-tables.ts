@@ -11,6 +11,8 @@ export interface GiftCertificateRow {
   balance: number
   currency: string
   state: "open" | "blocked"
+  /** The piece it was sold as; none of those that were issued by hand. */
+  hold_line_id: string | null
   created_at: number
   changed_at: number
 }

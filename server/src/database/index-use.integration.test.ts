@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
 import { payPlainly, startCheckout } from "../../test/house/checkout-shop.ts"
-import { testBarcodes } from "../../test/serve.ts"
+import { testBarcodes, testCertificates } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
@@ -84,7 +84,13 @@ async function shopAndWork(): Promise<void> {
   await leaver.call("PUT", "/v1/kickout")
   await letEverybodyIn(bench.payments)
   await sendOutbox(
-    { db, log: bench.payments.log, mailer: { send: async () => undefined }, barcodes: testBarcodes },
+    {
+      db,
+      log: bench.payments.log,
+      mailer: { send: async () => undefined },
+      barcodes: testBarcodes,
+      certificates: testCertificates,
+    },
     clock.now(),
   )
   clock.pass(3_600)

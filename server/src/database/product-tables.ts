@@ -73,3 +73,25 @@ export interface ProductStockRow {
   capacity: number
   taken: number
 }
+
+interface OwnedRow {
+  id: string
+  website_id: string
+  product_id: string
+  sale_id: string
+  /** The piece it was sold as. */
+  hold_line_id: string
+  client_id: string
+  created_at: number
+}
+
+export interface MembershipRow extends OwnedRow {
+  starts_at: number
+  /** None while it is for good. */
+  ends_at: number | null
+}
+
+export interface FlexPassRow extends OwnedRow {
+  credits: number
+  credits_left: number
+}

@@ -3,24 +3,12 @@ import type { Knex } from "knex"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
+import { certificateCode } from "./certificate-codes.ts"
 import type { KnownCertificate } from "./certificate-file.ts"
 import { certificateHash, changeCertificate, insertCertificates, knownHashes } from "./certificate-store.ts"
 
-/** No vowels and nothing that looks like something else: a code is copied from paper. */
-const letters = "23456789BCDFGHJKLMNPQRSTVWXZ"
-/** 28 to the twelfth: too many to guess at the few tries an hour that are answered. */
-const codeLength = 12
-
 /** A new code, such as `7K3Q-X2DM-94QX`. */
-export function newCertificateCode(): string {
-  // Bytes beyond the last whole round of the letters would make the first of them likelier.
-  const fair = Math.floor(256 / letters.length) * letters.length
-  let code = ""
-  while (code.length < codeLength)
-    for (const byte of randomBytes(codeLength))
-      if (byte < fair && code.length < codeLength) code += letters[byte % letters.length]
-  return code.replaceAll(/(.{4})(?!$)/g, "$1-")
-}
+export const newCertificateCode = (): string => certificateCode(() => randomBytes(32))
 
 /** Issues new certificates, each of a value in cents. Their codes are answered this once and kept nowhere. */
 export async function issueCertificates(
@@ -78,6 +66,7 @@ async function insert(
       balance: value,
       currency: "CAD",
       state: "open",
+      hold_line_id: null,
       created_at: now,
       changed_at: now,
     }),

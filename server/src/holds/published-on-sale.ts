@@ -111,7 +111,12 @@ function readerIn(
   const areReady = async (asked: readonly { readonly eventId: string }[]) =>
     asked.every(({ eventId }) => houses.has(eventId)) && (await isCurrent())
   return {
-    products: (ids) => stored.products(ids),
+    async products(ids) {
+      if (ids.length === 0) return []
+      const known = ids.every(({ websiteId }) => sites.has(websiteId))
+      if (!known || !(await isCurrent())) return stored.products(ids)
+      return ids.flatMap(({ websiteId, id }) => sites.get(websiteId)?.product(id) ?? [])
+    },
     events: (ids) =>
       either(
         ids.map((id) => eventRow(sites.get(id.websiteId), id.id)),

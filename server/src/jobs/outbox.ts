@@ -2,11 +2,13 @@ import type { Knex } from "knex"
 import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { accountMail } from "../mail/account-mail.ts"
+import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
 import { turnMail } from "../mail/turn-mail.ts"
 import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
+import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { watched } from "../watched.ts"
@@ -15,6 +17,7 @@ export interface OutboxDependencies {
   readonly db: Knex
   readonly mailer: Mailer
   readonly barcodes: TicketBarcodes
+  readonly certificates: CertificateSender
   readonly log: PaymentsLog
 }
 
@@ -71,12 +74,13 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
 }
 
 async function mailOf(
-  { db, barcodes }: OutboxDependencies,
+  { db, barcodes, certificates }: OutboxDependencies,
   { id, attempts, kind, payload, website_id }: OutboxRow,
   now: number,
 ): Promise<Mail | undefined> {
   if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind === TURN_MAIL) return turnMail(db, { id, website_id, payload }, now)
+  if (kind === CERTIFICATE_MAIL) return certificateMail(db, certificates, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
   return receiptMail(db, barcodes, { id, website_id }, saleId, now)

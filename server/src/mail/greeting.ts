@@ -5,6 +5,8 @@ const hello = { fr: "Bonjour", en: "Hello" } as const
 /** A name and nothing else: mail readers make a link of a word with a dot. */
 const plainName = /^[\p{L}\p{M}'’ -]{1,40}$/u
 
+export const isPlainName = (name: string): boolean => plainName.test(name)
+
 /** The greeting of a mail. Whoever gives somebody else's address writes no lines and no links into the organiser's mail. */
 export const greeting = (firstname: string, language: Language): string =>
-  plainName.test(firstname) ? `${hello[language]} ${firstname},` : `${hello[language]},`
+  isPlainName(firstname) ? `${hello[language]} ${firstname},` : `${hello[language]},`

@@ -8,12 +8,14 @@ export interface OutboxMessage {
   readonly kind: string
   /** Becomes JSON; never holds a secret. */
   readonly payload: object
+  /** Epoch milliseconds; at once when absent. */
+  readonly dueAt?: number
 }
 
 /** Puts a message in the outbox, to leave after the commit; `now` is epoch milliseconds. */
 export async function postMessage(
   trx: Knex.Transaction,
-  { id, websiteId, kind, payload }: OutboxMessage,
+  { id, websiteId, kind, payload, dueAt }: OutboxMessage,
   now: number,
 ): Promise<void> {
   await trx<OutboxRow>("outbox").insert({
@@ -22,7 +24,7 @@ export async function postMessage(
     kind,
     payload: JSON.stringify(payload),
     created_at: now,
-    due_at: now,
+    due_at: dueAt ?? now,
     sent_at: null,
     attempts: 0,
     last_error: null,

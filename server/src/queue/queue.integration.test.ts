@@ -11,7 +11,7 @@ import {
   TestClock,
   testDependencies,
 } from "../../test/house/small-house.ts"
-import { serve, testBarcodes, testConfig } from "../../test/serve.ts"
+import { serve, testBarcodes, testCertificates, testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { PlaceRow, QueueSettingsRow } from "../database/queue-tables.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -435,7 +435,13 @@ describe("mail", () => {
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const send = () =>
     sendOutbox(
-      { db, mailer, barcodes: testBarcodes, log: { warn: () => undefined, error: () => undefined } as never },
+      {
+        db,
+        mailer,
+        barcodes: testBarcodes,
+        certificates: testCertificates,
+        log: { warn: () => undefined, error: () => undefined } as never,
+      },
       clock.now(),
     )
   beforeEach(() => void sent.splice(0))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { seatId } from "../../test/house/small-house.ts"
 import { writtenIn } from "../../test/pdf-words.ts"
-import { testBarcodes } from "../../test/serve.ts"
+import { testBarcodes, testCertificates } from "../../test/serve.ts"
 import { smtpListener } from "../../test/smtp-listener.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -208,7 +208,7 @@ function keptMail(failures = 0) {
 
 const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
   sendOutbox(
-    { db: bench.db, mailer, barcodes: testBarcodes, log: bench.payments.log },
+    { db: bench.db, mailer, barcodes: testBarcodes, certificates: testCertificates, log: bench.payments.log },
     bench.clock.now(),
     1000,
   )
@@ -321,7 +321,13 @@ describe("tickets bought out of order", () => {
     const mails: Mail[] = []
     const mailer = { send: async (mail: Mail) => void mails.push(mail) }
     await sendOutbox(
-      { db: bench.db, mailer, barcodes: testBarcodes, log: bench.payments.log },
+      {
+        db: bench.db,
+        mailer,
+        barcodes: testBarcodes,
+        certificates: testCertificates,
+        log: bench.payments.log,
+      },
       bench.clock.now(),
     )
     const mail = mails.find(({ text }) => text.includes(saleId))

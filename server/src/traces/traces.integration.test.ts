@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
-import { testBarcodes } from "../../test/serve.ts"
+import { testBarcodes, testCertificates } from "../../test/serve.ts"
 import { readConfig } from "../config.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { watched } from "../watched.ts"
@@ -101,7 +101,10 @@ async function doEverything(): Promise<void> {
   const mailer = { send: async () => undefined }
   const { db } = bench
   await watched.job.around({ job: "outbox" }, () =>
-    sendOutbox({ db, mailer, barcodes: testBarcodes, log: bench.payments.log }, bench.clock.now()),
+    sendOutbox(
+      { db, mailer, barcodes: testBarcodes, certificates: testCertificates, log: bench.payments.log },
+      bench.clock.now(),
+    ),
   )
 }
 

@@ -19,6 +19,7 @@ export async function issueCertificate(
     balance: value,
     currency: "CAD",
     state: "open",
+    hold_line_id: null,
     created_at: 0,
     changed_at: 0,
   }

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
-import { callerOf, serve, testBarcodes, testConfig } from "../serve.ts"
+import { callerOf, serve, testBarcodes, testCertificates, testConfig } from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
 
@@ -109,7 +109,11 @@ export async function startClients() {
     async mails(): Promise<Mail[]> {
       const sent: Mail[] = []
       const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-      await sendOutbox({ db, mailer, barcodes: testBarcodes, log: app.log }, clock.now(), 100)
+      await sendOutbox(
+        { db, mailer, barcodes: testBarcodes, certificates: testCertificates, log: app.log },
+        clock.now(),
+        100,
+      )
       return sent
     },
 

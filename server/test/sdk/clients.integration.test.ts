@@ -6,7 +6,7 @@ import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
 import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { newAddress, password, profile, tokenIn } from "../house/client-shop.ts"
-import { testBarcodes } from "../serve.ts"
+import { testBarcodes, testCertificates } from "../serve.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 
@@ -172,7 +172,11 @@ describe("a password", () => {
     const mails: Mail[] = []
     const mailer = { send: async (mail: Mail) => void mails.push(mail) }
     const log = pino({ level: "silent" })
-    await sendOutbox({ db: bench.db, mailer, barcodes: testBarcodes, log }, bench.clock.now(), 100)
+    await sendOutbox(
+      { db: bench.db, mailer, barcodes: testBarcodes, certificates: testCertificates, log },
+      bench.clock.now(),
+      100,
+    )
     const token = tokenIn(mails.find(({ to, text }) => to === email && tokenIn({ text } as Mail) !== ""))
     const reset = { token, password: next, confirmation: next }
     await shop.clients.resetPassword(reset)

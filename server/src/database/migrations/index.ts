@@ -22,6 +22,7 @@ import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
+import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: "031-queues", up: createQueueTables },
   { name: "032-freed-counters", up: addFreedCounters },
   { name: "033-products", up: createProductTables },
+  { name: "034-sold-products", up: createSoldProductTables },
 ]

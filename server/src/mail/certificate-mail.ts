@@ -1,0 +1,114 @@
+import type { Localized } from "@parterre/contract"
+import { formatMoney } from "@parterre/domain/money"
+import type { Knex } from "knex"
+import type { OutboxRow } from "../database/checkout-tables.ts"
+import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
+import type { CertificateMessage } from "../products/certificate-message.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { readSale } from "../sales/sale-store.ts"
+import { ticketStyle } from "../tickets/tickets-pdf.ts"
+import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
+import { greeting, isPlainName } from "./greeting.ts"
+import { letterHtml, letterText } from "./letter.ts"
+import { type Mail, messageId } from "./mail.ts"
+import { receiptTexts } from "./receipt-texts.ts"
+
+/** `{giver}` and `{house}` are names, `{amount}` is money, `{title}` is what was bought. */
+const texts = {
+  subjectGift: { fr: "{giver} vous offre un cadeau", en: "A gift for you from {giver}" },
+  subjectOwn: { fr: "Votre chèque-cadeau de {amount}", en: "Your {amount} gift certificate" },
+  gift: {
+    fr: "{giver} vous offre {amount} à dépenser chez {house}.",
+    en: "{giver} is giving you {amount} to spend at {house}.",
+  },
+  giftUnnamed: {
+    fr: "On vous offre {amount} à dépenser chez {house}.",
+    en: "Someone is giving you {amount} to spend at {house}.",
+  },
+  own: {
+    fr: "Merci\u00a0! Voici votre chèque-cadeau de {amount}.",
+    en: "Thank you! Here’s your {amount} gift certificate.",
+  },
+  code: { fr: "Code\u00a0: {code}", en: "Code: {code}" },
+  how: {
+    fr: "Au moment de payer, entrez ce code sous «\u00a0Chèque-cadeau\u00a0». Ce qui n’est pas dépensé reste sur le chèque.",
+    en: "When you pay, enter this code under “Gift certificate”. Whatever you don’t spend stays on it.",
+  },
+  keep: {
+    fr: "Gardez ce courriel\u00a0: le code vaut de l’argent et nous ne pouvons pas le retrouver.",
+    en: "Keep this email: the code is worth money, and we can’t look it up.",
+  },
+  button: { fr: "Voir la programmation", en: "See what’s on" },
+} as const satisfies Record<string, Localized>
+
+export interface CertificateSender {
+  readonly codes: SoldCertificateCodes
+  /** Where the shop of a website answers. */
+  readonly shopUrl: (websiteId: string, path: string) => string
+}
+
+/** The code of a gift certificate that was sold, to whom it is for, else to who bought it. */
+export async function certificateMail(
+  db: Knex,
+  { codes, shopUrl }: CertificateSender,
+  { id, website_id, payload }: Pick<OutboxRow, "id" | "website_id" | "payload">,
+  now: number,
+): Promise<Mail> {
+  const { saleId, holdLineId }: CertificateMessage = JSON.parse(payload)
+  const sale = await readSale(db, website_id, saleId)
+  const row = await readWebsite(db, website_id)
+  if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
+  const website = websiteOfRow(row)
+  const paid = await readPaidSale(db, sale)
+  const held = paid.holds.find(({ places }) => places.some(({ lineId }) => lineId === holdLineId))
+  if (held?.product === undefined) throw new Error(`Sale ${saleId} has no gift certificate ${holdLineId}`)
+  const { client, seller } = paid
+  const language = client.language ?? website.languages[0] ?? "fr"
+  const { recipient } = held
+  const giver = [client.firstname, client.lastname].join(" ").trim()
+  const facts: Readonly<Record<string, string>> = {
+    giver: isPlainName(giver) ? giver : "",
+    house: seller.name[language],
+    amount: formatMoney(held.hold.price, language),
+    code: codes.of(website_id, holdLineId),
+  }
+  const said = (text: Localized) =>
+    text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "")
+  const gift = facts.giver === "" ? texts.giftUnnamed : texts.gift
+  const isNamedGift = recipient !== undefined && facts.giver !== ""
+  const letter = {
+    language,
+    name: seller.name[language],
+    subject: said(isNamedGift ? texts.subjectGift : texts.subjectOwn),
+    hello: greeting(recipient?.name ?? client.firstname, language),
+    before: [
+      said(recipient === undefined ? texts.own : gift),
+      ...(recipient?.message === undefined ? [] : [quoted(recipient.message, language)]),
+      said(texts.code),
+    ],
+    button: said(texts.button),
+    link: shopUrl(website_id, `/${language}/pages`),
+    after: [said(texts.how), said(texts.keep)],
+    questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
+  }
+  return {
+    messageId: messageId(id, row.mail_from),
+    to: recipient?.email ?? client.email,
+    from: `"${letter.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter, ticketStyle(row).accent),
+    attachments: [],
+    at: now,
+    website: website.id,
+  }
+}
+
+/** Whoever writes a message writes no links into the organiser's mail: a word with a dot would become one. */
+function quoted(message: string, language: "fr" | "en"): string {
+  const plain = message
+    .replaceAll(/(?<=\S)[.:/@](?=\S)/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+  return language === "fr" ? `«\u00a0${plain}\u00a0»` : `“${plain}”`
+}
