@@ -7,11 +7,11 @@ import type { WebsiteRow } from "../database/tables.ts"
 import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import type { NewId } from "../ids.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
-import { issueProducts } from "../products/issue-products.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { newSaleDocument } from "../sales/sale-document.ts"
 import { writeSaleDocument } from "../sales/sale-document-store.ts"
 import { insertTickets } from "../tickets/ticket-store.ts"
+import { issueProducts } from "./issue-products.ts"
 
 interface Issue {
   readonly newId: NewId

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
 import type { ProductRow } from "../database/product-tables.ts"
-import { readProducts } from "../products/product-on-sale.ts"
+import { readProducts } from "../products/product-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
 import {
   type AdmissionSection,

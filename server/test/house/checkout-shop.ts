@@ -1,3 +1,4 @@
+import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isAtRest, type SalePayment } from "@parterre/domain/payments"
 import type { SandboxName } from "@parterre/sandboxes"
 import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
@@ -9,6 +10,7 @@ import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
+import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { browserProfile } from "../browser-profile.ts"
 import { testConfig } from "../serve.ts"
 import { type TestDatabase, testDatabase } from "../test-database.ts"
@@ -224,22 +226,33 @@ export async function findUnrest(
       tickets: tickets.length > 0 ? "issued" : "none",
     }
     if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
-    if ((sale.state === "paid") !== tickets.length > 0) wrong.push(`tickets of ${sale.id}`)
+    const products = await soldProducts(db, sale)
+    if ((sale.state === "paid") !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
     const taken = ledger.filter(
       ({ reference, state }) => reference.startsWith(`sale:${sale.id}:`) && state === "captured",
     )
     const due = sale.state === "paid" && sale.amount > 0 ? [sale.amount] : []
     if (JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(due))
       wrong.push(`money of ${sale.id}: ${JSON.stringify(taken)}`)
-    const priced = tickets.reduce(
+    const ofTickets = tickets.reduce(
       (sum, each) => sum + each.price + each.service_charge + each.tax1 + each.tax2 + each.tax3,
       0,
     )
+    const priced = ofTickets + products.reduce((sum, amount) => sum + amount, 0)
     const paid = sale.amount + (spent.get(sale.id) ?? 0)
     if (sale.state === "paid" && priced !== paid) wrong.push(`prices of ${sale.id}: ${priced}`)
   }
   const reserved = ledger.filter(({ state }) => state === "authorised")
   return [...wrong, ...reserved.map(({ reference }) => `still reserved: ${reference}`)]
+}
+
+/** What each hold of a product came to in a sale, in cents with its taxes, as its document says. */
+async function soldProducts(db: Knex, { id }: SaleRow): Promise<number[]> {
+  const row = await db("sale_documents").where({ sale_id: id }).first()
+  const { holds = [] }: Partial<SaleDocument> = row === undefined ? {} : JSON.parse(row.document)
+  return holds.flatMap(({ product, taxes: { amount, serviceCharge, tax1, tax2, tax3 } }) =>
+    product === undefined ? [] : amount + serviceCharge + tax1 + tax2 + tax3,
+  )
 }
 
 /** A shopper with a session, over HTTP. */
@@ -303,6 +316,18 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
     /** Starts the sale to be paid with certificates first. */
     startWith: (codes: readonly string[]) =>
       needed(call<SaleStarted>("PUT", "/v1/session/sale/certificates", { codes })),
+
+    /** Holds groups as they are. */
+    holdGroups: (groups: readonly HoldGroup[]) => call<HoldsAnswer>("POST", "/v1/holds", groups),
+
+    /** Opens an account and is signed in. */
+    signUp: (email: string) =>
+      needed(
+        call("POST", "/v1/clients", {
+          ...{ firstname: "Marie", lastname: "Tremblay", email, language: "fr" },
+          ...{ password: "Corneille1637!", confirmation: "Corneille1637!" },
+        }),
+      ),
 
     startSale: () => needed(call<SaleStarted>("PUT", "/v1/session/create-sale")),
 

@@ -7,9 +7,9 @@ import type { SoldCertificateCodes } from "../gift-certificates/certificate-code
 import { certificateHash, insertCertificates } from "../gift-certificates/certificate-store.ts"
 import type { NewId } from "../ids.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { CERTIFICATE_MAIL, type CertificateMessage } from "../products/certificate-message.ts"
+import { insertFlexPasses, insertMemberships } from "../products/sold-product-store.ts"
 import { dayAfter, dayInZone, startOfDay } from "../zoned-time.ts"
-import { CERTIFICATE_MAIL, type CertificateMessage } from "./certificate-message.ts"
-import { insertFlexPasses, insertMemberships } from "./sold-product-store.ts"
 
 interface Issue {
   readonly newId: NewId
