@@ -42,7 +42,7 @@ export function Layout({ isSeen, children }: LayoutProps) {
   useIdleLoad(loadFailureScreens)
   const framed = hasFrame(tenant, pathname, search)
   return (
-    <Page $isSeen={isSeen} onClickCapture={tenant.widget ? openOutside : undefined}>
+    <Page $isSeen={isSeen} $isFramed={framed} onClickCapture={tenant.widget ? openOutside : undefined}>
       <Skip href="#content">{t("app.skip")}</Skip>
       {framed && (
         <>
@@ -99,12 +99,18 @@ function CartMessages() {
   return null
 }
 
-const Page = styled.div<{ $isSeen: boolean }>`
+const Page = styled.div<{ $isSeen: boolean; $isFramed: boolean }>`
   ${({ $isSeen }) => !$isSeen && "visibility: hidden;"}
+  /* What the toolbar takes of the window: 64 px, 56 on phones, and its line. */
+  --bar: ${({ $isFramed }) => ($isFramed ? "65px" : "0px")};
+  --window: calc(100dvh - var(--bar));
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${({ theme }) => theme.upTo(600)} { --bar: ${({ $isFramed }) => ($isFramed ? "57px" : "0px")}; }
   main { flex: 1; outline: none; }
+  /* The footer begins below the first screen, so it never moves while one comes. */
+  @media screen { main { min-height: var(--window); } }
 `
 const Skip = styled.a`
   position: absolute;

@@ -18,7 +18,7 @@ function WholeCart() {
   const { status, cart } = useCart()
   const last = useLastCart()
   if (status === "expired") return <ExpiredCart last={last} />
-  if (cart === undefined) return <CartSkeleton />
+  if (cart === undefined) return <CartSkeleton of="cart" />
   if (cart.cartElements.length === 0) return <EmptyCart />
   return <CartContent cart={cart} />
 }

@@ -51,7 +51,11 @@ export function CheckoutScreen() {
     )
   }
   if (status === "expired") return <ExpiredCart last={last} />
-  return cart === undefined ? <CartSkeleton /> : <EmptyCart body={t("checkout.needsCart.body")} />
+  return cart === undefined ? (
+    <CartSkeleton of="checkout" />
+  ) : (
+    <EmptyCart body={t("checkout.needsCart.body")} />
+  )
 }
 
 /** Asks before the tab is closed while something is under way. */

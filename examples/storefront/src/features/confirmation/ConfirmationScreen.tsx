@@ -13,7 +13,7 @@ export function ConfirmationScreen() {
 
 function Sale({ saleId }: { saleId: string }) {
   const receipt = useReceipt(saleId)
-  if (receipt.status === "loading") return <CartSkeleton />
+  if (receipt.status === "loading") return <CartSkeleton of="cart" />
   if (receipt.status === "failed") return <Failed failure={receipt.failure} retry={receipt.retry} />
   return <Bought receipt={receipt.value} />
 }

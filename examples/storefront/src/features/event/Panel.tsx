@@ -100,7 +100,7 @@ const Step = ({ label, run, children }: StepProps) => (
 
 const heights: Readonly<Record<SheetHeight, string>> = {
   folded: FOLDED,
-  half: `calc(var(--whole) * ${HALF})`,
+  half: `calc(var(--window) * ${HALF})`,
   full: "100%",
 }
 

@@ -7,15 +7,13 @@ export const HALF = 0.56
 
 /** Map and panel side by side; on a phone one bar above the map, and the panel is a sheet over the lower part. */
 export const Ground = styled.div.attrs<{ "data-fills-screen"?: string }>({ "data-fills-screen": "" })`
-  --whole: calc(100dvh - 65px);
   position: relative;
   display: grid;
   grid-template: "map head" auto "map panel" minmax(0, 1fr) / minmax(0, 1fr) 400px;
-  height: var(--whole);
+  height: var(--window);
   min-height: 520px;
   overflow: hidden;
   ${({ theme }) => theme.upTo(1000)} {
-    --whole: calc(100dvh - 57px);
     grid-template: "head tools" auto "map map" minmax(0, 1fr) / minmax(0, 1fr) auto;
     min-height: 420px;
   }
@@ -49,7 +47,7 @@ export const Picture = styled.div`
     padding-bottom: ${FOLDED};
     background: ${({ theme }) => theme.color.surface};
     /* What is chosen with the panel half open is seen above it. */
-    ${Ground}:has(> [data-height="half"]) & { padding-bottom: calc(var(--whole) * ${HALF}); }
+    ${Ground}:has(> [data-height="half"]) & { padding-bottom: calc(var(--window) * ${HALF}); }
   }
   @media (max-height: 480px) { height: 340px; padding-bottom: 0 !important; }
 `

@@ -8,7 +8,7 @@ export const House = styled.div`
     "head map" auto
     "list map" minmax(0, 1fr)
     "list legend" auto / 400px minmax(0, 1fr);
-  height: calc(100dvh - 65px);
+  height: var(--window);
   min-height: 560px;
   ${({ theme }) => theme.upTo(1000)} {
     grid-template: "head" auto "tools" auto "map" 56vh "legend" auto "list" auto / minmax(0, 1fr);

@@ -26,7 +26,9 @@ export function Countdown({ short = false }: CountdownProps) {
     if (!endingSoon && wasExtended.current) calm.current?.focus()
     wasExtended.current = false
   }, [endingSoon])
-  if (seconds === undefined || cart === undefined) return null
+  if (cart === undefined) return null
+  // The first second comes after the cart: its line is kept free, so that nothing below moves.
+  if (seconds === undefined) return cart.remainingTime > 0 ? <Calm aria-hidden>{"\u00a0"}</Calm> : null
   return (
     <>
       <VisuallyHidden role="status">

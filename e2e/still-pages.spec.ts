@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "playwright/test"
+import { quiet } from "./quiet.ts"
+import { type Evening, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
+import { type Language, words } from "./texts.ts"
+
+/** Nothing moves under a finger while a page comes, however slowly: layout shift as browsers count it. */
+
+/** The aim of a good page is 0.1; ours is a fifth of it. */
+const MOST = 0.02
+const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const evening: Evening = {
+  shop: "belvedere",
+  page: "l-heure-bleue",
+  event: "l-heure-bleue-2027-02-14",
+  level: "Balcon",
+}
+interface Coming {
+  readonly language: Language
+  readonly address: string
+  /** What stands there in the end. */
+  readonly end: Parameters<ReturnType<typeof words>>[0]
+}
+
+const evenings = "/fr/pages/belvedere.le-cid/performances"
+const pages: Readonly<Record<string, Coming>> = {
+  programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "home.title" },
+  event: { language: "fr", address: "/fr/pages/belvedere.le-cid?subdomain=belvedere", end: "page.dates" },
+  map: {
+    language: "fr",
+    address: `${evenings}/belvedere.le-cid-2026-12-05?subdomain=belvedere`,
+    end: "event.levels.best",
+  },
+  "cart without anything": {
+    language: "fr",
+    address: "/fr/cart?subdomain=belvedere",
+    end: "cart.empty.title",
+  },
+  "checkout without anything": {
+    language: "fr",
+    address: "/fr/checkout/mode?subdomain=belvedere",
+    end: "cart.empty.title",
+  },
+  "account that must be logged in to": {
+    language: "en",
+    address: "/en/client/auth/profile?subdomain=harbour",
+    end: "client.login.title",
+  },
+}
+const wide = { width: 1280, height: 800 }
+const screens = [{ width: 390, height: 844 }, wide] as const
+
+for (const viewport of screens)
+  test.describe(`at ${viewport.width} × ${viewport.height}, on a slow network`, () => {
+    test.use({ viewport })
+
+    for (const [name, { language, address, end }] of Object.entries(pages))
+      test(`nothing moves while it comes: ${name}`, async ({ page }) => {
+        await slowed(page)
+        await page.goto(address)
+        await takenOver(page)
+        await expect(page.getByRole("main").getByText(words(language)(end)).first()).toBeAttached()
+        await quiet(page)
+        await expectStill(page)
+      })
+
+    test("nothing moves while it comes: a cart and its checkout", async ({ page }) => {
+      const t = words("fr")
+      const { pickBest, addToCart } = shopper(page, "fr")
+      await page.setViewportSize(wide)
+      await pickBest(evening)
+      await addToCart()
+      await page.setViewportSize(viewport)
+      await slowed(page)
+      await page.reload()
+      await expect(page.getByRole("link", { name: t("cart.checkout") })).toBeVisible()
+      await quiet(page)
+      await expectStill(page)
+      await page.goto("/fr/checkout/mode?subdomain=belvedere")
+      await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+      await quiet(page)
+      await expectStill(page)
+    })
+  })
+
+/** As on a phone of the middle; what moves from here on is written down. */
+async function slowed(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", slow)
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    let shift = 0
+    const observer = new PerformanceObserver((seen) => note(seen.getEntries()))
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[]) {
+        shift += entry.value
+        const names = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
+        moved.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${names.join(" | ")}`)
+      }
+    }
+    observer.observe({ type: "layout-shift", buffered: true })
+    Object.assign(window, {
+      shifts: () => {
+        note(observer.takeRecords())
+        return { shift, moved }
+      },
+    })
+  })
+}
+
+async function expectStill(page: Page) {
+  const { shift, moved } = await page.evaluate(async () => {
+    // Shifts are known after the frame that made them.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return (window as unknown as { shifts(): { shift: number; moved: string[] } }).shifts()
+  })
+  expect(shift, moved.join("\n")).toBeLessThanOrEqual(MOST)
+}
