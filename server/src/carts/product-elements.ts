@@ -1,6 +1,7 @@
 import type { CartElement, CartElementType, CartPrice, ParkingItem } from "@parterre/contract"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { defined } from "../defined.ts"
+import type { Language } from "../http/handler.ts"
 import type { ShownProduct } from "./held-products.ts"
 import type { EventFacts } from "./hold-facts.ts"
 import { imageUrl, type Viewer } from "./viewer.ts"
@@ -41,7 +42,7 @@ export function productPrice(held: ShownProduct, { website, language }: Viewer):
     serviceCharges: hold.service_charge,
     qty: hold.qty,
     total: (hold.price + hold.service_charge) * hold.qty,
-    ...kindFields(held),
+    ...kindFields(held, language),
     productId: product.id,
     productKind: product.kind,
     eventId: event?.id,
@@ -62,8 +63,8 @@ const pageOf = ({ product, event }: ShownProduct, language: string): string | un
   return pageId === undefined ? undefined : `/${language}/pages/${pageId}`
 }
 
-/** The id under the name that the specification gives it. */
-function kindFields({ product }: ShownProduct): Partial<CartPrice> {
+/** The id under the name that the specification gives it, and what the receipt says of a donation. */
+function kindFields({ product }: ShownProduct, language: Language): Partial<CartPrice> {
   switch (product.kind) {
     case "membership":
       return { memberId: product.id }
@@ -71,8 +72,10 @@ function kindFields({ product }: ShownProduct): Partial<CartPrice> {
       return { giftCertificatesId: product.id }
     case "parking":
       return { parkingId: product.id }
-    case "donation":
-      return { donation: true }
+    case "donation": {
+      const { receipt }: ProductTerms["donation"] = JSON.parse(product.terms)
+      return { donation: true, ...(receipt === undefined ? {} : { receiptText: receipt[language] }) }
+    }
     case "flexpass":
       return {}
   }

@@ -164,7 +164,19 @@ describe("what is sold without a seat", () => {
       { credits: 5, credits_left: 5 },
     ])
     expect(await takenOf(bench.db, id("place"))).toBe(1)
-    const certificates = (await mails()).filter(({ text }) => text.includes("chèque-cadeau de"))
+    const sent = await mails()
+    const receipt = sent.find(
+      ({ to, text }) => to === "marie@example.com" && text.includes("Voici votre reçu"),
+    )
+    expect(receipt?.subject).toBe("Votre commande\u00a0: Le carte, Le passe, Le don, Le cadeau, Pièce soir")
+    for (const part of [
+      "1 × Le carte\u00a0: 52,00\u00a0$",
+      "2 × Le cadeau\u00a0: 100,00\u00a0$",
+      "1 × Le place",
+      "Sous-total",
+    ])
+      expect(receipt?.text).toContain(part)
+    const certificates = sent.filter(({ text }) => text.includes("chèque-cadeau de"))
     expect(certificates.map(({ to }) => to)).toEqual(["marie@example.com", "marie@example.com"])
     const codes = certificates.map(({ text }) => /Code\u00a0: ([A-Z0-9-]+)/.exec(text)?.[1] ?? "")
     expect(new Set(codes).size).toBe(2)

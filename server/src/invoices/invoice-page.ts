@@ -4,7 +4,14 @@ import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml as e } from "@parterre/domain/site-html"
 import type { Language } from "../http/handler.ts"
-import { cardLine, placeInWords, saleTexts, sumsOf } from "../sales/printed-sale.ts"
+import {
+  cardLine,
+  type PrintedProduct,
+  placeInWords,
+  printedProducts,
+  saleTexts,
+  sumsOf,
+} from "../sales/printed-sale.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"
 
 /** Everything an invoice says that is not the sale's own. */
@@ -12,6 +19,7 @@ const invoiceTexts = {
   invoice: { fr: "Facture", en: "Invoice" },
   billedTo: { fr: "Facturé à", en: "Billed to" },
   ticket: { fr: "Billet", en: "Ticket" },
+  item: { fr: "Article", en: "Item" },
   price: { fr: "Prix", en: "Price" },
   returned: { fr: "Remboursé", en: "Refunded" },
 } as const satisfies Record<string, Localized>
@@ -37,14 +45,19 @@ export function invoicePage(content: InvoiceContent): string {
   const { receipt, language, paidAt, timeZone } = content
   const t = (name: keyof typeof invoiceTexts) => e(invoiceTexts[name][language])
   const card = cardLine(receipt.payment, language)
+  const products = printedProducts(receipt, language)
+  const rows = [
+    ...content.tickets.map((ticket) => ticketRow(ticket, content)),
+    ...products.map((product) => productRow(product, language)),
+  ]
   const title = `${t("invoice")} ${e(receipt.saleId)}`
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
 <body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p></div></header>
 <div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt))}</section>
 <section><h2>${e(saleTexts.soldBy[language])}</h2>${lines(sellerLines(receipt))}</section></div>
-<table><thead><tr><th scope="col">${t("ticket")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${e(saleTexts.serviceCharge[language])}</th></tr></thead>
-<tbody>${content.tickets.map((ticket) => ticketRow(ticket, content)).join("\n")}</tbody></table>
+<table><thead><tr><th scope="col">${t(products.length === 0 ? "ticket" : "item")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${e(saleTexts.serviceCharge[language])}</th></tr></thead>
+<tbody>${rows.join("\n")}</tbody></table>
 <table><tbody>${sumsOf(receipt, language)
     .map(
       ({ name, cents, isTotal }) =>
@@ -74,11 +87,18 @@ const sellerLines = ({ organiser }: Receipt): string[] => [
   ...[organiser.email, organiser.phone].filter((text) => text !== undefined),
 ]
 
+function productRow({ name, notes, price, serviceCharge }: PrintedProduct, language: Language): string {
+  const told = notes.length === 0 ? "" : `<br><small>${notes.map(e).join("<br>")}</small>`
+  return `<tr><td>${e(name)}${told}</td>${moneyCell(price, language)}${moneyCell(serviceCharge, language)}</tr>`
+}
+
+const moneyCell = (cents: number, language: Language) =>
+  `<td class="money">${e(formatMoney(cents, language))}</td>`
+
 function ticketRow(details: TicketDetails, { language, timeZone }: InvoiceContent): string {
   const { ticket, event, place } = details
   const returned =
     ticket.voided_at === null ? "" : `<br><strong>${e(invoiceTexts.returned[language])}</strong>`
-  const money = (cents: number) => `<td class="money">${e(formatMoney(cents, language))}</td>`
   return `<tr><td>${e(event.title[language])}<br><small>${e(writtenDayAndHour(event.startsAt, timeZone, language))}<br>
-${e(placeInWords(place, language))}<br>${e(`${details.priceLevel[language]}, ${details.priceType[language]}`)}</small>${returned}</td>${money(ticket.price)}${money(ticket.service_charge)}</tr>`
+${e(placeInWords(place, language))}<br>${e(`${details.priceLevel[language]}, ${details.priceType[language]}`)}</small>${returned}</td>${moneyCell(ticket.price, language)}${moneyCell(ticket.service_charge, language)}</tr>`
 }

@@ -8,7 +8,7 @@ import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { Language } from "../http/handler.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
-import { cardLine, placeInWords, saleTexts, sumsOf } from "../sales/printed-sale.ts"
+import { cardLine, placeInWords, printedProducts, saleTexts, sumsOf } from "../sales/printed-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
@@ -45,7 +45,10 @@ export async function receiptMail(
     accent: style.accent,
     from: row.mail_from,
   }
-  const titles = [...new Set(tickets.map(({ event }) => event.title[language]))]
+  const bought = tickets.length === 0 ? receipt.cartElements : []
+  const titles = [
+    ...new Set([...tickets.map(({ event }) => event.title[language]), ...bought.map(({ title }) => title)]),
+  ]
   const name = `${language === "fr" ? "billets" : "tickets"}-${receipt.saleId}.pdf`
   const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, style, language, barcodes)
   return {
@@ -96,6 +99,14 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
   })
 }
 
+/** What was bought without a seat, as it is written. */
+const productsOf = ({ receipt, language }: ReceiptContent) =>
+  printedProducts(receipt, language).map(({ name, notes, price, serviceCharge }) => ({
+    name,
+    notes,
+    amount: formatMoney(price + serviceCharge, language),
+  }))
+
 function deliveryNotes({ receipt, language }: ReceiptContent): string[] {
   const codes = new Set(receipt.shipping.map(({ code }) => code))
   return [
@@ -129,6 +140,7 @@ function asText(content: ReceiptContent): string {
       `${receiptTexts.where[language]}${mark} ${where}`,
       ...tickets.map(({ seat, price }) => `– ${seat} (${price})`),
     ]),
+    ...productsOf(content).flatMap(({ name, notes, amount }) => ["", `${name}${mark} ${amount}`, ...notes]),
     "",
     ...sums(content).map(({ name, amount }) => `${name}${mark} ${amount}`),
     cardLine(receipt.payment, language),
@@ -157,6 +169,11 @@ ${tickets
   )
   .join("")}`,
   )
+  const products = productsOf(content).map(
+    ({ name, notes, amount }) => `
+<tr><td style="padding:20px 28px 4px"><div style="font-size:17px;font-weight:bold">${e(name)}</div>
+<div style="padding-top:2px">${e(amount)}</div>${notes.map((note) => `<div style="color:#5f5a5c">${e(note)}</div>`).join("")}</td></tr>`,
+  )
   const rows = sums(content).map(({ name, amount }, index, all) => {
     const style =
       index === all.length - 1 ? "font-weight:bold;border-top:1px solid #d9d3d6;padding-top:8px" : ""
@@ -174,7 +191,7 @@ ${deliveryNotes(content)
   .map((note) => `<br>${e(note)}`)
   .join("")}
 <br><br>${e(saleTexts.order[language])}${colon(language)} <strong>${e(receipt.saleId)}</strong></td></tr>
-${events.join("")}
+${events.join("")}${products.join("")}
 <tr><td style="padding:18px 28px"><table role="presentation" width="100%" cellpadding="3" cellspacing="0">${rows.join("")}</table>
 ${card === undefined ? "" : `<div style="padding-top:8px;color:#5f5a5c">${e(card)}</div>`}</td></tr>
 <tr><td style="padding:16px 28px 26px;color:#5f5a5c;font-size:13px">${e(organiser.name)}<br>${organiser.taxNumbers.map(e).join("<br>")}

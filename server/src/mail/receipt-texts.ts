@@ -20,9 +20,16 @@ export const receiptTexts = {
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Contact us:" },
 } as const satisfies Record<string, Localized>
 
+/** « Votre commande : Carte d’ami », of what has no ticket. */
+const orderOf = (joined: string): Localized => ({
+  fr: `Votre commande\u00a0: ${joined}`,
+  en: `Your order: ${joined}`,
+})
+
 /** « Vos billets pour Le Cid » or "Your tickets for Le Cid". */
 export const subjectOf = (titles: readonly string[], count: number): Localized => {
   const joined = titles.join(", ")
+  if (count === 0) return orderOf(joined)
   return count === 1
     ? { fr: `Votre billet\u00a0: ${joined}`, en: `Your ticket: ${joined}` }
     : { fr: `Vos billets\u00a0: ${joined}`, en: `Your tickets: ${joined}` }

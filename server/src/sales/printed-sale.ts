@@ -9,6 +9,8 @@ import type { Language } from "../http/handler.ts"
 export const saleTexts = {
   order: { fr: "Commande", en: "Order" },
   tickets: { fr: "Billets", en: "Tickets" },
+  subtotal: { fr: "Sous-total", en: "Subtotal" },
+  for: { fr: "Pour", en: "For" },
   serviceCharge: { fr: "Frais de service", en: "Service fees" },
   total: { fr: "Total", en: "Total" },
   giftCertificate: { fr: "Chèque-cadeau", en: "Gift certificate" },
@@ -17,19 +19,56 @@ export const saleTexts = {
   soldBy: { fr: "Vendu par", en: "Sold by" },
 } as const satisfies Record<string, Localized>
 
+/** A line of a sale that is no ticket's: « 2 × Carte d’ami », and what there is to say of it. */
+export interface PrintedProduct {
+  readonly name: string
+  readonly notes: readonly string[]
+  /** Cents for the whole line. */
+  readonly price: number
+  readonly serviceCharge: number
+}
+
+/** What a receipt sells without a seat; a gift certificate says whom it is for, parking says of which event it is. */
+export const printedProducts = ({ cartElements }: Pick<Receipt, "cartElements">, language: Language) =>
+  cartElements
+    .flatMap(({ prices }) => prices)
+    .filter(({ productKind }) => productKind !== undefined)
+    .map(
+      ({ name, title, qty, price, serviceCharges, recipient, receiptText }): PrintedProduct => ({
+        name: `${qty} × ${name}`,
+        notes: [
+          ...(title === name ? [] : [title]),
+          ...(recipient === undefined
+            ? []
+            : [`${saleTexts.for[language]} ${recipient.name} (${recipient.email})`]),
+          ...(receiptText === undefined ? [] : [receiptText]),
+        ],
+        price: price * qty,
+        serviceCharge: serviceCharges * qty,
+      }),
+    )
+
 interface Sum {
   readonly name: string
   readonly cents: number
   readonly isTotal: boolean
 }
 
-/** From the tickets to what was paid: each tax by its name, and what certificates took off, where there were any. */
-export function sumsOf({ tax, payment }: Pick<Receipt, "tax" | "payment">, language: Language): Sum[] {
+/** From what was bought to what was paid: each tax by its name, and what certificates took off, where there were any. */
+export function sumsOf(
+  { tax, payment, cartElements }: Pick<Receipt, "tax" | "payment" | "cartElements">,
+  language: Language,
+): Sum[] {
   const { amount, giftCertificates = [] } = payment
+  const isAllTickets = cartElements.every(({ prices }) =>
+    prices.every(({ productKind }) => productKind === undefined),
+  )
   const sum = (name: string, cents: number, isTotal = false): Sum => ({ name, cents, isTotal })
   return [
-    sum(saleTexts.tickets[language], tax.subtotal),
-    sum(saleTexts.serviceCharge[language], tax.serviceCharge),
+    sum(saleTexts[isAllTickets ? "tickets" : "subtotal"][language], tax.subtotal),
+    ...(isAllTickets || tax.serviceCharge > 0
+      ? [sum(saleTexts.serviceCharge[language], tax.serviceCharge)]
+      : []),
     ...taxLines(tax).map(({ name, cents }) => sum(name, cents)),
     sum(saleTexts.total[language], tax.totalAfterTaxes, true),
     ...giftCertificates.map((use) =>

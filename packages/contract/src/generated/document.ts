@@ -12292,6 +12292,10 @@ export const document: Record<string, unknown> = {
      "recipient": {
       "$ref": "#/components/schemas/GiftRecipient"
      },
+     "receiptText": {
+      "type": "string",
+      "description": "What the receipt says of a donation (extension)"
+     },
      "donation": {
       "type": "boolean"
      },

@@ -5712,6 +5712,8 @@ export interface components {
              */
             productKind?: "membership" | "giftcertificate" | "donation" | "flexpass" | "parking";
             recipient?: components["schemas"]["GiftRecipient"];
+            /** @description What the receipt says of a donation (extension) */
+            receiptText?: string;
             donation?: boolean;
             soldout?: boolean;
             rs: boolean;
