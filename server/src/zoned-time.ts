@@ -21,3 +21,7 @@ export function isoInZone(at: number, timeZone: string): string {
 
 /** The day it is somewhere: `2026-12-05`. */
 export const dayInZone = (at: number, timeZone: string): string => isoInZone(at, timeZone).slice(0, 10)
+
+/** The moment at which the day it is somewhere ends, in epoch milliseconds. */
+export const endOfDay = (at: number, timeZone: string): number =>
+  DateTime.fromMillis(at, { zone: timeZone }).plus({ days: 1 }).startOf("day").toMillis()
