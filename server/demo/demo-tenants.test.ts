@@ -14,6 +14,7 @@ interface Venue {
 interface Show {
   readonly key: string
   readonly venue: string
+  readonly parking?: readonly object[]
   readonly prices: Readonly<Record<string, readonly { readonly key: string; readonly price: number }[]>>
   readonly events: readonly { readonly key: string; readonly start: string; readonly saleState: string }[]
 }
@@ -21,7 +22,11 @@ interface Show {
 interface Page {
   readonly image: string
   readonly featured: boolean
-  readonly shows: readonly Show[]
+  readonly memberships?: readonly object[]
+  readonly flexPasses?: readonly object[]
+  readonly giftCertificates?: readonly object[]
+  readonly donations?: readonly object[]
+  readonly shows?: readonly Show[]
 }
 
 const folderOf = (tenant: string) => new URL(`./${tenant}/`, import.meta.url)
@@ -33,11 +38,11 @@ const venueOf = (tenant: string, key: string) => yaml<Venue>(tenant, `venues/${k
 const planOf = (tenant: string, { plan }: Venue) =>
   plan === undefined ? undefined : (JSON.parse(text(tenant, `venues/${plan}`)) as SeatingPlan)
 const eventsOf = (tenant: string) =>
-  pagesOf(tenant).flatMap((page) => page.shows.flatMap((show) => show.events))
+  pagesOf(tenant).flatMap((page) => (page.shows ?? []).flatMap((show) => show.events))
 
 describe.each(["belvedere", "harbour"])("%s", (tenant) => {
   it("prices only what its venue has, each price type once a level", () => {
-    for (const show of pagesOf(tenant).flatMap((page) => page.shows)) {
+    for (const show of pagesOf(tenant).flatMap((page) => page.shows ?? [])) {
       const venue = venueOf(tenant, show.venue)
       const declared = [
         ...(planOf(tenant, venue)?.categories ?? []).map((category) => category.name),
@@ -72,6 +77,14 @@ describe.each(["belvedere", "harbour"])("%s", (tenant) => {
     expect(events.every(({ start }) => start >= "2026-12-01" && start < "2027-06-01")).toBe(true)
     const states = new Set(events.map((event) => event.saleState))
     expect(states.size).toBeGreaterThanOrEqual(4)
+  })
+
+  it("sells every kind of what needs no seat, and parking", () => {
+    const pages = pagesOf(tenant)
+    for (const kind of ["memberships", "flexPasses", "giftCertificates", "donations"] as const)
+      expect(pages.flatMap((page) => page[kind] ?? []).length, kind).toBeGreaterThan(0)
+    const shows = pages.flatMap((page) => page.shows ?? [])
+    expect(shows.filter(({ parking }) => (parking ?? []).length > 0).length).toBeGreaterThanOrEqual(3)
   })
 
   it("features one page, and each page has its own poster", () => {

@@ -3,6 +3,7 @@ import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
 import { liveAvailability } from "./availability/live-counts.ts"
+import { liveStocks } from "./availability/live-stocks.ts"
 import { cartsHandlers } from "./carts/handlers.ts"
 import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
@@ -34,6 +35,7 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { cleanHtml } from "./import/site-html.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
+import { parkingHandlers } from "./parking/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
 import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
@@ -105,6 +107,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     catalogue,
     clock,
     live: liveAvailability(db, clock),
+    stocks: liveStocks(db, clock),
     answers: sharedAnswers(catalogue, clock),
   }
   const desk = holdDesk(
@@ -211,6 +214,7 @@ const moduleHandlers = (
   ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(reading),
+  ...parkingHandlers(reading),
   ...checkoutHandlers(dependencies, cards, guesses),
   ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),

@@ -20,8 +20,6 @@ export const notBuilt: readonly Unbuilt[] = [
   { waitsFor: "links that name a cart", operations: ["getCartByToken"] },
   { waitsFor: "cart lines that can be divided", operations: ["splitPriceLine"] },
   { waitsFor: "combos on sale", operations: ["listByocEventPrices", "listByocPrices"] },
-  { waitsFor: "parking on sale", operations: ["listParking", "getItemTaxes"] },
-  { waitsFor: "memberships on sale", operations: ["getMembershipTaxes"] },
   { waitsFor: "the grouping of the wtf section", operations: ["getGroupedPage"] },
   { waitsFor: "pages of venues", operations: ["listLocations", "getLocation"] },
   { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },

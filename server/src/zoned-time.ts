@@ -29,3 +29,7 @@ export const startOfDay = (day: string, timeZone: string): number =>
 /** The day that comes so many months and days after another; the last of a month that is shorter. */
 export const dayAfter = (day: string, { months = 0, days = 0 }: { months?: number; days?: number }): string =>
   DateTime.fromISO(day, { zone: "UTC" }).plus({ months, days }).toISODate() ?? day
+
+/** The moment at which the day it is somewhere ends, in epoch milliseconds. */
+export const endOfDay = (at: number, timeZone: string): number =>
+  DateTime.fromMillis(at, { zone: timeZone }).plus({ days: 1 }).startOf("day").toMillis()

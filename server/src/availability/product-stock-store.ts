@@ -21,3 +21,11 @@ export async function resizeStock(
     .where({ website_id, product_id })
     .update({ capacity: trx.raw("CASE WHEN taken > ? THEN taken ELSE ? END", [capacity, capacity]) })
 }
+
+/** The limited products of a website of which nothing is left. */
+export const soldOutProducts = async (db: Knex, websiteId: string): Promise<readonly string[]> =>
+  db<ProductStockRow>("product_stocks")
+    .where({ website_id: websiteId })
+    .whereRaw("taken >= capacity")
+    .orderBy("product_id")
+    .pluck("product_id")

@@ -1,5 +1,7 @@
 import type { LiveAvailability, LiveCounts } from "../availability/live-counts.ts"
+import type { LiveStocks, StocksOf } from "../availability/live-stocks.ts"
 import type { Clock } from "../clock.ts"
+import type { ProductRow } from "../database/product-tables.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import { FileAnswer, type Handlers } from "../http/handler.ts"
@@ -7,10 +9,13 @@ import { type PublishedCatalogue, siteOf } from "../published/published-catalogu
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import type { SharedAnswers } from "../published/shared-answers.ts"
 import { Refusal } from "../refusal.ts"
+import { endOfDay } from "../zoned-time.ts"
 import { eventCalendar } from "./event-calendar.ts"
 import { eventDetail } from "./event-detail.ts"
 import { pageAnswer, pageSummary } from "./page-answers.ts"
 import { filterPages, type PageFilters } from "./page-filters.ts"
+import { productAnswer } from "./product-answers.ts"
+import { nextProductChange } from "./product-state.ts"
 import { nextChange } from "./published-events.ts"
 import { publishedPage } from "./published-pages.ts"
 import { publishedSubscription, subscriptionDetail } from "./subscription-answers.ts"
@@ -18,6 +23,7 @@ import { publishedSubscription, subscriptionDetail } from "./subscription-answer
 export interface Reading {
   readonly catalogue: PublishedCatalogue
   readonly live: LiveAvailability
+  readonly stocks: StocksOf
   readonly answers: SharedAnswers
   readonly clock: Clock
 }
@@ -26,32 +32,37 @@ export interface Reading {
 const age = { most: 1_000 }
 
 export function catalogueHandlers(reading: Reading): Handlers {
-  const { catalogue, live, answers, clock } = reading
+  const { catalogue, live, stocks, answers, clock } = reading
 
   /** The pages with their events as they are now, for whatever they are filtered by. */
-  const pagesNow = (site: PublishedWebsite, left: ReadonlyMap<string, LiveCounts>, version: string) => {
+  const pagesNow = (
+    site: PublishedWebsite,
+    left: ReadonlyMap<string, LiveCounts>,
+    products: LiveStocks,
+    version: string,
+  ) => {
     const now = clock.now()
     return site.memory.keep("pages", version, async () => ({
-      value: site.pages.map((row) => publishedPage(site, row, left, now)),
-      size: 300 * (site.pages.length + site.events.length),
-      endsAt: nextChange(site.events, now),
+      value: site.pages.map((row) => publishedPage(site, row, left, products, now)),
+      size: 300 * (site.pages.length + site.events.length + site.products.length),
+      endsAt: pageChange(site, site.events, site.products, now),
     }))
   }
 
   return {
     listPages: async ({ website, language, query }) => {
       const site = await siteOf(catalogue, website)
-      const left = await live.ofEvents(site, site.events, age)
-      const version = versionOf(left)
+      const [left, products] = await Promise.all([live.ofEvents(site, site.events, age), stocks(site, age)])
+      const version = `${versionOf(left)} ${products.version}`
       const filters = filtersOf(query)
       const state = {
         key: `pages ${language} ${JSON.stringify(filters)}`,
         version,
-        left: [...left.values()],
-        changesAt: nextChange(site.events, clock.now()),
+        left: [...left.values(), products],
+        changesAt: pageChange(site, site.events, site.products, clock.now()),
       }
       return answers(site, state, async () =>
-        filterPages(await pagesNow(site, left, version), filters, website).map((page) =>
+        filterPages(await pagesNow(site, left, products, version), filters, website).map((page) =>
           pageSummary(page, website, language),
         ),
       )
@@ -62,25 +73,29 @@ export function catalogueHandlers(reading: Reading): Handlers {
       const row = site.page(path.id)
       if (row === undefined) throw new Refusal("page-unknown")
       const subscriptions = site.subscriptionsOf(path.id)
-      const events = eventsOf(site.eventsOf(path.id), subscriptions)
-      const left = await live.ofEvents(site, events, age)
+      const products = site.productsOf(path.id)
+      const opened = products.map(({ id }) => ({ events: site.productEventsOf(id) }))
+      const events = eventsOf(site.eventsOf(path.id), [...subscriptions, ...opened])
+      const [left, stock] = await Promise.all([live.ofEvents(site, events, age), stocks(site, age)])
       const leftOf = await Promise.all(subscriptions.map((one) => live.ofSubscription(site, one, age)))
       const state = {
         key: `page ${path.id} ${language}`,
-        version: versionOf(left),
-        left: [...left.values(), ...leftOf],
-        changesAt: nextChange(events, clock.now()),
+        version: `${versionOf(left)} ${stock.version}`,
+        left: [...left.values(), ...leftOf, stock],
+        changesAt: pageChange(site, events, products, clock.now()),
       }
-      return answers(site, state, (now) =>
-        pageAnswer(
+      return answers(site, state, (now) => {
+        const page = publishedPage(site, row, left, stock, now)
+        return pageAnswer(
           site,
-          publishedPage(site, row, left, now),
+          page,
           subscriptions.map((one, index) =>
             publishedSubscription(site, one, leftOf[index] as LiveCounts, left, now),
           ),
+          page.products.map((product) => productAnswer(site, product, left, language, now)),
           language,
-        ),
-      )
+        )
+      })
     },
 
     getEvent: async ({ website, language, path }) => {
@@ -142,5 +157,18 @@ const versionOf = (left: ReadonlyMap<string, LiveCounts>): string =>
 
 const eventsOf = (
   own: readonly EventRow[],
-  subscriptions: readonly VisibleSubscription[],
-): readonly EventRow[] => [...new Set([...own, ...subscriptions.flatMap(({ events }) => events)])]
+  others: readonly Pick<VisibleSubscription, "events">[],
+): readonly EventRow[] => [...new Set([...own, ...others.flatMap(({ events }) => events)])]
+
+/** When the time alone changes a page: an event, a product, or the day on which a membership ends. */
+const pageChange = (
+  { website }: PublishedWebsite,
+  events: readonly EventRow[],
+  products: readonly ProductRow[],
+  now: number,
+): number =>
+  Math.min(
+    nextChange(events, now),
+    nextProductChange(products, now),
+    products.some(({ kind }) => kind === "membership") ? endOfDay(now, website.timeZone) : Infinity,
+  )

@@ -1,10 +1,11 @@
-import type { Page, PageSummary } from "@parterre/contract"
+import type { Page, PageSummary, Product } from "@parterre/contract"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { calendarEvent, inLanguage, type PublishedEvent, placeOf } from "./event-answers.ts"
+import { leastOf, type PublishedProduct } from "./product-answers.ts"
 import type { PublishedPage } from "./published-pages.ts"
 import { stateOfAll } from "./sale-state.ts"
 import { type PublishedSubscription, subscriptionAnswer } from "./subscription-answers.ts"
@@ -29,6 +30,7 @@ export function pageAnswer(
   site: PublishedWebsite,
   page: PublishedPage,
   subscriptions: readonly PublishedSubscription[],
+  products: readonly Product[],
   language: Language,
 ): Page {
   const { website } = site
@@ -47,12 +49,13 @@ export function pageAnswer(
     ),
     subscriptions: subscriptions.map((one) => subscriptionAnswer(site, one, language)),
     combos: [],
+    products: [...products],
     suggestion: [],
     itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: events.map(calendar) })) },
   }
 }
 
-function heading({ row, events }: PublishedPage, website: Website, language: Language) {
+function heading({ row, events, products }: PublishedPage, website: Website, language: Language) {
   return defined({
     id: row.id,
     title: inLanguage(language, row.title_fr, row.title_en),
@@ -61,17 +64,20 @@ function heading({ row, events }: PublishedPage, website: Website, language: Lan
     imageUrlBig: assetUrl(website.id, row.image),
     imageUrlSmall: assetUrl(website.id, row.image),
     display: row.display,
-    saleState: stateOfAll(events.map((event) => event.saleState)),
-    priceFrom: lowest(events),
+    // What is sold beside events opens and closes no page of theirs.
+    saleState: stateOfAll((events.length > 0 ? events : products).map(({ saleState }) => saleState)),
+    priceFrom: events.length > 0 ? lowest(events) : lowest(products.map(priced)),
   })
 }
 
 /** The cheapest of what can be bought, else of what there is. */
-function lowest(events: readonly PublishedEvent[]): number | undefined {
-  const onSale = events.filter((event) => event.saleState === "ONSALE")
-  const prices = (onSale.length > 0 ? onSale : events).flatMap((event) => event.priceFrom ?? [])
+function lowest(things: readonly Pick<PublishedEvent, "saleState" | "priceFrom">[]): number | undefined {
+  const onSale = things.filter((thing) => thing.saleState === "ONSALE")
+  const prices = (onSale.length > 0 ? onSale : things).flatMap((thing) => thing.priceFrom ?? [])
   return prices.length === 0 ? undefined : Math.min(...prices)
 }
+
+const priced = (product: PublishedProduct) => ({ saleState: product.saleState, priceFrom: leastOf(product) })
 
 /** Events still to come, else all of them. */
 export function upcoming(events: readonly PublishedEvent[]): readonly PublishedEvent[] {

@@ -18,7 +18,7 @@ function page(
     saleState,
     venue: { ...venue, latitude: null, longitude: null },
   }))
-  return { row, shows: [], events: shown } as unknown as PublishedPage
+  return { row, shows: [], events: shown, products: [] } as unknown as PublishedPage
 }
 
 const coeur = page("coeur", "Le Cœur a ses raisons", [

@@ -48,10 +48,11 @@ function isWithin(page: PublishedPage, from: string | undefined, to: string | un
 /** Whether every word asked for is in the titles or the venues, accents and case aside. */
 function tells(page: PublishedPage, words: string | undefined): boolean {
   if (words === undefined) return true
-  const { row, shows, events } = page
+  const { row, shows, events, products } = page
   const texts = [
     ...[row.title_fr, row.title_en, row.subtitle_fr, row.subtitle_en],
     ...shows.flatMap((show) => [show.title_fr, show.title_en]),
+    ...products.flatMap((product) => [product.row.title_fr, product.row.title_en]),
     ...events.flatMap(({ venue }) => [venue.name_fr, venue.name_en, venue.city]),
   ]
   return textMatches(texts.join(" "), words)

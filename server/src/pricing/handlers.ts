@@ -5,6 +5,7 @@ import type { Handlers } from "../http/handler.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { eventPriceTaxes } from "./event-price-taxes.ts"
+import { productTaxes } from "./product-taxes.ts"
 import { shippings } from "./shippings.ts"
 import { subscriptionPriceTaxes } from "./subscription-price-taxes.ts"
 
@@ -29,6 +30,22 @@ export function pricingHandlers({
       subscriptionPriceTaxes(
         await siteOf(catalogue, website),
         { subscriptionId: path.id, priceId: path.priceId },
+        language,
+        clock.now(),
+      ),
+
+    getMembershipTaxes: async ({ website, language, path }) =>
+      productTaxes(
+        await siteOf(catalogue, website),
+        { id: path.id, kind: "membership", unknown: "membership-unknown" },
+        language,
+        clock.now(),
+      ),
+
+    getItemTaxes: async ({ website, language, path }) =>
+      productTaxes(
+        await siteOf(catalogue, website),
+        { id: path.b, kind: path.a, unknown: "item-unknown" },
         language,
         clock.now(),
       ),

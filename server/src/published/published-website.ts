@@ -54,6 +54,7 @@ export interface PublishedWebsite {
   /** In the order of the page. */
   subscriptionsOf(pageId: string): readonly VisibleSubscription[]
   /** What is sold without a seat, parking included. */
+  readonly products: readonly ProductRow[]
   product(id: string): ProductRow | undefined
   /** In the order of the page. */
   productsOf(pageId: string): readonly ProductRow[]
@@ -152,6 +153,7 @@ export async function readPublished(
     pricesOf: (eventId) => ofEvent.prices.get(eventId) ?? [],
     subscription: (id) => subscriptionById.get(id),
     subscriptionsOf: (pageId) => subscriptionsOfPage.get(pageId) ?? [],
+    products,
     product: (id) => productById.get(id),
     productsOf: (pageId) => productsOfPage.get(pageId) ?? [],
     parkingOf: (eventId) => parkingOfEvent.get(eventId) ?? [],

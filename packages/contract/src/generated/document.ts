@@ -2812,8 +2812,7 @@ export const document: Record<string, unknown> = {
     "summary": "Taxes on one membership",
     "x-cache": 60000,
     "x-problems": [
-     "membership-unknown",
-     "not-built"
+     "membership-unknown"
     ],
     "security": [],
     "responses": {
@@ -2889,8 +2888,7 @@ export const document: Record<string, unknown> = {
     "description": "The documents leave {a} and {b} open: they are the kind and the id of the thing, such as a parking place or a gift certificate.",
     "x-cache": 60000,
     "x-problems": [
-     "item-unknown",
-     "not-built"
+     "item-unknown"
     ],
     "security": [],
     "responses": {
@@ -3024,11 +3022,9 @@ export const document: Record<string, unknown> = {
      "parking"
     ],
     "summary": "Parking on offer with events",
-    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it.",
+    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it, nor does parking that is full by now. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.",
     "x-cache": 600000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -10826,6 +10822,11 @@ export const document: Record<string, unknown> = {
      },
      "saleState": {
       "$ref": "#/components/schemas/SaleState"
+     },
+     "onSaleFrom": {
+      "type": "string",
+      "format": "date-time",
+      "description": "While it is not on sale yet"
      },
      "price": {
       "type": "integer",

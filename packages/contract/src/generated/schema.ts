@@ -1527,7 +1527,7 @@ export interface paths {
         };
         /**
          * Parking on offer with events
-         * @description The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it.
+         * @description The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it, nor does parking that is full by now. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.
          */
         get: operations["listParking"];
         put?: never;
@@ -5287,6 +5287,11 @@ export interface components {
             description?: string;
             imageUrl?: string;
             saleState: components["schemas"]["SaleState"];
+            /**
+             * Format: date-time
+             * @description While it is not on sale yet
+             */
+            onSaleFrom?: string;
             /** @description For one; absent where the shopper chooses an amount */
             price?: number;
             serviceCharges: number;

@@ -1,0 +1,42 @@
+import type { SaleState } from "@parterre/contract"
+import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
+import type { EventRow } from "../database/tables.ts"
+
+type OnSale = Pick<ProductRow, "kind" | "sale_from" | "sale_until" | "terms">
+
+/** Where a product stands among what decides whether it is sold. */
+export interface ProductMoment {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** The local day. */
+  readonly today: string
+  readonly soldOut: boolean
+  /** That a flex pass opens. */
+  readonly events: readonly Pick<EventRow, "starts_at" | "sale_state">[]
+}
+
+/** The state of a product as it is now: its period, what is left of it, and whether it would still be of use. */
+export function productState(product: OnSale, { now, today, soldOut, events }: ProductMoment): SaleState {
+  if (product.sale_until !== null && product.sale_until <= now) return "WASONSALE"
+  if (product.kind === "membership" && isOver(product, today)) return "WASONSALE"
+  if (product.kind === "flexpass" && !events.some((event) => isToCome(event, now))) return "WASONSALE"
+  if (product.sale_from !== null && product.sale_from > now) return "NOTAVAILABLE"
+  return soldOut ? "SOLDOUT" : "ONSALE"
+}
+
+function isOver({ terms }: Pick<OnSale, "terms">, today: string): boolean {
+  const { until }: ProductTerms["membership"] = JSON.parse(terms)
+  return until !== undefined && until < today
+}
+
+const isToCome = ({ starts_at, sale_state }: ProductMoment["events"][number], now: number): boolean =>
+  starts_at > now && sale_state !== "CANCELLED"
+
+/** The next moment at which the time alone changes what is said of products, their events aside. */
+export function nextProductChange(
+  products: readonly Pick<ProductRow, "sale_from" | "sale_until">[],
+  now: number,
+): number {
+  const moments = products.flatMap(({ sale_from, sale_until }) => [sale_from ?? now, sale_until ?? now])
+  return moments.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Number.POSITIVE_INFINITY)
+}

@@ -1,0 +1,145 @@
+import type { Page, PageSummary, ParkingItem, TaxSummary } from "@parterre/contract"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { sellProducts } from "../../test/fixture-products.ts"
+import { type Caller, callerOf, serve } from "../../test/serve.ts"
+import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { importTenant } from "../import/import-tenant.ts"
+
+const day = 24 * 60 * 60_000
+let database: TestDatabase
+let folder: FixtureFolder & { dispose(): Promise<void> }
+let now: number
+let app: ReturnType<typeof serve>
+let petit: Caller
+beforeEach(async () => {
+  database = await testDatabase()
+  folder = await fixtureFolder()
+  await sellProducts(folder)
+  await importTenant(folder.path, database.db, { now: () => 0, environment: {}, production: false })
+  now = Date.UTC(2027, 0, 20, 17)
+  app = serve(database.db, { now: () => now })
+  petit = callerOf(app, "petit-theatre")
+})
+afterEach(async () => {
+  await app.close()
+  await folder.dispose()
+  await database.close()
+})
+
+const page = async () => (await petit.get("/v1/pages/petit-theatre.boutique?language=en")).json<Page>()
+const states = async () =>
+  Object.fromEntries(
+    ((await page()).products ?? []).map(({ id, saleState }) => [id.split(".")[1], saleState]),
+  )
+const take = (id: string, taken: number) =>
+  database
+    .db("product_stocks")
+    .where({ product_id: `petit-theatre.${id}` })
+    .update({ taken })
+
+describe("a page that sells without seats", () => {
+  it("tells what each product gives, costs and opens", async () => {
+    const { products, shows, saleState, priceFrom } = await page()
+    expect({ shows, saleState, priceFrom }).toEqual({ shows: [], saleState: "ONSALE", priceFrom: 500 })
+    expect(products).toMatchObject([
+      {
+        id: "petit-theatre.carte",
+        kind: "membership",
+        title: "Friend’s card",
+        imageUrl: "/assets/petit-theatre/images/logo.svg",
+        price: 6000,
+        serviceCharges: 200,
+        maxTickets: 2,
+        taxable: true,
+        validUntil: "2027-08-31",
+        benefits: ["Presale"],
+      },
+      {
+        kind: "flexpass",
+        credits: 3,
+        maxTickets: 0,
+        events: [{ id: "petit-theatre.ubu-2027-02-12" }, { id: "petit-theatre.ubu-2027-02-13" }],
+      },
+      {
+        kind: "giftcertificate",
+        amounts: { min: 2500, max: 50_000, suggested: [5000, 10_000] },
+        taxable: false,
+      },
+      { kind: "donation", receiptText: "Thank you." },
+    ])
+  })
+
+  it("is listed with the least it asks for, and found by the name of a product", async () => {
+    const list = (await petit.get("/v1/pages?q=gift&language=en")).json<PageSummary[]>()
+    expect(list).toMatchObject([
+      { id: "petit-theatre.boutique", saleState: "ONSALE", priceFrom: 500, eventCount: 0 },
+    ])
+  })
+
+  it("says what is sold out, not yet on sale, and over", async () => {
+    await take("carte", 50)
+    expect(await states()).toEqual({ carte: "SOLDOUT", passeport: "ONSALE", cheque: "ONSALE", don: "ONSALE" })
+    now = Date.UTC(2027, 0, 9)
+    expect((await page()).products?.[0]).toMatchObject({
+      saleState: "NOTAVAILABLE",
+      onSaleFrom: "2027-01-10T10:00:00-05:00",
+    })
+    now = Date.UTC(2027, 4, 3)
+    expect(await states()).toMatchObject({ carte: "WASONSALE", passeport: "WASONSALE" })
+    await database.db("products").where({ id: "petit-theatre.carte" }).update({ sale_until: null })
+    now = Date.UTC(2027, 8, 1, 3)
+    expect(await states()).toMatchObject({ carte: "SOLDOUT" })
+    now += day
+    expect(await states()).toMatchObject({ carte: "WASONSALE" })
+  })
+})
+
+describe("parking [PARK-002]", () => {
+  const ask = async (...keys: string[]) =>
+    (
+      await petit.get(`/v1/parking?eventIds=${keys.map((key) => `petit-theatre.${key}`).join()}&language=en`)
+    ).json<ParkingItem[]>()
+
+  it("is offered with events that are to come, while there is room", async () => {
+    expect(await ask("ubu-2027-02-12", "ubu-2027-02-13", "nobody-knows")).toEqual([
+      {
+        id: "petit-theatre.etages-ubu-2027-02-12",
+        eventId: "petit-theatre.ubu-2027-02-12",
+        hold: false,
+        name: "Parkade",
+        address: "12, rue du Port",
+        date: "2027-02-12",
+        amount: 1900,
+        type: "COVERED",
+      },
+      expect.objectContaining({ id: "petit-theatre.etages-ubu-2027-02-13" }),
+    ])
+    await take("etages-ubu-2027-02-12", 3)
+    expect((await ask("ubu-2027-02-12", "ubu-2027-02-13")).map(({ date }) => date)).toEqual(["2027-02-13"])
+    // Cancelled.
+    expect(await ask("ubu-2027-02-14")).toEqual([])
+    now = Date.UTC(2027, 1, 13, 20)
+    expect(await ask("ubu-2027-02-13")).toEqual([])
+  })
+})
+
+describe("the taxes on one product", () => {
+  const taxes = async (path: string) => (await petit.get(path)).json<TaxSummary>()
+
+  it.each([
+    ["/v1/members/petit-theatre.carte/taxes", 6000, 200, 310, 618],
+    ["/v1/taxes/parking/petit-theatre.etages-ubu-2027-02-12", 1800, 100, 95, 190],
+    ["/v1/taxes/giftcertificate/petit-theatre.cheque", 0, 0, 0, 0],
+  ])("are those of its province and kind: %s", async (path, subtotal, serviceCharge, tax1, tax2) => {
+    expect(await taxes(path)).toMatchObject({ subtotal, serviceCharge, tax1, tax2 })
+  })
+
+  it.each([
+    ["/v1/members/petit-theatre.cheque/taxes", "membership-unknown"],
+    ["/v1/taxes/giftcertificate/petit-theatre.carte", "item-unknown"],
+    ["/v1/taxes/parking/nothing", "item-unknown"],
+  ])("are told of nothing else: %s", async (path, code) => {
+    expect(await taxes(path)).toMatchObject({ code })
+  })
+})
