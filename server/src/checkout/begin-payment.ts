@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { PaymentRequest, ShippingCart } from "@parterre/contract"
+import { needsAccount } from "@parterre/domain/accounts"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
 import { type HoldDetails, isOfTickets } from "../carts/hold-details.ts"
@@ -110,8 +111,8 @@ export async function beginPayment(
 
 /** A membership and a flex pass are a client's: they have to be found again. */
 function refuseWithoutAccount(holds: readonly HoldDetails[], { session }: Shopper): void {
-  const isOwned = ({ product }: HoldDetails) => product?.kind === "membership" || product?.kind === "flexpass"
-  if (session.clientId === undefined && holds.some(isOwned)) throw new Refusal("login-needed")
+  if (session.clientId === undefined && holds.some(({ product }) => needsAccount(product?.kind)))
+    throw new Refusal("login-needed")
 }
 
 /** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */

@@ -16,6 +16,16 @@ export function accountMode(clientAccount: string | undefined): AccountMode {
   return clientAccount === "OPTIONAL" ? EITHER : ACCOUNT_ONLY
 }
 
+/** What belongs to a client after the sale and has to be found again: no guest buys it. */
+export const needsAccount = (productKind: string | undefined): boolean =>
+  productKind === "membership" || productKind === "flexpass"
+
+/** How a website sells a cart: as it says, or to accounts only where the cart has what needs one. */
+export const purchaseAccount = (
+  clientAccount: string | undefined,
+  lines: readonly { readonly productKind?: string | undefined }[],
+): string | undefined => (lines.some(({ productKind }) => needsAccount(productKind)) ? "YES" : clientAccount)
+
 /** A guest's profile has a password and its confirmation where accounts exist [VAL-033]. */
 export const guestHasPassword = (clientAccount: string | undefined): boolean =>
   accountMode(clientAccount).accountAllowed

@@ -1,5 +1,5 @@
 export { accountMessage } from "./account-message.ts"
-export { accountMode, guestHasPassword } from "./account-mode.ts"
+export { accountMode, guestHasPassword, needsAccount, purchaseAccount } from "./account-mode.ts"
 export { asksLanguage, checkoutForm, loginLinks, showsSignUpLinks } from "./client-forms.ts"
 export { clientUpdate } from "./client-update.ts"
 export { asksToCompleteProfile, editClientPlace, isClientEditable, shownAddress } from "./client-view.ts"

@@ -1,12 +1,13 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { useCart, useCheckout, useClient } from "@parterre/react"
 import { useEffect } from "react"
+import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { Navigate } from "../../shared/navigation/router.tsx"
-import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
@@ -20,7 +21,7 @@ export function CheckoutScreen() {
   const { view, actions } = useCheckout()
   const last = useLastCart()
   const links = useLinks()
-  const { guestAllowed } = accountMode(useSite().config.clientAccount)
+  const { guestAllowed } = accountMode(usePurchaseAccount())
   const visitor = useClient().status
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")

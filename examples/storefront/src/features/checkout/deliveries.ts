@@ -60,6 +60,7 @@ export function useDeliveryChoices(cart: Cart): Loaded<readonly DeliveryChoice[]
   const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))].join(",")
   const cartAmount = cart.tax.totalBeforeTaxes
   return useLoaded(`deliveries ${language} ${eventIds} ${cartAmount}`, async () =>
-    deliveryChoices(await taxes.shippings({ eventIds, cartAmount }), cartAmount),
+    // What has no ticket is delivered by mail, and nobody has to choose.
+    eventIds === "" ? [] : deliveryChoices(await taxes.shippings({ eventIds, cartAmount }), cartAmount),
   )
 }

@@ -2,13 +2,14 @@ import { accountMode, middlewareClient } from "@parterre/domain/accounts"
 import { useCart, useClient } from "@parterre/react"
 import { clientErrors } from "../../shared/buyer/client-errors.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { Navigate, useLocation } from "../../shared/navigation/router.tsx"
-import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useLinks } from "../../shared/site/site.ts"
 
 /** No screen of its own: it leads to whatever the shopper needs next [ACC-014] [ACC-025]…[ACC-027]. */
 export function MiddlewareScreen() {
   const links = useLinks()
-  const { clientAccount } = useSite().config
+  const clientAccount = usePurchaseAccount()
   const { status, client } = useClient()
   const { quantity } = useCart()
   const [draft] = useDraft()

@@ -6,11 +6,12 @@ import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { clientErrors, clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { Navigate } from "../../shared/navigation/router.tsx"
-import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
@@ -24,7 +25,7 @@ import { useGo } from "./use-go.ts"
  */
 export function SelectMethodScreen() {
   const { t, language } = useTexts()
-  const { clientAccount } = useSite().config
+  const clientAccount = usePurchaseAccount()
   const { clients } = useParterre()
   const { status, client } = useClient()
   const cart = useCart()

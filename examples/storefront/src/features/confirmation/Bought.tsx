@@ -18,7 +18,7 @@ export function Bought({ receipt }: { receipt: Receipt }) {
       <Joy receipt={receipt} />
       <Sheets>
         <Left>
-          <Tickets receipt={receipt} />
+          {receipt.tickets.length > 0 && <Tickets receipt={receipt} />}
           <NextSteps receipt={receipt} />
           <ButtonLink kind="quiet" to={links.to("/pages")} data-print="hide">
             {t("confirmation.more")}

@@ -17,7 +17,11 @@ export function LineText({ line }: { line: CartPrice }) {
       {words.sentences(seats).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {!line.rs && <p>{t("event.generalAdmission")}</p>}
+      {!line.rs && line.productKind === undefined && <p>{t("event.generalAdmission")}</p>}
+      {line.recipient !== undefined && (
+        <p>{t("cart.line.recipient", { name: line.recipient.name, email: line.recipient.email })}</p>
+      )}
+      {line.receiptText !== undefined && <p>{line.receiptText}</p>}
     </>
   )
 }
