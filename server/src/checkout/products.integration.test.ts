@@ -217,6 +217,13 @@ describe("what is sold without a seat", () => {
     expect([paid.status, paid.body]).toMatchObject([401, { code: "login-needed" }])
     await guest.signUp("autre@exemple.ca")
     expect((await payPlainly(guest, "globalpayments")).status).toBe(200)
+    const { body } = await guest.call("GET", "/v1/clients/self?cache=0&language=en")
+    expect(body.memberships).toEqual([
+      {
+        ...{ id: expect.any(String), memberId: id("carte"), title: "The carte" },
+        ...{ startsAt: expect.any(String), endsAt: "2027-11-25T00:00:00-05:00" },
+      },
+    ])
   })
 
   it("lapses with its cart, and is there for the next", async () => {

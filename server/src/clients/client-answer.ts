@@ -4,10 +4,19 @@ import { isCompletedProfile } from "@parterre/domain/clients"
 import { normalisePostalCode } from "@parterre/domain/postal-codes"
 import type { ClientRow } from "../database/client-tables.ts"
 import { defined } from "../defined.ts"
-import type { Language } from "../http/handler.ts"
+import type { Language, OperationRequest } from "../http/handler.ts"
+import type { NamedMembership } from "../products/sold-product-store.ts"
+import { isoInZone } from "../zoned-time.ts"
+
+/** Where and in which language a client is shown. */
+type Shown = Pick<OperationRequest<"getOwnClient">, "website" | "language">
 
 /** A client as the contract shows it; the columns of its password stay here. */
-export function clientAnswer(row: ClientRow): Client {
+export function clientAnswer(
+  row: ClientRow,
+  memberships: readonly NamedMembership[],
+  { website, language }: Shown,
+): Client {
   const addresses: Address[] = JSON.parse(row.addresses)
   const phones: Phone[] = JSON.parse(row.phones)
   const { firstname, lastname, email } = row
@@ -26,6 +35,18 @@ export function clientAnswer(row: ClientRow): Client {
     accountId: row.website_id,
     isCompletedProfile: isCompletedProfile({ firstname, lastname, email, addresses, phones }),
     mustChangePassword: row.must_change_password === 1,
+    memberships:
+      memberships.length === 0
+        ? undefined
+        : memberships.map((owned) =>
+            defined({
+              id: owned.id,
+              memberId: owned.product_id,
+              title: language === "fr" ? owned.title_fr : owned.title_en,
+              startsAt: isoInZone(owned.starts_at, website.timeZone),
+              endsAt: owned.ends_at === null ? undefined : isoInZone(owned.ends_at, website.timeZone),
+            }),
+          ),
   })
 }
 

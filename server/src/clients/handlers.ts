@@ -1,9 +1,10 @@
-import type { Client } from "@parterre/contract"
 import type { Config } from "../config.ts"
+import type { ClientRow } from "../database/client-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Counters } from "../http/counters.ts"
 import { FileAnswer, type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
+import { membershipsOf } from "../products/sold-product-store.ts"
 import { Refusal } from "../refusal.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { confirmEmail, sendEmailConfirmation, undoEmailChange, withdrawEmailChange } from "./change-email.ts"
@@ -31,15 +32,28 @@ export function clientsHandlers(
   }
   const { db } = dependencies
   const asks = counters("reset letters", hour)
+  const shown = async (
+    request: Pick<OperationRequest<"getOwnClient">, "website" | "language">,
+    row: ClientRow,
+  ) => clientAnswer(row, await membershipsOf(db, request.website.id, row.id), request)
+  /** A client, and in a header the token of the session from now on. */
+  const boundAnswer = async (
+    request: Pick<OperationRequest<"getOwnClient">, "website" | "language">,
+    { row, token }: BoundSession,
+  ): Promise<FileAnswer> =>
+    new FileAnswer("application/json; charset=utf-8", JSON.stringify(await shown(request, row)), {
+      "x-session-token": token,
+      "cache-control": "no-store",
+    })
 
   return {
     createClient: async (request) =>
-      boundAnswer(await createClient(dependencies, visitorOf(request), request.body)),
+      boundAnswer(request, await createClient(dependencies, visitorOf(request), request.body)),
 
     updateClient: async (request) => {
       const limits = { tries: passwords.from(request.network), asks }
       const { row, token } = await updateClient(dependencies, visitorOf(request), request.body, limits)
-      return token === undefined ? clientAnswer(row) : boundAnswer({ row, token })
+      return token === undefined ? shown(request, row) : boundAnswer(request, { row, token })
     },
 
     getOwnClient: async (request) => {
@@ -47,12 +61,12 @@ export function clientsHandlers(
       const id = clientId ?? guestId
       const row = id === undefined ? undefined : await clientStore(db, request.website.id).read(id)
       if (row === undefined) throw new Refusal("login-needed")
-      return clientAnswer(row)
+      return shown(request, row)
     },
 
     logInClient: async (request) => {
       const tries = passwords.from(request.network)
-      return boundAnswer(await signIn(dependencies, visitorOf(request), request.body, tries))
+      return boundAnswer(request, await signIn(dependencies, visitorOf(request), request.body, tries))
     },
 
     logOutClient: async (request) => {
@@ -117,10 +131,3 @@ function requireOwnCode({ website, path }: OperationRequest<"logOutClient" | "ch
   if (path.accountCode.toLowerCase() !== website.accountCode.toLowerCase())
     throw new Refusal("website-unknown")
 }
-
-/** A client, and in a header the token of the session from now on. */
-const boundAnswer = ({ row, token }: BoundSession): FileAnswer =>
-  new FileAnswer("application/json; charset=utf-8", JSON.stringify(clientAnswer(row) satisfies Client), {
-    "x-session-token": token,
-    "cache-control": "no-store",
-  })

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import type { FlexPassRow, MembershipRow } from "../database/product-tables.ts"
+import type { FlexPassRow, MembershipRow, ProductRow } from "../database/product-tables.ts"
 
 /** Rows of one statement. */
 const atOnce = 100
@@ -9,6 +9,29 @@ export async function insertMemberships(
   rows: readonly MembershipRow[],
 ): Promise<void> {
   if (rows.length > 0) await trx.batchInsert("memberships", [...rows], atOnce)
+}
+
+/** A membership with the name of what was bought. */
+export type NamedMembership = Pick<MembershipRow, "id" | "product_id" | "starts_at" | "ends_at"> &
+  Pick<ProductRow, "title_fr" | "title_en">
+
+/** The memberships of a client, the last first. */
+export async function membershipsOf(
+  db: Knex,
+  websiteId: string,
+  clientId: string,
+): Promise<readonly NamedMembership[]> {
+  const rows: NamedMembership[] = await db("memberships as m")
+    .join("products as p", "p.id", "m.product_id")
+    .where({ "m.website_id": websiteId, "m.client_id": clientId })
+    .orderBy("m.starts_at", "desc")
+    .limit(100)
+    .select("m.id", "m.product_id", "m.starts_at", "m.ends_at", "p.title_fr", "p.title_en")
+  return rows.map((row) => ({
+    ...row,
+    starts_at: Number(row.starts_at),
+    ends_at: row.ends_at === null ? null : Number(row.ends_at),
+  }))
 }
 
 export async function insertFlexPasses(trx: Knex.Transaction, rows: readonly FlexPassRow[]): Promise<void> {

@@ -14905,6 +14905,38 @@ export const document: Record<string, unknown> = {
     "writeOnly": true,
     "description": "Its rules are told by the form errors"
    },
+   "OwnedMembership": {
+    "type": "object",
+    "description": "A membership a client bought (extension).",
+    "required": [
+     "id",
+     "memberId",
+     "title",
+     "startsAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "memberId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 300
+     },
+     "startsAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "endsAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it is over; absent of one that is for good"
+     }
+    }
+   },
    "Client": {
     "type": "object",
     "description": "A shopper the organiser knows. Passwords are sent, never answered.",
@@ -14981,6 +15013,15 @@ export const document: Record<string, unknown> = {
      "pendingEmail": {
       "$ref": "#/components/schemas/Email",
       "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
+      "x-origin": "extension"
+     },
+     "memberships": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/OwnedMembership"
+      },
+      "description": "What a client bought, the last first; ignored when sent",
       "x-origin": "extension"
      }
     }

@@ -6488,6 +6488,19 @@ export interface components {
         };
         /** @description Its rules are told by the form errors */
         NewPassword: string;
+        /** @description A membership a client bought (extension). */
+        OwnedMembership: {
+            id: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it is over; absent of one that is for good
+             */
+            endsAt?: string;
+        };
         /** @description A shopper the organiser knows. Passwords are sent, never answered. */
         Client: {
             id?: components["schemas"]["OptionalId"];
@@ -6511,6 +6524,8 @@ export interface components {
             oldPassword?: components["schemas"]["NewPassword"];
             /** @description The email a client moves to; it counts once confirmed, and is ignored when sent */
             pendingEmail?: components["schemas"]["Email"];
+            /** @description What a client bought, the last first; ignored when sent */
+            memberships?: components["schemas"]["OwnedMembership"][];
         };
         PasswordChange: {
             oldPassword: components["schemas"]["Password"];

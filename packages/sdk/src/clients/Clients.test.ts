@@ -148,6 +148,23 @@ describe("a login", () => {
     expect([...Object.values(storage)].join()).not.toContain(credentials.password)
   })
 
+  it("tells every request from then on that a member asks, while the membership lasts [MEM-002]", async () => {
+    const owned = (endsAt: string) => ({
+      ...{ id: "m1", memberId: "carte", title: "Carte d’ami", startsAt: "2020-01-01T00:00:00-05:00", endsAt },
+    })
+    const askedAs = async (endsAt: string) => {
+      const member: Client = { ...marie, memberships: [owned(endsAt)] }
+      const fake = server({ logInClient: () => bound(member), getOwnClient: () => reply(member) })
+      await onFakeApi(
+        fake,
+        after((clients) => clients.logIn(credentials)),
+      )
+      return [fake.lastOf("logInClient"), fake.lastOf("getCart")].map((sent) => sent?.query.get("member"))
+    }
+    expect(await askedAs("2999-01-01T00:00:00-05:00")).toEqual(["false", "true"])
+    expect(await askedAs("2020-02-01T00:00:00-05:00")).toEqual(["false", "false"])
+  })
+
   it("leaves everything as it is when it is refused", async () => {
     const storage = memoryStorage()
     const fake = server({ logInClient: () => refuse("login-failed") })
@@ -205,6 +222,48 @@ describe("a login", () => {
           { id: "belvedere.le-cid.parterre-a.adulte", qty: 2, confirmed: true, seatIds: ["s1", "s2"] },
         ],
       },
+    ])
+  })
+
+  it("adds what has no seat as what it is [CART-038]", async () => {
+    const { cartElements, ...cart } = fullCart()
+    const [element] = cartElements
+    const [line] = element?.prices ?? []
+    if (element === undefined || line === undefined) throw new Error("the sample has a line")
+    const card = { ...line, id: "carte", reservationId: "r9", seatIds: [], qty: 1, price: 5000 }
+    const gift = { name: "Léa", email: "lea@exemple.ca" }
+    const prices = [
+      { ...card, productKind: "membership" as const },
+      {
+        ...card,
+        id: "cheque",
+        reservationId: "r8",
+        productKind: "giftcertificate" as const,
+        recipient: gift,
+      },
+      { ...card, id: "place", reservationId: "r7", productKind: "parking" as const },
+    ]
+    let loggedIn = false
+    const fake = server({
+      getCart: () => reply(loggedIn ? emptyCart() : { ...cart, cartElements: [{ ...element, prices }] }),
+      logInClient: () => {
+        loggedIn = true
+        return bound(marie)
+      },
+      createHolds: () => reply({ message: "holds.added", cart: fullCart() }),
+    })
+    await onFakeApi(
+      fake,
+      Effect.gen(function* () {
+        yield* (yield* Cart).callCart
+        yield* (yield* Clients).logIn(credentials)
+      }),
+    )
+    const asked = { qty: 1, confirmed: true, amount: 5000 }
+    expect(fake.lastOf("createHolds")?.body).toEqual([
+      { type: "MEMBER", id: "carte", prices: [{ id: "carte", ...asked }] },
+      { type: "GIFT_CERTTIFICATES", id: "cheque", prices: [{ id: "cheque", ...asked, recipient: gift }] },
+      { type: "parking", id: "place", prices: [{ id: "place", ...asked }] },
     ])
   })
 

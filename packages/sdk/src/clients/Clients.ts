@@ -1,9 +1,12 @@
 import type { Client, ClientCredentials, PasswordChange, PasswordReset } from "@parterre/contract"
 import { clientUpdate, mayUpdateProfile } from "@parterre/domain/accounts"
+import { memberFlag } from "@parterre/domain/memberships"
 import { AUTHENTICATION_MARKER, isLogoutForced } from "@parterre/domain/sessions"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Ref from "effect/Ref"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { Cart } from "../carts/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
@@ -90,18 +93,23 @@ export class Clients extends Context.Service<
       const catalogue = yield* Catalogue
       const cache = yield* AnswerCache
       const storage = yield* KeyValueStorage
-      const receipts = receiptStore(storage, (yield* Settings).subdomain)
+      const settings = yield* Settings
+      const receipts = receiptStore(storage, settings.subdomain)
       const tokens = yield* Tokens
       const session = yield* Session
       const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
 
+      const tellMember = (member: boolean) =>
+        Ref.update(settings.identity, (identity) => ({ ...identity, member: String(member) }))
       const enter = (client: Client) =>
         Effect.gen(function* () {
+          yield* tellMember(memberFlag({ memberships: ownedBy(client) }, yield* Clock.currentTimeMillis))
           storage.write(AUTHENTICATION_MARKER.key, AUTHENTICATION_MARKER.value)
           yield* cache.clear
           yield* SubscriptionRef.set(state, { status: "logged-in", client })
         })
       const leave = Effect.gen(function* () {
+        yield* tellMember(false)
         storage.remove(AUTHENTICATION_MARKER.key)
         yield* cache.clear
         yield* SubscriptionRef.set(state, LOGGED_OUT)
@@ -211,6 +219,13 @@ export class Clients extends Context.Service<
     }),
   )
 }
+
+const ownedBy = ({ memberships = [] }: Client) =>
+  memberships.map(({ memberId, startsAt, endsAt }) => ({
+    memberId,
+    startsAt: Date.parse(startsAt),
+    endsAt: endsAt === undefined ? undefined : Date.parse(endsAt),
+  }))
 
 const base64 = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

@@ -11,11 +11,31 @@ export function leftBehind(before: Cart | undefined, after: Cart): HoldGroup[] {
   const holds = new Set(kept.map(({ reservationId }) => reservationId))
   const seats = new Set(kept.flatMap(({ seatIds = [] }) => seatIds))
   return linesOf(before).flatMap((line): HoldGroup[] => {
-    const { id, reservationId, qty, seatIds = [] } = line
-    const sold = soldOf(line)
     // A seat of the line is in the new cart: whoever holds it, the line is not to be taken twice.
-    if (sold === undefined || holds.has(reservationId) || seatIds.some((seat) => seats.has(seat))) return []
-    const price = { id, qty, confirmed: true, ...(seatIds.length === 0 ? {} : { seatIds: [...seatIds] }) }
-    return [{ type: holdTypeOf(sold.type), id: sold.id, prices: [price] }]
+    if (holds.has(line.reservationId) || line.seatIds.some((seat) => seats.has(seat))) return []
+    const group = line.productKind === undefined ? ticketsOf(line) : productOf(line, line.productKind)
+    return group === undefined ? [] : [group]
   })
+}
+
+function ticketsOf(line: CartPrice): HoldGroup | undefined {
+  const { id, qty, seatIds = [] } = line
+  const sold = soldOf(line)
+  const price = { id, qty, confirmed: true, ...(seatIds.length === 0 ? {} : { seatIds: [...seatIds] }) }
+  return sold && { type: holdTypeOf(sold.type), id: sold.id, prices: [price] }
+}
+
+/** What has no seat is held by its own id; a donation and a flex pass as an event is. */
+const productTypes = {
+  membership: "MEMBER",
+  giftcertificate: "GIFT_CERTTIFICATES",
+  donation: "show",
+  flexpass: "show",
+  parking: "parking",
+} as const
+
+function productOf(line: CartPrice, kind: keyof typeof productTypes): HoldGroup {
+  const { id, qty, price, recipient } = line
+  const asked = { id, qty, confirmed: true, amount: price, ...(recipient === undefined ? {} : { recipient }) }
+  return { type: productTypes[kind], id, prices: [asked] }
 }

@@ -5,6 +5,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
+import { Memberships } from "./Memberships.tsx"
 import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 
@@ -20,6 +21,7 @@ export function ProfileScreen() {
     <ClientScreen title={t("client.profile.title")}>
       {isIncomplete && <Notice tone="danger">{t("client.profile.incomplete")}</Notice>}
       <PendingEmail client={client} />
+      <Memberships />
       <ProfileForm client={client} />
       {quantity > 0 && !isIncomplete && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>

@@ -1,12 +1,12 @@
 import type { Receipt } from "@parterre/contract"
-import { CircleHelp, Mail, Ticket } from "lucide-react"
+import { CircleHelp, Gift, Mail, Ticket } from "lucide-react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** What happens after the purchase, in the order it happens. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
-  const { tickets, organiser } = receipt
+  const { tickets, cartElements, organiser } = receipt
   return (
     <Section aria-labelledby="next" data-print="hide">
       <h2 id="next">{t("confirmation.next")}</h2>
@@ -15,6 +15,12 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
           <Mail size={20} strokeWidth={1.5} aria-hidden />
           {t("confirmation.next.mail")}
         </li>
+        {cartElements.some(({ _type }) => _type === "giftcertificate") && (
+          <li>
+            <Gift size={20} strokeWidth={1.5} aria-hidden />
+            {t("confirmation.next.certificate")}
+          </li>
+        )}
         {tickets.some(({ printable }) => printable) && (
           <li>
             <Ticket size={20} strokeWidth={1.5} aria-hidden />

@@ -1,0 +1,1 @@
+export { memberFlag, memberHoldGroup, type OwnedMembership } from "./membership.ts"
