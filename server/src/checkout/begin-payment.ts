@@ -95,7 +95,13 @@ export async function beginPayment(
   const { clientId } = shopper.session
   const language = request.client.language ?? shopper.language
   // Whose account it is the session tells, not the shopper.
-  const client = { ...request.client, pendingEmail: undefined, id: clientId, language }
+  const client = {
+    ...request.client,
+    pendingEmail: undefined,
+    memberships: undefined,
+    id: clientId,
+    language,
+  }
   const change = {
     state: after.sale,
     amount: due.amount,

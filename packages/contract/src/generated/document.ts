@@ -13537,6 +13537,38 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OwnedMembership": {
+    "type": "object",
+    "description": "A membership a client bought (extension).",
+    "required": [
+     "id",
+     "memberId",
+     "title",
+     "startsAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "memberId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 300
+     },
+     "startsAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "endsAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it is over; absent of one that is for good"
+     }
+    }
+   },
    "Buyer": {
     "type": "object",
     "description": "Who pays, as a sale keeps it. A client without its password; a guest gives a name and an email.",
@@ -13602,6 +13634,15 @@ export const document: Record<string, unknown> = {
      "pendingEmail": {
       "$ref": "#/components/schemas/Email",
       "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
+      "x-origin": "extension"
+     },
+     "memberships": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/OwnedMembership"
+      },
+      "description": "What a client bought, the last first; ignored when sent",
       "x-origin": "extension"
      }
     }
@@ -14904,38 +14945,6 @@ export const document: Record<string, unknown> = {
     "maxLength": 180,
     "writeOnly": true,
     "description": "Its rules are told by the form errors"
-   },
-   "OwnedMembership": {
-    "type": "object",
-    "description": "A membership a client bought (extension).",
-    "required": [
-     "id",
-     "memberId",
-     "title",
-     "startsAt"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "memberId": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "title": {
-      "type": "string",
-      "maxLength": 300
-     },
-     "startsAt": {
-      "type": "string",
-      "format": "date-time"
-     },
-     "endsAt": {
-      "type": "string",
-      "format": "date-time",
-      "description": "When it is over; absent of one that is for good"
-     }
-    }
    },
    "Client": {
     "type": "object",

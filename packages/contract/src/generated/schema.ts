@@ -6117,6 +6117,19 @@ export interface components {
             type: components["schemas"]["PhoneType"];
             number: components["schemas"]["PhoneNumber"];
         };
+        /** @description A membership a client bought (extension). */
+        OwnedMembership: {
+            id: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it is over; absent of one that is for good
+             */
+            endsAt?: string;
+        };
         /** @description Who pays, as a sale keeps it. A client without its password; a guest gives a name and an email. */
         Buyer: {
             id?: components["schemas"]["OptionalId"];
@@ -6136,6 +6149,8 @@ export interface components {
             mustChangePassword?: boolean;
             /** @description The email a client moves to; it counts once confirmed, and is ignored when sent */
             pendingEmail?: components["schemas"]["Email"];
+            /** @description What a client bought, the last first; ignored when sent */
+            memberships?: components["schemas"]["OwnedMembership"][];
         };
         /** @enum {string} */
         PaymentTokenType: "stripe" | "google_pay" | "apple_pay";
@@ -6488,19 +6503,6 @@ export interface components {
         };
         /** @description Its rules are told by the form errors */
         NewPassword: string;
-        /** @description A membership a client bought (extension). */
-        OwnedMembership: {
-            id: components["schemas"]["Id"];
-            memberId: components["schemas"]["Id"];
-            title: string;
-            /** Format: date-time */
-            startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it is over; absent of one that is for good
-             */
-            endsAt?: string;
-        };
         /** @description A shopper the organiser knows. Passwords are sent, never answered. */
         Client: {
             id?: components["schemas"]["OptionalId"];
