@@ -59,6 +59,41 @@ test("what is chosen, typed and pressed before the code has come is done when it
   await expect(page.getByLabel(t("home.filter.text"))).toHaveValue("cid")
 })
 
+test("a letter typed at the very moment of take-over joins those before it", async ({ page }) => {
+  const t = words("fr")
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window)
+    let waiting: FrameRequestCallback[] | undefined
+    Object.assign(window, {
+      requestAnimationFrame: (then: FrameRequestCallback) =>
+        waiting === undefined ? draw(then) : waiting.push(then),
+      holdFrames: () => {
+        waiting = []
+      },
+      releaseFrames: () => {
+        for (const then of waiting ?? []) draw(then)
+        waiting = undefined
+      },
+    })
+  })
+  const frames = (act: "holdFrames" | "releaseFrames") =>
+    page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), act)
+  const shell = await held(page, /assets\/index-.*\.js/)
+  await page.goto("/fr/pages?subdomain=belvedere", { waitUntil: "commit" })
+  const field = page.getByLabel(t("home.filter.text"))
+  await field.focus()
+  await page.keyboard.type("ci")
+  // What was typed early is given back in a frame: the letter comes before it, once the field answers.
+  await frames("holdFrames")
+  shell.release()
+  const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"))
+  await expect.poll(() => field.evaluate(answers)).toBe(true)
+  await page.keyboard.type("d")
+  await frames("releaseFrames")
+  await expect(page).toHaveURL(/q=cid(&|$)/)
+  await expect(field).toHaveValue("cid")
+})
+
 test("a press on a button that does not answer yet is not lost", async ({ page }) => {
   const t = words("fr")
   const shell = await held(page, /assets\/index-.*\.js/)

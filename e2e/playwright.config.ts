@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
-import { presentChromium, presentHeadlessShell } from "../scripts/chromium.ts"
+import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scripts/chromium.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -20,15 +20,7 @@ const launchOptions = (executablePath: string | undefined) => ({
     FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
   },
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: QUIET_ARGUMENTS,
 })
 
 export default defineConfig({

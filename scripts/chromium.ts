@@ -2,6 +2,17 @@ import { existsSync } from "node:fs"
 import { chromium } from "playwright"
 import { run } from "./run.ts"
 
+/** A browser for tests and benchmarks: it needs no rights of its own, and asks nobody for anything that a page does not. */
+export const QUIET_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
 /** Where Debian, Fedora and friends put a Chromium or Chrome. */
 const systemPaths = [
   "/usr/bin/chromium",

@@ -10,6 +10,8 @@ const SHORT = 30
 
 /** Short files with one importer that stay apart, and why. */
 const kept: Readonly<Record<string, string>> = {
+  "drawing.ts": "a file of its own in the build, evaluated before the rest has come",
+  "shared/texts/is-plain.ts": "the build asks it too, and loads nothing of a browser",
   "features/checkout/BrandsLoaded.tsx": "loads and fails for itself; the steps that import it have 150 lines",
 }
 

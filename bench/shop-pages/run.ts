@@ -13,7 +13,7 @@ import { join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { chromium } from "playwright"
-import { findChromium } from "../../scripts/chromium.ts"
+import { findChromium, QUIET_ARGUMENTS } from "../../scripts/chromium.ts"
 import { buildStorefront } from "../../scripts/storefront.ts"
 import { goalsOf, medians, type Pages, table } from "./report.ts"
 import { type Visit, visit } from "./visit.ts"
@@ -87,13 +87,7 @@ const withoutCode = (html: string) =>
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-  ],
+  args: QUIET_ARGUMENTS,
 })
 let isShort = false
 try {

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from "node:zlib"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
+import { isPlain } from "./src/shared/texts/is-plain.ts"
 
 const api = process.env.API_URL ?? "http://localhost:4000"
 
@@ -35,9 +36,8 @@ const readTexts: Plugin = {
     handler(code) {
       const texts: Record<string, string> = JSON.parse(code)
       return JSON.stringify(
-        // Most have nothing to fill in, and are said as they are.
         Object.fromEntries(
-          Object.entries(texts).map(([key, text]) => [key, /[{}<>'#]/.test(text) ? parse(text) : text]),
+          Object.entries(texts).map(([key, text]) => [key, isPlain(text) ? text : parse(text)]),
         ),
       )
     },
@@ -97,8 +97,48 @@ const catalogue = {
   test: /storefront\/src\/(shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))|features\/home\/(wishes|date-presets))|domain\/src\/dates\/date-range|contract\/src\/generated\/limits|icons\/(calendar-days|chevron-down|map-pin|search)\.mjs/,
 }
 
+/** Vite's own asks for the styles of what it loads, and for its files: ours has none, and the page asks for them itself. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({ code: "export const __vitePreload = (load) => load()", map: null }),
+  },
+}
+
+/** What draws every page, in a file of its own: it is evaluated while the rest is still on its way. */
+const drawing = {
+  name: "drawing",
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion\/[\w-]+)\/|src\/drawing\.ts$/,
+  priority: 2,
+}
+
+/** A script of its own in the page, before the one that needs it: a turn of its own, too. */
+const drawingFirst: Plugin = {
+  name: "drawing-first",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle).flatMap(({ type, name, fileName }) =>
+        type === "chunk" && name === drawing.name
+          ? [
+              {
+                tag: "script",
+                attrs: { type: "module", crossorigin: true, src: `/${fileName}` },
+                injectTo: "head-prepend",
+              } as const,
+            ]
+          : [],
+      ),
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), readTexts, ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress])],
+  plugins: [
+    react(),
+    readTexts,
+    ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress, plainImports, drawingFirst]),
+  ],
   // The same names of classes wherever a page is drawn, and styles without their white space.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: {
@@ -117,7 +157,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What the first screen needs comes in one file: as twenty small ones it compresses worse.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }, catalogue] } } },
+      : {
+          output: { codeSplitting: { groups: [drawing, { name: "shell", tags: ["$initial"] }, catalogue] } },
+        },
   },
   server: {
     proxy: Object.fromEntries(

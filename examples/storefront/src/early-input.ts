@@ -88,6 +88,14 @@ function doAgain({ kind, element, value, isTicked }: Kept): void {
   element.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
+/** Before a field that answers by now takes one more letter: it holds again what was typed, so that the letter joins it. */
+function catchUp({ target }: Event): void {
+  const typed = kept.find(({ element, value }) => element === target && value !== undefined)
+  if (typed === undefined || !answers(typed.element)) return
+  kept = kept.filter((one) => one !== typed)
+  doAgain(typed)
+}
+
 /** A form sent by the browser itself would leave the page. */
 const stay = (event: Event) => {
   if (event.target instanceof HTMLElement && isWaiting(event.target)) event.preventDefault()
@@ -113,8 +121,10 @@ function look(): void {
 function end(): void {
   for (const kind of kinds) document.removeEventListener(kind, keep, true)
   document.removeEventListener("submit", stay, true)
+  document.removeEventListener("beforeinput", catchUp, true)
 }
 
 for (const kind of kinds) document.addEventListener(kind, keep, true)
 document.addEventListener("submit", stay, true)
+document.addEventListener("beforeinput", catchUp, true)
 requestAnimationFrame(look)

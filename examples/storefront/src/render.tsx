@@ -13,6 +13,7 @@ import { filesOf } from "./app/screen-files.ts"
 import { PageHeadContext } from "./shared/navigation/page-head.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
 import { readTenant } from "./shared/site/tenant.ts"
+import { SITE_STYLE_ID } from "./shared/theme/GlobalStyle.tsx"
 
 export interface PageRequest {
   /** Path and query, as `addressToDraw` answered it. */
@@ -81,7 +82,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     },
   }
   const sheet = new ServerStyleSheet()
-  const head = { title: "" }
+  const head = { title: "", style: "" }
   let redirect: string | undefined
   const failures: unknown[] = []
   try {
@@ -105,7 +106,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const body = await new Response(prelude).text()
     if (redirect !== undefined) return { redirect }
     if (failures.length > 0) throw failures[0]
-    const styles = sheet.getStyleTags()
+    const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     return {
       html: pageOf({
         language: `${language}-CA`,

@@ -232,10 +232,13 @@ export class MapPicture {
     )
     if (drawn) this.#plateIsStale = true
     const isDue = !hasMore || this.#now() - this.#platedAt > PLATE_MS[pace]
-    // Names take as long as everything else together: they follow the first frame, with the seats still missing in it.
+    // Names take as long as everything else together: they are placed after the first frame, in one that paints nothing else.
     const comesToRest = this.#namesAreStale && atRest && this.#shown !== undefined && isDue
-    if (comesToRest) this.#nameSections(view)
-    if ((isDue && this.#plateIsStale) || comesToRest || !this.#stage.serves(view)) this.#plate(view)
+    if (comesToRest) {
+      this.#nameSections(view)
+      this.#plateIsStale = true
+    }
+    if ((isDue && this.#plateIsStale && !comesToRest) || !this.#stage.serves(view)) this.#plate(view)
     if (this.#frameIsStale || view !== this.#shown) this.#show(view)
     const isDone = atRest && !hasMore && !this.#plateIsStale && !this.#namesAreStale
     if (!isDone || this.camera.isMoving) this.#wake()

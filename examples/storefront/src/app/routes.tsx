@@ -149,7 +149,7 @@ function ShopFrame({ shop }: { shop: Shop }) {
         client={shop.client}
         language={languageOf(pathname)}
         answers={shop.answers}
-        readsCartLater={!needsShopper(pathname)}
+        readsLater={!needsShopper(pathname)}
         {...(shop.challenge === undefined ? {} : { challenge: shop.challenge })}
       >
         <KnownHtmlContext value={shop.knownHtml}>
@@ -166,7 +166,7 @@ function ShopFrame({ shop }: { shop: Shop }) {
 const needsShopper = (pathname: string) => /^\/\w+\/(cart|checkout|client)(\/|$)/.test(pathname)
 
 function Checked() {
-  useClientCheck({ later: !needsShopper(useLocation().pathname) })
+  useClientCheck()
   return <Outlet />
 }
 

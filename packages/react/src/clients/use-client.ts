@@ -15,10 +15,11 @@ export function useClient(): ClientSnapshot {
   )
 }
 
-/** The check at start-up, once a visit; `later`: once the browser has nothing better to do. A site that cannot be reached says so itself. */
-export function useClientCheck({ later = false }: { readonly later?: boolean } = {}): void {
-  const { clients } = useShop().client
-  const isLater = useRef(later)
+/** The check at start-up, once a visit; later where the provider `readsLater`. A site that cannot be reached says so itself. */
+export function useClientCheck(): void {
+  const { client, readsLater } = useShop()
+  const { clients } = client
+  const isLater = useRef(readsLater)
   useEffect(() => {
     const check = () =>
       void clients.check().catch((error: unknown) => {

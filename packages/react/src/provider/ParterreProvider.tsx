@@ -11,6 +11,7 @@ export interface ParterreShop {
   readonly language: Language
   readonly cart: CartStore
   readonly answers: PageAnswers | undefined
+  readonly readsLater: boolean
 }
 
 export const ShopContext = createContext<ParterreShop | undefined>(undefined)
@@ -22,8 +23,8 @@ export interface ParterreProviderProps {
   readonly language: Language
   /** What the page came with, or what a server draws it with. */
   readonly answers?: PageAnswers
-  /** Reads the cart once the browser has nothing better to do, for pages that do not show it. */
-  readonly readsCartLater?: boolean
+  /** Asks whose visit it is, and for the cart, once the browser has nothing better to do: for pages that show neither. */
+  readonly readsLater?: boolean
   readonly children: ReactNode
 }
 
@@ -33,7 +34,7 @@ export function ParterreProvider({
   challenge,
   language,
   answers,
-  readsCartLater = false,
+  readsLater = false,
   children,
 }: ParterreProviderProps) {
   const cart = useMemo(() => createCartStore(client), [client])
@@ -50,11 +51,11 @@ export function ParterreProvider({
       isRead.current = true
       void cart.reload()
     }
-    return readsCartLater && !isRead.current ? whenIdle(read) : read()
+    return readsLater && !isRead.current ? whenIdle(read) : read()
   }, [cart, language])
   const shop = useMemo(
-    () => ({ client, challenge, language, cart, answers }),
-    [client, challenge, language, cart, answers],
+    () => ({ client, challenge, language, cart, answers, readsLater }),
+    [client, challenge, language, cart, answers, readsLater],
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }

@@ -3,7 +3,7 @@ import { styled, ThemeProvider } from "styled-components"
 import { type Language, TextsProvider } from "../../shared/texts/TextsProvider.tsx"
 import { colorVariables } from "../../shared/theme/colors.ts"
 import { fontFaces } from "../../shared/theme/fonts.ts"
-import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
+import { GlobalStyle } from "../../shared/theme/GlobalStyle.tsx"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
 import { moodNamed } from "../../shared/theme/moods.ts"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -14,7 +14,7 @@ const noSite = makeTheme(undefined)
 export function FailureFrame({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <ThemeProvider theme={noSite}>
-      <GlobalStyle $colors={colorVariables({}, undefined)} $faces={fontFaces(moodNamed(undefined))} />
+      <GlobalStyle colors={colorVariables({}, undefined)} faces={fontFaces(moodNamed(undefined))} />
       <TextsProvider language={language}>{children}</TextsProvider>
     </ThemeProvider>
   )

@@ -10,7 +10,7 @@ import { useIsPresentable } from "../../shared/site/safe-html.ts"
 import { type Site, SiteContext, siteImage, sitePalette } from "../../shared/site/site.ts"
 import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
 import { firstFonts, fontFaces } from "../../shared/theme/fonts.ts"
-import { GlobalStyle } from "../../shared/theme/GlobalStyle.ts"
+import { GlobalStyle } from "../../shared/theme/GlobalStyle.tsx"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
 import { moodNamed } from "../../shared/theme/moods.ts"
 import { Layout } from "../layout/Layout.tsx"
@@ -32,7 +32,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <SiteContext.Provider value={site}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle $colors={colors} $faces={fontFaces(mood)} $background={config.backgroundImage} />
+        <GlobalStyle colors={colors} faces={fontFaces(mood)} background={config.backgroundImage} />
         <TextsProvider language={language}>
           <Messages>
             <Layout isSeen={isSeen}>{children}</Layout>

@@ -1,6 +1,7 @@
 import type { DeliveryCategory, ShippingMode } from "@parterre/contract"
 import { useId } from "react"
 import { styled } from "styled-components"
+import { overLabel } from "../../shared/forms/field-frame.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 interface DeliveryGroupProps {
@@ -56,8 +57,7 @@ const Choice = styled.label`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceRaised};
   cursor: pointer;
-  /* Over the whole of its label: what is pressed is the choice itself. */
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  input { ${overLabel} }
   > span:nth-of-type(1) { flex: 1; }
   b, small { display: block; font-weight: 600; }
   small { font-weight: 400; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react"
 import { styled } from "styled-components"
+import { overLabel } from "../../shared/forms/field-frame.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 interface ConsentProps {
@@ -56,8 +57,7 @@ const Box = styled.label`
   gap: ${({ theme }) => theme.space[3]};
   min-height: 44px;
   cursor: pointer;
-  /* Over the whole of its label: what is pressed is the box itself. */
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  input { ${overLabel} }
   > span[aria-hidden] {
     display: grid;
     place-items: center;

@@ -1,6 +1,7 @@
 import { List, Map as MapIcon } from "lucide-react"
 import { useId } from "react"
 import { styled } from "styled-components"
+import { overLabel } from "../../shared/forms/field-frame.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 export type View = "map" | "list"
@@ -45,8 +46,7 @@ const Group = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
-  /* Over the whole of its label: what is pressed is the choice itself. */
-  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  input { ${overLabel} }
   svg { flex: none; }
   ${({ theme }) => theme.upTo(600)} {
     label { padding-inline: ${({ theme }) => theme.space[3]}; }

@@ -59,8 +59,9 @@ const Split = styled(Column)`
   align-items: center;
   gap: ${({ theme }) => theme.space[7]};
   padding-block: ${({ theme }) => theme.space[6]};
+  /* Each in its place from the first: half of the page may be here before the rest. */
   img {
-    order: 1;
+    grid-area: 1 / 2;
     width: 100%;
     aspect-ratio: 16 / 10;
     object-fit: cover;
@@ -71,14 +72,16 @@ const Split = styled(Column)`
     grid-template-columns: 1fr;
     gap: ${({ theme }) => theme.space[5]};
     padding-block: 0 ${({ theme }) => theme.space[6]};
-    img { order: 0; width: 100vw; max-width: 100vw; margin-inline: calc(50% - 50vw); border-radius: 0; box-shadow: none; aspect-ratio: 16 / 9; }
+    img { grid-area: 1 / 1; width: 100vw; max-width: 100vw; margin-inline: calc(50% - 50vw); border-radius: 0; box-shadow: none; aspect-ratio: 16 / 9; }
   }
 `
 const Words = styled.div`
+  grid-area: 1 / 1;
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   justify-items: start;
   h2 { font-size: ${({ theme }) => theme.size.hero}; line-height: 1.04; }
+  ${({ theme }) => theme.upTo(1000)} { grid-area: 2 / 1; }
 `
 const Kicker = styled.p`
   font-size: ${({ theme }) => theme.size.small};

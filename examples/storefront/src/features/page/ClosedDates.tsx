@@ -3,7 +3,7 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Fold } from "../../shared/ui/Fold.tsx"
-import { EventRow } from "./EventRow.tsx"
+import { EventRows } from "./EventRows.tsx"
 
 interface ClosedDatesProps {
   events: readonly CalendarEvent[]
@@ -26,15 +26,7 @@ export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
         isOpen={isShown}
         onToggle={show}
       >
-        {() => (
-          <ul>
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventRow event={event} page={page} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {() => <EventRows events={events} page={page} />}
       </Fold>
     </Closed>
   )
@@ -43,5 +35,4 @@ export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
 const Closed = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.inkMuted};
-  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `

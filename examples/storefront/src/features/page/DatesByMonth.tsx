@@ -2,7 +2,7 @@ import type { Page } from "@parterre/contract"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ClosedDates } from "./ClosedDates.tsx"
-import { EventRow } from "./EventRow.tsx"
+import { EventRows } from "./EventRows.tsx"
 import { datesInOrder, datesOf, eventsByMonth } from "./events-by-month.ts"
 
 /** Every date in order, under its month [CAT-008]. */
@@ -15,13 +15,7 @@ export function DatesByMonth({ page }: { page: Page }) {
       {eventsByMonth(open).map(({ key, events }) => (
         <Month key={key}>
           <h3>{month(`${key}-15T12:00:00Z`, "UTC")}</h3>
-          <ul>
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventRow event={event} page={page} />
-              </li>
-            ))}
-          </ul>
+          <EventRows events={events} page={page} />
         </Month>
       ))}
       <ClosedDates events={closed} page={page} level={3} isOpen={open.length === 0} />
@@ -36,5 +30,4 @@ const Month = styled.div`
     font-weight: 600;
     &::first-letter { text-transform: uppercase; }
   }
-  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `

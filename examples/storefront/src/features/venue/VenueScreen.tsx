@@ -10,7 +10,7 @@ import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { Refused, StaffOnly } from "../../shared/staff/StaffOnly.tsx"
 import { HouseMap } from "./HouseMap.tsx"
 import { HousePanel } from "./HousePanel.tsx"
-import { House, Paper, Tools } from "./layout.ts"
+import { House, Tools, usePaper } from "./layout.ts"
 import { usePrinting } from "./use-printing.ts"
 
 /** A venue as its staff looks at it: every seat, nothing for sale [SHELL-041]. */
@@ -26,6 +26,7 @@ function Opened({ venueId }: { venueId: string }) {
   const selection = useSeatSelection({ type: "venue", id: venueId }, { readOnly: true })
   const { venue, mode, failure } = useSelectionState(selection)
   const printing = usePrinting()
+  usePaper()
   const [map, setMap] = useState<SeatMapHandle | null>()
   const heading = useScreen(venue?.name)
   const show = (sectionId: string) => {
@@ -44,7 +45,6 @@ function Opened({ venueId }: { venueId: string }) {
     )
   return (
     <House>
-      <Paper />
       <HousePanel
         venue={venue}
         selection={selection}

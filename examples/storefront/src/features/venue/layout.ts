@@ -1,4 +1,6 @@
-import { createGlobalStyle, styled } from "styled-components"
+import { useInsertionEffect } from "react"
+import { styled } from "styled-components"
+import { putIn } from "../../shared/theme/put-in.ts"
 
 /** The list beside the map; on a phone the map comes first and the list follows it. */
 export const House = styled.div`
@@ -33,9 +35,8 @@ export const Tools = styled.div`
 `
 
 /** A wide sheet for a wide house; the page around the map stays off it. */
-export const Paper = createGlobalStyle`
-  @page { size: letter landscape; margin: 10mm; }
-  @media print {
-    #content { display: block; }
-  }
-`
+export const usePaper = () =>
+  useInsertionEffect(
+    () => putIn("@page{size:letter landscape;margin:10mm}@media print{#content{display:block}}"),
+    [],
+  )

@@ -8,6 +8,17 @@ export const fieldLook = css`
   label { font-weight: 600; }
 `
 
+/** An unseen choice over the whole of its label: what is pressed is the choice itself. */
+export const overLabel = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`
+
 /** Around an input and the sign at its end, which lets presses through to the input. */
 export const FieldFrame = styled.div`
   position: relative;

@@ -24,7 +24,9 @@ export type TextKey =
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */
 export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.lang = `${language}-CA`
+    const lang = `${language}-CA`
+    // Even the same language, told again, styles the whole page anew.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   }, [language])
   const messages = use(loadTexts(shop, language))
   const speech = useMemo(() => speechOf(language, messages), [language, messages])

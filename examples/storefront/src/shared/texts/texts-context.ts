@@ -1,6 +1,7 @@
 import type { Language } from "@parterre/domain/language"
 import { IntlMessageFormat } from "intl-messageformat"
 import { createContext } from "react"
+import { isPlain } from "./is-plain.ts"
 import type { Messages, TextValues } from "./load-texts.ts"
 
 /** The texts that a component may say, in the language of the shop. */
@@ -13,9 +14,6 @@ export interface Speech {
 }
 
 export const SpeechContext = createContext<Speech | undefined>(undefined)
-
-/** Nothing to fill in. */
-const isPlain = (text: string) => !/[{}<>'#]/.test(text)
 
 export function speechOf(language: Language, messages: Messages): Speech {
   /** Read once, for as long as the language stays. */
