@@ -97,6 +97,12 @@ const catalogue = {
   test: /storefront\/src\/(shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))|features\/home\/(wishes|date-presets))|domain\/src\/dates\/date-range|contract\/src\/generated\/limits|icons\/(calendar-days|chevron-down|map-pin|search)\.mjs/,
 }
 
+/** The same of what screens with a choice share. */
+const choices = {
+  name: "choices",
+  test: /storefront\/src\/shared\/(forms\/Stepper|ui\/(Dialog|Modal))|domain\/src\/(quantities|sale-states\/day-state)|icons\/(plus|minus|check|chevron-left)\.mjs/,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), readTexts, ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress])],
   // The same names of classes wherever a page is drawn, and styles without their white space.
@@ -117,7 +123,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What the first screen needs comes in one file: as twenty small ones it compresses worse.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }, catalogue] } } },
+      : {
+          output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }, catalogue, choices] } },
+        },
   },
   server: {
     proxy: Object.fromEntries(
