@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { operations } from "@parterre/contract"
+import { document } from "@parterre/contract/document"
 import { expect, it } from "vitest"
 import { root } from "./run.ts"
 
@@ -9,7 +10,12 @@ const folders = (path: string) =>
     entry.isDirectory() ? [entry.name] : [],
   )
 const tags = Object.values(operations).map(({ tag }) => tag as string)
-const subjects = new Set([...tags, ...folders("server/src")])
+/** Kinds of what is sold without a seat, such as memberships: one path of the contract takes them all. */
+const { ProductKind } = (document as { components: { schemas: object } }).components.schemas as {
+  readonly ProductKind: { readonly enum: readonly string[] }
+}
+const kinds = ProductKind.enum.map((kind) => `${kind}s`)
+const subjects = new Set([...tags, ...folders("server/src"), ...kinds])
 
 /** Guides that are about no subject of the API. */
 const others: Readonly<Record<string, string>> = {

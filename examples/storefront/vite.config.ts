@@ -133,6 +133,12 @@ const drawingFirst: Plugin = {
   },
 }
 
+/** The same of what screens with a choice share. */
+const choices = {
+  name: "choices",
+  test: /storefront\/src\/shared\/(forms\/Stepper|ui\/(Dialog|Modal))|domain\/src\/(quantities|sale-states\/day-state)|icons\/(plus|minus|check|chevron-left)\.mjs/,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -158,7 +164,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: { codeSplitting: { groups: [drawing, { name: "shell", tags: ["$initial"] }, catalogue] } },
+          output: {
+            codeSplitting: { groups: [drawing, { name: "shell", tags: ["$initial"] }, catalogue, choices] },
+          },
         },
   },
   server: {

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@parterre/contract"
 import { type AnswerInvalid, type ApiProblem, type ApiUnreachable, ParterreError } from "./client/failures.ts"
 import type { EmailNotVerified } from "./clients/email-not-verified.ts"
+import type { ProductRefused } from "./products/product-refused.ts"
 import type { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
 
 /** Everything a method of the SDK can throw. */
@@ -10,12 +11,14 @@ export type SdkFailure =
   | AnswerInvalid
   | AuthenticationStopped
   | EmailNotVerified
+  | ProductRefused
 export type FailureTag =
   | ProblemCode
   | "api-unreachable"
   | "answer-invalid"
   | "authentication-stopped"
   | "email-not-verified"
+  | "product-refused"
 export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>
 
 export const isSdkFailure = (error: unknown): error is SdkFailure => error instanceof ParterreError

@@ -1,9 +1,14 @@
 import * as Layer from "effect/Layer"
 import { Checkout } from "./checkout/Checkout.ts"
 import { Clients } from "./clients/Clients.ts"
+import { Donations } from "./donations/Donations.ts"
+import { FlexPasses } from "./flex-passes/FlexPasses.ts"
+import { GiftCertificates } from "./gift-certificates/GiftCertificates.ts"
 import { Invoices } from "./invoices/Invoices.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
+import { Memberships } from "./memberships/Memberships.ts"
+import { Parking } from "./parking/Parking.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Queue } from "./queue/Queue.ts"
 import { Support } from "./support/Support.ts"
@@ -17,7 +22,7 @@ export interface LaterOptions extends PositionOptions {
 }
 
 /**
- * The services that a first screen does without: paying, accounts, queues, the support desk. `createParterre` loads them when the
+ * The services that a first screen does without: paying, accounts, queues, products, the support desk. `createParterre` loads them when the
  * first of them is asked for.
  */
 export const laterPart = (options: LaterOptions) => ({
@@ -30,6 +35,11 @@ export const laterPart = (options: LaterOptions) => ({
     Taxes.layer,
     Locations.layer,
     Queue.layer,
+    Parking.layer,
+    FlexPasses.layer,
+    Donations.layer,
+    GiftCertificates.layer,
+    Memberships.layer,
   ).pipe(
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(ThreeDSecure.layer),
@@ -44,5 +54,10 @@ export const laterPart = (options: LaterOptions) => ({
     taxes: Taxes,
     locations: Locations,
     queue: Queue,
+    parking: Parking,
+    flexPasses: FlexPasses,
+    donations: Donations,
+    giftCertificates: GiftCertificates,
+    memberships: Memberships,
   },
 })

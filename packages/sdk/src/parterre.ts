@@ -249,6 +249,21 @@ export function createParterre(given: ParterreOptions) {
       emailStatus: laterMethod(({ queue }) => queue.emailStatus),
       askForEmail: laterMethod(({ queue }) => queue.askForEmail),
     },
+    memberships: {
+      add: laterMethod(({ memberships }) => memberships.add),
+      taxes: laterMethod(({ memberships }) => memberships.taxes),
+    },
+    giftCertificates: {
+      add: laterMethod(({ giftCertificates }) => giftCertificates.add),
+      taxes: laterMethod(({ giftCertificates }) => giftCertificates.taxes),
+    },
+    donations: { add: laterMethod(({ donations }) => donations.add) },
+    flexPasses: { add: laterMethod(({ flexPasses }) => flexPasses.add) },
+    parking: {
+      offers: laterMethod(({ parking }) => parking.offers),
+      add: laterMethod(({ parking }) => parking.add),
+      taxes: laterMethod(({ parking }) => parking.taxes),
+    },
     support: {
       logIn: laterMethod(({ support }) => support.logIn),
       logOut: laterCall(({ support }) => support.logOut),

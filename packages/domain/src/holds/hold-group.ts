@@ -12,7 +12,11 @@ export type HoldLine = {
   parkingType?: string
   comboGroupDetailId?: string
   giftCertificatesId?: string
+  recipient?: GiftRecipient
 }
+
+/** Whom a gift certificate is for; `sendOn` is the local day of the mail, which goes at once without it. */
+export type GiftRecipient = { name: string; email: string; message?: string; sendOn?: string }
 
 /** What is asked for together: lines of one type and one thing. */
 export type HoldGroup = {

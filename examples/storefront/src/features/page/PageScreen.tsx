@@ -16,9 +16,13 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
 import { datesInOrder, datesOf, lowestPrice } from "./events-by-month.ts"
+import { Parking, Products } from "./LaterOffers.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
+
+/** Events that parking is asked for at once. */
+const MOST_EVENTS = 30
 
 interface PageScreenProps {
   /** Fetches the screen where the dates lead. */
@@ -44,6 +48,8 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
   const [first = closed[0]] = open
   const price = lowestPrice(page)
   const [head, dates] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  const products = page.products ?? []
+  const isDated = page.shows.length > 0 || products.length === 0
   const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
   return (
     <Screen>
@@ -78,14 +84,20 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
         </div>
       </Head>
       <Body>
-        <section aria-labelledby={DATES} ref={dates}>
-          <h2 id={DATES} tabIndex={-1}>
-            {t("page.dates")}
-          </h2>
-          {/* The prices themselves say it too. */}
-          {page.display !== "PRICES" && <p className="muted">{t("price.allIn.long")}</p>}
-          <PageDates page={page} />
-        </section>
+        <Offers>
+          {isDated && (
+            <section aria-labelledby={DATES} ref={dates}>
+              <h2 id={DATES} tabIndex={-1}>
+                {t("page.dates")}
+              </h2>
+              {/* The prices themselves say it too. */}
+              {page.display !== "PRICES" && <p className="muted">{t("price.allIn.long")}</p>}
+              <PageDates page={page} />
+            </section>
+          )}
+          {open.length > 0 && <Parking eventIds={open.slice(0, MOST_EVENTS).map(({ id }) => id)} />}
+          {products.length > 0 && <Products products={products} alone={!isDated} />}
+        </Offers>
         <Beside>
           <PageSubscriptions subscriptions={page.subscriptions} />
           {page.description !== undefined && (
@@ -164,6 +176,12 @@ const Facts = styled.ul`
   margin-block: ${({ theme }) => theme.space[4]};
   li { display: flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
+`
+const Offers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ theme }) => theme.space[6]};
 `
 const Beside = styled.div`
   display: grid;

@@ -4,6 +4,7 @@ import type client from "./client.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
+import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
@@ -19,6 +20,7 @@ export type TextKey =
   | keyof typeof purchase
   | keyof typeof client
   | keyof typeof queue
+  | keyof typeof products
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -2,6 +2,8 @@ import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
+import productsEn from "./products.en.json" with { type: "json" }
+import productsFr from "./products.fr.json" with { type: "json" }
 import purchaseEn from "./purchase.en.json" with { type: "json" }
 import purchaseFr from "./purchase.fr.json" with { type: "json" }
 import queueEn from "./queue.en.json" with { type: "json" }
@@ -11,8 +13,8 @@ import seatsFr from "./seats.fr.json" with { type: "json" }
 
 /** Every text, whatever file a screen fetches it from. */
 export const allTexts = {
-  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr },
-  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn },
+  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr, ...productsFr },
+  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn, ...productsEn },
 }
 
 /** The texts of each area, in French. */
@@ -22,4 +24,5 @@ export const frenchAreas = {
   purchase: purchaseFr,
   client: clientFr,
   queue: queueFr,
+  products: productsFr,
 }

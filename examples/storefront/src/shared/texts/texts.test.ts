@@ -56,11 +56,13 @@ const provided = {
   purchase: ["shop", "purchase"],
   client: ["shop", "purchase", "client"],
   queue: ["shop", "queue"],
+  products: ["shop", "products"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
+  if (file.includes("/products/")) return "products"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices)/.test(file)) return "shop"
   if (/\/features\/(event|venue|staff)\/|\/PagePrices/.test(file)) return "seats"
   if (/\/features\/(cart|checkout|confirmation)\//.test(file)) return "purchase"
@@ -79,7 +81,7 @@ function reached(area: Area): string {
   for (const file of seen)
     for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
       const { pathname } = new URL(to, `file://${file}`)
-      if (sources.has(pathname) && !/\/(features|app)\//.test(pathname)) seen.add(pathname)
+      if (sources.has(pathname) && !/\/(features|app|products)\//.test(pathname)) seen.add(pathname)
     }
   return [...seen].map((file) => sources.get(file)).join("\n")
 }

@@ -1,0 +1,121 @@
+import type { Product } from "@parterre/contract"
+import { useProduct } from "@parterre/react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { styled } from "styled-components"
+import { Stepper } from "../../../shared/forms/Stepper.tsx"
+import { useSay } from "../../../shared/messages/use-messages.ts"
+import { useLinks } from "../../../shared/site/site.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { Button, ButtonLink } from "../../../shared/ui/Button.tsx"
+import { Notice } from "../../../shared/ui/Notice.tsx"
+import { AmountChoice, type ChosenAmount, centsOf } from "./AmountChoice.tsx"
+import { RecipientFields, recipientOf, type TypedRecipient } from "./RecipientFields.tsx"
+
+/** As many as a stepper offers where the organiser sets no limit. */
+const MOST = 20
+
+/** How much, how many and for whom; a refusal stands where it belongs. */
+export function ProductForm({ product }: { product: Product }) {
+  const { t, money } = useTexts()
+  const links = useLinks()
+  const say = useSay()
+  const { inCart, isPending, failure, add } = useProduct(product)
+  const [qty, setQty] = useState(1)
+  const [amount, setAmount] = useState<ChosenAmount>({ chip: undefined, typed: "" })
+  const [recipient, setRecipient] = useState<TypedRecipient>()
+  const form = useRef<HTMLFormElement>(null)
+  const fault = failure?._tag === "product-refused" ? failure.fault : undefined
+  useEffect(() => {
+    if (failure !== undefined) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [failure])
+  const { id, kind, title, amounts, price, serviceCharges, maxTickets } = product
+  const left = maxTickets === 0 ? MOST : maxTickets - inCart
+  const each = price === undefined ? centsOf(amount) : price + serviceCharges
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const choice = { qty, amount: centsOf(amount), recipient: recipient && recipientOf(recipient) }
+    if (!(await add(choice))) return
+    setQty(1)
+    setRecipient(undefined)
+    setAmount({ chip: undefined, typed: "" })
+    say({ message: t("products.added", { title }), snackBar: {} })
+  }
+  const said = fault === undefined || fault.code === "not-on-sale" || fault.code === "invalid-quantity"
+  return (
+    <Form ref={form} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+      {left > 0 ? (
+        <>
+          {amounts !== undefined && (
+            <AmountChoice
+              id={id}
+              amounts={amounts}
+              value={amount}
+              onChange={setAmount}
+              isFaulty={fault?.code === "invalid-amount"}
+            />
+          )}
+          {kind === "giftcertificate" && (
+            <RecipientFields
+              id={id}
+              value={recipient}
+              onChange={setRecipient}
+              faults={fault?.code === "invalid-recipient" ? fault.fields : []}
+            />
+          )}
+          {kind !== "donation" && left > 1 && (
+            <Stepper
+              label={t("products.quantity")}
+              value={Math.min(qty, left)}
+              minimum={1}
+              maximum={Math.min(left, MOST)}
+              onChange={setQty}
+              moreLabel={t("products.quantity.more")}
+              lessLabel={t("products.quantity.less")}
+            />
+          )}
+          {each !== undefined && (qty > 1 || amounts !== undefined) && (
+            <Total>
+              {t("products.total")} <b>{money(each * qty)}</b>
+            </Total>
+          )}
+          {failure !== undefined && said && (
+            <Notice tone="danger" role="alert">
+              {failure.message}
+            </Notice>
+          )}
+          <Button type="submit" isPending={isPending} aria-label={`${t("products.add")}, ${title}`}>
+            {t(isPending ? "products.adding" : "products.add")}
+          </Button>
+        </>
+      ) : (
+        <p>{t("products.full")}</p>
+      )}
+      {inCart > 0 && (
+        <InCart>
+          <span>{t("products.inCart", { count: inCart })}</span>
+          <ButtonLink kind="plain" to={links.to("/cart")}>
+            {t("products.goToCart")}
+          </ButtonLink>
+        </InCart>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+`
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  b { font-size: ${({ theme }) => theme.size.lead}; }
+`
+const InCart = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: ${({ theme }) => theme.color.success};
+  font-weight: 600;
+`

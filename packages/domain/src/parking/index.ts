@@ -1,0 +1,1 @@
+export { parkingFor } from "./parking.ts"
