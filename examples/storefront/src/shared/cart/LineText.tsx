@@ -7,6 +7,7 @@ import { useTexts } from "../texts/use-texts.ts"
 export function LineText({ line }: { line: CartPrice }) {
   const { t } = useTexts()
   const words = useSeatWords()
+  const { recipient } = line
   const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
   return (
     <>
@@ -17,7 +18,10 @@ export function LineText({ line }: { line: CartPrice }) {
       {words.sentences(seats).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {!line.rs && <p>{t("event.generalAdmission")}</p>}
+      {!line.rs && line.productKind === undefined && <p>{t("event.generalAdmission")}</p>}
+      {recipient !== undefined && (
+        <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>
+      )}
     </>
   )
 }
