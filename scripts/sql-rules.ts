@@ -46,8 +46,6 @@ export const unscoped: readonly Unscoped[] = [
       "holds/on-sale-store.readRows",
       "availability/admission-capacity-store.admissionGuard.left",
       "availability/admission-capacity-store.admissionGuard.count",
-      "products/stock-store.stockGuard.left",
-      "products/stock-store.stockGuard.count",
       "availability/claim-store.liveClaims",
       "availability/claim-store.liveClaimsOf",
       "availability/claim-store.unavailableSeats",

@@ -126,16 +126,8 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "parking, memberships, donations and gift certificates on sale",
-    names: [
-      "domain/donations/donate",
-      "domain/gift-certificates/sellCertificates",
-      "domain/memberships/memberFlag",
-      "domain/memberships/memberHoldGroup",
-      "domain/parking/parkingFor",
-      "domain/parking/parkingHoldGroup",
-      "domain/subscriptions/subscriptionHoldGroup",
-    ],
+    waitsFor: "members and subscriptions on a page",
+    names: ["domain/memberships/memberFlag", "domain/subscriptions/subscriptionHoldGroup"],
   },
   {
     waitsFor: "paid delivery, chosen line by line",

@@ -253,10 +253,7 @@ export function createParterre(given: ParterreOptions) {
       add: laterMethod(({ memberships }) => memberships.add),
       taxes: laterMethod(({ memberships }) => memberships.taxes),
     },
-    giftCertificates: {
-      add: laterMethod(({ giftCertificates }) => giftCertificates.add),
-      taxes: laterMethod(({ giftCertificates }) => giftCertificates.taxes),
-    },
+    giftCertificates: { add: laterMethod(({ giftCertificates }) => giftCertificates.add) },
     donations: { add: laterMethod(({ donations }) => donations.add) },
     flexPasses: { add: laterMethod(({ flexPasses }) => flexPasses.add) },
     parking: {

@@ -1,8 +1,8 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
+import { soldOutProducts } from "../products/stock-store.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import type { Age } from "./live-counts.ts"
-import { soldOutProducts } from "./product-stock-store.ts"
 
 /** What of a website's limited products is left. */
 export interface LiveStocks {

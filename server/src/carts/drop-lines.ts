@@ -58,7 +58,9 @@ export function givenBack(
     sections: lines,
     admission: lines.flatMap((line) => (line.seatId === null ? { ...line, people: -1 } : [])),
     stock: touched.flatMap(({ hold, gone }) =>
-      isProductHold(hold) ? { productId: hold.product_id, pieces: -gone.length } : [],
+      isProductHold(hold)
+        ? { websiteId: hold.website_id, productId: hold.product_id, pieces: -gone.length }
+        : [],
     ),
     claims: lines.flatMap(({ seatId, ...line }) => (seatId === null ? [] : { ...line, seatId })),
     holds: touched.map(({ hold, left }) => ({

@@ -5,11 +5,11 @@ import type { LiveStocks } from "../availability/live-stocks.ts"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { productState } from "../products/product-state.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 import { calendarEvent, inLanguage } from "./event-answers.ts"
-import { productState } from "./product-state.ts"
 import { publishedEvents } from "./published-events.ts"
 
 /** A product of a page as it is at a moment. */

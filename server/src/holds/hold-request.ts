@@ -2,6 +2,7 @@ import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
+import { dayInZone } from "../zoned-time.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
 import {
   type EventOnSale,
@@ -174,8 +175,11 @@ function productAt(
   const event = house.events.get(saleKey({ websiteId: website.id, id: product?.event_id ?? "" }))
   // The event of a place to park is hidden, or gone.
   const isThere = product?.event_id === null || event !== undefined
-  const at = event && { sale_state: event.saleState, starts_at: event.startsAt }
-  return productRequest(asked, isThere ? product : undefined, at, now)
+  return productRequest(asked, isThere ? product : undefined, {
+    now,
+    today: dayInZone(now, website.timeZone),
+    event: event && { sale_state: event.saleState, starts_at: event.startsAt },
+  })
 }
 
 function findEvent(house: HouseOnSale, websiteId: string, id: string, now: number): EventOnSale {

@@ -29,7 +29,11 @@ export function takeStock(
   requests: readonly ProductRequest[],
   givenBack: readonly StockChange[],
 ): StockChange[] {
-  const wanted = requests.map(({ product, qty }) => ({ productId: product.id, pieces: qty }))
+  const wanted = requests.map(({ product, qty }) => ({
+    websiteId: product.website_id,
+    productId: product.id,
+    pieces: qty,
+  }))
   const changes = addedUpStock([...wanted, ...givenBack])
   for (const { productId, pieces } of changes) {
     const available = left(productId)

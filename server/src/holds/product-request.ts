@@ -1,7 +1,6 @@
 import type { GiftRecipient, HoldGroup, HoldPriceLine } from "@parterre/contract"
-import type { EventRow } from "../database/catalogue-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
-import { productSaleState } from "../products/product-sale-state.ts"
+import { type ProductMoment, productState } from "../products/product-state.ts"
 import { Refusal } from "../refusal.ts"
 import { ownPath } from "./event-request.ts"
 
@@ -87,12 +86,11 @@ export function requestedProducts(group: HoldGroup): RequestedProduct[] {
 export function productRequest(
   asked: RequestedProduct,
   product: ProductRow | undefined,
-  event: Pick<EventRow, "sale_state" | "starts_at"> | undefined,
-  now: number,
+  moment: Pick<ProductMoment, "now" | "today" | "event">,
 ): ProductRequest {
   if (product === undefined || !asked.kinds.includes(product.kind)) throw new Refusal(asked.unknown)
   // Whether any are left is for the stock to say.
-  const saleState = productSaleState(product, { event, left: undefined, now })
+  const saleState = productState(product, { ...moment, soldOut: false })
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
   const { qty, confirmed, pageUrl } = asked
   const recipient = product.kind === "giftcertificate" ? asked.recipient : undefined

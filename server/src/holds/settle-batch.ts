@@ -72,12 +72,7 @@ export async function settleBatch(
 
   const picture = new BatchPicture(house, now)
   picture.addCarts(carts, held)
-  picture.addStock(
-    await tools.stockGuard.left(
-      trx,
-      [...house.products.values()].map(({ id }) => id),
-    ),
-  )
+  picture.addStock(await tools.stockGuard.left(trx, [...house.products.values()]))
   picture.addRoom(await tools.admissionGuard.left(trx, house.eventsWithAdmission()))
   const rows = await lockRows(trx, tools, picture, asks, batch.reach)
 

@@ -72,7 +72,7 @@ describe("the last pieces of a product", () => {
 
   it("are sold too often where what is left is looked up and then written (the guard removed)", async () => {
     const readThenWrite: StockGuard = {
-      left: async (_, ids) => new Map(ids.map((product) => [product, pieces])),
+      left: async (_, asked) => new Map(asked.map((product) => [product.id, pieces])),
       count: async (_, changes) => changes.map(({ productId: product }) => product),
     }
     expect((await race(readThenWrite)).won).toBeGreaterThan(pieces)

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { deleteStock, insertStock, resizeStock } from "../availability/product-stock-store.ts"
+import { deleteStock, insertStock, resizeStock } from "../products/stock-store.ts"
 import type { StockSize } from "./rows/product-rows.ts"
 import { soldStore } from "./sold-store.ts"
 import type { TableDifference } from "./table-difference.ts"

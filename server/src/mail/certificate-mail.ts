@@ -18,16 +18,16 @@ const texts = {
   subjectGift: { fr: "{giver} vous offre un cadeau", en: "A gift for you from {giver}" },
   subjectOwn: { fr: "Votre chèque-cadeau de {amount}", en: "Your {amount} gift certificate" },
   gift: {
-    fr: "{giver} vous offre {amount} à dépenser chez {house}.",
+    fr: "{giver} vous offre un chèque-cadeau de {amount}\u00a0: {house}.",
     en: "{giver} is giving you {amount} to spend at {house}.",
   },
   giftUnnamed: {
-    fr: "On vous offre {amount} à dépenser chez {house}.",
+    fr: "On vous offre un chèque-cadeau de {amount}\u00a0: {house}.",
     en: "Someone is giving you {amount} to spend at {house}.",
   },
   own: {
-    fr: "Merci\u00a0! Voici votre chèque-cadeau de {amount}.",
-    en: "Thank you! Here’s your {amount} gift certificate.",
+    fr: "Merci de votre achat. Voici votre chèque-cadeau de {amount}.",
+    en: "Thank you for your purchase. Here’s your {amount} gift certificate.",
   },
   code: { fr: "Code\u00a0: {code}", en: "Code: {code}" },
   how: {

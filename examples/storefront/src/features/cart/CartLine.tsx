@@ -1,6 +1,7 @@
 import type { CartPrice } from "@parterre/contract"
 import { soldOf } from "@parterre/domain/subscriptions"
 import { useLoaded, useParterre } from "@parterre/react"
+import type { Parterre } from "@parterre/sdk"
 import { Info, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -37,7 +38,7 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
       <Side>
         <Figures>{money(line.total)}</Figures>
         <div>
-          {shows("info") && (
+          {shows("info") && hasTaxCall(line) && (
             <Act type="button" aria-label={`${t("cart.taxes")}, ${name}`} onClick={() => showTaxes(true)}>
               <Info size={20} strokeWidth={1.5} aria-hidden />
             </Act>
@@ -68,11 +69,22 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
   )
 }
 
+/** What has a chosen amount has no taxes of one, and a flex pass no call of its own: the cart's totals tell them. */
+const hasTaxCall = ({ productKind }: CartPrice) =>
+  productKind === undefined || productKind === "membership" || productKind === "parking"
+
+function taxesOf(line: CartPrice, parterre: Parterre) {
+  const id = line.productId ?? line.id
+  if (line.productKind === "membership") return parterre.memberships.taxes(id)
+  if (line.productKind === "parking") return parterre.parking.taxes(id)
+  return parterre.taxes.ofPrice(soldOf(line) ?? "", line.id)
+}
+
 /** What one ticket of a line is made of, taxes included [CART-013]. */
 function LineTaxes({ line }: { line: CartPrice }) {
   const { t, language } = useTexts()
-  const { taxes } = useParterre()
-  const loaded = useLoaded(`taxes ${language} ${line.id}`, () => taxes.ofPrice(soldOf(line) ?? "", line.id))
+  const parterre = useParterre()
+  const loaded = useLoaded(`taxes ${language} ${line.id}`, () => taxesOf(line, parterre))
   if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
   if (loaded.status === "loading") return <Skeleton $height="120px" />
   return (

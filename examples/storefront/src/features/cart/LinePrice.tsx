@@ -12,7 +12,12 @@ interface LinePriceProps {
 export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
   const { t, money } = useTexts()
   const { price, originalPrice = price, serviceCharges, qty } = line
-  const each = line.subscriptionId === undefined ? "cart.each" : "subscription.each"
+  const each =
+    line.productKind !== undefined
+      ? "cart.each.product"
+      : line.subscriptionId === undefined
+        ? "cart.each"
+        : "subscription.each"
   return (
     <Small>
       {originalPrice !== price && <s>{money(originalPrice + serviceCharges)}</s>}{" "}

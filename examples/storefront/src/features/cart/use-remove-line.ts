@@ -34,6 +34,7 @@ export function useRemoveLine(
   return async (line, sure) => {
     const removed = await released(line, sure)
     if (removed === undefined) return false
+    const again = holdAgain(removed.filter(({ productKind }) => productKind === undefined))
     const { count, seats } = ticketsBeside(line, removed)
     const named = words.sentences(seats).join(" · ")
     say({
@@ -44,7 +45,10 @@ export function useRemoveLine(
           ? t("cart.removed")
           : t("cart.removedWith", { count, seats: named, named: String(named !== "") }),
       snackBar: {},
-      action: { label: t("app.undo"), run: () => void actions.add([...holdAgain(removed)]) },
+      // What has no seat is chosen again where it is sold.
+      ...(again.length === 0
+        ? {}
+        : { action: { label: t("app.undo"), run: () => void actions.add([...again]) } }),
     })
     return true
   }

@@ -61,7 +61,7 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
       <Head>
         <Poster src={page.imageUrlBig} alt="" width={1600} height={900} />
         <div ref={head}>
-          <p>{t(`category.${page.category}`)}</p>
+          {isDated && <p>{t(`category.${page.category}`)}</p>}
           <h1 ref={heading} tabIndex={-1}>
             {page.title}
           </h1>

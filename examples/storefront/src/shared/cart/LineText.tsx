@@ -7,6 +7,7 @@ import { useTexts } from "../texts/use-texts.ts"
 export function LineText({ line }: { line: CartPrice }) {
   const { t } = useTexts()
   const words = useSeatWords()
+  const { recipient } = line
   const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
   return (
     <>
@@ -18,8 +19,8 @@ export function LineText({ line }: { line: CartPrice }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {!line.rs && line.productKind === undefined && <p>{t("event.generalAdmission")}</p>}
-      {line.recipient !== undefined && (
-        <p>{t("cart.line.recipient", { name: line.recipient.name, email: line.recipient.email })}</p>
+      {recipient !== undefined && (
+        <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>
       )}
       {line.receiptText !== undefined && <p>{line.receiptText}</p>}
     </>

@@ -11,15 +11,23 @@ export interface ProductMoment {
   /** The local day. */
   readonly today: string
   readonly soldOut: boolean
-  /** That a flex pass opens. */
-  readonly events: readonly Pick<EventRow, "starts_at" | "sale_state">[]
+  /** That a flex pass opens; undefined where they have not been read, and do not count. */
+  readonly events?: readonly EventMoment[] | undefined
+  /** Of parking. */
+  readonly event?: EventMoment | undefined
 }
 
+type EventMoment = Pick<EventRow, "starts_at" | "sale_state">
+
 /** The state of a product as it is now: its period, what is left of it, and whether it would still be of use. */
-export function productState(product: OnSale, { now, today, soldOut, events }: ProductMoment): SaleState {
+export function productState(
+  product: OnSale,
+  { now, today, soldOut, events, event }: ProductMoment,
+): SaleState {
+  if (event !== undefined && !isToCome(event, now)) return "WASONSALE"
   if (product.sale_until !== null && product.sale_until <= now) return "WASONSALE"
   if (product.kind === "membership" && isOver(product, today)) return "WASONSALE"
-  if (product.kind === "flexpass" && !events.some((event) => isToCome(event, now))) return "WASONSALE"
+  if (product.kind === "flexpass" && events?.every((opened) => !isToCome(opened, now))) return "WASONSALE"
   if (product.sale_from !== null && product.sale_from > now) return "NOTAVAILABLE"
   return soldOut ? "SOLDOUT" : "ONSALE"
 }
@@ -29,7 +37,7 @@ function isOver({ terms }: Pick<OnSale, "terms">, today: string): boolean {
   return until !== undefined && until < today
 }
 
-const isToCome = ({ starts_at, sale_state }: ProductMoment["events"][number], now: number): boolean =>
+const isToCome = ({ starts_at, sale_state }: EventMoment, now: number): boolean =>
   starts_at > now && sale_state !== "CANCELLED"
 
 /** The next moment at which the time alone changes what is said of products, their events aside. */

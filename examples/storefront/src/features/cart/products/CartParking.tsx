@@ -1,0 +1,61 @@
+import type { ParkingItem } from "@parterre/contract"
+import { useParking, useParkingOffer } from "@parterre/react"
+import { Plus } from "lucide-react"
+import { styled } from "styled-components"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { Button } from "../../../shared/ui/Button.tsx"
+
+/** Parking that can be had with an event of the cart, a quiet line each [PARK-002]. */
+export function CartParking({ eventId }: { eventId: string }) {
+  const { t } = useTexts()
+  const offers = useParking([eventId])
+  // The cart is whole without it: what cannot be told is not in the way.
+  if (offers.status !== "ready" || offers.value.length === 0) return null
+  return (
+    <List aria-label={t("parking.section")}>
+      {offers.value.map((offer) => (
+        <Offer key={offer.id} offer={offer} />
+      ))}
+    </List>
+  )
+}
+
+function Offer({ offer }: { offer: ParkingItem }) {
+  const { t, money } = useTexts()
+  // Why it failed the cart says, as of any other act.
+  const { inCart, isPending, add } = useParkingOffer(offer)
+  if (inCart > 0) return null
+  return (
+    <li>
+      <span>
+        <b>{offer.name}</b>
+        <br />
+        {offer.address} · {t("parking.each", { price: money(offer.amount) })}
+      </span>
+      <Button
+        kind="plain"
+        isPending={isPending}
+        aria-label={t("parking.add.at", { name: offer.name })}
+        onPress={() => void add(1)}
+      >
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+        {t(isPending ? "products.adding" : "parking.short")}
+      </Button>
+    </li>
+  )
+}
+
+const List = styled.ul`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[2]};
+    padding-block: ${({ theme }) => theme.space[3]};
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+  b { color: ${({ theme }) => theme.color.ink}; font-weight: 600; }
+`
