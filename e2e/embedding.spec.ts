@@ -2,6 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { test as base, expect, type Frame, type Page } from "playwright/test"
 import { cards, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 
 const fr = words("fr")
@@ -102,6 +103,7 @@ test("what the organiser writes around its shop leads to its screens without loa
     const t = words(language)
     const name = language === "fr" ? "Théâtre Belvédère" : "Belvédère Theatre"
     await page.goto(`/${language}/pages?subdomain=belvedere`)
+    await takenOver(page)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     const above = page.getByRole("region", { name: t("site.header", { name }) })
     const below = page.getByRole("region", { name: t("site.footer", { name }) })

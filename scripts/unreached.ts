@@ -126,8 +126,8 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "members and subscriptions on a page",
-    names: ["domain/memberships/memberFlag", "domain/subscriptions/subscriptionHoldGroup"],
+    waitsFor: "subscriptions on a page",
+    names: ["domain/subscriptions/subscriptionHoldGroup"],
   },
   {
     waitsFor: "paid delivery, chosen line by line",

@@ -17,6 +17,8 @@ import type { PageSource } from "./tenant-folder.ts"
 export interface KnownOfProducts extends Pick<Known, "timeZone" | "pictures" | "eventKeys" | "hasAllEvents"> {
   /** Where what has no venue is taxed; `unread` while tenant.yaml is refused. */
   readonly sellerProvince: string | "unread" | undefined
+  /** What tenant.yaml says; undefined while it is refused. */
+  readonly clientAccount: string | undefined
 }
 
 /** What is wrong with what a page sells without a seat, once every page's events are known. */
@@ -35,6 +37,8 @@ export function productProblems(
   if (page.shows.length + (page.subscriptions?.length ?? 0) + sold.length === 0)
     reporter()(["shows"], `empty: a page has shows, or one of ${productLists.join(", ")}`)
   for (const list of sold) {
+    if (known.clientAccount === "NO" && (list === "memberships" || list === "flexPasses"))
+      reporter()([list], "kept in an account: tenant.yaml says that there are none (clientAccount)")
     if (known.sellerProvince === undefined)
       reporter()([list], "taxed where the seller is: tenant.yaml needs contact.address for that")
     for (const [p, product] of (page[list] ?? []).entries()) {

@@ -77,7 +77,11 @@ export async function prepareTenant(
     ...folder.pages.flatMap((page) =>
       productProblems(
         page,
-        { ...known, sellerProvince: tenant === undefined ? "unread" : sellerProvince },
+        {
+          ...known,
+          sellerProvince: tenant === undefined ? "unread" : sellerProvince,
+          clientAccount: tenant?.value.clientAccount,
+        },
         venueOfEvent,
       ),
     ),

@@ -1,11 +1,12 @@
 import type { Cart, CartPrice } from "@parterre/contract"
 import { useCart } from "@parterre/react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
-import { elementKey } from "../../shared/cart/cart-element.ts"
+import { elementKey, eventIdsOf } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useLinks } from "../../shared/site/site.ts"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
@@ -14,6 +15,17 @@ import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { CartEvent } from "./CartEvent.tsx"
 import { TogetherDialog } from "./TogetherDialog.tsx"
 import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
+
+const Parking = lazy(async () => {
+  const { CartParking } = await import("./products/CartParking.tsx")
+  return {
+    default: (props: { eventIds: readonly string[] }) => (
+      <AreaTexts areas={["products"]}>
+        <CartParking {...props} />
+      </AreaTexts>
+    ),
+  }
+})
 
 /** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
 export function CartContent({ cart }: { cart: Cart }) {
@@ -28,6 +40,7 @@ export function CartContent({ cart }: { cart: Cart }) {
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
     if (await remove(line, sure)) heading.current?.focus()
   }
+  const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
   return (
     <TwoColumns>
       <header>
@@ -51,14 +64,22 @@ export function CartContent({ cart }: { cart: Cart }) {
         onConfirm={(line) => void removeLine(line, "sure")}
         onKeep={() => ask(undefined)}
       />
-      <Summary as="section" aria-label={t("checkout.summary")}>
-        <h2>{t("checkout.summary")}</h2>
-        <CartTotals tax={cart.tax} />
-        <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
-        <ButtonLink kind="plain" to={links.to("/pages")}>
-          {t("cart.continue")}
-        </ButtonLink>
-      </Summary>
+      <div>
+        <Summary as="section" aria-label={t("checkout.summary")}>
+          <h2>{t("checkout.summary")}</h2>
+          <CartTotals tax={cart.tax} />
+          <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+          <ButtonLink kind="plain" to={links.to("/pages")}>
+            {t("cart.continue")}
+          </ButtonLink>
+        </Summary>
+        {/* Last, so that nothing moves when it comes. */}
+        {eventIds.length > 0 && (
+          <Suspense fallback={null}>
+            <Parking eventIds={eventIds} />
+          </Suspense>
+        )}
+      </div>
     </TwoColumns>
   )
 }

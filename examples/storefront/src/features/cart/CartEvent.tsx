@@ -1,27 +1,14 @@
 import type { CartElement, CartPrice } from "@parterre/contract"
 import { Plus } from "lucide-react"
-import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { eventPath } from "../../shared/cart/event-path.ts"
 import { useLinks, useSite } from "../../shared/site/site.ts"
-import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { CartLine } from "./CartLine.tsx"
 import { EventFacts } from "./EventFacts.tsx"
 import { useCartParts } from "./use-cart-parts.ts"
-
-const Parking = lazy(async () => {
-  const { CartParking } = await import("./products/CartParking.tsx")
-  return {
-    default: (props: { eventId: string }) => (
-      <AreaTexts areas={["products"]}>
-        <CartParking {...props} />
-      </AreaTexts>
-    ),
-  }
-})
 
 interface CartEventProps {
   element: CartElement
@@ -49,11 +36,6 @@ export function CartEvent({ element, busy, onRemove }: CartEventProps) {
           />
         ))}
       </ul>
-      {element.eventId !== undefined && (
-        <Suspense fallback={null}>
-          <Parking eventId={element.eventId} />
-        </Suspense>
-      )}
       {config.cart && shows("addTickets") && element.productId === undefined && (
         <ButtonLink kind="plain" to={links.to(path)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden />

@@ -20,8 +20,14 @@ const FIELDS = ["username", "password"] as const
 type Field = (typeof FIELDS)[number]
 const LABELS: Record<Field, TextKey> = { username: "client.login.username", password: "client.password" }
 
+interface LoginFormProps {
+  onDone?: () => void
+  /** A purchase waits: a new account goes on with it. */
+  isBuying?: boolean
+}
+
 /** Who the shopper is. Part of a checkout page, it tells the page instead of leading away, and sends nobody to sign up. */
-export function LoginForm({ onDone }: { onDone?: () => void }) {
+export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { clients } = useParterre()
@@ -83,7 +89,10 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         )}
         {shown.signUp && (
           <span>
-            {t("client.login.new")} <Link to={links.to("/client/signup")}>{t("client.login.signUp")}</Link>
+            {t("client.login.new")}{" "}
+            <Link to={links.to(`/client/signup${isBuying ? "?from=checkout" : ""}`)}>
+              {t("client.login.signUp")}
+            </Link>
           </span>
         )}
       </Ways>

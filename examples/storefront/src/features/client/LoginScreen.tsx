@@ -15,15 +15,15 @@ export function LoginScreen() {
   const { t, language } = useTexts()
   const { tenant, config } = useSite()
   const { status } = useClient()
-  const account = usePurchaseAccount()
+  const isBuying = usePurchaseAccount() !== config.clientAccount
   // On arrival only: a login leads on by its own rules.
   const [wasIn] = useState(status === "logged-in")
   if (wasIn) return <Navigate to={keepTenant(clientPath(language, "client/auth/profile"), tenant)} replace />
   return (
     <ClientScreen title={t("client.login.title")} intro={t("client.login.intro")}>
       {/* The site sells to guests too, and this cart is not one of theirs. */}
-      {account !== config.clientAccount && <Notice>{t("client.login.needed")}</Notice>}
-      <LoginForm />
+      {isBuying && <Notice>{t("client.login.needed")}</Notice>}
+      <LoginForm isBuying={isBuying} />
     </ClientScreen>
   )
 }

@@ -5,10 +5,10 @@ import { styled } from "styled-components"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 
-/** Parking that can be had with an event of the cart, a quiet line each [PARK-002]. */
-export function CartParking({ eventId }: { eventId: string }) {
+/** Parking that can be had with the events of the cart, a quiet line each [PARK-002]. */
+export function CartParking({ eventIds }: { eventIds: readonly string[] }) {
   const { t } = useTexts()
-  const offers = useParking([eventId])
+  const offers = useParking(eventIds)
   // The cart is whole without it: what cannot be told is not in the way.
   if (offers.status !== "ready" || offers.value.length === 0) return null
   return (
@@ -21,14 +21,14 @@ export function CartParking({ eventId }: { eventId: string }) {
 }
 
 function Offer({ offer }: { offer: ParkingItem }) {
-  const { t, money } = useTexts()
-  // Why it failed the cart says, as of any other act.
+  const { t, money, day } = useTexts()
+  // Why it failed the cart says, as of any other act. Noon is of that day in every zone.
   const { inCart, isPending, add } = useParkingOffer(offer)
   if (inCart > 0) return null
   return (
     <li>
       <span>
-        <b>{offer.name}</b>
+        <b>{t("parking.offer", { name: offer.name, day: day(`${offer.date}T12:00:00Z`, "UTC") })}</b>
         <br />
         {offer.address} · {t("parking.each", { price: money(offer.amount) })}
       </span>
@@ -46,7 +46,7 @@ function Offer({ offer }: { offer: ParkingItem }) {
 }
 
 const List = styled.ul`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  margin-top: ${({ theme }) => theme.space[4]};
   li {
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,97 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "playwright/test"
+import { cards, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
+import { words } from "./texts.ts"
+
+/** What is sold without a seat, from its page to what was bought. */
+
+async function axeFinds(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
+}
+
+test("a guest gives a certificate and a donation on a phone, and pays both [PAY-029] [PAY-030]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { t, button, link, tellWho, pay } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.boutique?subdomain=belvedere")
+  await takenOver(page)
+  const certificate = page.getByRole("form", { name: "Chèque-cadeau" })
+  await certificate.getByRole("radio", { name: /^50,00/ }).check({ force: true })
+  await certificate.getByRole("radio", { name: t("products.for.gift") }).check({ force: true })
+  await certificate.getByRole("button", { name: t("products.add") }).click()
+  await expect(certificate.getByText(t("products.recipient.fault.name"))).toBeVisible()
+  await certificate.getByLabel(t("products.recipient.name")).fill("Léa Roy")
+  await certificate.getByLabel(t("products.recipient.email")).fill("lea@exemple.ca")
+  await certificate.getByLabel(t("products.recipient.message")).fill("Bonne fête, Léa")
+  expect(await axeFinds(page)).toEqual([])
+  await certificate.getByRole("button", { name: t("products.add") }).click()
+  await expect(certificate.getByText("1 dans votre panier")).toBeVisible()
+
+  const donation = page.getByRole("form", { name: "Don au fonds de la relève" })
+  await donation.getByRole("radio", { name: t("products.amount.other") }).check({ force: true })
+  await donation.getByLabel(t("products.amount.typed")).fill("4")
+  await donation.getByRole("button", { name: t("products.add") }).click()
+  await expect(donation.getByText(/De 5,00\s\$ à 10.000,00\s\$|montant de 5,00/).first()).toBeVisible()
+  await donation.getByLabel(t("products.amount.typed")).fill("40")
+  await donation.getByRole("button", { name: t("products.add") }).click()
+  await donation.getByRole("link", { name: t("products.goToCart") }).click()
+
+  await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible()
+  await expect(page.getByText(/Léa Roy/)).toBeVisible()
+  await expect(page.getByText(t("event.generalAdmission"))).toHaveCount(0)
+  expect(await axeFinds(page)).toEqual([])
+  // Nothing is delivered but by mail: two steps, and no taxes on either.
+  await link(t("cart.checkout")).click()
+  await tellWho()
+  await expect(button(/^Payer 90,00/)).toBeVisible()
+  await pay(cards.paysafeFrictionless)
+  await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
+  await expect(page.getByText(t("confirmation.next.certificate"))).toBeVisible()
+  await expect(page.getByText(/reçu officiel/)).toBeVisible()
+  await expect(page.getByRole("heading", { name: t("confirmation.tickets") })).toHaveCount(0)
+})
+
+test("a membership asks for an account, and is found in it [MEM-001]", async ({ page }) => {
+  const { t, link, typeNewAccount, pay, challenge, answerBank } = shopper(page, "en")
+  await page.goto("/en/pages/harbour.gifts-and-passes?subdomain=harbour")
+  await takenOver(page)
+  const card = page.getByRole("form", { name: "Harbour Crew Membership" })
+  await card.getByRole("button", { name: t("products.add") }).click()
+  await card.getByRole("link", { name: t("products.goToCart") }).click()
+  await link(t("cart.checkout")).click()
+  await expect(page.getByText(t("client.login.needed"))).toBeVisible()
+  await link(t("client.login.signUp")).click()
+  const email = `jo-${crypto.randomUUID()}@example.ca`
+  await typeNewAccount({ firstname: "Jo", lastname: "Fraser", email })
+  // Nothing is delivered but by mail, and who buys is known: the payment comes next.
+  await expect(page.getByLabel(t("checkout.card.number"))).toBeVisible()
+  await pay(cards.globalPaymentsChallenge)
+  await expect(challenge()).toBeVisible()
+  await answerBank("1234")
+  await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
+  await page.goto("/en/client/auth/profile?subdomain=harbour")
+  const owned = page.getByRole("region", { name: t("client.memberships.title") })
+  await expect(owned.getByText("Harbour Crew Membership")).toBeVisible()
+  await expect(owned.getByText(/^Valid until /)).toBeVisible()
+})
+
+test("a place to park goes with the tickets of its evening [PARK-001] [PARK-002]", async ({ page }) => {
+  const { t } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+  await takenOver(page)
+  const parking = page.getByRole("region", { name: t("parking.section") })
+  // It is asked for once the reader is near.
+  await page.mouse.wheel(0, 4_000)
+  await expect(parking).toBeVisible()
+  await parking
+    .getByRole("button", { name: new RegExp(`^${words("fr")("products.add")}|^${t("parking.add")}`) })
+    .first()
+    .click()
+  await page.goto("/fr/cart?subdomain=belvedere")
+  await expect(page.getByText(/Stationnement/).first()).toBeVisible()
+})
