@@ -9,6 +9,7 @@ import {
 } from "../../test/house/checkout-shop.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
 import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { soldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 
@@ -61,14 +62,14 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 afterEach(async () => expect(await unrest(bench)).toEqual([]))
 
-const mails = async (): Promise<Mail[]> => {
+const mails = async (certificates = testCertificates): Promise<Mail[]> => {
   const sent: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const outbox = {
     db: bench.db,
     mailer,
     barcodes: testBarcodes,
-    certificates: testCertificates,
+    certificates,
     log: bench.payments.log,
   }
   await sendOutbox(outbox, bench.clock.now(), 100)
@@ -185,6 +186,18 @@ describe("what is sold without a seat", () => {
     // The code stands nowhere: neither in the outbox nor in any other row.
     expect(JSON.stringify(await bench.db("outbox"))).not.toContain(codes[0])
     expect(JSON.stringify(await bench.db("gift_certificates"))).not.toContain(codes[0]?.replaceAll("-", ""))
+  })
+
+  it("is mailed under the key it was issued under, or not at all", async () => {
+    const guest = await bench.shopper("globalpayments", { seats: 0 })
+    await guest.holdGroups([gift(2000)])
+    expect((await payPlainly(guest, "globalpayments")).status).toBe(200)
+    const other = { ...testCertificates, codes: soldCertificateCodes("another key, after a rotation") }
+    expect((await mails(other)).map(({ subject }) => subject)).not.toContain(
+      "Votre chèque-cadeau de 20,00\u00a0$",
+    )
+    bench.clock.pass(60)
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["Votre chèque-cadeau de 20,00\u00a0$"])
   })
 
   it("goes to who it is a gift for, on its day, in the words of who gives it", async () => {

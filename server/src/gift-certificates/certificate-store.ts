@@ -35,6 +35,14 @@ function hashOf(code: string): string {
   return certificateHash(plain)
 }
 
+/** Whether a website has issued a certificate of this plain code. */
+export async function isIssued(db: Knex, websiteId: string, plainCode: string): Promise<boolean> {
+  const row = await db<GiftCertificateRow>("gift_certificates")
+    .where({ website_id: websiteId, code_hash: certificateHash(plainCode) })
+    .first("id")
+  return row !== undefined
+}
+
 /** Hashes of the codes of all certificates of a website. */
 export const knownHashes = (db: Knex, websiteId: string): Promise<string[]> =>
   db<GiftCertificateRow>("gift_certificates").where({ website_id: websiteId }).pluck("code_hash")

@@ -1,8 +1,10 @@
 import type { Localized } from "@parterre/contract"
+import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import { formatMoney } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
+import { isIssued } from "../gift-certificates/certificate-store.ts"
 import type { CertificateMessage } from "../products/certificate-message.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
@@ -66,11 +68,15 @@ export async function certificateMail(
   const language = client.language ?? website.languages[0] ?? "fr"
   const { recipient } = held
   const giver = [client.firstname, client.lastname].join(" ").trim()
+  const code = codes.of(website_id, holdLineId)
+  // It was issued under another signing key: nobody could pay with this one.
+  if (!(await isIssued(db, website_id, plainCertificateCode(code) ?? "")))
+    throw new Error(`The code of certificate ${holdLineId} is not the one that was issued`)
   const facts: Readonly<Record<string, string>> = {
     giver: isPlainName(giver) ? giver : "",
     house: seller.name[language],
     amount: formatMoney(held.hold.price, language),
-    code: codes.of(website_id, holdLineId),
+    code,
   }
   const said = (text: Localized) =>
     text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "")
