@@ -1,4 +1,5 @@
 import type { CartElement, CartElementType, CartPrice, ParkingItem } from "@parterre/contract"
+import { allInPrice } from "@parterre/domain/pricing"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
@@ -95,7 +96,8 @@ export function parkingOf(
     name: product.title[language],
     address: terms.address[language],
     date: terms.date,
-    amount: hold.price,
+    // As it is offered: the service charge is inside it.
+    amount: allInPrice(hold.price, hold.service_charge),
     type: terms.type,
     logo_url: terms.logo === undefined ? undefined : imageUrl(website.id, terms.logo),
   })
