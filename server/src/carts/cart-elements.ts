@@ -3,11 +3,12 @@ import { placeOf } from "../catalogue/event-answers.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { seatsUrl } from "../seating/seats-url.ts"
+import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { isOfTickets, type ShownHold, type ShownTickets } from "./hold-details.ts"
 import type { SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
 import { parkingOf, productElement, productPrice } from "./product-elements.ts"
-import { imageUrl, type Viewer } from "./viewer.ts"
+import type { Viewer } from "./viewer.ts"
 
 /** The element of holds of one event with its parking, of one subscription, or of one product. */
 export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<CartElement, "tax"> {
@@ -24,7 +25,7 @@ export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<Car
     _type: "event" as const,
     eventId: event.id,
     title: event.title[viewer.language],
-    imageUrl: imageUrl(viewer.website.id, event.image),
+    imageUrl: assetUrl(viewer.website.id, event.image),
     eventStart: isoInZone(event.startsAt, viewer.website.timeZone),
     location: placeOf(event.venue, viewer.language),
     prices: [
@@ -51,7 +52,7 @@ function subscriptionElement(
     _type: "subscription",
     subscriptionId: id,
     title: title[language],
-    imageUrl: imageUrl(website.id, first.image),
+    imageUrl: assetUrl(website.id, first.image),
     eventStart: isoInZone(first.startsAt, website.timeZone),
     location: placeOf(first.venue, language),
     prices: [...lines.values()].map((parts) => subscriptionPrice(id, title[language], parts, viewer)),
@@ -106,7 +107,7 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     confirmed: hold.confirmed === 1,
     cartDetailToken: places.map((place) => detailToken(place, language)),
     rs: places.some((place) => place.seatId !== null),
-    imageUrl: imageUrl(website.id, event.image),
+    imageUrl: assetUrl(website.id, event.image),
     pageUrl: hold.page_url ?? `/${language}/pages/${event.pageId}`,
     visualizeSeatUrl: event.hasPlan ? seatsUrl(website.id, event.id, seatIds, language) : undefined,
     venue: language === "fr" ? event.venue.name_fr : event.venue.name_en,

@@ -3,9 +3,10 @@ import { allInPrice } from "@parterre/domain/pricing"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { assetUrl } from "../websites/website-config.ts"
 import type { ShownProduct } from "./held-products.ts"
 import type { EventFacts } from "./hold-facts.ts"
-import { imageUrl, type Viewer } from "./viewer.ts"
+import type { Viewer } from "./viewer.ts"
 
 /** What the specification calls each kind in a cart; it names a flex pass and a donation after the events they stand for. */
 const elementTypes: Readonly<Record<ProductRow["kind"], CartElementType>> = {
@@ -25,7 +26,7 @@ export function productElement(holds: readonly ShownProduct[], viewer: Viewer): 
     _type: elementTypes[product.kind],
     productId: product.id,
     title: product.title[viewer.language],
-    imageUrl: product.image === null ? undefined : imageUrl(viewer.website.id, product.image),
+    imageUrl: product.image === null ? undefined : assetUrl(viewer.website.id, product.image),
     prices: holds.map((held) => productPrice(held, viewer)),
   })
 }
@@ -52,7 +53,7 @@ export function productPrice(held: ShownProduct, { website, language }: Viewer):
     confirmed: hold.confirmed === 1,
     cartDetailToken: places.map(({ lineId }) => ({ idCartLine: lineId })),
     rs: false,
-    imageUrl: product.image === null ? undefined : imageUrl(website.id, product.image),
+    imageUrl: product.image === null ? undefined : assetUrl(website.id, product.image),
     pageUrl: hold.page_url ?? pageOf(held, language),
     title: event?.title[language] ?? title,
     abandonedCartActive: false,
@@ -99,6 +100,6 @@ export function parkingOf(
     // As it is offered: the service charge is inside it.
     amount: allInPrice(hold.price, hold.service_charge),
     type: terms.type,
-    logo_url: terms.logo === undefined ? undefined : imageUrl(website.id, terms.logo),
+    logo_url: terms.logo === undefined ? undefined : assetUrl(website.id, terms.logo),
   })
 }

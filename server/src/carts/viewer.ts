@@ -7,6 +7,3 @@ export interface Viewer {
   /** Epoch milliseconds. */
   readonly now: number
 }
-
-/** Where the site serves an asset. */
-export const imageUrl = (websiteId: string, path: string): string => `/assets/${websiteId}/${path}`
