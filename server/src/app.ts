@@ -37,6 +37,7 @@ import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
+import { promotionsHandlers } from "./promotions/handlers.ts"
 import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
 import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
 import { sharedAnswers } from "./published/shared-answers.ts"
@@ -210,12 +211,14 @@ const moduleHandlers = (
     desk,
     ticketPace(config.limits.tickets, counters.ofProcess),
     holdKeys(dependencies, queues),
+    guesses,
   ),
   ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
   ...checkoutHandlers(dependencies, cards, guesses),
+  ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, guesses),
   ...giftCertificatesHandlers(dependencies, guesses),
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),

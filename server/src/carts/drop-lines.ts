@@ -5,6 +5,8 @@ import type { SectionAt } from "../availability/claim-store.ts"
 import { dropClaims, type OwnClaim } from "../availability/own-claim-store.ts"
 import type { HoldLineRow } from "../database/hold-tables.ts"
 import { type StockChange, stockGuard } from "../products/stock-store.ts"
+import { type CodeUse, codesOf, countedUses } from "../promotions/code-uses.ts"
+import { codeGuard } from "../promotions/use-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import {
   changeHolds,
@@ -23,6 +25,7 @@ export interface GivenBack {
   readonly sections: readonly SectionAt[]
   readonly admission: readonly AdmissionChange[]
   readonly stock: readonly StockChange[]
+  readonly uses: readonly CodeUse[]
   readonly claims: readonly OwnClaim[]
   readonly holds: readonly HoldChange[]
   /** Of holds that keep others. */
@@ -62,6 +65,9 @@ export function givenBack(
         ? { websiteId: hold.website_id, productId: hold.product_id, pieces: -gone.length }
         : [],
     ),
+    uses: touched.flatMap(({ hold, gone }) =>
+      codesOf(hold).map((codeId) => ({ websiteId: hold.website_id, codeId, tickets: -gone.length })),
+    ),
     claims: lines.flatMap(({ seatId, ...line }) => (seatId === null ? [] : { ...line, seatId })),
     holds: touched.map(({ hold, left }) => ({
       id: hold.id,
@@ -83,10 +89,11 @@ export async function dropLines(
   event: HoldEnd,
   now: number,
 ): Promise<void> {
-  const { sections, admission, stock, claims, holds: changes, lines } = givenBack(holds, lineIds, event)
+  const { sections, admission, stock, uses, claims, holds: changes, lines } = givenBack(holds, lineIds, event)
   await bumpSections(trx, sections)
   await admissionGuard.count(trx, addedUp(admission))
   await stockGuard.count(trx, stock)
+  await codeGuard.count(trx, countedUses(uses))
   await dropClaims(trx, claims)
   await changeHolds(trx, changes, now)
   await releaseHoldLines(trx, lines)

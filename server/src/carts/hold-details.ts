@@ -17,7 +17,13 @@ import {
   type NamedSeat,
   type NamedSection,
 } from "./hold-details-store.ts"
-import type { EventFacts, ShownHoldColumn, SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
+import type {
+  EventFacts,
+  PromotionFacts,
+  ShownHoldColumn,
+  SubscriptionFacts,
+  TicketPlace,
+} from "./hold-facts.ts"
 import {
   type HoldWithLines,
   isProductHold,
@@ -45,6 +51,8 @@ export interface ShownTickets {
   readonly priceLevel: Localized
   readonly priceType: Localized
   readonly priceKey: string
+  /** By which its price was reduced. */
+  readonly promotion?: PromotionFacts | undefined
   /** In the order in which places are listed. */
   readonly places: readonly TicketPlace[]
 }
@@ -79,6 +87,7 @@ export interface HoldNames {
   readonly prices: ReadonlyMap<string, NamedPrice>
   readonly priceLevels: ReadonlyMap<string, LocalizedColumns<"name">>
   readonly products: ReadonlyMap<string, NamedProduct>
+  readonly promotions: ReadonlyMap<string, LocalizedColumns<"name">>
   readonly sections: ReadonlyMap<string, Omit<NamedSection, "id">>
   /** By `seatKey`. */
   readonly seats: ReadonlyMap<string, NamedSeat>
@@ -140,6 +149,10 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
       priceLevel: localized(names.priceLevels.get(hold.price_level_id), "name"),
       priceType: localized(price, "name"),
       priceKey: price?.key ?? "",
+      promotion:
+        hold.promotion_id === null
+          ? undefined
+          : { id: hold.promotion_id, name: localized(names.promotions.get(hold.promotion_id), "name") },
       places: hold.lines
         .map((line) => placeOfLine(line, event.venue.id, names))
         .toSorted((a, b) => comparePlaces(namesOf(a), namesOf(b))),
@@ -163,8 +176,10 @@ function isTicketNamed(hold: TicketHold, names: HoldNames): boolean {
     subscription_id === null
       ? names.prices.has(price_id)
       : names.subscriptions.has(subscription_id) && names.subscriptionPrices.has(price_id)
+  const isPromoted = hold.promotion_id === null || names.promotions.has(hold.promotion_id)
   return (
     isPriced &&
+    isPromoted &&
     lines.every(
       ({ section_id, seat_id }) =>
         names.sections.has(section_id) && (seat_id === null || names.seats.has(seatKey(venueId, seat_id))),
@@ -212,8 +227,9 @@ async function readNames(
     [...events.values()].map(({ venue }) => venue.id),
     lines.flatMap((line) => line.seat_id ?? []),
   )
+  const promotions = await store.promotions(tickets.flatMap((hold) => hold.promotion_id ?? []))
   const bySeat = new Map(seats.map((seat) => [seatKey(seat.venue_id, seat.seat_id), seat]))
-  const named = { products, subscriptions, subscriptionPrices, prices, priceLevels, sections }
+  const named = { products, promotions, subscriptions, subscriptionPrices, prices, priceLevels, sections }
   return { events, seats: bySeat, ...named }
 }
 

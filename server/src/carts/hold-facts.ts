@@ -32,6 +32,11 @@ export interface SubscriptionFacts {
   readonly title: Localized
 }
 
+export interface PromotionFacts {
+  readonly id: string
+  readonly name: Localized
+}
+
 /** What a person, or a sale document, wants of the row of a hold. */
 export type ShownHoldColumn =
   | "id"
@@ -42,3 +47,5 @@ export type ShownHoldColumn =
   | "confirmed"
   | "page_url"
   | "subscription_hold_id"
+  | "original_price"
+  | "presale_code"

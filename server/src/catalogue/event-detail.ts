@@ -9,6 +9,7 @@ import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
+import { presaleAnswer, promotedNow } from "./event-offers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
 import { saleStateNow } from "./sale-state.ts"
 
@@ -45,11 +46,12 @@ export function eventDetail(
     seatMap: seatMapOf(venue, counts),
     priceLevels: site
       .priceLevelsOf(row.venue_id)
-      .flatMap((level) => priceLevel(level, prices, counts, language)),
+      .flatMap((level) => priceLevel(level, prices, counts, language, promotedNow(site, row.id, now))),
     priceFrom: priceFrom(prices),
     placesLeft,
     avoidSingle: website.avoidSingle,
     lastResort: website.lastResort,
+    presale: presaleAnswer(site, row, language, now),
     taxNames: taxNames(row.province, venue, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,

@@ -22,6 +22,7 @@ export function priceLevel(
   soldAt: readonly PriceRow[],
   counts: readonly AvailabilityCount[],
   language: Language,
+  isPromoted: (price: PriceRow) => boolean = () => false,
 ): PriceLevel[] {
   const rows = soldAt.filter((row) => row.price_level_id === level.id)
   if (rows.length === 0) return []
@@ -42,7 +43,7 @@ export function priceLevel(
       original_price_min: Math.min(...prices),
       original_price_max: Math.max(...prices),
       soldout: placesLeft === 0,
-      hasPromo: false,
+      hasPromo: rows.some(isPromoted),
       rs: admission === undefined,
       priceLevelColor: level.color,
       qty: 0,

@@ -46,6 +46,11 @@ export interface EventRow {
   /** As the organiser set it; time and places left may say otherwise. */
   sale_state: StoredSaleState
   on_sale_from: number | null
+  /** Those with the same presale share its codes; none where there is no presale, and then neither time nor members. */
+  presale_id: string | null
+  presale_from: number | null
+  /** JSON: ids of the memberships that open it. */
+  presale_members: string | null
   note_fr: string | null
   note_en: string | null
   /** Where it is taxed. */

@@ -37,6 +37,12 @@ interface HoldColumns {
   page_url: string | null
   /** The first of the holds that make up one cart line of a subscription, itself included. */
   subscription_hold_id: string | null
+  promotion_id: string | null
+  /** Cents for one without its promotion; none where there is no promotion. */
+  original_price: number | null
+  /** The code by which it was held in a presale, and its id. */
+  presale_code: string | null
+  presale_code_id: string | null
   state: StoredHoldState
   created_at: number
   changed_at: number

@@ -2,6 +2,7 @@ import { type HoldWithLines, isProductHold, isTicketHold, type TicketHold } from
 import {
   eventsAsked,
   type HoldRequest,
+  offersAsked,
   productsAskedBy,
   type RequestByEvent,
   requestByEvent,
@@ -34,6 +35,7 @@ export async function readBatchHouse(
     ...tickets.map((hold) => ({ websiteId: hold.website_id, id: hold.event_id })),
   ])
   await readProducts(house, requests, held)
+  await readOffers(house, requests, held)
   const asked = requests.map((request) => settled(() => requestByEvent(request, house)))
   const sound = asked.flatMap((one) => (one.ok ? [one.result] : []))
   const best = sound.filter((one) => one.kind === "best")
@@ -83,6 +85,33 @@ async function readProducts(
   await house.readEvents(
     [...house.products.values()].flatMap(({ website_id, event_id }) =>
       event_id === null || isEvent(event_id) ? [] : { websiteId: website_id, id: event_id },
+    ),
+  )
+}
+
+/** Promotions that requests name and carts hold by, and the codes that are named for presales of the events. */
+async function readOffers(
+  house: HouseOnSale,
+  requests: readonly HoldRequest[],
+  held: readonly HoldWithLines[],
+): Promise<void> {
+  const asked = requests.flatMap((request) =>
+    offersAsked(request).map((offer) => ({ ...offer, request, website_id: request.website.id })),
+  )
+  await house.readPromotions([
+    ...asked.flatMap(({ promoId, request }) => (promoId === undefined ? [] : idsOf(request, [promoId]))),
+    ...held.flatMap(({ website_id, promotion_id }) =>
+      promotion_id === null ? [] : { websiteId: website_id, id: promotion_id },
+    ),
+  ])
+  const presales = [...house.events.values()].flatMap(({ websiteId, presale }) =>
+    presale === null ? [] : { website_id: websiteId, presale_id: presale.id },
+  )
+  await house.readPresaleCodes(
+    asked.flatMap(({ presale: code, website_id }) =>
+      code === undefined
+        ? []
+        : presales.filter((one) => one.website_id === website_id).map((one) => ({ ...one, code })),
     ),
   )
 }

@@ -25,7 +25,7 @@ export class BatchPicture {
   private readonly claims = new Map<string, string>()
   /** How many people each general admission section has room for, by `keyAt`. */
   private readonly room = new Map<string, number>()
-  /** Pieces that are left of products that are limited. */
+  /** What is left of products and codes that are limited. */
   private readonly stock = new Map<string, number>()
   /** Rows whose seats are all read, by `keyAt`. */
   private readonly rows = new Map<string, { readonly eventId: string; readonly rowId: string }>()
@@ -96,7 +96,7 @@ export class BatchPicture {
     for (const [productId, pieces] of left) this.stock.set(productId, pieces)
   }
 
-  /** Pieces that are left; undefined of a product that is not limited. */
+  /** What is left of a product or a code; undefined where it is not limited. */
   stockOf(productId: string): number | undefined {
     return this.stock.get(productId)
   }
@@ -173,7 +173,7 @@ export class BatchPicture {
   }
 
   /** Takes what a request was granted into the picture. */
-  grant({ cart, lapses, holds, admission, stock }: Placement): void {
+  grant({ cart, lapses, holds, admission, stock, uses }: Placement): void {
     for (const lapse of lapses) {
       this.carts.set(sessionKey(lapse.cart), lapse.cart)
       this.holds.set(lapse.cart.id, [])
@@ -185,7 +185,7 @@ export class BatchPicture {
         if (seat_id !== null) this.claims.set(keyAt(hold.event_id, seat_id), hold.id)
     for (const { eventId, sectionId, people } of admission)
       this.room.set(keyAt(eventId, sectionId), this.roomAt(eventId, sectionId) - people)
-    for (const { productId, pieces } of stock) {
+    for (const { productId, pieces } of [...stock, ...uses]) {
       const left = this.stockOf(productId)
       if (left !== undefined) this.stock.set(productId, left - pieces)
     }

@@ -5,13 +5,14 @@ import { Refusal } from "../refusal.ts"
 import { type BatchPicture, NotYetRead } from "./batch-picture.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
+import type { LineOffer } from "./line-offers.ts"
 import type { Holder } from "./place-holds.ts"
 import { rowPicture, type SeatStates } from "./seat-states.ts"
 
 /** Tickets wanted in one price level, wherever the best ones are. */
 export interface RequestedLevel {
   readonly priceLevelId: string
-  readonly prices: readonly { readonly price: EventPrice; readonly qty: number }[]
+  readonly prices: readonly { readonly price: EventPrice; readonly qty: number; readonly offer?: LineOffer }[]
 }
 
 /** The best of price levels, at one event or with the same seats at several. */
@@ -75,9 +76,9 @@ function bestLines(
     return seat === undefined ? [] : [{ row, seat, position }]
   })
   let from = 0
-  return level.prices.map(({ price, qty }) => {
+  return level.prices.map(({ price, qty, offer = {} }) => {
     from += qty
-    return { price, party: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
+    return { price, offer, party: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import { presaleState } from "@parterre/domain/promotions"
 import { subscriptionShares } from "@parterre/domain/subscriptions"
 import { saleStateNow } from "../catalogue/sale-state.ts"
 import type { StoredSaleState } from "../database/tables.ts"
@@ -15,15 +16,29 @@ export interface EventOnSale {
   readonly saleState: StoredSaleState
   /** Epoch milliseconds. */
   readonly onSaleFrom: number | null
+  readonly presale: EventPresale | null
+  /** In its presale it is on sale to whoever asks. */
+  readonly letIn?: true
   readonly prices: ReadonlyMap<string, EventPrice>
   /** Price levels whose seats are sold: a seat of another level is nobody's loss. */
   readonly levels: ReadonlySet<string>
+}
+
+/** How an event is sold before its sale opens to all. */
+export interface EventPresale {
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly from: number
+  /** Ids of the memberships that open it. */
+  readonly members: readonly string[]
 }
 
 /** A price type in a price level of an event; cents for one ticket, service charge apart. */
 export interface EventPrice {
   readonly id: string
   readonly priceLevelId: string
+  /** Of its price type: adult, student. */
+  readonly key: string
   readonly price: number
   readonly serviceCharge: number
   readonly minTickets: number
@@ -82,6 +97,16 @@ export function refuseUnlessOnSale(event: EventOnSale, now: number): void {
   const saleState = saleStateNow(event, now, 1)
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
 }
+
+/** Whether an event that will be on sale to all is on sale to some until then. */
+export const isInPresale = (
+  event: EventOnSale,
+  now: number,
+): event is EventOnSale & { readonly presale: EventPresale } =>
+  event.presale !== null &&
+  event.onSaleFrom !== null &&
+  event.saleState === "ONSALE" &&
+  presaleState({ from: event.presale.from, until: event.onSaleFrom }, now) === "open"
 
 /** The event with price levels that a subscription sells of it too. */
 export const sellingAlso = (event: EventOnSale, levels: readonly string[]): EventOnSale =>

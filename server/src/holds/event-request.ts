@@ -8,12 +8,14 @@ import {
   type VenueRow,
   type VenueSeat,
 } from "./event-on-sale.ts"
+import { type AskedOffer, askedOffer, type LineOffer } from "./line-offers.ts"
 
 /** One price line of a request. */
 interface PriceLine {
   readonly price: EventPrice
   readonly confirmed: boolean
   readonly pageUrl: string | null
+  readonly offer?: LineOffer
   /** What it is a part of, when a subscription asks for it; its price is the event's share then. */
   readonly part?: SubscriptionPart
 }
@@ -56,6 +58,7 @@ export interface RequestedLine {
   readonly seatIds: readonly string[]
   readonly confirmed: boolean
   readonly pageUrl: string | null
+  readonly asked: AskedOffer
 }
 
 /** The lines of a request's hold group of tickets, which is a party; a line of zero tickets asks nothing. */
@@ -70,6 +73,7 @@ export function requestedLines({ type, ...group }: HoldGroup, party: number): Re
     seatIds: line.seatIds ?? [],
     confirmed: line.confirmed ?? true,
     pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
+    asked: askedOffer(line),
   }))
   if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
     throw new Refusal("quantity-mismatch")
@@ -114,10 +118,14 @@ export function eventRequest(
   lines: readonly EventLine[],
   seatOf: (seatId: string) => PickedSeat | undefined,
   isAdmission: (priceLevelId: string) => boolean,
+  offerAt: (line: EventLine, price: EventPrice) => LineOffer = () => ({}),
 ): EventRequest {
   const unknown = lines.flatMap((line) => line.seatIds.filter((seatId) => seatOf(seatId) === undefined))
   if (unknown.length > 0) throw new Refusal("seats-unknown", { seatIds: unknown })
-  const priced = lines.map((line) => ({ ...line, price: line.share ?? priceIn(event, line.priceId) }))
+  const priced = lines.map((line) => {
+    const price = line.share ?? priceIn(event, line.priceId)
+    return { ...line, price, offer: offerAt(line, price) }
+  })
   const reserved = priced.filter((line) => line.seatIds.length > 0)
   const admissionLines = priced.filter((line) => line.seatIds.length === 0)
   if (admissionLines.some((line) => !isAdmission(line.price.priceLevelId)))

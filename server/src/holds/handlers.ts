@@ -1,10 +1,11 @@
-import type { HoldGroup } from "@parterre/contract"
+import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import { soldOfGroup } from "@parterre/domain/subscriptions"
 import { onSessionCart } from "../carts/cart-command.ts"
 import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
 import type { CartDependencies } from "../carts/hold-details.ts"
 import { linesOfItems, releaseLines } from "../carts/release-lines.ts"
+import type { GuessedCodes } from "../http/guessed-codes.ts"
 import {
   type Handlers,
   type Language,
@@ -12,10 +13,11 @@ import {
   sessionOf,
   type Website,
 } from "../http/handler.ts"
+import { offersOf } from "../promotions/shopper-offers.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
-import { Refusal } from "../refusal.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
-import type { RequestedTickets } from "./hold-request.ts"
+import { offersAsked, type RequestedTickets } from "./hold-request.ts"
+import { type AskedOffer, promoOfCode } from "./line-offers.ts"
 import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
@@ -25,6 +27,7 @@ export function holdsHandlers(
   desk: HoldDesk = holdDesk(dependencies),
   pace: TicketPace = (_network, _wanted, place) => place(),
   keys: HoldKeys = async () => undefined,
+  guesses: GuessedCodes = { watch: (_, work) => work() },
 ): Handlers {
   const { clock } = dependencies
 
@@ -36,7 +39,10 @@ export function holdsHandlers(
     const { website } = request
     const hold = { website, sessionId: sessionOf(request).id, requested }
     await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
-    const { cart, held, lastResort } = await pace(request.network, requested, () => desk.place(hold))
+    const offers = await offersOf(dependencies.db, website.id, sessionOf(request), hold, clock.now())
+    const placing = () => pace(request.network, requested, () => desk.place({ ...hold, offers }))
+    const namesCode = offersAsked(hold).some(({ promoId, presale }) => promoId ?? presale)
+    const { cart, held, lastResort } = await (namesCode ? guesses.watch(request.network, placing) : placing())
     const viewer = { ...request, now: clock.now() }
     const shown =
       held === undefined ? await showCart(dependencies, cart, viewer) : cartHolding(cart, held, viewer)
@@ -48,19 +54,25 @@ export function holdsHandlers(
       place(request, { kind: "lines", groups: request.body }, request.body.flatMap(heldThings)),
 
     holdByPriceLevel: async (request) => {
-      refusePromotion(request.query.promo)
-      const { path, body } = request
-      return place(request, { kind: "best", of: { type: "event", id: path.id }, levels: body.priceLevels }, [
-        { type: "events", id: path.id, token: body.keyserverToken },
-      ])
-    },
-
-    holdSubscriptionByPriceLevel: async (request) => {
-      refusePromotion(request.query.promo)
       const { path, body } = request
       return place(
         request,
-        { kind: "best", of: { type: "subscription", id: path.id }, levels: body.priceLevels },
+        {
+          ...{ kind: "best", of: { type: "event", id: path.id }, levels: body.priceLevels },
+          ...bestOffer(request),
+        },
+        [{ type: "events", id: path.id, token: body.keyserverToken }],
+      )
+    },
+
+    holdSubscriptionByPriceLevel: async (request) => {
+      const { path, body } = request
+      return place(
+        request,
+        {
+          ...{ kind: "best", of: { type: "subscription", id: path.id }, levels: body.priceLevels },
+          ...bestOffer(request),
+        },
         [{ type: "subscriptions", id: path.id, token: body.keyserverToken }],
       )
     },
@@ -92,7 +104,13 @@ function heldThings({ type, id, keyserverToken: token }: HoldGroup): HeldThing[]
   return sold === undefined ? [] : [{ type: `${sold.type}s`, id, token }]
 }
 
-/** No promotion exists yet, so none is known. */
-function refusePromotion(code: string | undefined): void {
-  if (code !== undefined && code !== "") throw new Refusal("promotion-unknown")
-}
+/** The code of a best-seat hold names a promotion. */
+const bestOffer = ({
+  website,
+  query,
+  body,
+}: {
+  readonly website: Website
+  readonly query: { readonly promo?: string }
+  readonly body: Pick<PriceLevelHold, "presale">
+}): AskedOffer => ({ promoId: promoOfCode(website.id, query.promo), presale: body.presale })

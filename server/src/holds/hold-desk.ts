@@ -6,6 +6,7 @@ import { isPostgres } from "../database/open-database.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { JournalLog } from "../journal/journal-store.ts"
 import { stockGuard } from "../products/stock-store.ts"
+import { codeGuard } from "../promotions/use-store.ts"
 import { Refusal } from "../refusal.ts"
 import { watched } from "../watched.ts"
 import { FullRows } from "./full-rows.ts"
@@ -47,6 +48,7 @@ export function holdDesk(
     seatGuard,
     admissionGuard,
     stockGuard,
+    codeGuard,
     lapsedCarts: lapsedCartsWithAdmission,
     readyOnSale: async () => onSaleReader,
     fullRows: new FullRows(),

@@ -22,6 +22,14 @@ import {
 } from "./event-request.ts"
 import { type HouseOnSale, keyAt, saleKey } from "./house-on-sale.ts"
 import {
+  type AskedOffer,
+  askedOffer,
+  eventFor,
+  type LineOffer,
+  offerOf,
+  type ShopperOffers,
+} from "./line-offers.ts"
+import {
   isOfProducts,
   type ProductRequest,
   productRequest,
@@ -33,7 +41,11 @@ import {
 /** What is to be held: lines with chosen seats or general admission, or the best of price levels. */
 export type RequestedTickets =
   | { readonly kind: "lines"; readonly groups: readonly HoldGroup[] }
-  | { readonly kind: "best"; readonly of: Sold; readonly levels: PriceLevelHold["priceLevels"] }
+  | ({
+      readonly kind: "best"
+      readonly of: Sold
+      readonly levels: PriceLevelHold["priceLevels"]
+    } & AskedOffer)
 
 /** How many tickets a request names; a subscription has as many again at each of its events. */
 export const ticketsOf = (requested: RequestedTickets): number =>
@@ -45,6 +57,8 @@ export interface HoldRequest {
   readonly website: Website
   readonly sessionId: string
   readonly requested: RequestedTickets
+  /** Read beforehand where the request names what depends on it. */
+  readonly offers?: ShopperOffers
 }
 
 /** A request by the events it is about; nothing of them is known yet. */
@@ -54,12 +68,12 @@ export type RequestByEvent =
       readonly lines: readonly (readonly [eventId: string, readonly EventLine[]])[]
       readonly products: readonly RequestedProduct[]
     }
-  | {
+  | ({
       readonly kind: "best"
       readonly of: Sold
       readonly levels: PriceLevelHold["priceLevels"]
       readonly eventIds: readonly string[]
-    }
+    } & AskedOffer)
 
 /** A request whose events, prices, seats and products exist. */
 export type PreparedRequest =
@@ -79,6 +93,12 @@ export function subscriptionsAsked({ requested }: HoldRequest): readonly string[
 /** What a request names that may be a product. */
 export const productsAskedBy = ({ requested }: HoldRequest): readonly string[] =>
   requested.kind === "best" ? [] : productsAsked(requested.groups)
+
+/** What the lines of a request ask to be sold by. */
+export const offersAsked = ({ requested }: Pick<HoldRequest, "requested">): readonly AskedOffer[] =>
+  requested.kind === "best"
+    ? [askedOffer(requested)]
+    : requested.groups.flatMap(({ prices }) => prices.map(askedOffer))
 
 /** The events that a request names, by themselves or with a subscription. */
 export function eventsAsked(
@@ -136,29 +156,41 @@ function partsOf(line: RequestedLine, index: number, subscription: SubscriptionO
 
 /** Finds what a request names in the house as it was read, or throws the refusal of what is not there. */
 export function prepareRequest(
-  { website }: HoldRequest,
+  { website, offers }: HoldRequest,
   asked: RequestByEvent,
   house: HouseOnSale,
   now: number,
 ): PreparedRequest {
-  const event = (eventId: string) => findEvent(house, website.id, eventId, now)
+  const event = (eventId: string, lines: readonly AskedOffer[]) => {
+    const found = eventFor(findEvent(house, website.id, eventId), lines, house, { now, offers })
+    refuseUnlessOnSale(found, now)
+    return found
+  }
   if (asked.kind === "lines") {
-    const requests = asked.lines.map(([eventId, lines]) => requestAt(event(eventId), lines, house))
+    const requests = asked.lines.map(([eventId, lines]) => {
+      const at = event(
+        eventId,
+        lines.map((line) => line.asked),
+      )
+      return requestAt(at, lines, house, now)
+    })
     const products = asked.products.map((one) => productAt(one, website, house, now))
     return { kind: "lines", requests, products }
   }
   const { kind, of, levels, eventIds } = asked
   if (of.type === "event") {
-    const sole = event(of.id)
+    const sole = event(of.id, [asked])
     const at = [{ event: sole, priceOf: (price: EventPrice) => price }]
-    return { kind, of, levels: requestedLevels(sole.prices, levels), at }
+    const offerAt = (price: EventPrice) => offerOf(asked, { event: sole, price, now }, house)
+    return { kind, of, levels: requestedLevels(sole.prices, levels, offerAt), at }
   }
+  refusePromotion(asked, website.id, house)
   const subscription = findSubscription(house, website.id, of.id)
   const [first = ""] = subscription.eventIds
   const at = eventIds.map((eventId) => {
     const shares = subscription.sharesAt(eventId)
     return {
-      event: sellingAlso(event(eventId), [...subscription.levels]),
+      event: sellingAlso(event(eventId, [asked]), [...subscription.levels]),
       priceOf: (price: EventPrice) => shares.get(price.id) ?? price,
     }
   })
@@ -182,10 +214,16 @@ function productAt(
   })
 }
 
-function findEvent(house: HouseOnSale, websiteId: string, id: string, now: number): EventOnSale {
+/** A promotion is for the tickets of events: of what else it is named with it takes nothing off. */
+function refusePromotion({ promoId: id }: AskedOffer, websiteId: string, house: HouseOnSale): void {
+  if (id === undefined) return
+  const isThere = house.promotions.has(saleKey({ websiteId, id }))
+  throw new Refusal(isThere ? "promotion-not-for-event" : "promotion-unknown")
+}
+
+function findEvent(house: HouseOnSale, websiteId: string, id: string): EventOnSale {
   const event = house.events.get(saleKey({ websiteId, id }))
   if (event === undefined) throw new Refusal("event-unknown")
-  refuseUnlessOnSale(event, now)
   return event
 }
 
@@ -195,13 +233,22 @@ function findSubscription(house: HouseOnSale, websiteId: string, id: string): Su
   return subscription
 }
 
-function requestAt(event: EventOnSale, lines: readonly EventLine[], house: HouseOnSale): EventRequest {
+function requestAt(
+  event: EventOnSale,
+  lines: readonly EventLine[],
+  house: HouseOnSale,
+  now: number,
+): EventRequest {
   const levels = new Set(house.admission(event.id).map((section) => section.priceLevelId))
   return eventRequest(
     event,
     lines,
     (seatId) => house.seats.get(keyAt(event.id, seatId)),
     (priceLevelId) => levels.has(priceLevelId),
+    (line, price) => {
+      if (line.part !== undefined) refusePromotion(line.asked, event.websiteId, house)
+      return offerOf(line.asked, { event, price, now }, house)
+    },
   )
 }
 
@@ -212,6 +259,7 @@ const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unkn
 function requestedLevels(
   prices: ReadonlyMap<string, EventPrice>,
   levels: PriceLevelHold["priceLevels"],
+  offerAt: (price: EventPrice) => LineOffer = () => ({}),
 ): RequestedLevel[] {
   return [...Map.groupBy(levels, (level) => level.id)].map(([priceLevelId, parts]) => ({
     priceLevelId,
@@ -219,7 +267,7 @@ function requestedLevels(
       part.prices.map(({ id, qty }) => {
         const price = prices.get(id)
         if (price?.priceLevelId !== priceLevelId) throw new Refusal("price-unknown")
-        return { price, qty }
+        return { price, qty, offer: offerAt(price) }
       }),
     ),
   }))

@@ -1,7 +1,9 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
 import type { ProductRow } from "../database/product-tables.ts"
+import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.ts"
 import { readProducts } from "../products/product-store.ts"
+import { readPresaleCodes, readPromotions } from "../promotions/promotion-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
 import {
   type AdmissionSection,
@@ -36,6 +38,8 @@ export interface OnSaleReader {
   admission(eventIds: readonly string[]): ReturnType<typeof readAdmission>
   /** Ids that are no product's are answered by nothing. */
   products(ids: readonly SaleId[]): ReturnType<typeof readProducts>
+  promotions(ids: readonly SaleId[]): ReturnType<typeof readPromotions>
+  presaleCodes(named: readonly NamedCode[]): ReturnType<typeof readPresaleCodes>
 }
 
 export const onSaleReader = (db: Knex): OnSaleReader => ({
@@ -45,7 +49,15 @@ export const onSaleReader = (db: Knex): OnSaleReader => ({
   preferredRows: (levels) => readPreferredRows(db, levels),
   admission: (eventIds) => readAdmission(db, eventIds),
   products: (ids) => readProducts(db, ids),
+  promotions: (ids) => readPromotions(db, ids),
+  presaleCodes: (named) => readPresaleCodes(db, named),
 })
+
+/** The code of a presale, as it is compared. */
+export type NamedCode = Pick<PresaleCodeRow, "website_id" | "presale_id" | "code">
+
+export const presaleKey = ({ website_id, presale_id, code }: NamedCode): string =>
+  `${website_id} ${presale_id} ${code}`
 
 /** Names an event or a subscription of a website, whatever else a batch is about. */
 export const saleKey = ({ websiteId, id }: SaleId): string => `${websiteId} ${id}`
@@ -59,6 +71,9 @@ export class HouseOnSale {
   readonly events = new Map<string, EventOnSale>()
   readonly subscriptions = new Map<string, SubscriptionOnSale>()
   readonly products = new Map<string, ProductRow>()
+  readonly promotions = new Map<string, PromotionRow>()
+  /** By `presaleKey`. */
+  readonly presaleCodes = new Map<string, PresaleCodeRow>()
   /** By `keyAt`. */
   readonly seats = new Map<string, PickedSeat>()
   readonly seatsOff = new Map<string, "sold" | "blocked">()
@@ -69,6 +84,7 @@ export class HouseOnSale {
     prices: new Map(),
     priceLevels: new Map(),
     products: new Map(),
+    promotions: new Map(),
     sections: new Map(),
     seats: new Map(),
   }
@@ -86,6 +102,24 @@ export class HouseOnSale {
       this.names.products.set(row.id, row)
       this.products.set(saleKey({ websiteId: row.website_id, id: row.id }), row)
     }
+  }
+
+  async readPromotions(ids: readonly SaleId[]): Promise<void> {
+    for (const row of await this.reader.promotions(unique(ids))) {
+      this.names.promotions.set(row.id, row)
+      this.promotions.set(saleKey({ websiteId: row.website_id, id: row.id }), row)
+    }
+  }
+
+  async readPresaleCodes(named: readonly NamedCode[]): Promise<void> {
+    const once = new Map(named.map((one) => [presaleKey(one), one]))
+    for (const row of await this.reader.presaleCodes([...once.values()]))
+      this.presaleCodes.set(presaleKey(row), row)
+  }
+
+  /** Codes of promotions and presales that may be limited. */
+  codes(): readonly Pick<PromotionRow, "id" | "website_id">[] {
+    return [...this.promotions.values(), ...this.presaleCodes.values()]
   }
 
   async readSubscriptions(ids: readonly SaleId[]): Promise<void> {
@@ -203,6 +237,7 @@ const unique = (ids: readonly SaleId[]): SaleId[] => [...new Map(ids.map((id) =>
 const fromPrice = (row: NamedPrice): EventPrice => ({
   id: row.id,
   priceLevelId: row.price_level_id,
+  key: row.key,
   price: row.price,
   serviceCharge: row.service_charge,
   minTickets: row.min_tickets,
@@ -218,6 +253,10 @@ const fromEvent = (row: EventOnSaleRow): EventOnSale => ({
   startsAt: row.starts_at,
   saleState: row.sale_state,
   onSaleFrom: row.on_sale_from,
+  presale:
+    row.presale_id === null || row.presale_from === null
+      ? null
+      : { id: row.presale_id, from: row.presale_from, members: JSON.parse(row.presale_members ?? "[]") },
   prices: new Map(row.prices.map((price) => [price.id, fromPrice(price)])),
   levels: new Set(row.prices.map((price) => price.price_level_id)),
 })

@@ -7,6 +7,7 @@ import type { JournalHold } from "../journal/entry.ts"
 import type { SectionAdmission } from "./admission.ts"
 import type { EventOnSale, EventPrice, SubscriptionPart, VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
+import type { LineOffer } from "./line-offers.ts"
 
 interface HoldContext {
   readonly cart: CartRow
@@ -64,6 +65,7 @@ interface TicketLine {
   readonly price: EventPrice
   readonly confirmed: boolean
   readonly pageUrl: string | null
+  readonly offer?: LineOffer
   readonly part?: SubscriptionPart
   readonly tickets: readonly {
     readonly sectionId: string
@@ -103,7 +105,7 @@ function labelOf({ name, ring }: VenueRow, seat: string): string {
 function newHold(
   { cart, newId, now }: HoldContext,
   { event, ordinal, first }: { event: EventOnSale; ordinal: number; first: string | undefined },
-  { price, confirmed, pageUrl, tickets, part }: TicketLine,
+  { price, confirmed, pageUrl, tickets, part, offer = {} }: TicketLine,
 ): NewHold {
   const hold: TicketHoldRow = {
     id: newId(),
@@ -114,12 +116,16 @@ function newHold(
     price_level_id: price.priceLevelId,
     ordinal,
     qty: tickets.length,
-    price: price.price,
+    price: offer.promotion?.price ?? price.price,
     service_charge: price.serviceCharge,
     confirmed: confirmed ? 1 : 0,
     page_url: pageUrl,
     subscription_id: part?.subscriptionId ?? null,
     subscription_hold_id: null,
+    promotion_id: offer.promotion?.id ?? null,
+    original_price: offer.promotion === undefined ? null : price.price,
+    presale_code: offer.presale?.code ?? null,
+    presale_code_id: offer.presale?.id ?? null,
     product_id: null,
     details: null,
     state: holdMachine.initial,

@@ -70,7 +70,10 @@ const pricesOf = (db: Knex, table: "event_prices" | "subscription_prices", owner
     JOIN venue_price_levels AS pl ON pl.id = p.price_level_id WHERE ${owner})`
 
 export type EventOnSaleRow = EventWithVenue &
-  Pick<EventRow, "website_id" | "sale_state" | "on_sale_from"> & { readonly prices: readonly NamedPrice[] }
+  Pick<
+    EventRow,
+    "website_id" | "sale_state" | "on_sale_from" | "presale_id" | "presale_from" | "presale_members"
+  > & { readonly prices: readonly NamedPrice[] }
 
 /** Events of websites with their prices, their venue and the names they are shown under. */
 export async function readEvents(db: Knex, ids: readonly SaleId[]): Promise<readonly EventOnSaleRow[]> {
@@ -79,7 +82,8 @@ export async function readEvents(db: Knex, ids: readonly SaleId[]): Promise<read
   const rows = await rowsOf<Omit<EventOnSaleRow, "prices"> & { prices: unknown }>(
     db,
     `SELECT ${shownVenue.map((column) => `v.${column}`).join(", ")}, e.id AS event_id, e.website_id, e.page_id,
-       e.starts_at, e.province, e.sale_state, e.on_sale_from, s.title_fr, s.title_en, pages.image,
+       e.starts_at, e.province, e.sale_state, e.on_sale_from,
+       e.presale_id, e.presale_from, e.presale_members, s.title_fr, s.title_en, pages.image,
        ${pricesOf(db, "event_prices", "p.event_id = e.id")} AS prices
      FROM ${asked.sql} AS asked CROSS JOIN events AS e CROSS JOIN shows AS s CROSS JOIN pages CROSS JOIN venues AS v
      WHERE e.website_id = asked.website_id AND e.id = asked.id

@@ -60,7 +60,7 @@ export function refuseLost(asks: readonly Ask[], outcomes: Outcomes, lost: Lost)
     const isLate =
       outcome?.ok === true &&
       (outcome.result.admission.some(({ eventId, sectionId }) => room.has(keyAt(eventId, sectionId))) ||
-        outcome.result.stock.some(({ productId }) => soldOut.has(productId)))
+        [...outcome.result.stock, ...outcome.result.uses].some(({ productId }) => soldOut.has(productId)))
     const refusal = new Refusal("not-enough-places", { available: 0 })
     return isLate ? [{ request, refusal, mayTryAgain: true }] : []
   })

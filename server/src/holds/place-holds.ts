@@ -7,14 +7,16 @@ import { lapseOf } from "../carts/lapse.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { Website } from "../http/handler.ts"
 import type { NewId } from "../ids.ts"
+import { countedUses } from "../promotions/code-uses.ts"
 import { Refusal } from "../refusal.ts"
 import { takeAdmission } from "./admission.ts"
 import type { BatchPicture } from "./batch-picture.ts"
 import { refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
+import { refuseOverLimit, type ShopperOffers, usedUp, wantedUses } from "./line-offers.ts"
 import { lastOrdinal, newHolds } from "./new-holds.ts"
-import { newProductHolds, refuseProductQuantities, takeStock } from "./place-products.ts"
+import { newProductHolds, refuseProductQuantities, takeLimited, takeStock } from "./place-products.ts"
 import type { Placement } from "./placement.ts"
 import type { ProductRequest } from "./product-request.ts"
 
@@ -23,6 +25,7 @@ export interface Holder {
   readonly website: Website
   readonly sessionId: string
   readonly cart: CartRow
+  readonly offers?: ShopperOffers | undefined
 }
 
 /**
@@ -32,7 +35,7 @@ export interface Holder {
 export function placeHolds(
   picture: BatchPicture,
   newId: NewId,
-  { website, sessionId, cart: before }: Holder,
+  { website, sessionId, cart: before, offers }: Holder,
   requests: readonly EventRequest[],
   products: readonly ProductRequest[] = [],
 ): Placement {
@@ -58,6 +61,13 @@ export function placeHolds(
   const lastResort = judgeSeats(picture, seats, website)
   const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse)
   const stock = takeStock((productId) => picture.stockOf(productId), products, lapsedStock(lapses))
+  refuseOverLimit(requests, held, offers?.bought)
+  const uses = takeLimited(
+    (codeId) => picture.stockOf(codeId),
+    countedUses(wantedUses(website.id, requests)),
+    countedUses(lapses.flatMap(({ holds, lineIds }) => givenBack(holds, lineIds, "lapse").uses)),
+    (codeId) => usedUp(codeId, requests),
+  )
   const ofTickets = newHolds({ cart, held, newId, now }, requests, taken)
   const ordinal = lastOrdinal([...held, ...ofTickets.map(({ hold }) => hold)])
   const made = [...ofTickets, ...newProductHolds({ cart, ordinal, newId, now }, products)]
@@ -68,6 +78,7 @@ export function placeHolds(
     expiresAt: period.expires_at,
     admission: changes,
     stock,
+    uses,
     entry: {
       websiteId: website.id,
       cartId: cart.id,

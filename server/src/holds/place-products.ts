@@ -34,12 +34,27 @@ export function takeStock(
     productId: product.id,
     pieces: qty,
   }))
+  return takeLimited(
+    left,
+    wanted,
+    givenBack,
+    (_, available) => new Refusal("not-enough-places", { available }),
+  )
+}
+
+/** Takes all that is wanted of what is limited, or refuses; what is given back counts. */
+export function takeLimited(
+  left: (id: string) => number | undefined,
+  wanted: readonly StockChange[],
+  givenBack: readonly StockChange[],
+  refusal: (id: string, available: number) => Refusal,
+): StockChange[] {
   const changes = addedUpStock([...wanted, ...givenBack])
   for (const { productId, pieces } of changes) {
     const available = left(productId)
-    if (available !== undefined && pieces > available) throw new Refusal("not-enough-places", { available })
+    if (available !== undefined && pieces > available) throw refusal(productId, available)
   }
-  // What is given back may be of a product that nobody has looked at.
+  // What is given back may be of what nobody has looked at.
   return changes.filter(({ productId, pieces }) => pieces < 0 || left(productId) !== undefined)
 }
 
@@ -70,7 +85,9 @@ export const newProductHolds = (
         ...{ price_id: product.id, price_level_id: null, product_id: product.id },
         ...{ ordinal: ordinal + index + 1, qty, price, service_charge: product.service_charge },
         ...{ confirmed: confirmed ? 1 : 0, page_url: pageUrl, details: JSON.stringify(details) },
-        ...{ subscription_id: null, subscription_hold_id: null, state: holdMachine.initial },
+        ...{ subscription_id: null, subscription_hold_id: null },
+        ...{ promotion_id: null, original_price: null, presale_code: null, presale_code_id: null },
+        ...{ state: holdMachine.initial },
         ...{ created_at: now, changed_at: now, lines },
       },
       entry: {

@@ -18,6 +18,8 @@ export interface Placement {
   readonly admission: readonly AdmissionChange[]
   /** Pieces taken of what is limited, those given back taken off. */
   readonly stock: readonly StockChange[]
+  /** Tickets taken of codes that are limited, those given back taken off. */
+  readonly uses: readonly StockChange[]
   readonly entry: DoneEntry
   /** Placed by the request, at all its events. */
   readonly tickets: number

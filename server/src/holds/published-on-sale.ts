@@ -117,6 +117,8 @@ function readerIn(
       if (!known || !(await isCurrent())) return stored.products(ids)
       return ids.flatMap(({ websiteId, id }) => sites.get(websiteId)?.product(id) ?? [])
     },
+    promotions: stored.promotions,
+    presaleCodes: stored.presaleCodes,
     events: (ids) =>
       either(
         ids.map((id) => eventRow(sites.get(id.websiteId), id.id)),

@@ -23,6 +23,7 @@ export interface HoldTools extends MissingTools {
   readonly fullRows: FullRows
   readonly admissionGuard: AdmissionGuard
   readonly stockGuard: StockGuard
+  readonly codeGuard: StockGuard
   /**
    * Readies what an import decides before the transaction begins, and answers who reads it within: a memory of it may
    * need a connection of its own, and the embedded database has one for writing.
@@ -73,6 +74,7 @@ export async function settleBatch(
   const picture = new BatchPicture(house, now)
   picture.addCarts(carts, held)
   picture.addStock(await tools.stockGuard.left(trx, [...house.products.values()]))
+  picture.addStock(await tools.codeGuard.left(trx, house.codes()))
   picture.addRoom(await tools.admissionGuard.left(trx, house.eventsWithAdmission()))
   const rows = await lockRows(trx, tools, picture, asks, batch.reach)
 

@@ -18,6 +18,7 @@ interface WriteTools {
   readonly seatGuard: SeatGuard
   readonly admissionGuard: AdmissionGuard
   readonly stockGuard: StockGuard
+  readonly codeGuard: StockGuard
 }
 
 interface BatchWrites {
@@ -33,7 +34,7 @@ interface BatchWrites {
 export interface Lost {
   readonly seats: readonly SeatAt[]
   readonly admission: readonly SectionAt[]
-  /** Ids of products. */
+  /** Ids of products, and of codes of promotions and presales. */
   readonly stock: readonly string[]
   /** A session had no cart and has one now. */
   readonly hasCart: boolean
@@ -45,7 +46,7 @@ export interface Lost {
  */
 export async function writeBatch(
   trx: Knex.Transaction,
-  { seatGuard, admissionGuard, stockGuard }: WriteTools,
+  { seatGuard, admissionGuard, stockGuard, codeGuard }: WriteTools,
   { placements, refusals, bumped, now }: BatchWrites,
 ): Promise<Lost | undefined> {
   const lapses = placements.flatMap((placement) => placement.lapses)
@@ -75,14 +76,15 @@ export async function writeBatch(
   const changes = addedUp(placements.flatMap((placement) => placement.admission))
   const counted = await admissionGuard.count(trx, changes)
   const stock = addedUpStock(placements.flatMap((placement) => placement.stock))
-  const stocked = new Set(await stockGuard.count(trx, stock))
+  const uses = addedUpStock(placements.flatMap((placement) => placement.uses))
+  const stocked = new Set([...(await stockGuard.count(trx, stock)), ...(await codeGuard.count(trx, uses))])
   await dropClaims(
     trx,
     given.flatMap(({ claims }) => claims),
   )
   const wanted = placements.flatMap(newClaims)
   const taken = await seatGuard.take(trx, wanted, now)
-  const soldOut = stock.flatMap(({ productId, pieces }) =>
+  const soldOut = [...stock, ...uses].flatMap(({ productId, pieces }) =>
     pieces <= 0 || stocked.has(productId) ? [] : productId,
   )
   const lost = lostOf({ changes, counted, wanted, taken, soldOut })

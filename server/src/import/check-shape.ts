@@ -1,5 +1,6 @@
 import { isEmail } from "@parterre/domain/clients"
 import { isLocalDate } from "@parterre/domain/dates"
+import { isOfferCode } from "@parterre/domain/promotions"
 import { PROVINCES } from "@parterre/domain/provinces"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
@@ -47,6 +48,7 @@ const formats: Readonly<Record<string, Format>> = {
     isValid: isFramingSite,
     meaning: "an https origin without a path, such as https://www.example.com or https://*.example.com",
   },
+  "offer-code": { isValid: isOfferCode, meaning: "a code: 3 to 40 letters, digits and hyphens" },
   "plan-file": { isValid: planFilePattern, meaning: "the name of a JSON file beside this one" },
 }
 

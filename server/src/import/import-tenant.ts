@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import { inTransaction } from "../database/in-transaction.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
+import { adjustCodeLimits } from "./code-limits.ts"
 import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
 import { keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
@@ -86,6 +87,9 @@ async function write(
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
   const products = await differ(byId("products"), pages.products)
   const stocks = await differ({ name: "product_stocks", keys: ["product_id"] }, pages.productStocks)
+  const promotions = await differ(byId("promotions"), pages.promotions)
+  const presaleCodes = await differ(byId("presale_codes"), pages.presaleCodes)
+  const codeLimits = await differ({ name: "code_uses", keys: ["code_id"] }, pages.codeLimits)
   const members = await differ(byId("staff"), staff.members)
   // Parents before children.
   const written: readonly TableDifference[] = [
@@ -116,9 +120,11 @@ async function write(
     subscriptionPrices,
     products,
     await differ({ name: "product_events", keys: ["product_id", "event_id"] }, pages.productEvents),
+    promotions,
+    presaleCodes,
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
-  const differences = [...written, stocks]
+  const differences = [...written, stocks, codeLimits]
   if (differences.every(isUnchanged)) return differences
 
   await refuseLosses(trx, folder, website, {
@@ -130,9 +136,12 @@ async function write(
     subscriptionPrices,
     products,
     stocks,
+    promotions,
+    codeLimits,
   })
   for (const difference of written) await writeRows(trx, difference)
   await adjustStocks(trx, website, stocks)
+  await adjustCodeLimits(trx, website, codeLimits)
   for (const difference of written.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
   await sessionStore(trx, website).signOutStaff(lostSignIns(members))

@@ -1,6 +1,7 @@
 import { dayInZone } from "../zoned-time.ts"
 import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
+import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
 import { seatProblems } from "./check-seating-plan.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
@@ -10,6 +11,7 @@ import { faultText } from "./plan-faults/plan-fault.ts"
 import { planFaults } from "./plan-faults/plan-faults.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
+import { promotionRows } from "./rows/promotion-rows.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteHtmlProblems } from "./site-html.ts"
@@ -86,6 +88,14 @@ export async function prepareTenant(
       ),
     ),
   )
+  const offers = knownOfOffers(folder.pages, { ...known, venueOf: venueOfEvent })
+  if (tenant !== undefined)
+    problems.push(...promotionProblems(tenant.source, tenant.value.promotions, offers))
+  for (const page of folder.pages)
+    problems.push(
+      ...promotionProblems(page.file.source, page.file.value.promotions, offers),
+      ...presaleProblems(page, offers),
+    )
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
   const { subdomain, timeZone } = tenant.value
@@ -106,7 +116,10 @@ export async function prepareTenant(
       noVenues,
     ),
     pages: joined(
-      folder.pages.map(({ key, file }) => pageRows(key, file.value, context)),
+      [
+        { ...noPages, ...promotionRows(tenant.value.promotions ?? [], context) },
+        ...folder.pages.map(({ key, file }) => pageRows(key, file.value, context)),
+      ],
       noPages,
     ),
   }
@@ -175,6 +188,9 @@ const noPages: PageRows = {
   products: [],
   productEvents: [],
   productStocks: [],
+  promotions: [],
+  presaleCodes: [],
+  codeLimits: [],
 }
 
 /** The rows of all, table by table. */

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { ProductRow } from "../database/product-tables.ts"
+import type { PromotionRow } from "../database/promotion-tables.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -10,6 +11,7 @@ import type {
 } from "../database/tables.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
 import type { StockSize } from "./rows/product-rows.ts"
+import type { CodeLimit } from "./rows/promotion-rows.ts"
 import { soldStore } from "./sold-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
@@ -22,6 +24,8 @@ export interface SoldThings {
   readonly subscriptionPrices: TableDifference<SubscriptionPriceRow>
   readonly products: TableDifference<ProductRow>
   readonly stocks: TableDifference<StockSize>
+  readonly promotions: TableDifference<PromotionRow>
+  readonly codeLimits: TableDifference<CodeLimit>
 }
 
 /** Refuses an import that would take away what shoppers hold or have paid for. */
@@ -41,6 +45,8 @@ export async function refuseLosses(
     ...(await lostPlaces(sold, differences.sections)),
     ...(await lostProducts(sold, differences.products)),
     ...(await lostStock(sold, differences.stocks)),
+    ...(await lostPromotions(sold, differences.promotions)),
+    ...(await lostUses(sold, differences.codeLimits)),
   ]
   if (messages.length > 0)
     throw new ImportRefused(
@@ -134,5 +140,23 @@ async function lostStock(store: SoldStore, { changed }: TableDifference<StockSiz
   return smaller.flatMap(({ after: { product_id, capacity } }) => {
     const count = taken.get(product_id) ?? 0
     return count > capacity ? `${product_id} cannot shrink to ${capacity}: ${count} are held or sold` : []
+  })
+}
+
+/** A cart names the promotion that it was promised; a sale has it written down. One that changes takes nothing back. */
+async function lostPromotions(store: SoldStore, { removed }: TableDifference<PromotionRow>) {
+  const codes = new Map(removed.map(({ id, code }) => [id, code]))
+  const held = await store.promotions([...codes.keys()])
+  return held.map((id) => `promotion ${codes.get(id)} is in a cart and cannot be removed now`)
+}
+
+/** A code for fewer tickets than are held and sold by it. */
+async function lostUses(store: SoldStore, { added, changed }: TableDifference<CodeLimit>) {
+  const smaller = changed.filter(({ before, after }) => after.capacity < before.capacity)
+  const limits = [...added, ...smaller.map(({ after }) => after)]
+  const used = await store.usesOf(limits.map(({ code_id }) => code_id))
+  return limits.flatMap(({ code_id, capacity }) => {
+    const count = used.get(code_id) ?? 0
+    return count > capacity ? `${code_id} cannot be limited to ${capacity}: ${count} are held or sold` : []
   })
 }

@@ -62,6 +62,37 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
     return pieces
   },
 
+  /** Tickets that are held or sold by each of these codes of promotions and presales. */
+  usesOf: async (codeIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const uses = new Map<string, number>()
+    for (const column of ["promotion_id", "presale_code_id"] as const)
+      for (const part of parts(codeIds)) {
+        const rows: readonly { readonly code: string; readonly tickets: number | string }[] = await trx(
+          "holds",
+        )
+          .where({ website_id: websiteId })
+          .whereIn("state", ["live", "sold"])
+          .whereIn(column, part)
+          .groupBy(column)
+          .select({ code: column })
+          .sum({ tickets: "qty" })
+        for (const { code, tickets } of rows) uses.set(code, Number(tickets))
+      }
+    return uses
+  },
+
+  /** Of these promotions, those that are in a cart. */
+  promotions: async (ids: readonly string[]): Promise<readonly string[]> => {
+    const held: string[] = []
+    for (const part of parts(ids)) {
+      const rows = await holdsOf(trx, websiteId, ["live"])
+        .whereIn("promotion_id", part)
+        .distinct("promotion_id")
+      held.push(...rows.flatMap(({ promotion_id }) => promotion_id ?? []))
+    }
+    return held
+  },
+
   /** What is taken of these products' stocks. */
   taken: async (productIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
     const taken = new Map<string, number>()

@@ -1,6 +1,7 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { ContactColumn } from "../database/tables.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
+import type { PresaleEntry, PromotionEntry } from "./promotion-entries.ts"
 import type { frontSides } from "./schemas/parts.ts"
 
 // The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker.
@@ -46,6 +47,7 @@ export interface TenantFile {
     readonly lines?: NonNullable<ContactColumn["lines"]>
     readonly social?: NonNullable<ContactColumn["social"]>
   }
+  readonly promotions?: readonly PromotionEntry[]
   readonly holdSeconds: number
   readonly renewals: number
   readonly avoidSingle: boolean
@@ -176,6 +178,8 @@ export interface EventEntry {
   readonly soldShare?: number
   /** Instead of the show's. */
   readonly parking?: readonly ParkingEntry[]
+  /** Instead of the page's. */
+  readonly presale?: PresaleEntry
   readonly queue?: QueueEntry
 }
 
@@ -214,5 +218,8 @@ export interface PageFile extends ProductLists {
   /** Empty when the page sells nothing that has a date. */
   readonly shows: readonly ShowEntry[]
   readonly subscriptions?: readonly SubscriptionEntry[]
+  readonly promotions?: readonly PromotionEntry[]
+  /** Of its events that open later and have none of their own. */
+  readonly presale?: PresaleEntry
   readonly queue?: QueueEntry
 }

@@ -34,6 +34,20 @@ export async function membershipsOf(
   }))
 }
 
+/** The products of memberships that a client has now. */
+export const membershipsInForce = async (
+  db: Knex,
+  websiteId: string,
+  clientId: string,
+  now: number,
+): Promise<readonly string[]> =>
+  db<MembershipRow>("memberships")
+    .where({ website_id: websiteId, client_id: clientId })
+    .where("starts_at", "<=", now)
+    .where((ends) => ends.whereNull("ends_at").orWhere("ends_at", ">", now))
+    .distinct()
+    .pluck("product_id")
+
 export async function insertFlexPasses(trx: Knex.Transaction, rows: readonly FlexPassRow[]): Promise<void> {
   if (rows.length > 0) await trx.batchInsert("flex_passes", [...rows], atOnce)
 }

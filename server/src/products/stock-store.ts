@@ -20,53 +20,57 @@ export interface StockGuard {
   left(db: Knex, products: readonly OwnedProduct[]): Promise<ReadonlyMap<string, number>>
 }
 
-/** The condition and the count are one statement; products are locked in id order first. */
-export const stockGuard: StockGuard = {
+/** A table of what is limited: `capacity` and `taken` by an id. */
+export interface LimitTable {
+  readonly name: string
+  readonly id: string
+}
+
+/** The condition and the count are one statement; what is counted is locked in id order first. */
+export const limitGuard = ({ name, id: key }: LimitTable): StockGuard => ({
   async count(trx, changes) {
     const summed = addedUpStock(changes)
     if (summed.length === 0) return []
     const counted = rowSet(
       trx,
-      { website_id: "text", product_id: "text", pieces: "bigint" },
-      summed.map(({ websiteId, productId, pieces }) => ({
-        website_id: websiteId,
-        product_id: productId,
-        pieces,
-      })),
+      { website_id: "text", id: "text", pieces: "bigint" },
+      summed.map(({ websiteId, productId, pieces }) => ({ website_id: websiteId, id: productId, pieces })),
     )
-    const rows = await rowsOf<Pick<ProductStockRow, "product_id">>(
+    const rows = await rowsOf<{ readonly id: string }>(
       trx,
       `WITH counted AS MATERIALIZED (
-         SELECT s.product_id, counted.pieces FROM ${counted.sql} AS counted CROSS JOIN product_stocks AS s
-         WHERE s.website_id = counted.website_id AND s.product_id = counted.product_id ORDER BY s.product_id ${forUpdate(trx, "s")})
-       UPDATE product_stocks SET taken = taken + counted.pieces FROM counted
-       WHERE product_stocks.product_id = counted.product_id
+         SELECT s.${key}, counted.pieces FROM ${counted.sql} AS counted CROSS JOIN ${name} AS s
+         WHERE s.website_id = counted.website_id AND s.${key} = counted.id ORDER BY s.${key} ${forUpdate(trx, "s")})
+       UPDATE ${name} SET taken = taken + counted.pieces FROM counted
+       WHERE ${name}.${key} = counted.${key}
          AND (counted.pieces <= 0 OR taken + counted.pieces <= capacity)
-       RETURNING product_stocks.product_id`,
+       RETURNING ${name}.${key} AS id`,
       counted.bindings,
     )
-    return rows.map(({ product_id }) => product_id)
+    return rows.map(({ id }) => id)
   },
 
   async left(db, asked) {
     if (asked.length === 0) return new Map()
-    const products = rowSet(
+    const limited = rowSet(
       db,
-      { website_id: "text", product_id: "text" },
-      [...new Map(asked.map((product) => [product.id, product])).values()].map(({ website_id, id }) => ({
+      { website_id: "text", id: "text" },
+      [...new Map(asked.map((one) => [one.id, one])).values()].map(({ website_id, id }) => ({
         website_id,
-        product_id: id,
+        id,
       })),
     )
-    const rows = await rowsOf<ProductStockRow>(
+    const rows = await rowsOf<Pick<ProductStockRow, "capacity" | "taken"> & { readonly id: string }>(
       db,
-      `SELECT s.product_id, s.capacity, s.taken FROM ${products.sql} AS asked CROSS JOIN product_stocks AS s
-       WHERE s.website_id = asked.website_id AND s.product_id = asked.product_id`,
-      products.bindings,
+      `SELECT s.${key} AS id, s.capacity, s.taken FROM ${limited.sql} AS asked CROSS JOIN ${name} AS s
+       WHERE s.website_id = asked.website_id AND s.${key} = asked.id`,
+      limited.bindings,
     )
-    return new Map(rows.map((row) => [row.product_id, Math.max(0, row.capacity - row.taken)]))
+    return new Map(rows.map((row) => [row.id, Math.max(0, row.capacity - row.taken)]))
   },
-}
+})
+
+export const stockGuard: StockGuard = limitGuard({ name: "product_stocks", id: "product_id" })
 
 /** One change a product, however many come and go; none where they make up for one another. */
 export const addedUpStock = (changes: readonly StockChange[]): StockChange[] =>

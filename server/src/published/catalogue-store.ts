@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { ProductEventRow, ProductRow } from "../database/product-tables.ts"
+import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -48,6 +49,13 @@ export const catalogueStore = (db: Knex, websiteId: string) => ({
 
   productEvents: async (): Promise<readonly ProductEventRow[]> =>
     db<ProductEventRow>("product_events").where({ website_id: websiteId }),
+
+  promotions: async (): Promise<readonly PromotionRow[]> =>
+    db<PromotionRow>("promotions").where({ website_id: websiteId }).orderBy("id"),
+
+  /** Presales that codes open. */
+  presalesByCode: async (): Promise<readonly string[]> =>
+    db<PresaleCodeRow>("presale_codes").where({ website_id: websiteId }).distinct().pluck("presale_id"),
 
   venues: async (): Promise<readonly VenueRow[]> => db<VenueRow>("venues").where({ website_id: websiteId }),
 

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { ProductRow } from "../database/product-tables.ts"
+import type { PromotionRow } from "../database/promotion-tables.ts"
 import type {
   EventPriceRow,
   EventRow,
@@ -62,6 +63,9 @@ export interface PublishedWebsite {
   parkingOf(eventId: string): readonly ProductRow[]
   /** By start: the events that a flex pass opens. */
   productEventsOf(productId: string): readonly EventRow[]
+  readonly promotions: readonly PromotionRow[]
+  /** Whether codes open a presale; one may be for members only. */
+  isPresaleByCode(presaleId: string): boolean
   venue(id: string): VenueRow | undefined
   levelsOf(venueId: string): readonly VenueLevelRow[]
   priceLevelsOf(venueId: string): readonly VenuePriceLevelRow[]
@@ -113,6 +117,7 @@ export async function readPublished(
     store.subscriptionPrices(),
   ])
   const [allProducts, productEvents] = await Promise.all([store.products(), store.productEvents()])
+  const [promotions, presalesByCode] = await Promise.all([store.promotions(), store.presalesByCode()])
   const [seatCounts, offCounts] = await Promise.all([countSeats(db, row.id), countSeatsOff(db, row.id)])
 
   const events = allEvents.filter((event) => event.sale_state !== "INVISIBLE")
@@ -130,6 +135,7 @@ export async function readPublished(
     seats: Map.groupBy(seatCounts, ({ of }) => of),
   }
   const ofEvent = { prices: grouped(prices, "event_id"), off: Map.groupBy(offCounts, ({ of }) => of) }
+  const byCode = new Set(presalesByCode)
   const products = allProducts.filter(({ event_id }) => event_id === null || eventById.has(event_id))
   const productById = byId(products)
   const productsOfPage = Map.groupBy(products, ({ page_id }) => page_id)
@@ -137,7 +143,7 @@ export async function readPublished(
   const eventsOfProduct = Map.groupBy(productEvents, ({ product_id }) => product_id)
   const subscriptionsOfPage = Map.groupBy(visible, (one) => one.row.page_id)
   const tables = [pages, shows, allEvents, prices, venues, priceLevels, sections, subscriptions]
-  const counts = [products, productEvents, subscriptionPrices, subscribed, seatCounts, offCounts]
+  const counts = [products, promotions, productEvents, subscriptionPrices, subscribed, seatCounts, offCounts]
   const rows = [...tables, ...counts].reduce((sum, table) => sum + table.length, 0)
 
   return {
@@ -161,6 +167,8 @@ export async function readPublished(
       (eventsOfProduct.get(productId) ?? [])
         .flatMap(({ event_id }) => eventById.get(event_id) ?? [])
         .toSorted(byStart),
+    promotions,
+    isPresaleByCode: (id) => byCode.has(id),
     venue: (id) => venueById.get(id),
     levelsOf: (venueId) => ofVenue.levels.get(venueId) ?? [],
     priceLevelsOf: (venueId) => ofVenue.priceLevels.get(venueId) ?? [],

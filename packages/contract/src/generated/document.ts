@@ -64,6 +64,10 @@ export const document: Record<string, unknown> = {
    "description": "Taxes and shipping modes"
   },
   {
+   "name": "promotions",
+   "description": "What promotional codes do and who may buy in a presale"
+  },
+  {
    "name": "gift-certificates",
    "description": "What gift certificates are worth"
   },
@@ -1883,7 +1887,15 @@ export const document: Record<string, unknown> = {
      "ticket-counts-differ",
      "amount-not-offered",
      "promotion-unknown",
-     "promotion-used-up"
+     "promotion-used-up",
+     "promotion-not-yet",
+     "promotion-over",
+     "promotion-not-for-event",
+     "promotion-not-for-price",
+     "promotion-limit",
+     "presale-unknown",
+     "presale-used-up",
+     "presale-needed"
     ],
     "requestBody": {
      "required": true,
@@ -2118,6 +2130,14 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "promotion-unknown",
      "promotion-used-up",
+     "promotion-not-yet",
+     "promotion-over",
+     "promotion-not-for-event",
+     "promotion-not-for-price",
+     "promotion-limit",
+     "presale-unknown",
+     "presale-used-up",
+     "presale-needed",
      "queue-key-needed"
     ],
     "requestBody": {
@@ -2211,6 +2231,14 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "promotion-unknown",
      "promotion-used-up",
+     "promotion-not-yet",
+     "promotion-over",
+     "promotion-not-for-event",
+     "promotion-not-for-price",
+     "promotion-limit",
+     "presale-unknown",
+     "presale-used-up",
+     "presale-needed",
      "queue-key-needed"
     ],
     "requestBody": {
@@ -2902,6 +2930,161 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getItemTaxes"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/promotions/actions/look-up": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "lookUpPromotion",
+    "tags": [
+     "promotions"
+    ],
+    "summary": "What a promotional code does at an event",
+    "description": "Case does not count. Nothing is kept: the hold takes the uses, one a ticket, and may find fewer left than this answer did. Few codes an hour that name nothing are answered, against guessing.",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-unknown",
+     "promotion-unknown",
+     "promotion-not-yet",
+     "promotion-over",
+     "promotion-not-for-event",
+     "promotion-not-for-price",
+     "promotion-used-up",
+     "promotion-limit"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/OfferCode"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/lookUpPromotionRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Promotion"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/lookUpPromotion"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/presales/actions/open": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "openPresale",
+    "tags": [
+     "promotions"
+    ],
+    "summary": "Whether the session may buy in an event's presale",
+    "description": "By a code, or without one as a member who is signed in. Nothing is kept: each hold names the code again, or comes from the member's session. Codes that name nothing are limited as those of promotions are.",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-unknown",
+     "presale-unknown",
+     "presale-used-up",
+     "presale-needed",
+     "event-not-on-sale"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PresaleCode"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/openPresaleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenedPresale"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/openPresale"
          }
         }
        }
@@ -11132,6 +11315,58 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Presale": {
+    "type": "object",
+    "description": "How an event is sold before its sale opens to all (extension).",
+    "required": [
+     "from",
+     "until",
+     "isOpen",
+     "byCode",
+     "memberships"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "from": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "until": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "isOpen": {
+      "type": "boolean"
+     },
+     "byCode": {
+      "type": "boolean",
+      "description": "Whether codes open it"
+     },
+     "memberships": {
+      "type": "array",
+      "description": "Those that open it",
+      "items": {
+       "type": "object",
+       "required": [
+        "id",
+        "title"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "title": {
+         "type": "string"
+        },
+        "pageId": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   },
    "EventDetail": {
     "type": "object",
     "required": [
@@ -11232,6 +11467,9 @@ export const document: Record<string, unknown> = {
        "type": "string"
       },
       "description": "Taxes that will be added"
+     },
+     "presale": {
+      "$ref": "#/components/schemas/Presale"
      },
      "serverTime": {
       "type": "string",
@@ -12227,6 +12465,10 @@ export const document: Record<string, unknown> = {
      "promoId": {
       "type": "string"
      },
+     "promoName": {
+      "type": "string",
+      "description": "Extension"
+     },
      "parkingId": {
       "type": "string"
      },
@@ -12664,6 +12906,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/ForeignToken",
       "description": "As a hold group's (extension)"
      },
+     "presale": {
+      "$ref": "#/components/schemas/PromoCode",
+      "description": "As a hold line's (extension)"
+     },
      "priceLevels": {
       "type": "array",
       "minItems": 1,
@@ -12824,6 +13070,133 @@ export const document: Record<string, unknown> = {
      "parking",
      "giftcertificate"
     ]
+   },
+   "OfferCode": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "code"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "$ref": "#/components/schemas/PromoCode"
+     }
+    }
+   },
+   "PromotedPrice": {
+    "type": "object",
+    "description": "A price of the event that the promotion changes, in cents for one ticket; the service charge stays.",
+    "required": [
+     "id",
+     "name",
+     "price",
+     "originalPrice",
+     "serviceCharges"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Price id"
+     },
+     "name": {
+      "type": "string"
+     },
+     "price": {
+      "type": "integer"
+     },
+     "originalPrice": {
+      "type": "integer"
+     },
+     "serviceCharges": {
+      "type": "integer"
+     }
+    }
+   },
+   "Promotion": {
+    "type": "object",
+    "required": [
+     "promoId",
+     "code",
+     "name",
+     "prices"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "promoId": {
+      "type": "string",
+      "description": "What a hold names"
+     },
+     "code": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "percent": {
+      "type": "integer"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Instead of percent, cents off one ticket"
+     },
+     "until": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "perShopper": {
+      "type": "integer",
+      "description": "Tickets of one shopper"
+     },
+     "prices": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PromotedPrice"
+      }
+     }
+    }
+   },
+   "PresaleCode": {
+    "type": "object",
+    "required": [
+     "eventId"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "$ref": "#/components/schemas/PromoCode",
+      "description": "None for a member"
+     }
+    }
+   },
+   "OpenedPresale": {
+    "type": "object",
+    "required": [
+     "until"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "What a hold names; absent for a member"
+     },
+     "until": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the sale opens to all"
+     },
+     "left": {
+      "type": "integer",
+      "description": "Tickets that the code still opens, when that is limited"
+     }
+    }
    },
    "Currency": {
     "type": "string",
@@ -18410,6 +18783,44 @@ export const document: Record<string, unknown> = {
      "descriptionTax3": "",
      "totalBeforeTaxes": 1500,
      "totalAfterTaxes": 1725
+    }
+   },
+   "lookUpPromotionRequest": {
+    "value": {
+     "eventId": "belvedere.le-cid-20261204",
+     "code": "ETUDIANT-15"
+    }
+   },
+   "lookUpPromotion": {
+    "value": {
+     "promoId": "belvedere.promotion.ETUDIANT-15",
+     "code": "ETUDIANT-15",
+     "name": "15 % pour la relève",
+     "percent": 15,
+     "until": "2026-12-31T23:59:00-05:00",
+     "perShopper": 2,
+     "prices": [
+      {
+       "id": "belvedere.le-cid-20261204.parterre.student",
+       "name": "Étudiant",
+       "price": 2975,
+       "originalPrice": 3500,
+       "serviceCharges": 300
+      }
+     ]
+    }
+   },
+   "openPresaleRequest": {
+    "value": {
+     "eventId": "belvedere.le-cid-20261204",
+     "code": "AMIS-2026"
+    }
+   },
+   "openPresale": {
+    "value": {
+     "code": "AMIS-2026",
+     "until": "2026-11-30T10:00:00-05:00",
+     "left": 4
     }
    },
    "getGiftCertificate": {

@@ -1463,6 +1463,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/promotions/actions/look-up": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promotional code does at an event
+         * @description Case does not count. Nothing is kept: the hold takes the uses, one a ticket, and may find fewer left than this answer did. Few codes an hour that name nothing are answered, against guessing.
+         */
+        post: operations["lookUpPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/presales/actions/open": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the session may buy in an event's presale
+         * @description By a code, or without one as a member who is signed in. Nothing is kept: each hold names the code again, or comes from the member's session. Codes that name nothing are limited as those of promotions are.
+         */
+        post: operations["openPresale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificates/{code}": {
         parameters: {
             query?: {
@@ -5378,6 +5448,22 @@ export interface components {
             total: number;
             prices: components["schemas"]["Price"][];
         };
+        /** @description How an event is sold before its sale opens to all (extension). */
+        Presale: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            isOpen: boolean;
+            /** @description Whether codes open it */
+            byCode: boolean;
+            /** @description Those that open it */
+            memberships: {
+                id: string;
+                title: string;
+                pageId?: string;
+            }[];
+        };
         EventDetail: {
             id: string;
             code: string;
@@ -5409,6 +5495,7 @@ export interface components {
             lastResort?: boolean;
             /** @description Taxes that will be added */
             taxNames: string[];
+            presale?: components["schemas"]["Presale"];
             /** Format: date-time */
             serverTime: string;
             timeZone: string;
@@ -5695,6 +5782,8 @@ export interface components {
             qty: number;
             total: number;
             promoId?: string;
+            /** @description Extension */
+            promoName?: string;
             parkingId?: string;
             subscriptionId?: string;
             byocId?: string;
@@ -5842,6 +5931,8 @@ export interface components {
         PriceLevelHold: {
             /** @description As a hold group's (extension) */
             keyserverToken?: components["schemas"]["ForeignToken"];
+            /** @description As a hold line's (extension) */
+            presale?: components["schemas"]["PromoCode"];
             priceLevels: {
                 /** @description Price level id */
                 id: components["schemas"]["Id"];
@@ -5880,6 +5971,49 @@ export interface components {
         };
         /** @enum {string} */
         TaxedKind: "parking" | "giftcertificate";
+        OfferCode: {
+            eventId: components["schemas"]["Id"];
+            code: components["schemas"]["PromoCode"];
+        };
+        /** @description A price of the event that the promotion changes, in cents for one ticket; the service charge stays. */
+        PromotedPrice: {
+            /** @description Price id */
+            id: string;
+            name: string;
+            price: number;
+            originalPrice: number;
+            serviceCharges: number;
+        };
+        Promotion: {
+            /** @description What a hold names */
+            promoId: string;
+            code: string;
+            name: string;
+            percent?: number;
+            /** @description Instead of percent, cents off one ticket */
+            amount?: number;
+            /** Format: date-time */
+            until?: string;
+            /** @description Tickets of one shopper */
+            perShopper?: number;
+            prices: components["schemas"]["PromotedPrice"][];
+        };
+        PresaleCode: {
+            eventId: components["schemas"]["Id"];
+            /** @description None for a member */
+            code?: components["schemas"]["PromoCode"];
+        };
+        OpenedPresale: {
+            /** @description What a hold names; absent for a member */
+            code?: string;
+            /**
+             * Format: date-time
+             * @description When the sale opens to all
+             */
+            until: string;
+            /** @description Tickets that the code still opens, when that is limited */
+            left?: number;
+        };
         /** @enum {string} */
         Currency: "CAD" | "USD" | "EUR" | "CZK" | "GBP";
         GiftCertificate: {
@@ -8454,6 +8588,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxSummary"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    lookUpPromotion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferCode"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    openPresale: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresaleCode"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedPresale"];
                 };
             };
             default: components["responses"]["problem"];

@@ -14,6 +14,7 @@ import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { createProductTables } from "./products.ts"
+import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: "032-freed-counters", up: addFreedCounters },
   { name: "033-products", up: createProductTables },
   { name: "034-sold-products", up: createSoldProductTables },
+  { name: "037-promotions", up: createPromotionTables },
 ]

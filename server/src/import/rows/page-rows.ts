@@ -14,12 +14,13 @@ import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
 import { priceColumns } from "./price-columns.ts"
 import { type ProductRows, parkingRows, productRows } from "./product-rows.ts"
+import { type PromotionRows, presaleCodeRows, presaleColumns, promotionRows } from "./promotion-rows.ts"
 import { queueRows } from "./queue-rows.ts"
 import { type SubscriptionRows, subscriptionRows } from "./subscription-rows.ts"
 import { sectionId } from "./venue-rows.ts"
 
 /** A page with its shows and events, as rows. */
-export interface PageRows extends SubscriptionRows, ProductRows {
+export interface PageRows extends SubscriptionRows, ProductRows, PromotionRows {
   readonly pages: PageRow[]
   readonly shows: ShowRow[]
   readonly events: EventRow[]
@@ -48,10 +49,16 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
   const website_id = context.websiteId
   const pageId = `${website_id}.${key}`
   const events = page.shows.flatMap((show) =>
-    show.events.map((event) => eventRows(pageId, show, event, context)),
+    show.events.map((event) => eventRows(pageId, page, show, event, context)),
   )
   const { timeZone, sellerProvince: province } = context
   const products = productRows(page, { websiteId: website_id, pageId, timeZone, province })
+  const promotions = promotionRows(
+    page.promotions ?? [],
+    context,
+    page.shows.flatMap((show) => show.events.map((event) => event.key)),
+  )
+  const presales = presaleCodeRows(pageId, page, website_id)
   return {
     pages: [
       {
@@ -84,6 +91,9 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
     seatsOff: events.flatMap(({ seatsOff }) => seatsOff),
     placesOff: events.flatMap(({ placesOff }) => placesOff),
     queueSettings: queueRows(pageId, page, context),
+    promotions: promotions.promotions,
+    presaleCodes: presales.presaleCodes,
+    codeLimits: [...promotions.codeLimits, ...presales.codeLimits],
     products: [...products.products, ...events.flatMap(({ parking }) => parking.products)],
     productEvents: products.productEvents,
     productStocks: [...products.productStocks, ...events.flatMap(({ parking }) => parking.productStocks)],
@@ -98,7 +108,7 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
   }
 }
 
-function eventRows(pageId: string, show: ShowEntry, event: EventEntry, context: PageContext) {
+function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: EventEntry, context: PageContext) {
   const { websiteId: website_id, timeZone } = context
   const venue = context.venues.get(show.venue)!
   const venueId = `${website_id}.${show.venue}`
@@ -118,6 +128,10 @@ function eventRows(pageId: string, show: ShowEntry, event: EventEntry, context: 
     note_fr: event.note?.fr ?? null,
     note_en: event.note?.en ?? null,
     province: venue.province,
+    ...presaleColumns({ websiteId: website_id, pageId, eventId }, event.presale, page.presale, {
+      timeZone,
+      isLater: event.onSaleFrom !== undefined,
+    }),
   }
   const off = seatsOff(event, eventId, venue.layout)
   return {

@@ -1,5 +1,6 @@
 import { cents, imagePath, key, localized, queue, text } from "./parts.ts"
 import { parking, productLists } from "./product.ts"
+import { presale, promotions } from "./promotion.ts"
 
 const price = {
   type: "object",
@@ -44,6 +45,7 @@ const event = {
     },
     soldShare: { type: "number", minimum: 0, maximum: 1 },
     parking,
+    presale,
     queue,
   },
 } as const
@@ -98,6 +100,8 @@ export const pageSchema = {
     shows: { type: "array", items: show, default: [] },
     subscriptions: { type: "array", items: subscription },
     ...productLists,
+    promotions,
+    presale,
     queue,
   },
 } as const

@@ -1,4 +1,5 @@
 import { address, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
+import { promotions } from "./promotion.ts"
 
 export const tenantSchema = {
   type: "object",
@@ -137,6 +138,7 @@ export const tenantSchema = {
       uniqueItems: true,
       items: { enum: ["edit", "delete", "addTickets", "seatMapPdf", "info", "serviceCharge"] },
     },
+    promotions,
     showMapsLink: { type: "boolean" },
     privacyConsent: { type: "boolean" },
     privacyUrl: {
