@@ -51,10 +51,6 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "presale codes and promotions on sale",
-    names: ["domain/holds/presaleOf", "domain/holds/withOffer"],
-  },
-  {
     waitsFor: "wallet buttons and passes",
     names: [
       "domain/payment-methods/INITIAL_PAYMENT_CHOICE",

@@ -12,6 +12,7 @@ export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { usePublished } from "./loading/use-published.ts"
 export { type ProductSale, useParking, useParkingOffer, useProduct } from "./products/use-product.ts"
+export { type EventOffer, useEventOffer } from "./promotions/use-event-offer.ts"
 export {
   ParterreProvider,
   type ParterreProviderProps,

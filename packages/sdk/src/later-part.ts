@@ -10,6 +10,7 @@ import { type PositionOptions, ShopperPosition } from "./locations/ShopperPositi
 import { Memberships } from "./memberships/Memberships.ts"
 import { Parking } from "./parking/Parking.ts"
 import { Taxes } from "./pricing/Taxes.ts"
+import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
 import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
@@ -36,6 +37,7 @@ export const laterPart = (options: LaterOptions) => ({
     Locations.layer,
     Queue.layer,
     Parking.layer,
+    Promotions.layer,
     FlexPasses.layer,
     Donations.layer,
     GiftCertificates.layer,
@@ -55,6 +57,7 @@ export const laterPart = (options: LaterOptions) => ({
     locations: Locations,
     queue: Queue,
     parking: Parking,
+    promotions: Promotions,
     flexPasses: FlexPasses,
     donations: Donations,
     giftCertificates: GiftCertificates,

@@ -256,6 +256,10 @@ export function createParterre(given: ParterreOptions) {
     giftCertificates: { add: laterMethod(({ giftCertificates }) => giftCertificates.add) },
     donations: { add: laterMethod(({ donations }) => donations.add) },
     flexPasses: { add: laterMethod(({ flexPasses }) => flexPasses.add) },
+    promotions: {
+      lookUp: laterMethod(({ promotions }) => promotions.lookUp),
+      openPresale: laterMethod(({ promotions }) => promotions.openPresale),
+    },
     parking: {
       offers: laterMethod(({ parking }) => parking.offers),
       add: laterMethod(({ parking }) => parking.add),

@@ -10629,6 +10629,14 @@ export const document: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0
      },
+     "originalPrice": {
+      "type": "integer",
+      "description": "Where a promotion changed the price (extension)"
+     },
+     "promoId": {
+      "type": "string",
+      "description": "By which promotion (extension)"
+     },
      "qty": {
       "type": "integer"
      },

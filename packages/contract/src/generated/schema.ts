@@ -5253,6 +5253,10 @@ export interface components {
             /** @description 0 = unlimited */
             maxTickets: number;
             minTickets: number;
+            /** @description Where a promotion changed the price (extension) */
+            originalPrice?: number;
+            /** @description By which promotion (extension) */
+            promoId?: string;
             qty?: number;
             seatIds?: string[];
             confirmed?: boolean;

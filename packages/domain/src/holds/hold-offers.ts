@@ -8,12 +8,12 @@ export const presaleOf = ({ presale, presaleCode }: PresaleFields): string | und
   [presale, presaleCode].find((code) => code !== undefined && code.trim() !== "")
 
 /** What a selection was offered by. */
-export type SelectionOffer = { presale?: string | undefined; promoId?: string | undefined }
+export type SelectionOffer = { presale?: string; promoId?: string }
 
 /** A line to hold with the presale code and the promotion of its selection [HOLD-006] [HOLD-007]. */
 export const withOffer = <Line extends HoldLine>(
   line: Line,
-  { presale, promoId }: SelectionOffer,
+  { presale, promoId }: { presale?: string | undefined; promoId?: string | undefined },
 ): Line & SelectionOffer => ({
   ...line,
   ...(presale === undefined ? {} : { presale }),

@@ -1,5 +1,6 @@
 export { type CountdownParts, countdownParts, formatCountdown } from "./countdown.ts"
 export { type HoldState, holdMachine } from "./hold-machine.ts"
+export { type PresaleFields, presaleOf, type SelectionOffer, withOffer } from "./hold-offers.ts"
 export { type HoldPace, holdPace } from "./hold-pace.ts"
 export {
   holdExpiry,

@@ -2,7 +2,7 @@ import type { AdmissionOffer, PartyOffer, PartyRequest } from "@parterre/domain/
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
 import type { SeatLocation } from "./map/seat-locations.ts"
-import type { SeatSelectionState, SelectedSeat } from "./selection-state.ts"
+import type { SeatSelectionState, SelectedSeat, SelectionOffers } from "./selection-state.ts"
 
 export interface FoundParty {
   /** What was understood, to say it back. */
@@ -57,6 +57,8 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   restore(seats: readonly SelectedSeat[]): boolean
   /** Another price type for selected seats; those of another price level keep theirs. */
   setPrice(seatIds: readonly string[], priceId: string): void
+  /** Sells what is selected by a promotion, or in a presale; undefined takes it away, what is not named stays. */
+  setOffer(offer: Partial<SelectionOffers>): void
   /** Admission without a seat number, in tickets of a price. */
   setAdmission(priceId: string, qty: number): void
   moreAdmission(priceId: string): void

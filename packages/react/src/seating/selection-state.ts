@@ -1,4 +1,12 @@
-import type { EventDetail, Price, PriceLevel, SubscriptionDetail, Venue } from "@parterre/contract"
+import type {
+  EventDetail,
+  OpenedPresale,
+  Price,
+  PriceLevel,
+  Promotion,
+  SubscriptionDetail,
+  Venue,
+} from "@parterre/contract"
 import type { SeatRefusal } from "@parterre/domain/seats"
 import type { SdkFailure } from "@parterre/sdk"
 import type { LoadedSection, SeatLocation } from "./map/seat-locations.ts"
@@ -50,12 +58,21 @@ export interface SelectionTotals {
   readonly total: number
 }
 
+/** What tickets are sold by, as the server answered. */
+export interface SelectionOffers {
+  /** Its prices are those of `event`. */
+  readonly promotion: Promotion | undefined
+  /** Lets the shopper buy before the sale opens to all. */
+  readonly presale: OpenedPresale | undefined
+}
+
 export interface SeatSelectionState {
   readonly status: "loading" | "ready" | "failed"
   readonly failure: SdkFailure | undefined
   /** What the map is of, once it is read: an event, a subscription, or neither of a venue apart from both. */
   readonly event: EventDetail | undefined
   readonly subscription: SubscriptionDetail | undefined
+  readonly offer: SelectionOffers
   /** Absent when the event or the subscription has no map. */
   readonly venue: Venue | undefined
   readonly mode: "full" | "polygons" | "none"
@@ -132,6 +149,7 @@ export const emptySelection: SelectionState = {
   failure: undefined,
   event: undefined,
   subscription: undefined,
+  offer: { promotion: undefined, presale: undefined },
   venue: undefined,
   mode: "none",
   sections: new Map(),

@@ -1,6 +1,8 @@
 import type { CartPrice } from "@parterre/contract"
+import { presaleOf } from "@parterre/domain/holds"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { VisuallyHidden } from "../../shared/ui/Surface.ts"
 
 interface LinePriceProps {
   line: CartPrice
@@ -11,7 +13,8 @@ interface LinePriceProps {
 /** The price of one ticket, or of one subscription, and what of it is service charge [CART-011] [CART-012]. */
 export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
   const { t, money } = useTexts()
-  const { price, originalPrice = price, serviceCharges, qty } = line
+  const { price, originalPrice = price, serviceCharges, qty, promoName } = line
+  const presale = presaleOf(line)
   const each =
     line.productKind !== undefined
       ? "cart.each.product"
@@ -20,15 +23,25 @@ export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
         : "subscription.each"
   return (
     <Small>
-      {originalPrice !== price && <s>{money(originalPrice + serviceCharges)}</s>}{" "}
+      {originalPrice !== price && (
+        <>
+          <VisuallyHidden>{t("cart.before")} </VisuallyHidden>
+          <s>{money(originalPrice + serviceCharges)}</s>{" "}
+        </>
+      )}
       {qty > 1 && <span>{t(each, { price: money(price + serviceCharges) })}, </span>}
       {withServiceCharge && serviceCharges > 0 && (
         <span>{t("cart.serviceCharge", { amount: money(serviceCharges) })}</span>
       )}
+      {promoName !== undefined && <Offer>{promoName}</Offer>}
+      {presale !== undefined && <Offer>{t("cart.presale", { code: presale })}</Offer>}
     </Small>
   )
 }
 
+const Offer = styled.span`
+  display: block;
+`
 const Small = styled.p`
   margin-top: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.color.inkMuted};

@@ -1,30 +1,42 @@
 import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
-import type { RefObject } from "react"
+import type { SeatSelection } from "@parterre/react"
+import { lazy, type RefObject, Suspense } from "react"
 import { styled } from "styled-components"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { SoldHead } from "./SoldHead.tsx"
 
+/** Few evenings have a presale. */
+const PresaleGate = lazy(async () => ({ default: (await import("./PresaleGate.tsx")).PresaleGate }))
+
 interface NotOnSaleProps {
   sold: EventDetail | SubscriptionDetail
+  selection: SeatSelection
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** An evening or a subscription that does not sell: why, from when, and the way to other dates. */
-export function NotOnSale({ sold, heading }: NotOnSaleProps) {
+export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
   const { t, date } = useTexts()
   const links = useLinks()
   const isSubscription = "events" in sold
   const kind = sold.saleState === "SOLDOUT" ? "soldOut" : "notOnSale"
   const onSaleFrom = "onSaleFrom" in sold ? sold.onSaleFrom : undefined
+  const presale = "presale" in sold ? sold.presale : undefined
   return (
     <Middle>
       <SoldHead sold={sold} heading={heading} />
       <SaleStateText state={sold.saleState} />
+      {presale !== undefined && (
+        <Suspense fallback={<Skeleton $height="180px" />}>
+          <PresaleGate presale={presale} timeZone={sold.timeZone} selection={selection} />
+        </Suspense>
+      )}
       <Notice>
         <b>{t(isSubscription ? `subscription.${kind}.title` : `event.${kind}.title`)}</b>
         <p>{t(isSubscription ? `subscription.${kind}.body` : `event.${kind}.body`)}</p>

@@ -61,7 +61,7 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
       </Ground>
     )
   }
-  if (!isSelectable(sold.saleState)) return <NotOnSale sold={sold} heading={heading} />
+  if (!isSelectable(sold.saleState)) return <NotOnSale sold={sold} selection={selection} heading={heading} />
   if (sold.seatMap === "none") return <AdmissionScreen selection={selection} heading={heading} />
   return (
     <Ground>

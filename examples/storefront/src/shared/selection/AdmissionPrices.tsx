@@ -1,10 +1,10 @@
 import type { Price, PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { Minus, Plus } from "lucide-react"
 import { useRef } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
+import { ShownPrice } from "./ShownPrice.tsx"
 
 /** Where the map leads when such admission is clicked on it. */
 export const admissionId = (priceLevelId: string) => `admission-${priceLevelId}`
@@ -39,7 +39,7 @@ export function AdmissionQuantities({ level, selection }: AdmissionProps) {
 }
 
 function Quantity({ price, selection }: { price: Price; selection: SeatSelection }) {
-  const { t, money } = useTexts()
+  const { t } = useTexts()
   const { admissions } = useSelectionState(selection)
   const quantity = admissions.get(price.id) ?? 0
   const { name, maxTickets } = price
@@ -53,7 +53,10 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
   return (
     <Line>
       <span>
-        {name} <b>{money(allInPrice(price.price, price.serviceCharges))}</b>
+        {name}{" "}
+        <b>
+          <ShownPrice price={price} />
+        </b>
         {maxTickets > 0 && quantity >= maxTickets && (
           <small>{t("event.tickets.max", { max: maxTickets })}</small>
         )}

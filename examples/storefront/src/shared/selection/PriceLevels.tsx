@@ -8,11 +8,17 @@ import { PriceMark } from "../seat-map/PriceMark.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
+import { VisuallyHidden } from "../ui/Surface.ts"
 import { AdmissionPrices } from "./AdmissionPrices.tsx"
 
 /** A slider is much code for what few move: it comes after the rest. */
 const PriceRangeFilter = lazy(async () => ({
   default: (await import("./PriceRangeFilter.tsx")).PriceRangeFilter,
+}))
+
+/** Few events have a promotion. */
+const PromotionField = lazy(async () => ({
+  default: (await import("./PromotionField.tsx")).PromotionField,
 }))
 
 /** The price levels: each may be shown alone, and each offers its best seats. */
@@ -52,6 +58,11 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
           </li>
         ))}
       </List>
+      {priceLevels.some(({ hasPromo }) => hasPromo) && (
+        <Suspense fallback={<Skeleton $height="48px" />}>
+          <PromotionField selection={selection} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -67,7 +78,12 @@ function Numbered({ level, index, selection }: NumberedProps) {
   const { priceFilter, venue } = useSelectionState(selection)
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
   const prices = level.prices.map((price) => allInPrice(price.price, price.serviceCharges))
-  const [min, max] = [Math.min(...prices), Math.max(...prices)]
+  const range = (min: number, max: number) =>
+    min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
+  const were = level.prices.map(({ price, originalPrice = price, serviceCharges }) =>
+    allInPrice(originalPrice, serviceCharges),
+  )
+  const isPromoted = were.some((each, at) => each !== prices[at])
   const isShown = priceFilter?.includes(level.id) ?? false
   const isGone = level.soldout || level.placesLeft === 0
   return (
@@ -82,7 +98,16 @@ function Numbered({ level, index, selection }: NumberedProps) {
       </Toggle>
       <Words>
         <b>{level.name}</b>
-        <span>{min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })}</span>
+        <span>
+          {isPromoted && (
+            <>
+              <VisuallyHidden>{t("promotion.before")} </VisuallyHidden>
+              <s>{range(Math.min(...were), Math.max(...were))}</s>{" "}
+              <VisuallyHidden>{t("promotion.now")} </VisuallyHidden>
+            </>
+          )}
+          {range(Math.min(...prices), Math.max(...prices))}
+        </span>
         <span className="muted">
           {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
         </span>

@@ -19,8 +19,8 @@ export function createAddToCart(
   { state, dispatch, loader }: AddToCartParts,
 ): () => Promise<boolean> {
   return async function addToCart() {
-    const { priceLevels, adding, seats } = state()
-    const asked = sells === undefined ? [] : holdRequest(sells, priceLevels)
+    const { priceLevels, adding, seats, offer } = state()
+    const asked = sells === undefined ? [] : holdRequest(sells, priceLevels, offer.presale?.code)
     if (adding || asked.length === 0) return false
     dispatch({ type: "hold-requested" })
     try {

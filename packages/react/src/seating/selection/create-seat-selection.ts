@@ -114,6 +114,7 @@ export function createSeatSelection(
     clear: () => dispatch({ type: "selection-cleared" }),
     restore: (seats) => takes({ type: "seats-restored", seats }),
     setPrice: (seatIds, priceId) => dispatch({ type: "price-chosen", seatIds, priceId }),
+    setOffer: (offer) => dispatch({ type: "offer-changed", offer }),
     setAdmission: (priceId, qty) => dispatch({ type: "admission-changed", priceId, to: qty }),
     moreAdmission: (priceId) => dispatch({ type: "admission-changed", priceId, to: "more" }),
     fewerAdmission: (priceId) => dispatch({ type: "admission-changed", priceId, to: "fewer" }),

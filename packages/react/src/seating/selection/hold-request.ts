@@ -1,4 +1,5 @@
 import type { HoldGroup } from "@parterre/contract"
+import { withOffer } from "@parterre/domain/holds"
 import { allInPrice } from "@parterre/domain/pricing"
 import { idsOf } from "../map/seat-locations.ts"
 import type { SelectedPriceLevel, SelectedSeat, SelectionLine } from "../selection-state.ts"
@@ -11,6 +12,7 @@ import { partiesOf } from "./judge-selection.ts"
 export function holdRequest(
   sold: Pick<HoldGroup, "type" | "id">,
   selected: readonly SelectedPriceLevel[],
+  presale?: string,
 ): readonly HoldGroup[] {
   const lines = selected.flatMap((priceLevel) => priceLevel.lines)
   const parties = partiesOf(lines.flatMap(({ seats }) => seats)).map((party) =>
@@ -22,7 +24,7 @@ export function holdRequest(
   const last = parties.at(-1) ?? []
   return [...parties.slice(0, -1), [...last, ...admissions]]
     .filter((prices) => prices.length > 0)
-    .map((prices) => ({ ...sold, prices }))
+    .map((prices) => ({ ...sold, prices: presale === undefined ? prices : prices.map((line) => withOffer(line, { presale })) }))
 }
 
 const seatLines = ({ price, seats }: SelectionLine, party: readonly SelectedSeat[]) =>
@@ -32,10 +34,11 @@ const seatLines = ({ price, seats }: SelectionLine, party: readonly SelectedSeat
     seatIds: idsOf(run),
   }))
 
-const askedOf = ({ id, price, serviceCharges }: SelectionLine["price"]) => ({
+const askedOf = ({ id, price, serviceCharges, promoId }: SelectionLine["price"]) => ({
   id,
   amount: allInPrice(price, serviceCharges),
   confirmed: true,
+  ...(promoId === undefined ? {} : { promoId }),
 })
 
 /** Seats of one row at positions that follow one another. */

@@ -1,10 +1,12 @@
 import type { HoldGroup } from "@parterre/contract"
+import { promotedLevels } from "@parterre/domain/promotions"
 import type { SdkFailure } from "@parterre/sdk"
 import { dimmedSeats } from "../map/dimmed-seats.ts"
 import { dropSections, putSection, type SectionAction, withoutLoading } from "../map/loaded-sections.ts"
 import type { MapReading } from "../map/map-source.ts"
 import {
   type SelectedSeat,
+  type SelectionOffers,
   type SelectionRefusal,
   type SelectionState,
   silence,
@@ -31,6 +33,7 @@ export type SelectionAction =
   | { readonly type: "map-requested" }
   /** `loading`: the sections that are read next. */
   | { readonly type: "map-read"; readonly map: MapReading; readonly loading: readonly string[] }
+  | { readonly type: "offer-changed"; readonly offer: Partial<SelectionOffers> }
   | { readonly type: "map-failed"; readonly failure: SdkFailure }
   | SectionAction
   | { readonly type: "sections-dropped"; readonly sectionIds: readonly string[] }
@@ -67,8 +70,10 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
     case "map-read": {
       // With the sections under way in the same change: nobody takes a house still empty for one sold out.
       const loadingSections = new Set(action.loading.filter((id) => !state.sections.has(id)))
-      return { ...state, ...action.map, status: "ready", failure: undefined, loadingSections }
+      return offered({ ...state, ...action.map, status: "ready", failure: undefined, loadingSections })
     }
+    case "offer-changed":
+      return offered({ ...state, ...silence, offer: { ...state.offer, ...action.offer } })
     case "map-failed":
       return { ...state, status: "failed", failure: action.failure }
     case "availability-read":
@@ -158,3 +163,15 @@ function withFigures(before: SelectionState, after: SelectionState): SelectionSt
 
 const sameSeats = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((seatId) => b.has(seatId))
+
+/** The event at the prices of its promotion, and on sale in its presale; a promotion's texts are those of its language. */
+function offered(state: SelectionState): SelectionState {
+  const { event, offer } = state
+  if (event === undefined) return state
+  const saleState =
+    offer.presale !== undefined && event.saleState === "NOTAVAILABLE" ? "ONSALE" : event.saleState
+  return {
+    ...state,
+    event: { ...event, saleState, priceLevels: promotedLevels(event.priceLevels, offer.promotion) },
+  }
+}
