@@ -1,4 +1,5 @@
 import { type HoldWithLines, isProductHold, isTicketHold, type TicketHold } from "../carts/hold-store.ts"
+import { isInPresale } from "./event-on-sale.ts"
 import {
   eventsAsked,
   type HoldRequest,
@@ -20,6 +21,7 @@ export async function readBatchHouse(
   house: HouseOnSale,
   requests: readonly HoldRequest[],
   held: readonly HoldWithLines[],
+  now = 0,
 ): Promise<Settled<RequestByEvent>[]> {
   const tickets = held.filter(isTicketHold)
   await house.readSubscriptions([
@@ -35,7 +37,7 @@ export async function readBatchHouse(
     ...tickets.map((hold) => ({ websiteId: hold.website_id, id: hold.event_id })),
   ])
   await readProducts(house, requests, held)
-  await readOffers(house, requests, held)
+  await readOffers(house, requests, held, now)
   const asked = requests.map((request) => settled(() => requestByEvent(request, house)))
   const sound = asked.flatMap((one) => (one.ok ? [one.result] : []))
   const best = sound.filter((one) => one.kind === "best")
@@ -94,6 +96,7 @@ async function readOffers(
   house: HouseOnSale,
   requests: readonly HoldRequest[],
   held: readonly HoldWithLines[],
+  now: number,
 ): Promise<void> {
   const asked = requests.flatMap((request) =>
     offersAsked(request).map((offer) => ({ ...offer, request, website_id: request.website.id })),
@@ -104,6 +107,16 @@ async function readOffers(
       promotion_id === null ? [] : { websiteId: website_id, id: promotion_id },
     ),
   ])
+  const members = [...house.events.values()].filter(
+    (event) => isInPresale(event, now) && event.presale.members.length > 0,
+  )
+  const ofMembers = new Set(members.map(({ websiteId }) => websiteId))
+  await house.readMemberships(
+    requests.flatMap(({ website, sessionId }) =>
+      ofMembers.has(website.id) ? { websiteId: website.id, id: sessionId } : [],
+    ),
+    now,
+  )
   const presales = [...house.events.values()].flatMap(({ websiteId, presale }) =>
     presale === null ? [] : { website_id: websiteId, presale_id: presale.id },
   )

@@ -13,7 +13,7 @@ import {
   sessionOf,
   type Website,
 } from "../http/handler.ts"
-import { offersOf } from "../promotions/shopper-offers.ts"
+import { boughtWith } from "../promotions/promotion-store.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
@@ -39,9 +39,11 @@ export function holdsHandlers(
     const { website } = request
     const hold = { website, sessionId: sessionOf(request).id, requested }
     await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
-    const offers = await offersOf(dependencies.db, website.id, sessionOf(request), hold, clock.now())
-    const placing = () => pace(request.network, requested, () => desk.place({ ...hold, offers }))
-    const namesCode = offersAsked(hold).some(({ promoId, presale }) => promoId ?? presale)
+    const asked = offersAsked(hold)
+    const promotions = [...new Set(asked.flatMap(({ promoId }) => promoId ?? []))]
+    const bought = await boughtWith(dependencies.db, website.id, hold.sessionId, promotions)
+    const placing = () => pace(request.network, requested, () => desk.place({ ...hold, bought }))
+    const namesCode = asked.some(({ promoId, presale }) => promoId ?? presale)
     const { cart, held, lastResort } = await (namesCode ? guesses.watch(request.network, placing) : placing())
     const viewer = { ...request, now: clock.now() }
     const shown =

@@ -21,14 +21,7 @@ import {
   requestedLines,
 } from "./event-request.ts"
 import { type HouseOnSale, keyAt, saleKey } from "./house-on-sale.ts"
-import {
-  type AskedOffer,
-  askedOffer,
-  eventFor,
-  type LineOffer,
-  offerOf,
-  type ShopperOffers,
-} from "./line-offers.ts"
+import { type AskedOffer, askedOffer, eventFor, type LineOffer, offerOf } from "./line-offers.ts"
 import {
   isOfProducts,
   type ProductRequest,
@@ -57,8 +50,8 @@ export interface HoldRequest {
   readonly website: Website
   readonly sessionId: string
   readonly requested: RequestedTickets
-  /** Read beforehand where the request names what depends on it. */
-  readonly offers?: ShopperOffers
+  /** Tickets bought before by promotion, where the request names any. */
+  readonly bought?: ReadonlyMap<string, number>
 }
 
 /** A request by the events it is about; nothing of them is known yet. */
@@ -156,13 +149,13 @@ function partsOf(line: RequestedLine, index: number, subscription: SubscriptionO
 
 /** Finds what a request names in the house as it was read, or throws the refusal of what is not there. */
 export function prepareRequest(
-  { website, offers }: HoldRequest,
+  { website, sessionId }: HoldRequest,
   asked: RequestByEvent,
   house: HouseOnSale,
   now: number,
 ): PreparedRequest {
   const event = (eventId: string, lines: readonly AskedOffer[]) => {
-    const found = eventFor(findEvent(house, website.id, eventId), lines, house, { now, offers })
+    const found = eventFor(findEvent(house, website.id, eventId), lines, house, { now, sessionId })
     refuseUnlessOnSale(found, now)
     return found
   }

@@ -3,6 +3,7 @@ import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.ts"
 import { readProducts } from "../products/product-store.ts"
+import { membershipsOfSessions } from "../products/sold-product-store.ts"
 import { readPresaleCodes, readPromotions } from "../promotions/promotion-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
 import {
@@ -40,6 +41,7 @@ export interface OnSaleReader {
   products(ids: readonly SaleId[]): ReturnType<typeof readProducts>
   promotions(ids: readonly SaleId[]): ReturnType<typeof readPromotions>
   presaleCodes(named: readonly NamedCode[]): ReturnType<typeof readPresaleCodes>
+  memberships(sessions: readonly SaleId[], now: number): ReturnType<typeof membershipsOfSessions>
 }
 
 export const onSaleReader = (db: Knex): OnSaleReader => ({
@@ -51,6 +53,7 @@ export const onSaleReader = (db: Knex): OnSaleReader => ({
   products: (ids) => readProducts(db, ids),
   promotions: (ids) => readPromotions(db, ids),
   presaleCodes: (named) => readPresaleCodes(db, named),
+  memberships: (sessions, now) => membershipsOfSessions(db, sessions, now),
 })
 
 /** The code of a presale, as it is compared. */
@@ -72,6 +75,8 @@ export class HouseOnSale {
   readonly subscriptions = new Map<string, SubscriptionOnSale>()
   readonly products = new Map<string, ProductRow>()
   readonly promotions = new Map<string, PromotionRow>()
+  /** Memberships by the session of who has them, by `saleKey`; read where they open something. */
+  readonly memberOf = new Map<string, readonly string[]>()
   /** By `presaleKey`. */
   readonly presaleCodes = new Map<string, PresaleCodeRow>()
   /** By `keyAt`. */
@@ -115,6 +120,17 @@ export class HouseOnSale {
     const once = new Map(named.map((one) => [presaleKey(one), one]))
     for (const row of await this.reader.presaleCodes([...once.values()]))
       this.presaleCodes.set(presaleKey(row), row)
+  }
+
+  /** Of the clients of these sessions. */
+  async readMemberships(sessions: readonly SaleId[], now: number): Promise<void> {
+    for (const { website_id, session_id, product_id } of await this.reader.memberships(
+      unique(sessions),
+      now,
+    )) {
+      const key = saleKey({ websiteId: website_id, id: session_id })
+      this.memberOf.set(key, [...(this.memberOf.get(key) ?? []), product_id])
+    }
   }
 
   /** Codes of promotions and presales that may be limited. */

@@ -51,13 +51,13 @@ export function judgeBatch(picture: BatchPicture, asks: readonly Ask[], newId: N
 
 function judge(
   picture: BatchPicture,
-  { website, sessionId, offers }: HoldRequest,
+  { website, sessionId, bought }: HoldRequest,
   prepared: PreparedRequest,
   newId: NewId,
 ): Omit<Granted, "held"> {
   const session = { website_id: website.id, session_id: sessionId }
   const cart = picture.cart(session) ?? newCart(newId(), session, picture.now)
-  const holder: Holder = { website, sessionId, cart, offers }
+  const holder: Holder = { website, sessionId, cart, bought }
   const requests = prepared.kind === "best" ? chooseBest(picture, holder, prepared) : prepared.requests
   const products = prepared.kind === "best" ? [] : prepared.products
   return { ...placeHolds(picture, newId, holder, requests, products), requests }

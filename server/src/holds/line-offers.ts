@@ -27,14 +27,6 @@ export interface LineOffer {
   readonly presale?: { readonly id: string; readonly code: string }
 }
 
-/** What is known of a shopper beside their cart, where a request names what depends on it. */
-export interface ShopperOffers {
-  /** Memberships, by their products. */
-  readonly memberOf: readonly string[]
-  /** Tickets bought before, by promotion. */
-  readonly bought: ReadonlyMap<string, number>
-}
-
 export const askedOffer = ({ promoId, presale }: AskedOffer): AskedOffer => ({
   promoId: promoId === "" ? undefined : promoId,
   presale: presale === undefined || offerCode(presale) === "" ? undefined : offerCode(presale),
@@ -51,10 +43,11 @@ export function eventFor(
   event: EventOnSale,
   lines: readonly AskedOffer[],
   house: HouseOnSale,
-  { now, offers }: { readonly now: number; readonly offers: ShopperOffers | undefined },
+  { now, sessionId }: { readonly now: number; readonly sessionId: string },
 ): EventOnSale {
   if (!isInPresale(event, now)) return event
-  const isMember = event.presale.members.some((id) => offers?.memberOf.includes(id))
+  const memberOf = house.memberOf.get(saleKey({ websiteId: event.websiteId, id: sessionId })) ?? []
+  const isMember = event.presale.members.some((id) => memberOf.includes(id))
   for (const { presale } of lines) {
     if (presale !== undefined) presaleCodeOf(event, presale, house)
     else if (!isMember) throw new Refusal("presale-needed")

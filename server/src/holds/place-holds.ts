@@ -14,7 +14,7 @@ import type { BatchPicture } from "./batch-picture.ts"
 import { refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
-import { refuseOverLimit, type ShopperOffers, usedUp, wantedUses } from "./line-offers.ts"
+import { refuseOverLimit, usedUp, wantedUses } from "./line-offers.ts"
 import { lastOrdinal, newHolds } from "./new-holds.ts"
 import { newProductHolds, refuseProductQuantities, takeLimited, takeStock } from "./place-products.ts"
 import type { Placement } from "./placement.ts"
@@ -25,7 +25,8 @@ export interface Holder {
   readonly website: Website
   readonly sessionId: string
   readonly cart: CartRow
-  readonly offers?: ShopperOffers | undefined
+  /** Tickets bought before, by promotion. */
+  readonly bought?: ReadonlyMap<string, number> | undefined
 }
 
 /**
@@ -35,7 +36,7 @@ export interface Holder {
 export function placeHolds(
   picture: BatchPicture,
   newId: NewId,
-  { website, sessionId, cart: before, offers }: Holder,
+  { website, sessionId, cart: before, bought }: Holder,
   requests: readonly EventRequest[],
   products: readonly ProductRequest[] = [],
 ): Placement {
@@ -61,7 +62,7 @@ export function placeHolds(
   const lastResort = judgeSeats(picture, seats, website)
   const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse)
   const stock = takeStock((productId) => picture.stockOf(productId), products, lapsedStock(lapses))
-  refuseOverLimit(requests, held, offers?.bought)
+  refuseOverLimit(requests, held, bought)
   const uses = takeLimited(
     (codeId) => picture.stockOf(codeId),
     countedUses(wantedUses(website.id, requests)),

@@ -119,6 +119,7 @@ function readerIn(
     },
     promotions: stored.promotions,
     presaleCodes: stored.presaleCodes,
+    memberships: stored.memberships,
     events: (ids) =>
       either(
         ids.map((id) => eventRow(sites.get(id.websiteId), id.id)),

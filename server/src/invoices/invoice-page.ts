@@ -8,6 +8,7 @@ import {
   cardLine,
   type PrintedProduct,
   placeInWords,
+  priceInWords,
   printedProducts,
   saleTexts,
   sumsOf,
@@ -100,5 +101,5 @@ function ticketRow(details: TicketDetails, { language, timeZone }: InvoiceConten
   const returned =
     ticket.voided_at === null ? "" : `<br><strong>${e(invoiceTexts.returned[language])}</strong>`
   return `<tr><td>${e(event.title[language])}<br><small>${e(writtenDayAndHour(event.startsAt, timeZone, language))}<br>
-${e(placeInWords(place, language))}<br>${e(`${details.priceLevel[language]}, ${details.priceType[language]}`)}</small>${returned}</td>${moneyCell(ticket.price, language)}${moneyCell(ticket.service_charge, language)}</tr>`
+${e(placeInWords(place, language))}<br>${e(priceInWords(details, language))}</small>${returned}</td>${moneyCell(ticket.price, language)}${moneyCell(ticket.service_charge, language)}</tr>`
 }

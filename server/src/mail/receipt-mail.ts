@@ -8,7 +8,14 @@ import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { Language } from "../http/handler.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
-import { cardLine, placeInWords, printedProducts, saleTexts, sumsOf } from "../sales/printed-sale.ts"
+import {
+  cardLine,
+  placeInWords,
+  priceInWords,
+  printedProducts,
+  saleTexts,
+  sumsOf,
+} from "../sales/printed-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
@@ -93,7 +100,7 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
       )}`,
       tickets: ofEvent.map((details) => ({
         seat: placeInWords(details.place, language),
-        price: `${details.priceLevel[language]}, ${details.priceType[language]}`,
+        price: priceInWords(details, language),
       })),
     }
   })

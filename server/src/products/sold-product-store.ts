@@ -1,5 +1,7 @@
 import type { Knex } from "knex"
 import type { FlexPassRow, MembershipRow, ProductRow } from "../database/product-tables.ts"
+import { rowSet, rowsOf } from "../database/row-sets.ts"
+import { SIGN_IN_LIMIT } from "../sessions/sign-in-limit.ts"
 
 /** Rows of one statement. */
 const atOnce = 100
@@ -47,6 +49,31 @@ export const membershipsInForce = async (
     .where((ends) => ends.whereNull("ends_at").orWhere("ends_at", ">", now))
     .distinct()
     .pluck("product_id")
+
+/** The products of memberships that the clients of sessions have now, whoever is signed in; a signed token does not tell. */
+export async function membershipsOfSessions(
+  db: Knex,
+  sessions: readonly { readonly websiteId: string; readonly id: string }[],
+  now: number,
+): Promise<
+  readonly { readonly website_id: string; readonly session_id: string; readonly product_id: string }[]
+> {
+  if (sessions.length === 0) return []
+  const asked = rowSet(
+    db,
+    { website_id: "text", session_id: "text" },
+    sessions.map(({ websiteId, id }) => ({ website_id: websiteId, session_id: id })),
+  )
+  return rowsOf(
+    db,
+    `SELECT asked.website_id, asked.session_id, m.product_id
+     FROM ${asked.sql} AS asked CROSS JOIN sessions AS s CROSS JOIN memberships AS m
+     WHERE s.website_id = asked.website_id AND s.id = asked.session_id AND s.signed_in_at > ?
+       AND m.website_id = asked.website_id AND m.client_id = s.client_id
+       AND m.starts_at <= ? AND (m.ends_at IS NULL OR m.ends_at > ?)`,
+    [...asked.bindings, now - SIGN_IN_LIMIT, now, now],
+  )
+}
 
 export async function insertFlexPasses(trx: Knex.Transaction, rows: readonly FlexPassRow[]): Promise<void> {
   if (rows.length > 0) await trx.batchInsert("flex_passes", [...rows], atOnce)

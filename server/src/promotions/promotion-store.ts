@@ -37,7 +37,7 @@ export async function readPresaleCodes(
 export async function boughtWith(
   db: Knex,
   websiteId: string,
-  { id, clientId }: { readonly id: string; readonly clientId?: string | undefined },
+  sessionId: string,
   promotionIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (promotionIds.length === 0) return new Map()
@@ -47,8 +47,8 @@ export async function boughtWith(
     .join("holds as h", "h.cart_id", "s.cart_id")
     .where({ "s.website_id": websiteId, "s.state": "paid", "h.state": "sold" })
     .andWhere((shopper) => {
-      shopper.where({ "s.session_id": id })
-      if (clientId !== undefined) shopper.orWhere({ "s.client_id": clientId })
+      const client = db("sessions").where({ website_id: websiteId, id: sessionId }).select("client_id")
+      shopper.where({ "s.session_id": sessionId }).orWhereIn("s.client_id", client)
     })
     .whereIn("h.promotion_id", [...promotionIds])
     .groupBy("h.promotion_id")

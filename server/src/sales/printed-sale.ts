@@ -87,6 +87,19 @@ export function cardLine({ brand, lastFour }: Receipt["payment"], language: Lang
   return `${paid} •••• ${lastFour}`
 }
 
+/** « Parterre A, Adulte, Rabais des voisins »: what a ticket was sold as, and by which promotion. */
+export const priceInWords = (
+  {
+    priceLevel,
+    priceType,
+    promotion,
+  }: Readonly<Record<"priceLevel" | "priceType", Localized>> & { readonly promotion: Localized | undefined },
+  language: Language,
+): string =>
+  [priceLevel, priceType, ...(promotion === undefined ? [] : [promotion])]
+    .map((name) => name[language])
+    .join(", ")
+
 /** « Parterre, rangée C, siège 12 », or "Standing room (General admission)". */
 export function placeInWords(place: TicketPlace, language: Language): string {
   const section = sectionInWords(place.section[language])

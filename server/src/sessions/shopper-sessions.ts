@@ -5,12 +5,11 @@ import { newToken, tokenHash } from "../ids.ts"
 import type { EndedTokens } from "./ended-tokens.ts"
 import { type SessionRow, sessionStore } from "./session-store.ts"
 import type { SessionTokens, SignedSession } from "./session-tokens.ts"
+import { SIGN_IN_LIMIT } from "./sign-in-limit.ts"
 
 const hour = 3_600_000
 /** Milliseconds without a request after which a session ends. */
 const idleLimit = 24 * hour
-/** Milliseconds a client stays signed in, however much the session is used. */
-const signInLimit = 30 * 24 * hour
 /** Milliseconds of use that are not worth a write. */
 const renewalStep = 5 * 60_000
 /**
@@ -65,7 +64,7 @@ export async function useSession(
   const row = await store.living(hash, now)
   if (row === undefined) return useUnwritten(dependencies, website, token, hash)
   const { signed_in_at } = row
-  const isSignInOver = signed_in_at !== null && signed_in_at + signInLimit <= now
+  const isSignInOver = signed_in_at !== null && signed_in_at + SIGN_IN_LIMIT <= now
   if (isSignInOver) await store.endSignIn(row.id, signed_in_at)
   const session: ShopperSession = defined({
     id: row.id,

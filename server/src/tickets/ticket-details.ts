@@ -19,6 +19,8 @@ export interface TicketDetails {
   readonly place: TicketPlace
   readonly priceLevel: Localized
   readonly priceType: Localized
+  /** By which its price was reduced. */
+  readonly promotion: Localized | undefined
   /** The order number of its sale. */
   readonly receiptNumber: string
   readonly seller: Seller
@@ -48,13 +50,24 @@ export async function ticketsOfSales(
   const tickets = sales.flatMap(({ id, receipt_number }) => {
     const { holds = [], seller, timeZone } = documents.get(id) ?? {}
     if (seller === undefined || timeZone === undefined) return []
-    return holds.filter(isOfTickets).flatMap(({ event, places, priceLevel, priceType }) =>
+    return holds.filter(isOfTickets).flatMap(({ event, places, priceLevel, priceType, promotion }) =>
       places.flatMap((place) => {
         const ticket = ofLine.get(place.lineId)
         if (ticket === undefined) return []
         const startsAt = starts.get(event.id) ?? event.startsAt
         const receiptNumber = receipt_number ?? ""
-        return { ticket, event, startsAt, place, priceLevel, priceType, receiptNumber, seller, timeZone }
+        return {
+          ticket,
+          event,
+          startsAt,
+          place,
+          priceLevel,
+          priceType,
+          promotion: promotion?.name,
+          receiptNumber,
+          seller,
+          timeZone,
+        }
       }),
     )
   })
