@@ -35,7 +35,6 @@ test("a code of a link lowers the prices on a phone, through the cart to the rec
 
   await button(t("app.close")).click()
   await button(t("promotion.remove")).click()
-  await button(t("promotion.title")).click()
   const code = page.getByLabel(t("promotion.code"))
   await code.fill("INCONNU")
   await button(t("promotion.apply")).click()
@@ -74,6 +73,7 @@ test("an evening in presale says until when, refuses a wrong code and opens by i
   expect(await axeFinds(page)).toEqual([])
   await code.fill("amis-du-sel")
   await button(t("presale.enter")).click()
+  await button(t("event.panel.larger")).click()
   await button(t("event.levels.best.for", { level: "Parterre B" })).click()
   await addToCart()
   await expect(page.getByText(t("cart.presale", { code: "AMIS-DU-SEL" }))).toBeVisible()

@@ -1,4 +1,12 @@
-import type { CartElement, CartReport, JournalEntry, PaymentAttempt, TaxSummary } from "@parterre/contract"
+import type {
+  CartElement,
+  CartPrice,
+  CartReport,
+  JournalEntry,
+  PaymentAttempt,
+  TaxSummary,
+} from "@parterre/contract"
+import { presaleOf } from "@parterre/domain/holds"
 import { formatMoney } from "@parterre/domain/money"
 import { taxLines } from "@parterre/domain/taxes"
 import { textsOf } from "../texts.ts"
@@ -90,9 +98,20 @@ function elementLines(element: CartElement, { language }: Drawing, width: number
       const seats = seatsText(price.cartDetailToken, language)
       return [
         amountLine(`  ${price.qty} × ${level} · ${each}`, formatMoney(price.total, language), width),
+        ...offersOf(price, words).map((text) => line(clip(`      ${text}`, width))),
         ...(seats === "" ? [] : wrap(seats, width - 6).map((part) => line(`      ${part}`))),
       ]
     }),
+  ]
+}
+
+/** By which promotion and by which code of a presale a line was sold. */
+function offersOf(price: CartPrice, words: ReturnType<typeof textsOf>["report"]): readonly string[] {
+  const { promoId, promoName = promoId } = price
+  const presale = presaleOf(price)
+  return [
+    ...(promoName === undefined ? [] : [words.promotion(promoName)]),
+    ...(presale === undefined ? [] : [words.presale(presale)]),
   ]
 }
 

@@ -71,6 +71,8 @@ export const en = {
     client: "Client",
     order: "Order",
     contents: "Contents",
+    promotion: (name: string) => `Promotion: ${name}`,
+    presale: (code: string) => `Presale, code ${code}`,
     lineEach: (price: string, charges: string) => `${price} + ${charges} fees each`,
     subtotal: "Tickets",
     charges: "Service fees",

@@ -62,6 +62,8 @@ export const fr: Texts = {
     client: "Client",
     order: "Commande",
     contents: "Contenu",
+    promotion: (name) => `Promotion : ${name}`,
+    presale: (code) => `Prévente, code ${code}`,
     lineEach: (price, charges) => `${price} + ${charges} de frais chacun`,
     subtotal: "Billets",
     charges: "Frais de service",

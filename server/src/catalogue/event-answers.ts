@@ -24,6 +24,7 @@ export interface PublishedEvent {
   readonly placesLeft: number
   /** Cents, service charge included; undefined without prices. */
   readonly priceFrom: number | undefined
+  readonly inPresale: boolean
 }
 
 /** Where an event takes place, and what is printed of it. */
@@ -92,6 +93,7 @@ export function calendarEvent(event: PublishedEvent, website: Website, language:
     start: isoInZone(row.starts_at, website.timeZone),
     doors: iso(row.doors_at),
     onSaleFrom: iso(row.on_sale_from),
+    inPresale: event.inPresale || undefined,
     place: placeOf(venue, language),
     priceFrom: event.priceFrom,
     placesLeft: saleState === "ONSALE" && placesLeft <= few ? placesLeft : undefined,

@@ -13,7 +13,7 @@ import { Refusal } from "../refusal.ts"
 import { endOfDay } from "../zoned-time.ts"
 import { eventCalendar } from "./event-calendar.ts"
 import { eventDetail } from "./event-detail.ts"
-import { nextOfferChange } from "./event-offers.ts"
+import { nextPromotionChange } from "./event-offers.ts"
 import { pageAnswer, pageSummary } from "./page-answers.ts"
 import { filterPages, type PageFilters } from "./page-filters.ts"
 import { productAnswer } from "./product-answers.ts"
@@ -108,7 +108,7 @@ export function catalogueHandlers(reading: Reading): Handlers {
         key: `event ${row.id} ${language}`,
         version: left.version,
         left: [left],
-        changesAt: Math.min(nextChange([row], clock.now()), nextOfferChange(site, row, clock.now())),
+        changesAt: Math.min(nextChange([row], clock.now()), nextPromotionChange(site, clock.now())),
         madeAnewAfter: age.most,
       }
       return answers(site, state, (now) => eventDetail(site, row, left, language, now))

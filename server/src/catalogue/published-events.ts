@@ -3,6 +3,7 @@ import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { type PublishedEvent, priceFrom } from "./event-answers.ts"
+import { presaleNow } from "./presale-now.ts"
 import { saleStateNow } from "./sale-state.ts"
 
 /** Events as they are at a moment, in the order given. */
@@ -19,12 +20,27 @@ export function publishedEvents(
     const onSale = { saleState: row.sale_state, startsAt: row.starts_at, onSaleFrom: row.on_sale_from }
     const saleState = saleStateNow(onSale, now, placesLeft)
     const price = priceFrom(site.pricesOf(row.id))
-    return [{ row, page, show, venue, placesLeft, saleState, priceFrom: price }]
+    return [
+      {
+        row,
+        page,
+        show,
+        venue,
+        placesLeft,
+        saleState,
+        priceFrom: price,
+        inPresale: presaleNow(row, now)?.isOpen === true,
+      },
+    ]
   })
 }
 
 /** The next moment at which the time alone changes what is said of these events: a sale opens, a show begins. */
 export function nextChange(rows: readonly EventRow[], now: number): number {
-  const moments = rows.flatMap(({ starts_at, on_sale_from }) => [starts_at, on_sale_from ?? starts_at])
+  const moments = rows.flatMap(({ starts_at, on_sale_from, presale_from }) => [
+    starts_at,
+    on_sale_from ?? starts_at,
+    presale_from ?? starts_at,
+  ])
   return moments.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Number.POSITIVE_INFINITY)
 }

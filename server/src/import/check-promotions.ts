@@ -38,12 +38,16 @@ export function promotionProblems(
   source: Source,
   promotions: readonly PromotionEntry[] | undefined,
   known: KnownOfOffers,
+  hasOwnEvents = true,
 ): readonly ImportProblem[] {
   const problems: ImportProblem[] = []
-  for (const [p, promotion] of (promotions ?? []).entries())
-    checkPromotion(promotion, known, (path, message) =>
-      problems.push(source.problem(["promotions", p, ...path], message)),
-    )
+  for (const [p, promotion] of (promotions ?? []).entries()) {
+    const report: Report = (path, message) =>
+      problems.push(source.problem(["promotions", p, ...path], message))
+    checkPromotion(promotion, known, report)
+    if (!hasOwnEvents && promotion.events === undefined)
+      report(["events"], "missing: the page has no events of its own")
+  }
   return problems
 }
 

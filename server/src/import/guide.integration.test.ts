@@ -7,6 +7,7 @@ import { runImport } from "./run-import.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { address, localized, queue } from "./schemas/parts.ts"
 import { donation, flexPass, giftCertificate, membership, parkingPlace } from "./schemas/product.ts"
+import { presale, promotions } from "./schemas/promotion.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
 
@@ -82,6 +83,8 @@ describe("the guide to a tenant's folder", () => {
     ["### Addresses", address],
     ["## pages/*.yaml", pageSchema],
     ["### Queues", queue],
+    ["### Promotions", promotions.items],
+    ["### Presales", presale],
     ["### Without a seat", only(products.membership, (name) => inAll.includes(name))],
     ["#### Memberships", ownOf(products.membership)],
     ["#### Flex passes", ownOf(products.flexPass)],

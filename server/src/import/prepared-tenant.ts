@@ -18,7 +18,13 @@ import { siteHtmlProblems } from "./site-html.ts"
 import type { Checked, Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
-import { type Picture, type ReadVenue, readTenantFolder, type TenantFolder } from "./tenant-folder.ts"
+import {
+  type PageSource,
+  type Picture,
+  type ReadVenue,
+  readTenantFolder,
+  type TenantFolder,
+} from "./tenant-folder.ts"
 import { venueLayout } from "./venue-layout.ts"
 
 /** A tenant's folder, checked throughout and turned into rows: what is left is to write them. */
@@ -93,7 +99,7 @@ export async function prepareTenant(
     problems.push(...promotionProblems(tenant.source, tenant.value.promotions, offers))
   for (const page of folder.pages)
     problems.push(
-      ...promotionProblems(page.file.source, page.file.value.promotions, offers),
+      ...promotionProblems(page.file.source, page.file.value.promotions, offers, hasEvents(page)),
       ...presaleProblems(page, offers),
     )
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
@@ -192,6 +198,8 @@ const noPages: PageRows = {
   presaleCodes: [],
   codeLimits: [],
 }
+
+const hasEvents = ({ file }: PageSource): boolean => file.value.shows.some(({ events }) => events.length > 0)
 
 /** The rows of all, table by table. */
 function joined<Tables extends object>(all: readonly Tables[], none: Tables): Tables {

@@ -36,20 +36,6 @@ export async function membershipsOf(
   }))
 }
 
-/** The products of memberships that a client has now. */
-export const membershipsInForce = async (
-  db: Knex,
-  websiteId: string,
-  clientId: string,
-  now: number,
-): Promise<readonly string[]> =>
-  db<MembershipRow>("memberships")
-    .where({ website_id: websiteId, client_id: clientId })
-    .where("starts_at", "<=", now)
-    .where((ends) => ends.whereNull("ends_at").orWhere("ends_at", ">", now))
-    .distinct()
-    .pluck("product_id")
-
 /** The products of memberships that the clients of sessions have now, whoever is signed in; a signed token does not tell. */
 export async function membershipsOfSessions(
   db: Knex,

@@ -2,17 +2,17 @@ import {
   isPromoted,
   offerCode,
   type PromotionTerms,
-  presaleState,
   promotedPrice,
   promotionAt,
 } from "@parterre/domain/promotions"
 import type { Knex } from "knex"
+import { presaleNow } from "../catalogue/presale-now.ts"
 import { saleStateNow } from "../catalogue/sale-state.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, sessionOf, type Website } from "../http/handler.ts"
-import { membershipsInForce } from "../products/sold-product-store.ts"
+import { membershipsOfSessions } from "../products/sold-product-store.ts"
 import type { PublishedCatalogue } from "../published/published-catalogue.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
@@ -87,26 +87,23 @@ export function promotionsHandlers(
         const { website, body } = request
         const now = clock.now()
         const { event } = await eventOf(website, body.eventId)
-        const { presale_id, presale_from, on_sale_from } = event
-        const isOpen =
-          presale_from !== null &&
-          on_sale_from !== null &&
-          event.sale_state === "ONSALE" &&
-          presaleState({ from: presale_from, until: on_sale_from }, now) === "open"
-        if (!isOpen || presale_id === null) {
-          const onSale = { saleState: event.sale_state, startsAt: event.starts_at, onSaleFrom: on_sale_from }
-          throw new Refusal("event-not-on-sale", { saleState: saleStateNow(onSale, now, 1) })
+        const presale = presaleNow(event, now)
+        if (presale?.isOpen !== true) {
+          const { sale_state: saleState, starts_at: startsAt, on_sale_from: onSaleFrom } = event
+          const state = saleStateNow({ saleState, startsAt, onSaleFrom }, now, 1)
+          throw new Refusal("event-not-on-sale", { saleState: state })
         }
-        const until = isoInZone(on_sale_from, website.timeZone)
+        const until = isoInZone(presale.until, website.timeZone)
         if (body.code === undefined || body.code.trim() === "") {
-          const { clientId } = sessionOf(request)
           const members: readonly string[] = JSON.parse(event.presale_members ?? "[]")
-          const own = clientId === undefined ? [] : await membershipsInForce(db, website.id, clientId, now)
+          const session = { websiteId: website.id, id: sessionOf(request).id }
+          const owned = await membershipsOfSessions(db, [session], now)
+          const own = owned.map(({ product_id }) => product_id)
           if (!members.some((id) => own.includes(id))) throw new Refusal("presale-needed")
           return { until }
         }
         const code = offerCode(body.code)
-        const [row] = await readPresaleCodes(db, [{ website_id: website.id, presale_id, code }])
+        const [row] = await readPresaleCodes(db, [{ website_id: website.id, presale_id: presale.id, code }])
         if (row === undefined) throw new Refusal("presale-unknown")
         const left = await leftOf(website, row.id)
         if (left === 0) throw new Refusal("presale-used-up")

@@ -1,5 +1,6 @@
 import type { SeatDetail } from "@parterre/contract"
 import { inLanguage } from "../catalogue/event-answers.ts"
+import { presaleNow } from "../catalogue/presale-now.ts"
 import { subscriptionState } from "../catalogue/subscription-state.ts"
 import type { EventRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
@@ -29,7 +30,10 @@ export function sectionDetails(
 ): SeatDetail[] {
   const priced = levelsOf(prices)
   // Whether places are left is told seat by seat.
-  const isOnSale = subscriptionState(events, now, 1) === "ONSALE"
+  const [only] = events
+  // Who is let into a presale the hold decides; a subscription has none.
+  const isInPresale = events.length === 1 && only !== undefined && presaleNow(only, now)?.isOpen === true
+  const isOnSale = isInPresale || subscriptionState(events, now, 1) === "ONSALE"
   const soldAt = events.map(({ id }) => levelsOf(site.pricesOf(id)))
   const rowsInReach = new Set(seats.flatMap((seat) => (priced.has(seat.price_level_id) ? seat.row_id : [])))
   /** Events at which others could sit there: at one a seat beside a pick may be left alone that at another is taken. */

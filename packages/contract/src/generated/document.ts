@@ -10544,6 +10544,10 @@ export const document: Record<string, unknown> = {
       "format": "date-time",
       "description": "Extension"
      },
+     "inPresale": {
+      "type": "boolean",
+      "description": "On sale to some until then (extension)"
+     },
      "place": {
       "$ref": "#/components/schemas/Place"
      },

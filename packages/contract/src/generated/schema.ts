@@ -5227,6 +5227,8 @@ export interface components {
              * @description Extension
              */
             onSaleFrom?: string;
+            /** @description On sale to some until then (extension) */
+            inPresale?: boolean;
             place: components["schemas"]["Place"];
             /** @description Cents, service charge included, taxes to follow (extension) */
             priceFrom?: number;

@@ -34,7 +34,7 @@ export function CheckoutSummary({ cart, shipping, discount = 0 }: CheckoutSummar
             {element.prices.map((line) => (
               <Line key={line.reservationId + line.id}>
                 <div>
-                  <LineText line={line} />
+                  <LineText line={line} withOffer />
                 </div>
                 <Figures>{money(line.total)}</Figures>
               </Line>

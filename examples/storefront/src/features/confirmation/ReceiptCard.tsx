@@ -38,7 +38,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           {element.prices.map((line) => (
             <Line key={line.reservationId + line.id}>
               <div>
-                <LineText line={line} />
+                <LineText line={line} withOffer />
               </div>
               <Figures>{money(line.total)}</Figures>
             </Line>

@@ -31,19 +31,21 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
   return (
     <Middle>
       <SoldHead sold={sold} heading={heading} />
-      <SaleStateText state={sold.saleState} />
+      {presale?.isOpen !== true && <SaleStateText state={sold.saleState} />}
       {presale !== undefined && (
         <Suspense fallback={<Skeleton $height="180px" />}>
           <PresaleGate presale={presale} timeZone={sold.timeZone} selection={selection} />
         </Suspense>
       )}
-      <Notice>
-        <b>{t(isSubscription ? `subscription.${kind}.title` : `event.${kind}.title`)}</b>
-        <p>{t(isSubscription ? `subscription.${kind}.body` : `event.${kind}.body`)}</p>
-        {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
-          <p>{t("saleState.onSaleFrom", { date: date(onSaleFrom, sold.timeZone) })}</p>
-        )}
-      </Notice>
+      {presale?.isOpen !== true && (
+        <Notice>
+          <b>{t(isSubscription ? `subscription.${kind}.title` : `event.${kind}.title`)}</b>
+          <p>{t(isSubscription ? `subscription.${kind}.body` : `event.${kind}.body`)}</p>
+          {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
+            <p>{t("saleState.onSaleFrom", { date: date(onSaleFrom, sold.timeZone) })}</p>
+          )}
+        </Notice>
+      )}
       <ButtonLink to={links.to(`/pages/${sold.pageId}`)}>
         {isSubscription ? sold.pageTitle : t("event.back")}
       </ButtonLink>

@@ -39,12 +39,12 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
         {sells && event.priceFrom !== undefined && (
           <span>{t("price.from", { price: money(event.priceFrom) })}</span>
         )}
-        {sells ? (
+        {sells || event.inPresale === true ? (
           <ButtonLink
             to={links.to(`/pages/${page.id}/performances/${event.id}`)}
-            aria-label={`${t("page.choose")}, ${when}`}
+            aria-label={`${t(sells ? "page.choose" : "page.presale")}, ${when}`}
           >
-            {t("page.choose")}
+            {t(sells ? "page.choose" : "page.presale")}
           </ButtonLink>
         ) : (
           <Why event={event} when={when} />

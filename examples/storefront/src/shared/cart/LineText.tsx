@@ -4,7 +4,7 @@ import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
 
 /** What a line is: how many of which ticket, and the seats as sentences [CART-009] [CART-010]. */
-export function LineText({ line }: { line: CartPrice }) {
+export function LineText({ line, withOffer = false }: { line: CartPrice; withOffer?: boolean }) {
   const { t } = useTexts()
   const words = useSeatWords()
   const { recipient } = line
@@ -22,6 +22,7 @@ export function LineText({ line }: { line: CartPrice }) {
       {recipient !== undefined && (
         <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>
       )}
+      {withOffer && line.promoName !== undefined && <p>{line.promoName}</p>}
       {line.receiptText !== undefined && <p>{line.receiptText}</p>}
     </>
   )
