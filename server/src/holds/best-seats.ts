@@ -2,10 +2,10 @@ import { bestAvailable, type OrphanRule, type RankedRow, type RowPicture } from 
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { PreferredRow } from "../published/row-preference.ts"
 import { Refusal } from "../refusal.ts"
+import type { LineOffer } from "./asked-offer.ts"
 import { type BatchPicture, NotYetRead } from "./batch-picture.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
-import type { LineOffer } from "./line-offers.ts"
 import type { Holder } from "./place-holds.ts"
 import { rowPicture, type SeatStates } from "./seat-states.ts"
 

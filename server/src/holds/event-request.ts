@@ -1,5 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
 import { Refusal } from "../refusal.ts"
+import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
 import {
   type EventOnSale,
   type EventPrice,
@@ -8,7 +9,6 @@ import {
   type VenueRow,
   type VenueSeat,
 } from "./event-on-sale.ts"
-import { type AskedOffer, askedOffer, type LineOffer } from "./line-offers.ts"
 
 /** One price line of a request. */
 interface PriceLine {

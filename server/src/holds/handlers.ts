@@ -15,9 +15,10 @@ import {
 } from "../http/handler.ts"
 import { boughtWith } from "../promotions/promotion-store.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
+import type { AskedOffer } from "./asked-offer.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
-import { type AskedOffer, promoOfCode } from "./line-offers.ts"
+import { promoOfCode } from "./line-offers.ts"
 import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 

@@ -3,6 +3,7 @@ import type { Sold } from "@parterre/domain/subscriptions"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
+import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
 import {
   type EventOnSale,
@@ -21,7 +22,7 @@ import {
   requestedLines,
 } from "./event-request.ts"
 import { type HouseOnSale, keyAt, saleKey } from "./house-on-sale.ts"
-import { type AskedOffer, askedOffer, eventFor, type LineOffer, offerOf } from "./line-offers.ts"
+import { eventFor, offerOf } from "./line-offers.ts"
 import {
   isOfProducts,
   type ProductRequest,

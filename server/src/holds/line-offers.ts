@@ -6,31 +6,13 @@ import {
   promotionAt,
 } from "@parterre/domain/promotions"
 import { type HoldWithLines, isTicketHold } from "../carts/hold-store.ts"
-import type { PromotionRow } from "../database/promotion-tables.ts"
 import { type CodeUse, codesOf } from "../promotions/code-uses.ts"
 import { promotionId } from "../promotions/promotion-ids.ts"
 import { Refusal } from "../refusal.ts"
+import type { AskedOffer, LineOffer } from "./asked-offer.ts"
 import { type EventOnSale, type EventPrice, isInPresale } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 import { type HouseOnSale, presaleKey, saleKey } from "./house-on-sale.ts"
-
-/** What a line asks to be sold by: the id of a promotion, the code of a presale. */
-export interface AskedOffer {
-  readonly promoId?: string | undefined
-  readonly presale?: string | undefined
-}
-
-/** What a line is sold by. */
-export interface LineOffer {
-  /** The price in cents for one with it; the service charge stays. */
-  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & { readonly price: number }
-  readonly presale?: { readonly id: string; readonly code: string }
-}
-
-export const askedOffer = ({ promoId, presale }: AskedOffer): AskedOffer => ({
-  promoId: promoId === "" ? undefined : promoId,
-  presale: presale === undefined || offerCode(presale) === "" ? undefined : offerCode(presale),
-})
 
 /** The promotion that a typed code may name. */
 export const promoOfCode = (websiteId: string, code: string | undefined): string | undefined =>

@@ -5,9 +5,9 @@ import type { CartRow, TicketHoldRow } from "../database/hold-tables.ts"
 import type { NewId } from "../ids.ts"
 import type { JournalHold } from "../journal/entry.ts"
 import type { SectionAdmission } from "./admission.ts"
+import type { LineOffer } from "./asked-offer.ts"
 import type { EventOnSale, EventPrice, SubscriptionPart, VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
-import type { LineOffer } from "./line-offers.ts"
 
 interface HoldContext {
   readonly cart: CartRow

@@ -36,7 +36,10 @@ interface Schema {
 const products = { membership, flexPass, giftCertificate, donation } as unknown as Readonly<
   Record<"membership" | "flexPass" | "giftCertificate" | "donation", Schema>
 >
-const toldOnce: readonly unknown[] = [address, queue, parkingPlace, ...Object.values(products)]
+const toldOnce: readonly unknown[] = [
+  ...[address, queue, parkingPlace, promotions.items, presale],
+  ...Object.values(products),
+]
 
 const namesOf = (schema: Schema) => Object.keys(schema.properties ?? {})
 const inAll = namesOf(products.membership).filter((name) =>
@@ -50,7 +53,7 @@ const only = (schema: Schema, isKept: (name: string) => boolean): Schema => ({
 })
 const ownOf = (schema: Schema): Schema => only(schema, (name) => !inAll.includes(name))
 
-/** Every field a schema knows, but those of an address, of a queue, of a product and of a text in both languages, told once. */
+/** Every field a schema knows, but those of an address, of a queue, of a product, of a promotion, of a presale and of a text in both languages, told once. */
 function fields(schema: Schema, at = "", seen = new Set<Schema>()): Record<string, string> {
   const { properties = {}, required = [], items, additionalProperties } = schema
   const isText = Object.keys(properties).join() === Object.keys(localized.properties).join()

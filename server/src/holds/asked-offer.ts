@@ -1,0 +1,21 @@
+import { offerCode } from "@parterre/domain/promotions"
+import type { PromotionRow } from "../database/promotion-tables.ts"
+
+/** What a line asks to be sold by: the id of a promotion, the code of a presale. */
+export interface AskedOffer {
+  readonly promoId?: string | undefined
+  readonly presale?: string | undefined
+}
+
+/** What a line is sold by. */
+export interface LineOffer {
+  /** The price in cents for one with it; the service charge stays. */
+  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & { readonly price: number }
+  readonly presale?: { readonly id: string; readonly code: string }
+}
+
+/** The same, blanks left out. */
+export const askedOffer = ({ promoId, presale }: AskedOffer): AskedOffer => ({
+  promoId: promoId === "" ? undefined : promoId,
+  presale: presale === undefined || offerCode(presale) === "" ? undefined : offerCode(presale),
+})
