@@ -43,7 +43,9 @@ export const namesOf = ({ section, level, row, rowType, seat }: TicketPlace): Pl
 
 /** A hold of tickets with everything a person wants to read of it. */
 export interface ShownTickets {
-  readonly hold: Pick<TicketHold, ShownHoldColumn | "price_level_id">
+  /** A sale has what it was sold by only where there was any. */
+  readonly hold: Pick<TicketHold, ShownHoldColumn | "price_level_id"> &
+    Partial<Pick<TicketHold, "original_price" | "presale_code">>
   readonly product?: undefined
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */

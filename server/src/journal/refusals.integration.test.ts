@@ -57,7 +57,7 @@ describe("a refusal in the journal", () => {
     const { hold } = await visitor()
     const asked = line("soir", seatIds("A", 2, 3))
     const words = { keyserverToken: long, memberId: long, imageUrl: long, pageUrl: `/${long}` }
-    const lines = asked.prices.map((price) => ({ ...price, promoId: long, title: long }))
+    const lines = asked.prices.map((price) => ({ ...price, referenceId: long, title: long }))
     expect((await hold({ ...asked, ...words, prices: lines })).json().code).toBe("strands-seat")
     const [row] = await refused()
     expect(row).toMatchObject({ command: "holds.place", outcome: "strands-seat" })

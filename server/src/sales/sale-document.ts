@@ -30,7 +30,12 @@ export const newSaleDocument = (
 function soldTickets({ hold, event, ...details }: TaxedHold<TicketHoldDetails>): TaxedHold {
   return {
     ...details,
-    hold: { ...soldHold(hold), price_level_id: hold.price_level_id },
+    hold: {
+      ...soldHold(hold),
+      price_level_id: hold.price_level_id,
+      ...(hold.original_price === null ? {} : { original_price: hold.original_price }),
+      ...(hold.presale_code === null ? {} : { presale_code: hold.presale_code }),
+    },
     event: soldEvent(event),
   }
 }
@@ -48,8 +53,6 @@ const soldHold = (hold: HoldDetails["hold"]): TaxedHold["hold"] => ({
   confirmed: hold.confirmed,
   page_url: hold.page_url,
   subscription_hold_id: hold.subscription_hold_id,
-  original_price: hold.original_price,
-  presale_code: hold.presale_code,
 })
 
 function soldEvent({ venue, ...event }: EventFacts): EventFacts {
