@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type {
   EventRow,
   PageRow,
@@ -72,6 +73,8 @@ export const holdDetailsStore = (db: Knex, websiteId: string) => ({
       .select(...namedProductColumns)
     return new Map(rows.map((row) => [row.id, row]))
   },
+
+  combos: (ids: readonly string[]) => byId<ComboRow>(db, websiteId, "combos", ids),
 
   subscriptions: (ids: readonly string[]) => byId<SubscriptionRow>(db, websiteId, "subscriptions", ids),
 

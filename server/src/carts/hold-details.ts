@@ -3,6 +3,7 @@ import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { VenueRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import {
@@ -17,7 +18,7 @@ import {
   type NamedSeat,
   type NamedSection,
 } from "./hold-details-store.ts"
-import type { EventFacts, ShownHoldColumn, SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
+import type { ComboFacts, EventFacts, ShownHoldColumn, SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
 import {
   type HoldWithLines,
   isProductHold,
@@ -42,6 +43,8 @@ export interface ShownTickets {
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */
   readonly subscription: SubscriptionFacts | undefined
+  /** Sales before there were combos have none. */
+  readonly combo?: ComboFacts | undefined
   readonly priceLevel: Localized
   readonly priceType: Localized
   readonly priceKey: string
@@ -65,9 +68,10 @@ export type HoldDetails = TicketHoldDetails | ProductHoldDetails
 /** A hold with its share of the taxes. */
 export type TaxedHold<Hold extends ShownHold = ShownHold> = Hold & { readonly taxes: LineTaxes }
 
-/** What the cart shows a hold under: its subscription, else its event, which parking goes with, else its product. */
+/** What the cart shows a hold under: its subscription or its combo, else its event, which parking goes with, else its product. */
 export function elementId(shown: ShownHold): string {
   if (shown.product !== undefined) return shown.event?.id ?? `product ${shown.product.id}`
+  if (shown.combo !== undefined) return `combo ${shown.combo.holdId}`
   return shown.subscription === undefined ? shown.event.id : `subscription ${shown.subscription.id}`
 }
 
@@ -79,10 +83,13 @@ export interface HoldNames {
   readonly prices: ReadonlyMap<string, NamedPrice>
   readonly priceLevels: ReadonlyMap<string, LocalizedColumns<"name">>
   readonly products: ReadonlyMap<string, NamedProduct>
+  readonly combos: ReadonlyMap<string, NamedCombo>
   readonly sections: ReadonlyMap<string, Omit<NamedSection, "id">>
   /** By `seatKey`. */
   readonly seats: ReadonlyMap<string, NamedSeat>
 }
+
+export type NamedCombo = LocalizedColumns<"title"> & Pick<ComboRow, "kind" | "image">
 
 type NamedPrice = LocalizedColumns<"name"> & { readonly key: string }
 
@@ -137,6 +144,7 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
         subscription_id === null
           ? undefined
           : { id: subscription_id, title: localized(names.subscriptions.get(subscription_id), "title") },
+      combo: comboFacts(hold, names),
       priceLevel: localized(names.priceLevels.get(hold.price_level_id), "name"),
       priceType: localized(price, "name"),
       priceKey: price?.key ?? "",
@@ -145,6 +153,14 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
         .toSorted((a, b) => comparePlaces(namesOf(a), namesOf(b))),
     },
   ]
+}
+
+function comboFacts(hold: TicketHold, names: HoldNames): ComboFacts | undefined {
+  const { combo_id: id, combo_group_id: groupId } = hold
+  const combo = id === null ? undefined : names.combos.get(id)
+  if (id === null || combo === undefined) return undefined
+  const { kind, image } = combo
+  return { id, kind, image, title: localized(combo, "title"), groupId, holdId: hold.combo_hold_id ?? hold.id }
 }
 
 /** Whether all that holds are shown with is among the names. */
@@ -159,6 +175,7 @@ function isTicketNamed(hold: TicketHold, names: HoldNames): boolean {
   const { event_id, price_id, price_level_id, subscription_id, lines } = hold
   const venueId = names.events.get(event_id)?.venue.id
   if (venueId === undefined || !names.priceLevels.has(price_level_id)) return false
+  if (hold.combo_id !== null && !names.combos.has(hold.combo_id)) return false
   const isPriced =
     subscription_id === null
       ? names.prices.has(price_id)
@@ -206,6 +223,7 @@ async function readNames(
   )
   const subscriptionPrices = await store.subscriptionPrices(priceIds(ofSubscriptions))
   const prices = await store.eventPrices(priceIds(tickets))
+  const combos = await store.combos(tickets.flatMap((hold) => hold.combo_id ?? []))
   const priceLevels = await store.priceLevels(tickets.map((hold) => hold.price_level_id))
   const sections = await store.sections(lines.map((line) => line.section_id))
   const seats = await store.seats(
@@ -213,7 +231,7 @@ async function readNames(
     lines.flatMap((line) => line.seat_id ?? []),
   )
   const bySeat = new Map(seats.map((seat) => [seatKey(seat.venue_id, seat.seat_id), seat]))
-  const named = { products, subscriptions, subscriptionPrices, prices, priceLevels, sections }
+  const named = { products, combos, subscriptions, subscriptionPrices, prices, priceLevels, sections }
   return { events, seats: bySeat, ...named }
 }
 

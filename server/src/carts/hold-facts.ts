@@ -1,5 +1,6 @@
 import type { Localized } from "@parterre/contract"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { VenueRowRow } from "../database/tables.ts"
 
 /** Where one ticket lets its holder sit or stand. */
@@ -27,6 +28,17 @@ export interface EventFacts {
   readonly hasPlan: boolean
 }
 
+/** Of what combo a hold is a part; the holds of one have `holdId` in common. */
+export interface ComboFacts {
+  readonly id: string
+  readonly kind: ComboRow["kind"]
+  readonly title: Localized
+  /** Path of an asset. */
+  readonly image: string | null
+  readonly holdId: string
+  readonly groupId: string | null
+}
+
 export interface SubscriptionFacts {
   readonly id: string
   readonly title: Localized
@@ -42,3 +54,4 @@ export type ShownHoldColumn =
   | "confirmed"
   | "page_url"
   | "subscription_hold_id"
+  | "original_price"

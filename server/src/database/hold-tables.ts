@@ -37,6 +37,10 @@ interface HoldColumns {
   page_url: string | null
   /** The first of the holds that make up one cart line of a subscription, itself included. */
   subscription_hold_id: string | null
+  /** The first of the holds of one combo, itself included. */
+  combo_hold_id: string | null
+  /** What a ticket costs by itself where it costs less here. */
+  original_price: number | null
   state: StoredHoldState
   created_at: number
   changed_at: number
@@ -46,6 +50,11 @@ interface HoldColumns {
 export interface TicketHoldRow extends HoldColumns {
   event_id: string
   price_level_id: string
+  /** The combo of which it is a part, of either kind. */
+  combo_id: string | null
+  /** Of a combo with groups. */
+  combo_group_id: string | null
+  combo_detail_id: string | null
   /** The subscription whose hold at this event it is; `price` and `service_charge` are its shares. */
   subscription_id: string | null
   product_id: null
@@ -56,6 +65,9 @@ export interface TicketHoldRow extends HoldColumns {
 export interface ProductHoldRow extends HoldColumns {
   event_id: null
   price_level_id: null
+  combo_id: null
+  combo_group_id: null
+  combo_detail_id: null
   subscription_id: null
   product_id: string
   /** JSON of `HeldProduct`. */

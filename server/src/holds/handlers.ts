@@ -14,6 +14,7 @@ import {
 } from "../http/handler.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import { Refusal } from "../refusal.ts"
+import type { ReadCombosAtHand } from "./combos-at-hand.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { RequestedTickets } from "./hold-request.ts"
 import type { TicketPace } from "./ticket-pace.ts"
@@ -25,6 +26,7 @@ export function holdsHandlers(
   desk: HoldDesk = holdDesk(dependencies),
   pace: TicketPace = (_network, _wanted, place) => place(),
   keys: HoldKeys = async () => undefined,
+  combosOf: ReadCombosAtHand = async () => ({ things: [], soldOut: new Set() }),
 ): Handlers {
   const { clock } = dependencies
 
@@ -32,9 +34,10 @@ export function holdsHandlers(
     request: { website: Website; language: Language; session: ShopperSession | undefined; network: string },
     requested: RequestedTickets,
     things: readonly HeldThing[],
+    soldOut: ReadonlySet<string> = new Set(),
   ) {
     const { website } = request
-    const hold = { website, sessionId: sessionOf(request).id, requested }
+    const hold = { website, sessionId: sessionOf(request).id, requested, soldOut }
     await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
     const { cart, held, lastResort } = await pace(request.network, requested, () => desk.place(hold))
     const viewer = { ...request, now: clock.now() }
@@ -44,8 +47,12 @@ export function holdsHandlers(
   }
 
   return {
-    createHolds: async (request) =>
-      place(request, { kind: "lines", groups: request.body }, request.body.flatMap(heldThings)),
+    createHolds: async (request) => {
+      const { website, body: groups } = request
+      const combos = await combosOf(website, groups)
+      const things = [...groups.flatMap(heldThings), ...combos.things]
+      return place(request, { kind: "lines", groups }, things, combos.soldOut)
+    },
 
     holdByPriceLevel: async (request) => {
       refusePromotion(request.query.promo)

@@ -1,9 +1,18 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import type { Sold } from "@parterre/domain/subscriptions"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
+import {
+  type ComboMoment,
+  comboLines,
+  combosAsked,
+  eventsInCombos,
+  isOfCombo,
+  requestedCombos,
+} from "./combo-request.ts"
 import {
   type EventOnSale,
   type EventPrice,
@@ -45,6 +54,8 @@ export interface HoldRequest {
   readonly website: Website
   readonly sessionId: string
   readonly requested: RequestedTickets
+  /** Details of combos that had nothing left when it came in: a group of theirs passes without a choice. */
+  readonly soldOut?: ReadonlySet<string>
 }
 
 /** A request by the events it is about; nothing of them is known yet. */
@@ -80,20 +91,31 @@ export function subscriptionsAsked({ requested }: HoldRequest): readonly string[
 export const productsAskedBy = ({ requested }: HoldRequest): readonly string[] =>
   requested.kind === "best" ? [] : productsAsked(requested.groups)
 
-/** The events that a request names, by themselves or with a subscription. */
+/** The combos that a request names, of both kinds. */
+export const combosAskedBy = ({ requested }: HoldRequest): readonly string[] =>
+  requested.kind === "best" ? [] : combosAsked(requested.groups)
+
+/** The events that a request names, by themselves, with a subscription or in a combo. */
 export function eventsAsked(
   { requested }: HoldRequest,
   eventsOf: (subscriptionId: string) => readonly string[],
+  comboOf: (comboId: string) => ComboRow | undefined,
 ): readonly string[] {
   const sold = requested.kind === "best" ? [requested.of] : requested.groups
-  return sold.flatMap(({ type, id }) => {
+  const inCombos = requested.kind === "best" ? [] : eventsInCombos(requested.groups, comboOf)
+  const named = sold.flatMap(({ type, id }) => {
     if (type === "subscription") return eventsOf(id)
     return type === "show" || type === "event" ? id : []
   })
+  return [...named, ...inCombos]
 }
 
 /** A request's lines at each event, or its refusal; the subscriptions it names have been read. */
-export function requestByEvent({ website, requested }: HoldRequest, house: HouseOnSale): RequestByEvent {
+export function requestByEvent(
+  { website, requested, soldOut }: HoldRequest,
+  house: HouseOnSale,
+  now: number,
+): RequestByEvent {
   const subscription = (id: string) => findSubscription(house, website.id, id)
   if (requested.kind === "lines") {
     const isProduct = (id: string) => house.products.has(saleKey({ websiteId: website.id, id }))
@@ -101,10 +123,18 @@ export function requestByEvent({ website, requested }: HoldRequest, house: House
       isOfProducts(group, isProduct) ? requestedProducts(group) : [],
     )
     const asked = requested.groups.flatMap((group, party) =>
-      isOfProducts(group, isProduct) ? [] : requestedLines(group, party),
+      isOfProducts(group, isProduct) || isOfCombo(group) ? [] : requestedLines(group, party),
     )
-    refuseTicketCount([...asked, ...products])
-    const lines = linesByEvent(asked, subscription)
+    const moment: ComboMoment = {
+      ...{ now, soldOut: soldOut ?? new Set() },
+      event: (id) => house.events.get(saleKey({ websiteId: website.id, id })),
+    }
+    const inCombos = requestedCombos(requested.groups).flatMap((combo, index) => {
+      const row = house.combos.get(saleKey({ websiteId: website.id, id: combo.comboId }))
+      return comboLines(combo, row, moment, asked.length + index)
+    })
+    refuseTicketCount([...asked, ...inCombos, ...products])
+    const lines = linesByEvent(asked, inCombos, subscription)
     refuseTicketCount([...lines.flatMap(([, ofEvent]) => ofEvent), ...products])
     return { kind: "lines", lines, products }
   }
@@ -116,13 +146,15 @@ export function requestByEvent({ website, requested }: HoldRequest, house: House
 /** Lines by event, a subscription's at each of its events; in id order, the order in which everything is locked. */
 function linesByEvent(
   asked: readonly RequestedLine[],
+  inCombos: readonly EventLine[],
   subscription: (id: string) => SubscriptionOnSale,
 ): [string, EventLine[]][] {
   const lines = asked.flatMap((line, index): EventLine[] =>
     line.type === "show" ? [{ ...line, eventId: line.id }] : partsOf(line, index, subscription(line.id)),
   )
-  refuseRepeatedSeats(lines)
-  return [...Map.groupBy(lines, (line) => line.eventId)].sort(byId)
+  const all = [...lines, ...inCombos]
+  refuseRepeatedSeats(all)
+  return [...Map.groupBy(all, (line) => line.eventId)].sort(byId)
 }
 
 function partsOf(line: RequestedLine, index: number, subscription: SubscriptionOnSale): EventLine[] {

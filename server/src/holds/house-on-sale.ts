@@ -1,5 +1,7 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
+import { readCombos } from "../combos/combo-store.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import { readProducts } from "../products/product-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
@@ -34,6 +36,7 @@ export interface OnSaleReader {
   rows(asked: RowsAsked): ReturnType<typeof readRows>
   preferredRows(levels: readonly LevelAt[]): ReturnType<typeof readPreferredRows>
   admission(eventIds: readonly string[]): ReturnType<typeof readAdmission>
+  combos(ids: readonly SaleId[]): ReturnType<typeof readCombos>
   /** Ids that are no product's are answered by nothing. */
   products(ids: readonly SaleId[]): ReturnType<typeof readProducts>
 }
@@ -44,6 +47,7 @@ export const onSaleReader = (db: Knex): OnSaleReader => ({
   rows: (asked) => readRows(db, asked),
   preferredRows: (levels) => readPreferredRows(db, levels),
   admission: (eventIds) => readAdmission(db, eventIds),
+  combos: (ids) => readCombos(db, ids),
   products: (ids) => readProducts(db, ids),
 })
 
@@ -59,6 +63,7 @@ export class HouseOnSale {
   readonly events = new Map<string, EventOnSale>()
   readonly subscriptions = new Map<string, SubscriptionOnSale>()
   readonly products = new Map<string, ProductRow>()
+  readonly combos = new Map<string, ComboRow>()
   /** By `keyAt`. */
   readonly seats = new Map<string, PickedSeat>()
   readonly seatsOff = new Map<string, "sold" | "blocked">()
@@ -69,6 +74,7 @@ export class HouseOnSale {
     prices: new Map(),
     priceLevels: new Map(),
     products: new Map(),
+    combos: new Map(),
     sections: new Map(),
     seats: new Map(),
   }
@@ -85,6 +91,13 @@ export class HouseOnSale {
     for (const row of await this.reader.products(unique(ids))) {
       this.names.products.set(row.id, row)
       this.products.set(saleKey({ websiteId: row.website_id, id: row.id }), row)
+    }
+  }
+
+  async readCombos(ids: readonly SaleId[]): Promise<void> {
+    for (const row of await this.reader.combos(unique(ids))) {
+      this.names.combos.set(row.id, row)
+      this.combos.set(saleKey({ websiteId: row.website_id, id: row.id }), row)
     }
   }
 

@@ -5,7 +5,7 @@ import type { CartRow, TicketHoldRow } from "../database/hold-tables.ts"
 import type { NewId } from "../ids.ts"
 import type { JournalHold } from "../journal/entry.ts"
 import type { SectionAdmission } from "./admission.ts"
-import type { EventOnSale, EventPrice, SubscriptionPart, VenueRow } from "./event-on-sale.ts"
+import type { BundlePart, EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 
 interface HoldContext {
@@ -28,7 +28,7 @@ export function newHolds(
   requests: readonly EventRequest[],
   taken: ReadonlyMap<EventRequest, readonly (readonly SectionAdmission[])[]>,
 ): NewHold[] {
-  /** The first hold of each of the request's lines that is of a subscription, by the line's index. */
+  /** The first hold of each subscription or combo of the request, by the index of its parts. */
   const firstHolds = new Map<number, string>()
   const last = lastOrdinal(context.held)
   const before = ordinalsBefore(requests, last)
@@ -64,7 +64,7 @@ interface TicketLine {
   readonly price: EventPrice
   readonly confirmed: boolean
   readonly pageUrl: string | null
-  readonly part?: SubscriptionPart
+  readonly part?: BundlePart
   readonly tickets: readonly {
     readonly sectionId: string
     readonly seatId: string | null
@@ -99,14 +99,15 @@ function labelOf({ name, ring }: VenueRow, seat: string): string {
   return `${type === "TABLE" ? "table " : ""}${row} ${calledSeat(seat)}`.trim()
 }
 
-/** `first` is the hold that names the line of a subscription, when this is not the first. */
+/** `first` is the hold that names the line of a subscription or a combo, when this is not the first. */
 function newHold(
   { cart, newId, now }: HoldContext,
   { event, ordinal, first }: { event: EventOnSale; ordinal: number; first: string | undefined },
   { price, confirmed, pageUrl, tickets, part }: TicketLine,
 ): NewHold {
+  const id = newId()
   const hold: TicketHoldRow = {
-    id: newId(),
+    id,
     website_id: cart.website_id,
     cart_id: cart.id,
     event_id: event.id,
@@ -119,7 +120,12 @@ function newHold(
     confirmed: confirmed ? 1 : 0,
     page_url: pageUrl,
     subscription_id: part?.subscriptionId ?? null,
-    subscription_hold_id: null,
+    subscription_hold_id: part?.subscriptionId === undefined ? null : (first ?? id),
+    combo_id: part?.combo?.id ?? null,
+    combo_group_id: part?.combo?.groupId ?? null,
+    combo_detail_id: part?.combo?.detailId ?? null,
+    combo_hold_id: part?.combo === undefined ? null : (first ?? id),
+    original_price: originalPrice(part, price),
     product_id: null,
     details: null,
     state: holdMachine.initial,
@@ -130,7 +136,6 @@ function newHold(
   return {
     hold: {
       ...hold,
-      subscription_hold_id: part === undefined ? null : (first ?? hold.id),
       lines: lines.map(({ id, ordinal: place, sectionId, seatId }) => ({
         id,
         website_id: cart.website_id,
@@ -150,3 +155,7 @@ function newHold(
     },
   }
 }
+
+/** A ticket's own price, where its combo takes something off it. */
+const originalPrice = (part: BundlePart | undefined, { price }: EventPrice): number | null =>
+  part?.combo === undefined || part.combo.ownPrice === price ? null : part.combo.ownPrice

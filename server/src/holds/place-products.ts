@@ -71,6 +71,8 @@ export const newProductHolds = (
         ...{ ordinal: ordinal + index + 1, qty, price, service_charge: product.service_charge },
         ...{ confirmed: confirmed ? 1 : 0, page_url: pageUrl, details: JSON.stringify(details) },
         ...{ subscription_id: null, subscription_hold_id: null, state: holdMachine.initial },
+        ...{ combo_id: null, combo_group_id: null, combo_detail_id: null },
+        ...{ combo_hold_id: null, original_price: null },
         ...{ created_at: now, changed_at: now, lines },
       },
       entry: {

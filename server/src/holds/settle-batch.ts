@@ -106,7 +106,7 @@ async function readAsks(
   { requests, late, now }: Batch,
   held: Parameters<typeof readBatchHouse>[2],
 ): Promise<Ask[]> {
-  const byEvent = await readBatchHouse(house, requests, held)
+  const byEvent = await readBatchHouse(house, requests, held, now)
   return requests.map((request, at) => {
     const refusal = late.get(request)
     if (refusal !== undefined) return { request, prepared: { ok: false, error: refusal } }

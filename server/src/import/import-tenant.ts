@@ -85,6 +85,7 @@ async function write(
   const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
   const products = await differ(byId("products"), pages.products)
+  const combos = await differ(byId("combos"), pages.combos)
   const stocks = await differ({ name: "product_stocks", keys: ["product_id"] }, pages.productStocks)
   const members = await differ(byId("staff"), staff.members)
   // Parents before children.
@@ -115,6 +116,7 @@ async function write(
     ),
     subscriptionPrices,
     products,
+    combos,
     await differ({ name: "product_events", keys: ["product_id", "event_id"] }, pages.productEvents),
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
@@ -129,6 +131,7 @@ async function write(
     subscriptions,
     subscriptionPrices,
     products,
+    combos,
     stocks,
   })
   for (const difference of written) await writeRows(trx, difference)

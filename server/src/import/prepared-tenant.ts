@@ -1,4 +1,5 @@
 import { dayInZone } from "../zoned-time.ts"
+import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { seatProblems } from "./check-seating-plan.ts"
@@ -56,6 +57,7 @@ export async function prepareTenant(
   for (const { key, file } of folder.venues)
     problems.push(...viewProblems(file, venues.get(key)?.layout, pictures))
   const venueOfEvent = venueOfEvents(folder.pages)
+  const showOfEvent = showOfEvents(folder.pages)
   const sellerProvince = tenant?.value.contact?.address?.provinceState
   const known: Known = {
     timeZone: tenant?.value.timeZone,
@@ -85,11 +87,12 @@ export async function prepareTenant(
         venueOfEvent,
       ),
     ),
+    ...folder.pages.flatMap((page) => comboProblems(page, known, showOfEvent)),
   )
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
   const { subdomain, timeZone } = tenant.value
-  const context = { websiteId: subdomain, timeZone, sellerProvince, venues, venueOfEvent }
+  const context = { websiteId: subdomain, timeZone, sellerProvince, venues, venueOfEvent, showOfEvent }
   const today = dayInZone(surroundings.now(), timeZone)
   return {
     folder: folder.name,
@@ -175,6 +178,7 @@ const noPages: PageRows = {
   products: [],
   productEvents: [],
   productStocks: [],
+  combos: [],
 }
 
 /** The rows of all, table by table. */

@@ -486,8 +486,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "page-unknown",
      "combo-unknown",
-     "event-outside-combo",
-     "not-built"
+     "event-outside-combo"
     ],
     "security": [],
     "requestBody": {
@@ -583,8 +582,7 @@ export const document: Record<string, unknown> = {
      "page-unknown",
      "combo-unknown",
      "event-outside-combo",
-     "invalid-quantity",
-     "not-built"
+     "invalid-quantity"
     ],
     "security": [],
     "requestBody": {
@@ -1878,6 +1876,7 @@ export const document: Record<string, unknown> = {
      "item-unknown",
      "combo-unknown",
      "combo-incomplete",
+     "combo-overfull",
      "combo-repeats",
      "event-outside-combo",
      "ticket-counts-differ",
@@ -10429,6 +10428,10 @@ export const document: Record<string, unknown> = {
      "price": {
       "type": "integer"
      },
+     "originalPrice": {
+      "type": "integer",
+      "description": "What it costs by itself, where it costs less here (extension)"
+     },
      "serviceCharges": {
       "type": "integer"
      },
@@ -10621,6 +10624,11 @@ export const document: Record<string, unknown> = {
      "showId",
      "eventId",
      "title",
+     "start",
+     "place",
+     "priceLevelId",
+     "priceLevel",
+     "rs",
      "soldout",
      "prices"
     ],
@@ -10639,8 +10647,25 @@ export const document: Record<string, unknown> = {
      "title": {
       "type": "string"
      },
+     "start": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Extension"
+     },
+     "place": {
+      "$ref": "#/components/schemas/Place",
+      "description": "Extension"
+     },
      "priceLevelId": {
       "type": "string"
+     },
+     "priceLevel": {
+      "type": "string",
+      "description": "Its name (extension)"
+     },
+     "rs": {
+      "type": "boolean",
+      "description": "Whether it has numbered seats (extension)"
      },
      "soldout": {
       "type": "boolean"
@@ -10649,7 +10674,8 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/Price"
-      }
+      },
+      "description": "As they are inside the combo"
      }
     }
    },
@@ -10723,8 +10749,21 @@ export const document: Record<string, unknown> = {
      "title": {
       "type": "string"
      },
+     "description": {
+      "type": "string",
+      "description": "HTML (extension)"
+     },
      "imageUrl": {
       "type": "string"
+     },
+     "perCart": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Most of it in one cart (extension)"
+     },
+     "priceFrom": {
+      "type": "integer",
+      "description": "Cents: the least that one costs, service charges included, taxes to follow (extension)"
      },
      "saleState": {
       "$ref": "#/components/schemas/SaleState"
@@ -10754,6 +10793,88 @@ export const document: Record<string, unknown> = {
      "onePerPerformance": {
       "type": "boolean",
       "description": "An event may be picked only once (extension)"
+     }
+    }
+   },
+   "ByocTier": {
+    "type": "object",
+    "description": "From so many events on, each ticket costs so much less; one of the three.",
+    "required": [
+     "events"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "events": {
+      "type": "integer",
+      "minimum": 2
+     },
+     "percentOff": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "amountOff": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "price": {
+      "type": "integer",
+      "description": "Cents"
+     }
+    }
+   },
+   "Byoc": {
+    "type": "object",
+    "description": "A combo that shoppers build themselves (extension); each event is taken once, with as many tickets as the others.",
+    "required": [
+     "id",
+     "title",
+     "saleState",
+     "most",
+     "tiers",
+     "details"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "HTML"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "perCart": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "most": {
+      "type": "integer",
+      "minimum": 2,
+      "description": "Most events"
+     },
+     "tiers": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/ByocTier"
+      },
+      "description": "The fewest events first"
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ComboDetail"
+      },
+      "description": "At their own prices"
      }
     }
    },
@@ -10923,6 +11044,7 @@ export const document: Record<string, unknown> = {
      "shows",
      "subscriptions",
      "combos",
+     "byocs",
      "suggestion",
      "itemsDates"
     ],
@@ -10981,6 +11103,13 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Combo"
       }
+     },
+     "byocs": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Byoc"
+      },
+      "description": "Extension"
      },
      "products": {
       "type": "array",
@@ -11122,7 +11251,7 @@ export const document: Record<string, unknown> = {
      },
      "total": {
       "type": "integer",
-      "description": "Service charges included, taxes to follow"
+      "description": "At the least price of each, service charges included, taxes to follow"
      },
      "prices": {
       "type": "array",
@@ -12479,6 +12608,10 @@ export const document: Record<string, unknown> = {
      "subscriptionId": {
       "type": "string",
       "description": "Of a subscription's element (extension)"
+     },
+     "comboId": {
+      "type": "string",
+      "description": "Of a combo's element, also of one that a shopper built (extension)"
      },
      "productId": {
       "type": "string",

@@ -17,6 +17,11 @@ const detail = (id: string, soldout = false): Wire.ComboDetail => ({
   showId: `show.${id}`,
   eventId: `event.${id}`,
   title: id,
+  start: "2026-12-01T20:00:00-05:00",
+  place: { id: "hall", name: "Hall", city: "Montréal", provinceState: "QC", country: "CA" },
+  priceLevelId: "parterre",
+  priceLevel: "Parterre",
+  rs: true,
   soldout,
   prices: [price(`${id}.adult`), price(`${id}.child`)],
 })

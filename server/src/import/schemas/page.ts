@@ -1,3 +1,4 @@
+import { comboLists } from "./combo.ts"
 import { cents, imagePath, key, localized, queue, text } from "./parts.ts"
 import { parking, productLists } from "./product.ts"
 
@@ -97,6 +98,7 @@ export const pageSchema = {
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
     shows: { type: "array", items: show, default: [] },
     subscriptions: { type: "array", items: subscription },
+    ...comboLists,
     ...productLists,
     queue,
   },
