@@ -43,9 +43,12 @@ export function comboAnswers(
   }
 }
 
-/** What the rules of a hold leave out, nobody is offered: events that are over, cancelled, hidden or not sold yet. */
-const isSold = (event: PublishedEvent): boolean =>
-  event.saleState === "ONSALE" || event.saleState === "SOLDOUT"
+/**
+ * Nobody is offered an event that is over, cancelled, not sold yet or closed by the organiser. Only what sold out by
+ * itself stays, for it lets a mandatory group pass [COMBO-004].
+ */
+const isSold = ({ row, saleState }: PublishedEvent): boolean =>
+  saleState === "ONSALE" || (saleState === "SOLDOUT" && row.sale_state === "ONSALE")
 
 function comboAnswer(row: ComboRow & { readonly kind: "combo" }, moment: ComboMoment): Combo {
   const { groups, onePerShow, onePerPerformance } = comboTerms(row)
