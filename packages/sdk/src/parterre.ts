@@ -256,6 +256,12 @@ export function createParterre(given: ParterreOptions) {
     giftCertificates: { add: laterMethod(({ giftCertificates }) => giftCertificates.add) },
     donations: { add: laterMethod(({ donations }) => donations.add) },
     flexPasses: { add: laterMethod(({ flexPasses }) => flexPasses.add) },
+    combos: {
+      add: laterMethod(({ combos }) => combos.add),
+      addBuilt: laterMethod(({ combos }) => combos.addBuilt),
+      eventPrices: laterMethod(({ combos }) => combos.eventPrices),
+      prices: laterMethod(({ combos }) => combos.prices),
+    },
     parking: {
       offers: laterMethod(({ parking }) => parking.offers),
       add: laterMethod(({ parking }) => parking.add),

@@ -57,7 +57,7 @@ const shopper = async () => {
   const headers = { "x-session-token": sessionToken }
   const send = async (path: string, body: unknown) => {
     const answer = await caller.post(`${path}?language=en`, body, headers)
-    return { status: answer.statusCode, ...answer.json<HoldsAnswer & Problem>() }
+    return { ...answer.json<HoldsAnswer & Problem>(), status: answer.statusCode }
   }
   return {
     hold: (...groups: HoldGroup[]) => send("/v1/holds", groups),
@@ -65,7 +65,7 @@ const shopper = async () => {
   }
 }
 
-type Pick = readonly [detail: string, price: string, seatIds?: readonly string[]]
+type Pick = readonly [detail: string, price: string, seatIds?: readonly string[] | undefined]
 
 /** Detail and price are told after the ids of the combo's group and of the tenant. */
 const picked = (group: string, picks: readonly Pick[], qty = 1, comboId = duo): HoldGroup => ({

@@ -1,12 +1,12 @@
 export {
   type ByocRules,
   byocHoldGroup,
-  byocPriceQuery,
   byocReduction,
   fewestByocEvents,
   judgeByoc,
 } from "./byoc.ts"
 export { canPickInCombo } from "./can-pick.ts"
+export { changePick, comboTotal, missingGroups, takesOne } from "./change-pick.ts"
 export {
   COMBO_GROUP_KINDS,
   type Combo,
@@ -14,6 +14,7 @@ export {
   type ComboGroup,
   type ComboGroupKind,
   type ComboPick,
+  comboGroups,
 } from "./combo.ts"
 export { comboHoldGroups } from "./combo-holds.ts"
 export { type ComboReduction, comboPrice } from "./combo-price.ts"
