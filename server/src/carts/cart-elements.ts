@@ -79,15 +79,20 @@ function comboElement(
     imageUrl: assetUrl(website.id, combo.image ?? first.image),
     eventStart: isoInZone(first.startsAt, website.timeZone),
     location: placeOf(first.venue, language),
-    prices: lines.map((held) => ({ ...priceOf(held, viewer), ...comboFields(combo, held) })),
+    prices: lines.map((held) => ({ ...priceOf(held, viewer), ...comboFields(combo, held, viewer) })),
     events: events.map((event) => cartEvent(event, viewer)),
   }
 }
 
 /** The id under the name that the specification gives it; whoever gives one line back names them all [COMBO-008]. */
-const comboFields = ({ id, kind, holdId }: ComboFacts, { combo }: ShownTickets): Partial<CartPrice> =>
+const comboFields = (
+  { id, kind, holdId, pageId }: ComboFacts,
+  { combo }: ShownTickets,
+  { language }: Viewer,
+): Partial<CartPrice> =>
   defined({
     reservationId: holdId,
+    pageUrl: `/${language}/pages/${pageId}/combos/${id}`,
     ...(kind === "byoc" ? { byocId: id } : { comboId: id }),
     comboGroupId: combo?.groupId ?? undefined,
   })

@@ -89,7 +89,7 @@ export interface HoldNames {
   readonly seats: ReadonlyMap<string, NamedSeat>
 }
 
-export type NamedCombo = LocalizedColumns<"title"> & Pick<ComboRow, "kind" | "image">
+export type NamedCombo = LocalizedColumns<"title"> & Pick<ComboRow, "kind" | "image" | "page_id">
 
 type NamedPrice = LocalizedColumns<"name"> & { readonly key: string }
 
@@ -160,7 +160,15 @@ function comboFacts(hold: TicketHold, names: HoldNames): ComboFacts | undefined 
   const combo = id === null ? undefined : names.combos.get(id)
   if (id === null || combo === undefined) return undefined
   const { kind, image } = combo
-  return { id, kind, image, title: localized(combo, "title"), groupId, holdId: hold.combo_hold_id ?? hold.id }
+  return {
+    id,
+    kind,
+    image,
+    pageId: combo.page_id,
+    title: localized(combo, "title"),
+    groupId,
+    holdId: hold.combo_hold_id ?? hold.id,
+  }
 }
 
 /** Whether all that holds are shown with is among the names. */

@@ -35,6 +35,8 @@ export interface ComboFacts {
   readonly title: Localized
   /** Path of an asset. */
   readonly image: string | null
+  /** Where it is sold. */
+  readonly pageId: string
   readonly holdId: string
   readonly groupId: string | null
 }

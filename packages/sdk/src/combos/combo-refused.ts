@@ -6,7 +6,7 @@ export type ComboFault = Extract<ComboJudgement, { ok: false }>["reason"]
 type Text = Readonly<Record<Language, string>>
 
 const incomplete: Text = {
-  fr: "Ce forfait n’est pas complet : faites les choix qui manquent.",
+  fr: "Ce forfait n’est pas complet : faites les choix qui manquent.",
   en: "This package isn’t complete: make the remaining choices.",
 }
 const gone: Text = {
