@@ -5,6 +5,7 @@ import type { DestinationStream } from "pino"
 import { liveAvailability } from "./availability/live-counts.ts"
 import { liveStocks } from "./availability/live-stocks.ts"
 import { cartsHandlers } from "./carts/handlers.ts"
+import { comboHandlers } from "./catalogue/combo-handlers.ts"
 import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
 import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
@@ -17,6 +18,7 @@ import { waitingCallers } from "./database/open-database.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
+import { combosAtHand } from "./holds/combos-at-hand.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { type HoldDesk, holdDesk } from "./holds/hold-desk.ts"
 import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
@@ -203,6 +205,7 @@ const moduleHandlers = (
 ): Handlers => ({
   ...websitesHandlers(settingsOf(reading), config),
   ...catalogueHandlers(reading),
+  ...comboHandlers(reading),
   ...seatingHandlers(reading, dependencies.db, seating),
   ...sessionsHandlers(sessions, passwords),
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
@@ -212,6 +215,7 @@ const moduleHandlers = (
     ticketPace(config.limits.tickets, counters.ofProcess),
     holdKeys(dependencies, queues),
     guesses,
+    combosAtHand(reading),
   ),
   ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies),

@@ -7,6 +7,7 @@
 /** Which id an entity's own `id` is; entities whose `id` nothing else refers to are not listed. */
 const ownIds: Readonly<Record<string, string>> = {
   Account: "AccountId",
+  Byoc: "ByocId",
   CalendarEvent: "EventId",
   Cart: "CartId",
   CartEvent: "EventId",
@@ -67,6 +68,7 @@ const cents = new Set([
   "totalBeforeTaxes",
   "MapPriceLevel.max",
   "MapPriceLevel.min",
+  "ByocTier.amountOff",
   "ProductAmounts.max",
   "ProductAmounts.min",
   "ProductAmounts.suggested",
@@ -88,6 +90,7 @@ const counts = new Set([
   "minTickets",
   "numberOfSeats",
   "order",
+  "perCart",
   "placesLeft",
   "position",
   "firstPosition",
@@ -109,6 +112,9 @@ const counts = new Set([
   "totalQty",
   "validMonths",
   "version",
+  "Byoc.most",
+  "ByocTier.events",
+  "ByocTier.percentOff",
   "ComboGroup.max",
   "ComboGroup.min",
   "OpenedPresale.left",

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@parterre/contract"
 import { type AnswerInvalid, type ApiProblem, type ApiUnreachable, ParterreError } from "./client/failures.ts"
 import type { EmailNotVerified } from "./clients/email-not-verified.ts"
+import type { ComboRefused } from "./combos/combo-refused.ts"
 import type { ProductRefused } from "./products/product-refused.ts"
 import type { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
 
@@ -11,6 +12,7 @@ export type SdkFailure =
   | AnswerInvalid
   | AuthenticationStopped
   | EmailNotVerified
+  | ComboRefused
   | ProductRefused
 export type FailureTag =
   | ProblemCode
@@ -18,6 +20,7 @@ export type FailureTag =
   | "answer-invalid"
   | "authentication-stopped"
   | "email-not-verified"
+  | "combo-refused"
   | "product-refused"
 export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>
 

@@ -1,6 +1,7 @@
 import * as Layer from "effect/Layer"
 import { Checkout } from "./checkout/Checkout.ts"
 import { Clients } from "./clients/Clients.ts"
+import { Combos } from "./combos/Combos.ts"
 import { Donations } from "./donations/Donations.ts"
 import { FlexPasses } from "./flex-passes/FlexPasses.ts"
 import { GiftCertificates } from "./gift-certificates/GiftCertificates.ts"
@@ -36,6 +37,7 @@ export const laterPart = (options: LaterOptions) => ({
     Taxes.layer,
     Locations.layer,
     Queue.layer,
+    Combos.layer,
     Parking.layer,
     Promotions.layer,
     FlexPasses.layer,
@@ -56,6 +58,7 @@ export const laterPart = (options: LaterOptions) => ({
     taxes: Taxes,
     locations: Locations,
     queue: Queue,
+    combos: Combos,
     parking: Parking,
     promotions: Promotions,
     flexPasses: FlexPasses,

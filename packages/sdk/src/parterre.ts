@@ -23,6 +23,17 @@ type Stop = () => void
 type Services = OpenShop["services"]
 type Later = OpenLater["services"]
 
+/** A service whose effects are Promises. */
+type Promised<Service> = {
+  readonly [Method in keyof Service]: Service[Method] extends (
+    ...args: infer Args extends readonly unknown[]
+  ) => Effect.Effect<infer A, infer _E, infer _R>
+    ? (...args: Args) => Promise<A>
+    : Service[Method] extends Effect.Effect<infer A, infer _E, infer _R>
+      ? () => Promise<A>
+      : never
+}
+
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
 const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
 
@@ -79,6 +90,15 @@ export function createParterre(given: ParterreOptions) {
       const { run, services } = later ?? (await openLater())
       return run(effect(services)(...args))
     }
+  /** Every method of a service that is opened later; told by name when it is called, so that none is written out here. */
+  const laterService = <Name extends keyof Later>(name: Name): Promised<Later[Name]> =>
+    new Proxy({} as Promised<Later[Name]>, {
+      get: (_, method) =>
+        laterMethod((services) => (...args: readonly unknown[]) => {
+          const work: unknown = services[name][method as keyof Later[Name]]
+          return typeof work === "function" ? work(...args) : work
+        }),
+    })
   const laterCall = <A, E>(effect: (services: Later) => Effect.Effect<A, E>): (() => Promise<A>) =>
     laterMethod((services) => () => effect(services))
 
@@ -184,10 +204,7 @@ export function createParterre(given: ParterreOptions) {
       messages: (listener: (message: CartMessage) => void): Stop =>
         listen(({ cart }) => cart.messages, listener),
     },
-    taxes: {
-      ofPrice: laterMethod(({ taxes }) => taxes.ofPrice),
-      shippings: laterMethod(({ taxes }) => taxes.shippings),
-    },
+    taxes: laterService("taxes"),
     checkout: {
       start: laterCall(({ checkout }) => checkout.start),
       pay: laterMethod(({ checkout }) => checkout.pay),
@@ -223,13 +240,7 @@ export function createParterre(given: ParterreOptions) {
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
     },
-    invoices: {
-      list: laterMethod(({ invoices }) => invoices.list),
-      html: laterMethod(({ invoices }) => invoices.html),
-    },
-    tickets: {
-      upcoming: laterCall(({ tickets }) => tickets.upcoming),
-    },
+    ...{ invoices: laterService("invoices"), tickets: laterService("tickets") },
     queue: {
       ask: laterMethod(({ queue }) => queue.ask),
       /** Tells the place now and at each change, until it ends, fails or is stopped. */
@@ -249,22 +260,10 @@ export function createParterre(given: ParterreOptions) {
       emailStatus: laterMethod(({ queue }) => queue.emailStatus),
       askForEmail: laterMethod(({ queue }) => queue.askForEmail),
     },
-    memberships: {
-      add: laterMethod(({ memberships }) => memberships.add),
-      taxes: laterMethod(({ memberships }) => memberships.taxes),
-    },
-    giftCertificates: { add: laterMethod(({ giftCertificates }) => giftCertificates.add) },
-    donations: { add: laterMethod(({ donations }) => donations.add) },
-    flexPasses: { add: laterMethod(({ flexPasses }) => flexPasses.add) },
-    promotions: {
-      lookUp: laterMethod(({ promotions }) => promotions.lookUp),
-      openPresale: laterMethod(({ promotions }) => promotions.openPresale),
-    },
-    parking: {
-      offers: laterMethod(({ parking }) => parking.offers),
-      add: laterMethod(({ parking }) => parking.add),
-      taxes: laterMethod(({ parking }) => parking.taxes),
-    },
+    ...{ memberships: laterService("memberships"), giftCertificates: laterService("giftCertificates") },
+    ...{ donations: laterService("donations"), flexPasses: laterService("flexPasses") },
+    ...{ combos: laterService("combos"), parking: laterService("parking") },
+    promotions: laterService("promotions"),
     support: {
       logIn: laterMethod(({ support }) => support.logIn),
       logOut: laterCall(({ support }) => support.logOut),

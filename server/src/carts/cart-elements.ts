@@ -1,4 +1,4 @@
-import type { CartElement, CartPrice } from "@parterre/contract"
+import type { CartElement, CartEvent, CartPrice } from "@parterre/contract"
 import { placeOf } from "../catalogue/event-answers.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
@@ -6,11 +6,11 @@ import { seatsUrl } from "../seating/seats-url.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { isOfTickets, type ShownHold, type ShownTickets } from "./hold-details.ts"
-import type { SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
+import type { ComboFacts, EventFacts, SubscriptionFacts, TicketPlace } from "./hold-facts.ts"
 import { parkingOf, productElement, productPrice } from "./product-elements.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** The element of holds of one event with its parking, of one subscription, or of one product. */
+/** The element of holds of one event with its parking, of one subscription, of one combo, or of one product. */
 export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<CartElement, "tax"> {
   const [first] = holds
   if (first === undefined) throw new Error("An element of a cart has at least one hold")
@@ -18,6 +18,8 @@ export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<Car
   const products = holds.filter((held) => held.product !== undefined)
   const subscription = tickets[0]?.subscription
   if (subscription !== undefined) return subscriptionElement(subscription, tickets, viewer)
+  const combo = tickets[0]?.combo
+  if (combo !== undefined) return comboElement(combo, tickets, viewer)
   const { event } = first
   if (event === undefined) return productElement(products, viewer)
   const parking = products.map((held) => parkingOf(held, event, viewer))
@@ -43,8 +45,7 @@ function subscriptionElement(
   viewer: Viewer,
 ): Omit<CartElement, "tax"> {
   const { website, language } = viewer
-  const byStart = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
-  const events = [...new Map(byStart.map(({ event }) => [event.id, event])).values()]
+  const events = eventsByStart(holds)
   const [first] = events
   if (first === undefined) throw new Error("A subscription is held at one event at least")
   const lines = Map.groupBy(holds, ({ hold }) => hold.subscription_hold_id ?? hold.id)
@@ -56,14 +57,57 @@ function subscriptionElement(
     eventStart: isoInZone(first.startsAt, website.timeZone),
     location: placeOf(first.venue, language),
     prices: [...lines.values()].map((parts) => subscriptionPrice(id, title[language], parts, viewer)),
-    events: events.map((event) => ({
-      eventId: event.id,
-      title: event.title[language],
-      eventStart: isoInZone(event.startsAt, website.timeZone),
-      location: placeOf(event.venue, language),
-    })),
+    events: events.map((event) => cartEvent(event, viewer)),
   }
 }
+
+/** A combo's element: its events by start, and a line for each of them at the price it has inside. */
+function comboElement(
+  combo: ComboFacts,
+  holds: readonly ShownTickets[],
+  viewer: Viewer,
+): Omit<CartElement, "tax"> {
+  const { website, language } = viewer
+  const events = eventsByStart(holds)
+  const [first] = events
+  if (first === undefined) throw new Error("A combo is held at one event at least")
+  const lines = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
+  return {
+    _type: "combo",
+    comboId: combo.id,
+    title: combo.title[language],
+    imageUrl: assetUrl(website.id, combo.image ?? first.image),
+    eventStart: isoInZone(first.startsAt, website.timeZone),
+    location: placeOf(first.venue, language),
+    prices: lines.map((held) => ({ ...priceOf(held, viewer), ...comboFields(combo, held, viewer) })),
+    events: events.map((event) => cartEvent(event, viewer)),
+  }
+}
+
+/** The id under the name that the specification gives it; whoever gives one line back names them all [COMBO-008]. */
+const comboFields = (
+  { id, kind, holdId, pageId }: ComboFacts,
+  { combo }: ShownTickets,
+  { language }: Viewer,
+): Partial<CartPrice> =>
+  defined({
+    reservationId: holdId,
+    pageUrl: `/${language}/pages/${pageId}/combos/${id}`,
+    ...(kind === "byoc" ? { byocId: id } : { comboId: id }),
+    comboGroupId: combo?.groupId ?? undefined,
+  })
+
+const eventsByStart = (holds: readonly ShownTickets[]): readonly EventFacts[] => {
+  const byStart = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
+  return [...new Map(byStart.map(({ event }) => [event.id, event])).values()]
+}
+
+const cartEvent = (event: EventFacts, { website, language }: Viewer): CartEvent => ({
+  eventId: event.id,
+  title: event.title[language],
+  eventStart: isoInZone(event.startsAt, website.timeZone),
+  location: placeOf(event.venue, language),
+})
 
 /** The line of a subscription: the place of its first event, and the sum of the shares of all. */
 function subscriptionPrice(

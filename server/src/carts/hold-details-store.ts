@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 import type {
   EventRow,
@@ -75,6 +76,7 @@ export const holdDetailsStore = (db: Knex, websiteId: string) => ({
   },
 
   promotions: (ids: readonly string[]) => byId<PromotionRow>(db, websiteId, "promotions", ids),
+  combos: (ids: readonly string[]) => byId<ComboRow>(db, websiteId, "combos", ids),
 
   subscriptions: (ids: readonly string[]) => byId<SubscriptionRow>(db, websiteId, "subscriptions", ids),
 

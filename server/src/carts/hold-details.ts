@@ -3,6 +3,7 @@ import { comparePlaces, type PlaceAtEvent } from "@parterre/domain/seat-names"
 import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { VenueRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import {
@@ -18,6 +19,7 @@ import {
   type NamedSection,
 } from "./hold-details-store.ts"
 import type {
+  ComboFacts,
   EventFacts,
   PromotionFacts,
   ShownHoldColumn,
@@ -50,6 +52,8 @@ export interface ShownTickets {
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */
   readonly subscription: SubscriptionFacts | undefined
+  /** Sales before there were combos have none. */
+  readonly combo?: ComboFacts | undefined
   readonly priceLevel: Localized
   readonly priceType: Localized
   readonly priceKey: string
@@ -75,9 +79,10 @@ export type HoldDetails = TicketHoldDetails | ProductHoldDetails
 /** A hold with its share of the taxes. */
 export type TaxedHold<Hold extends ShownHold = ShownHold> = Hold & { readonly taxes: LineTaxes }
 
-/** What the cart shows a hold under: its subscription, else its event, which parking goes with, else its product. */
+/** What the cart shows a hold under: its subscription or its combo, else its event, which parking goes with, else its product. */
 export function elementId(shown: ShownHold): string {
   if (shown.product !== undefined) return shown.event?.id ?? `product ${shown.product.id}`
+  if (shown.combo !== undefined) return `combo ${shown.combo.holdId}`
   return shown.subscription === undefined ? shown.event.id : `subscription ${shown.subscription.id}`
 }
 
@@ -90,10 +95,13 @@ export interface HoldNames {
   readonly priceLevels: ReadonlyMap<string, LocalizedColumns<"name">>
   readonly products: ReadonlyMap<string, NamedProduct>
   readonly promotions: ReadonlyMap<string, LocalizedColumns<"name">>
+  readonly combos: ReadonlyMap<string, NamedCombo>
   readonly sections: ReadonlyMap<string, Omit<NamedSection, "id">>
   /** By `seatKey`. */
   readonly seats: ReadonlyMap<string, NamedSeat>
 }
+
+export type NamedCombo = LocalizedColumns<"title"> & Pick<ComboRow, "kind" | "image" | "page_id">
 
 type NamedPrice = LocalizedColumns<"name"> & { readonly key: string }
 
@@ -148,6 +156,7 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
         subscription_id === null
           ? undefined
           : { id: subscription_id, title: localized(names.subscriptions.get(subscription_id), "title") },
+      combo: comboFacts(hold, names),
       priceLevel: localized(names.priceLevels.get(hold.price_level_id), "name"),
       priceType: localized(price, "name"),
       priceKey: price?.key ?? "",
@@ -162,6 +171,22 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
   ]
 }
 
+function comboFacts(hold: TicketHold, names: HoldNames): ComboFacts | undefined {
+  const { combo_id: id, combo_group_id: groupId } = hold
+  const combo = id === null ? undefined : names.combos.get(id)
+  if (id === null || combo === undefined) return undefined
+  const { kind, image } = combo
+  return {
+    id,
+    kind,
+    image,
+    pageId: combo.page_id,
+    title: localized(combo, "title"),
+    groupId,
+    holdId: hold.combo_hold_id ?? hold.id,
+  }
+}
+
 /** Whether all that holds are shown with is among the names. */
 export const areNamed = (holds: readonly HoldWithLines[], names: HoldNames): boolean =>
   holds.every((hold) => {
@@ -174,6 +199,7 @@ function isTicketNamed(hold: TicketHold, names: HoldNames): boolean {
   const { event_id, price_id, price_level_id, subscription_id, lines } = hold
   const venueId = names.events.get(event_id)?.venue.id
   if (venueId === undefined || !names.priceLevels.has(price_level_id)) return false
+  if (hold.combo_id !== null && !names.combos.has(hold.combo_id)) return false
   const isPriced =
     subscription_id === null
       ? names.prices.has(price_id)
@@ -223,6 +249,7 @@ async function readNames(
   )
   const subscriptionPrices = await store.subscriptionPrices(priceIds(ofSubscriptions))
   const prices = await store.eventPrices(priceIds(tickets))
+  const combos = await store.combos(tickets.flatMap((hold) => hold.combo_id ?? []))
   const priceLevels = await store.priceLevels(tickets.map((hold) => hold.price_level_id))
   const sections = await store.sections(lines.map((line) => line.section_id))
   const seats = await store.seats(
@@ -231,7 +258,10 @@ async function readNames(
   )
   const promotions = await store.promotions(tickets.flatMap((hold) => hold.promotion_id ?? []))
   const bySeat = new Map(seats.map((seat) => [seatKey(seat.venue_id, seat.seat_id), seat]))
-  const named = { products, promotions, subscriptions, subscriptionPrices, prices, priceLevels, sections }
+  const named = {
+    ...{ products, combos, promotions, subscriptions },
+    ...{ subscriptionPrices, prices, priceLevels, sections },
+  }
   return { events, seats: bySeat, ...named }
 }
 

@@ -1,5 +1,6 @@
 import type { Localized } from "@parterre/contract"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { VenueRowRow } from "../database/tables.ts"
 
 /** Where one ticket lets its holder sit or stand. */
@@ -25,6 +26,19 @@ export interface EventFacts {
   readonly venue: VenueFacts
   /** Whether the venue has a map to show seats on. */
   readonly hasPlan: boolean
+}
+
+/** Of what combo a hold is a part; the holds of one have `holdId` in common. */
+export interface ComboFacts {
+  readonly id: string
+  readonly kind: ComboRow["kind"]
+  readonly title: Localized
+  /** Path of an asset. */
+  readonly image: string | null
+  /** Where it is sold. */
+  readonly pageId: string
+  readonly holdId: string
+  readonly groupId: string | null
 }
 
 export interface SubscriptionFacts {

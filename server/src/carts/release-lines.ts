@@ -5,9 +5,9 @@ import type { Actor, DoneEntry } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { changeCart, refuseWhilePaying } from "./cart-store.ts"
 import { dropLines } from "./drop-lines.ts"
+import { heldTogether } from "./held-together.ts"
 import { type HoldWithLines, liveHolds } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
-import { wholeSubscriptions } from "./whole-subscriptions.ts"
 
 type ReleaseCommand = "holds.release" | "cart.delete" | "cart.delete-unconfirmed" | "support.release"
 
@@ -37,7 +37,7 @@ export async function releaseLines(
   const cart = await settleLapse(trx, locked, now)
   const holds = await liveHolds(trx, cart.id)
   const own = new Set(holds.flatMap((hold) => hold.lines.map((line) => line.id)))
-  const lines = wholeSubscriptions(holds, new Set(pick(holds)))
+  const lines = heldTogether(holds, new Set(pick(holds)))
   // Emptying an expired cart puts its notice away.
   const clears = release.command === "cart.delete" && cart.state === "expired"
   if (lines.size === 0 && !clears) return cart
@@ -73,17 +73,21 @@ export const linesOfItems =
     })
 
 /**
- * A subscription's holds are no event's: giving an event back leaves them. The first of a line's holds names them all. A
- * product is named by its hold; a place to park by its own id besides.
+ * The holds of a subscription or a combo are no event's: giving an event back leaves them. The first of a line's holds
+ * names them all. A product is named by its hold; a place to park by its own id besides.
  */
 const isNamed = (
   hold: HoldWithLines,
   { eventId, subscriptionId, reservationId, parkingId }: ReleaseItem,
 ): boolean =>
   (parkingId === undefined || hold.product_id === parkingId) &&
-  (eventId === undefined || (hold.event_id === eventId && hold.subscription_id === null)) &&
+  (eventId === undefined ||
+    (hold.event_id === eventId && hold.subscription_id === null && hold.combo_id === null)) &&
   (subscriptionId === undefined || hold.subscription_id === subscriptionId) &&
-  (reservationId === undefined || hold.id === reservationId || hold.subscription_hold_id === reservationId)
+  (reservationId === undefined ||
+    hold.id === reservationId ||
+    hold.subscription_hold_id === reservationId ||
+    hold.combo_hold_id === reservationId)
 
 function entryOf(cart: CartRow, lines: readonly string[], release: Release, now: number): DoneEntry {
   const facts = {

@@ -1,6 +1,7 @@
 import type { LiveAvailability, LiveCounts } from "../availability/live-counts.ts"
 import type { LiveStocks, StocksOf } from "../availability/live-stocks.ts"
 import type { Clock } from "../clock.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
@@ -11,6 +12,8 @@ import type { PublishedWebsite, VisibleSubscription } from "../published/publish
 import type { SharedAnswers } from "../published/shared-answers.ts"
 import { Refusal } from "../refusal.ts"
 import { endOfDay } from "../zoned-time.ts"
+import { comboAnswers } from "./combo-answers.ts"
+import { eventsOfCombos } from "./combo-handlers.ts"
 import { eventCalendar } from "./event-calendar.ts"
 import { eventDetail } from "./event-detail.ts"
 import { nextPromotionChange } from "./event-offers.ts"
@@ -75,15 +78,20 @@ export function catalogueHandlers(reading: Reading): Handlers {
       if (row === undefined) throw new Refusal("page-unknown")
       const subscriptions = site.subscriptionsOf(path.id)
       const products = site.productsOf(path.id)
+      const combos = site.combosOf(path.id)
       const opened = products.map(({ id }) => ({ events: site.productEventsOf(id) }))
-      const events = eventsOf(site.eventsOf(path.id), [...subscriptions, ...opened])
+      const events = eventsOf(site.eventsOf(path.id), [
+        ...subscriptions,
+        ...opened,
+        { events: eventsOfCombos(site, combos) },
+      ])
       const [left, stock] = await Promise.all([live.ofEvents(site, events, age), stocks(site, age)])
       const leftOf = await Promise.all(subscriptions.map((one) => live.ofSubscription(site, one, age)))
       const state = {
         key: `page ${path.id} ${language}`,
         version: `${versionOf(left)} ${stock.version}`,
         left: [...left.values(), ...leftOf, stock],
-        changesAt: pageChange(site, events, products, clock.now()),
+        changesAt: pageChange(site, events, [...products, ...combos], clock.now()),
       }
       return answers(site, state, (now) => {
         const page = publishedPage(site, row, left, stock, now)
@@ -94,6 +102,7 @@ export function catalogueHandlers(reading: Reading): Handlers {
             publishedSubscription(site, one, leftOf[index] as LiveCounts, left, now),
           ),
           page.products.map((product) => productAnswer(site, product, left, language, now)),
+          comboAnswers(combos, { site, left, language, now }),
           language,
         )
       })
@@ -165,7 +174,7 @@ const eventsOf = (
 const pageChange = (
   { website }: PublishedWebsite,
   events: readonly EventRow[],
-  products: readonly ProductRow[],
+  products: readonly (ProductRow | ComboRow)[],
   now: number,
 ): number =>
   Math.min(

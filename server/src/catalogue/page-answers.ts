@@ -31,6 +31,7 @@ export function pageAnswer(
   page: PublishedPage,
   subscriptions: readonly PublishedSubscription[],
   products: readonly Product[],
+  combos: Pick<Page, "combos" | "byocs">,
   language: Language,
 ): Page {
   const { website } = site
@@ -48,7 +49,7 @@ export function pageAnswer(
       }),
     ),
     subscriptions: subscriptions.map((one) => subscriptionAnswer(site, one, language)),
-    combos: [],
+    ...combos,
     products: [...products],
     suggestion: [],
     itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: events.map(calendar) })) },

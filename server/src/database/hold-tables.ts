@@ -38,11 +38,13 @@ interface HoldColumns {
   /** The first of the holds that make up one cart line of a subscription, itself included. */
   subscription_hold_id: string | null
   promotion_id: string | null
-  /** Cents for one without its promotion; none where there is no promotion. */
-  original_price: number | null
   /** The code by which it was held in a presale, and its id. */
   presale_code: string | null
   presale_code_id: string | null
+  /** The first of the holds of one combo, itself included. */
+  combo_hold_id: string | null
+  /** Cents: what one costs by itself, where a promotion or its combo makes it cost something else. */
+  original_price: number | null
   state: StoredHoldState
   created_at: number
   changed_at: number
@@ -52,6 +54,11 @@ interface HoldColumns {
 export interface TicketHoldRow extends HoldColumns {
   event_id: string
   price_level_id: string
+  /** The combo of which it is a part, of either kind. */
+  combo_id: string | null
+  /** Of a combo with groups. */
+  combo_group_id: string | null
+  combo_detail_id: string | null
   /** The subscription whose hold at this event it is; `price` and `service_charge` are its shares. */
   subscription_id: string | null
   product_id: null
@@ -62,6 +69,9 @@ export interface TicketHoldRow extends HoldColumns {
 export interface ProductHoldRow extends HoldColumns {
   event_id: null
   price_level_id: null
+  combo_id: null
+  combo_group_id: null
+  combo_detail_id: null
   subscription_id: null
   product_id: string
   /** JSON of `HeldProduct`. */

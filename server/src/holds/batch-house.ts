@@ -1,6 +1,7 @@
 import { type HoldWithLines, isProductHold, isTicketHold, type TicketHold } from "../carts/hold-store.ts"
 import { isInPresale } from "./event-on-sale.ts"
 import {
+  combosAskedBy,
   eventsAsked,
   type HoldRequest,
   offersAsked,
@@ -21,9 +22,15 @@ export async function readBatchHouse(
   house: HouseOnSale,
   requests: readonly HoldRequest[],
   held: readonly HoldWithLines[],
-  now = 0,
+  now: number,
 ): Promise<Settled<RequestByEvent>[]> {
   const tickets = held.filter(isTicketHold)
+  await house.readCombos([
+    ...requests.flatMap((request) => idsOf(request, combosAskedBy(request))),
+    ...tickets.flatMap(({ website_id, combo_id }) =>
+      combo_id === null ? [] : { websiteId: website_id, id: combo_id },
+    ),
+  ])
   await house.readSubscriptions([
     ...requests.flatMap((request) => idsOf(request, subscriptionsAsked(request))),
     ...tickets.flatMap(({ website_id, subscription_id }) =>
@@ -32,13 +39,13 @@ export async function readBatchHouse(
   ])
   await house.readEvents([
     ...requests.flatMap((request) =>
-      idsOf(request, eventsAsked(request, eventsOfSubscription(house, request))),
+      idsOf(request, eventsAsked(request, eventsOfSubscription(house, request), combosOf(house, request))),
     ),
     ...tickets.map((hold) => ({ websiteId: hold.website_id, id: hold.event_id })),
   ])
   await readProducts(house, requests, held)
   await readOffers(house, requests, held, now)
-  const asked = requests.map((request) => settled(() => requestByEvent(request, house)))
+  const asked = requests.map((request) => settled(() => requestByEvent(request, house, now)))
   const sound = asked.flatMap((one) => (one.ok ? [one.result] : []))
   const best = sound.filter((one) => one.kind === "best")
   await house.readRows({
@@ -46,11 +53,12 @@ export async function readBatchHouse(
     rows: [],
     sections: [],
   })
-  await house.readPreferredRows(
-    best.flatMap(({ eventIds, levels }) =>
+  await house.readPreferredRows([
+    ...sound.flatMap(bestOfCombos),
+    ...best.flatMap(({ eventIds, levels }) =>
       eventIds.flatMap((eventId) => levels.map(({ id }) => ({ eventId, priceLevelId: id }))),
     ),
-  )
+  ])
   await house.readAdmission([
     ...sound.flatMap(admissionAsked),
     ...tickets.flatMap((hold) => (hold.lines.some((line) => line.seat_id === null) ? hold.event_id : [])),
@@ -65,6 +73,11 @@ const eventsOfSubscription =
   (house: HouseOnSale, { website }: HoldRequest) =>
   (id: string): readonly string[] =>
     house.subscriptions.get(saleKey({ websiteId: website.id, id }))?.eventIds ?? []
+
+const combosOf =
+  (house: HouseOnSale, { website }: HoldRequest) =>
+  (id: string) =>
+    house.combos.get(saleKey({ websiteId: website.id, id }))
 
 /** Products that requests name and carts hold, with the events of places to park. What is an event is no product. */
 async function readProducts(
@@ -128,6 +141,17 @@ async function readOffers(
     ),
   )
 }
+/** Where combos leave the choice of seats to us; of general admission there is nothing to choose. */
+const bestOfCombos = (asked: RequestByEvent) =>
+  asked.kind === "best"
+    ? []
+    : asked.lines.flatMap(([eventId, lines]) =>
+        lines.flatMap(({ part, share, seatIds }) =>
+          part?.combo === undefined || share === undefined || seatIds.length > 0
+            ? []
+            : { eventId, priceLevelId: share.priceLevelId },
+        ),
+      )
 
 const seatsAsked = (asked: RequestByEvent) =>
   asked.kind === "best"

@@ -5,7 +5,8 @@ import { Refusal } from "../refusal.ts"
 import type { LineOffer } from "./asked-offer.ts"
 import { type BatchPicture, NotYetRead } from "./batch-picture.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
-import type { AdmissionLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
+import type { AdmissionLine, BestLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
+import type { PreparedRequest } from "./hold-request.ts"
 import type { Holder } from "./place-holds.ts"
 import { rowPicture, type SeatStates } from "./seat-states.ts"
 
@@ -41,7 +42,8 @@ export function chooseBest(
   const events = at.map(({ event }) => ({ id: event.id, states: picture.statesAt(event, held) }))
   for (const level of levels) {
     const rows = picture.house.preferredRows(events[0]?.id ?? "", level.priceLevelId)
-    if (rows.length > 0) seatLines.push(...bestLines(new RowsInOrder(picture, rows, events), level, website))
+    if (rows.length > 0)
+      seatLines.push(...bestLinesOf(new RowsInOrder(picture, rows, events), level, website))
     else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
@@ -56,13 +58,62 @@ export function chooseBest(
   }))
 }
 
+/** A request with the seats of those lines that leave the choice to us: each price level's together, the best there are. */
+export function withBestSeats(
+  picture: BatchPicture,
+  { website, cart }: Holder,
+  { bestLines = [], ...request }: EventRequest,
+): EventRequest {
+  if (bestLines.length === 0) return request
+  const { event } = request
+  const events = [{ id: event.id, states: picture.statesAt(event, picture.heldBy(cart)) }]
+  const ofLevel = [...Map.groupBy(bestLines, (line) => line.price.priceLevelId)]
+  const chosen = ofLevel.flatMap(([priceLevelId, lines]): SeatLine[] => {
+    const rows = new RowsInOrder(picture, picture.house.preferredRows(event.id, priceLevelId), events)
+    const [first] = lines as [BestLine]
+    return bestLinesOf(rows, { priceLevelId, prices: lines }, website).map(({ seats }, index) => ({
+      ...(lines[index] ?? first),
+      // Those who sit together are judged together.
+      ...{ party: first.party, seats },
+    }))
+  })
+  const seatLines = [...request.seatLines, ...chosen]
+  const ids = seatLines.flatMap(({ seats }) => seats.map(({ seat }) => seat.id))
+  // Whoever names some of the seats of a level and leaves others to us may be given those they named.
+  if (new Set(ids).size < ids.length) throw new Refusal("quantity-mismatch")
+  return { ...request, seatLines }
+}
+
 /** For who found no seats in time, however often others were faster. */
-export const nothingTogether = ({ levels }: BestOf): Refusal =>
-  new Refusal("not-enough-together", { min: sizeOf(levels[0]) })
+export const nothingTogether = (prepared: PreparedRequest): Refusal =>
+  new Refusal("not-enough-together", {
+    min: Math.max(0, ...wantedLevels(prepared).map(({ size }) => size)),
+  })
+
+interface WantedLevel {
+  readonly event: EventOnSale
+  readonly priceLevelId: string
+  /** Seats. */
+  readonly size: number
+}
+
+/** The price levels in which a request leaves the choice of seats to us. */
+export const wantedLevels = (prepared: PreparedRequest): WantedLevel[] =>
+  prepared.kind === "best"
+    ? prepared.at.flatMap(({ event }) =>
+        prepared.levels.map((level) => ({
+          ...{ event, priceLevelId: level.priceLevelId, size: sizeOf(level) },
+        })),
+      )
+    : prepared.requests.flatMap(({ event, bestLines = [] }) =>
+        [...Map.groupBy(bestLines, ({ price }) => price.priceLevelId)].map(([priceLevelId, prices]) => ({
+          ...{ event, priceLevelId, size: sizeOf({ priceLevelId, prices }) },
+        })),
+      )
 
 type Chosen<Line> = Omit<Line, "part">
 
-function bestLines(
+function bestLinesOf(
   rows: RowsInOrder,
   level: RequestedLevel,
   { avoidSingle, lastResort }: OrphanRule,

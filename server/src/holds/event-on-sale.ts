@@ -58,10 +58,28 @@ export interface SubscriptionOnSale {
   readonly sharesAt: (eventId: string) => ReadonlyMap<string, EventPrice>
 }
 
-/** The hold of one event that is a part of a subscription's. */
-export interface SubscriptionPart {
+/** The hold of one event that is a part of what is sold at several. */
+export type BundlePart = SubscriptionPart | ComboPart
+
+interface SubscriptionPart {
   readonly subscriptionId: string
-  /** Index of the line in the request: its parts at all events are one line of the cart. */
+  readonly combo?: undefined
+  /** Index in the request of what it is a part of: its parts at all events are held together. */
+  readonly line: number
+}
+
+export interface ComboPart {
+  readonly subscriptionId?: undefined
+  readonly combo: {
+    readonly id: string
+    /** Of a combo with groups. */
+    readonly groupId: string | null
+    readonly detailId: string
+    /** Cents: what a ticket costs by itself. */
+    readonly ownPrice: number
+    /** Combos that one cart may hold. */
+    readonly perCart: number
+  }
   readonly line: number
 }
 

@@ -2,9 +2,9 @@ import type { HoldGroup } from "@parterre/contract"
 import { Refusal } from "../refusal.ts"
 import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
 import {
+  type BundlePart,
   type EventOnSale,
   type EventPrice,
-  type SubscriptionPart,
   sellingAlso,
   type VenueRow,
   type VenueSeat,
@@ -16,8 +16,8 @@ interface PriceLine {
   readonly confirmed: boolean
   readonly pageUrl: string | null
   readonly offer?: LineOffer
-  /** What it is a part of, when a subscription asks for it; its price is the event's share then. */
-  readonly part?: SubscriptionPart
+  /** What it is a part of, when a subscription or a combo asks for it; its price is what it costs there. */
+  readonly part?: BundlePart
 }
 
 /** Reserved seats at one price. */
@@ -32,6 +32,11 @@ export interface AdmissionLine extends PriceLine {
   readonly qty: number
 }
 
+/** Seats of one price level, wherever the best ones are. */
+export interface BestLine extends AdmissionLine {
+  readonly party: number
+}
+
 export interface PickedSeat {
   readonly row: VenueRow
   readonly seat: VenueSeat
@@ -44,6 +49,8 @@ export interface EventRequest {
   readonly event: EventOnSale
   readonly seatLines: readonly SeatLine[]
   readonly admissionLines: readonly AdmissionLine[]
+  /** Of combos, whose seats nobody has chosen yet. */
+  readonly bestLines?: readonly BestLine[]
 }
 
 /** A price line as it was posted. */
@@ -99,9 +106,9 @@ export function refuseTicketCount(lines: readonly Pick<RequestedLine, "qty">[]):
 /** What a posted line asks of one event. */
 export interface EventLine extends RequestedLine {
   readonly eventId: string
-  /** The event's share of a subscription's price. */
+  /** The event's share of a subscription's price, or its price inside a combo. */
   readonly share?: EventPrice
-  readonly part?: SubscriptionPart
+  readonly part?: BundlePart
   /** All price levels of its subscription: at each of its events a seat of theirs is one that can be sold. */
   readonly levels?: ReadonlySet<string>
 }
@@ -127,9 +134,11 @@ export function eventRequest(
     return { ...line, price, offer: offerAt(line, price) }
   })
   const reserved = priced.filter((line) => line.seatIds.length > 0)
-  const admissionLines = priced.filter((line) => line.seatIds.length === 0)
-  if (admissionLines.some((line) => !isAdmission(line.price.priceLevelId)))
-    throw new Refusal("quantity-mismatch")
+  const unseated = priced.filter((line) => line.seatIds.length === 0)
+  const [admissionLines = [], bestLines = []] = [true, false].map((wanted) =>
+    unseated.filter((line) => isAdmission(line.price.priceLevelId) === wanted),
+  )
+  if (bestLines.some(({ part }) => part?.combo === undefined)) throw new Refusal("quantity-mismatch")
   return {
     event: sellingAlso(
       event,
@@ -137,6 +146,7 @@ export function eventRequest(
     ),
     seatLines: reserved.map((line) => ({ ...line, seats: pickedSeats(line, seatOf) })),
     admissionLines,
+    ...(bestLines.length > 0 ? { bestLines } : {}),
   }
 }
 

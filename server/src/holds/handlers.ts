@@ -16,6 +16,7 @@ import {
 import { boughtWith } from "../promotions/promotion-store.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import type { AskedOffer } from "./asked-offer.ts"
+import type { ReadCombosAtHand } from "./combos-at-hand.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
 import { promoOfCode } from "./line-offers.ts"
@@ -29,6 +30,7 @@ export function holdsHandlers(
   pace: TicketPace = (_network, _wanted, place) => place(),
   keys: HoldKeys = async () => undefined,
   guesses: GuessedCodes = { watch: (_, work) => work() },
+  combosOf: ReadCombosAtHand = async () => ({ things: [], soldOut: new Set() }),
 ): Handlers {
   const { clock } = dependencies
 
@@ -36,9 +38,10 @@ export function holdsHandlers(
     request: { website: Website; language: Language; session: ShopperSession | undefined; network: string },
     requested: RequestedTickets,
     things: readonly HeldThing[],
+    soldOut: ReadonlySet<string> = new Set(),
   ) {
     const { website } = request
-    const hold = { website, sessionId: sessionOf(request).id, requested }
+    const hold = { website, sessionId: sessionOf(request).id, requested, soldOut }
     await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
     const asked = offersAsked(hold)
     const promotions = [...new Set(asked.flatMap(({ promoId }) => promoId ?? []))]
@@ -53,8 +56,12 @@ export function holdsHandlers(
   }
 
   return {
-    createHolds: async (request) =>
-      place(request, { kind: "lines", groups: request.body }, request.body.flatMap(heldThings)),
+    createHolds: async (request) => {
+      const { website, body: groups } = request
+      const combos = await combosOf(website, groups)
+      const things = [...groups.flatMap(heldThings), ...combos.things]
+      return place(request, { kind: "lines", groups }, things, combos.soldOut)
+    },
 
     holdByPriceLevel: async (request) => {
       const { path, body } = request

@@ -1,10 +1,19 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import type { Sold } from "@parterre/domain/subscriptions"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
+import {
+  type ComboMoment,
+  comboLines,
+  combosAsked,
+  eventsInCombos,
+  isOfCombo,
+  requestedCombos,
+} from "./combo-request.ts"
 import {
   type EventOnSale,
   type EventPrice,
@@ -53,6 +62,8 @@ export interface HoldRequest {
   readonly requested: RequestedTickets
   /** Tickets bought before by promotion, where the request names any. */
   readonly bought?: ReadonlyMap<string, number>
+  /** Details of combos that had nothing left when it came in: a group of theirs passes without a choice. */
+  readonly soldOut?: ReadonlySet<string>
 }
 
 /** A request by the events it is about; nothing of them is known yet. */
@@ -94,20 +105,31 @@ export const offersAsked = ({ requested }: Pick<HoldRequest, "requested">): read
     ? [askedOffer(requested)]
     : requested.groups.flatMap(({ prices }) => prices.map(askedOffer))
 
-/** The events that a request names, by themselves or with a subscription. */
+/** The combos that a request names, of both kinds. */
+export const combosAskedBy = ({ requested }: HoldRequest): readonly string[] =>
+  requested.kind === "best" ? [] : combosAsked(requested.groups)
+
+/** The events that a request names, by themselves, with a subscription or in a combo. */
 export function eventsAsked(
   { requested }: HoldRequest,
   eventsOf: (subscriptionId: string) => readonly string[],
+  comboOf: (comboId: string) => ComboRow | undefined,
 ): readonly string[] {
   const sold = requested.kind === "best" ? [requested.of] : requested.groups
-  return sold.flatMap(({ type, id }) => {
+  const inCombos = requested.kind === "best" ? [] : eventsInCombos(requested.groups, comboOf)
+  const named = sold.flatMap(({ type, id }) => {
     if (type === "subscription") return eventsOf(id)
     return type === "show" || type === "event" ? id : []
   })
+  return [...named, ...inCombos]
 }
 
 /** A request's lines at each event, or its refusal; the subscriptions it names have been read. */
-export function requestByEvent({ website, requested }: HoldRequest, house: HouseOnSale): RequestByEvent {
+export function requestByEvent(
+  { website, requested, soldOut }: HoldRequest,
+  house: HouseOnSale,
+  now: number,
+): RequestByEvent {
   const subscription = (id: string) => findSubscription(house, website.id, id)
   if (requested.kind === "lines") {
     const isProduct = (id: string) => house.products.has(saleKey({ websiteId: website.id, id }))
@@ -115,10 +137,18 @@ export function requestByEvent({ website, requested }: HoldRequest, house: House
       isOfProducts(group, isProduct) ? requestedProducts(group) : [],
     )
     const asked = requested.groups.flatMap((group, party) =>
-      isOfProducts(group, isProduct) ? [] : requestedLines(group, party),
+      isOfProducts(group, isProduct) || isOfCombo(group) ? [] : requestedLines(group, party),
     )
-    refuseTicketCount([...asked, ...products])
-    const lines = linesByEvent(asked, subscription)
+    const moment: ComboMoment = {
+      ...{ now, soldOut: soldOut ?? new Set() },
+      event: (id) => house.events.get(saleKey({ websiteId: website.id, id })),
+    }
+    const inCombos = requestedCombos(requested.groups).flatMap((combo, index) => {
+      const row = house.combos.get(saleKey({ websiteId: website.id, id: combo.comboId }))
+      return comboLines(combo, row, moment, asked.length + index)
+    })
+    refuseTicketCount([...asked, ...inCombos, ...products])
+    const lines = linesByEvent(asked, inCombos, subscription)
     refuseTicketCount([...lines.flatMap(([, ofEvent]) => ofEvent), ...products])
     return { kind: "lines", lines, products }
   }
@@ -130,13 +160,15 @@ export function requestByEvent({ website, requested }: HoldRequest, house: House
 /** Lines by event, a subscription's at each of its events; in id order, the order in which everything is locked. */
 function linesByEvent(
   asked: readonly RequestedLine[],
+  inCombos: readonly EventLine[],
   subscription: (id: string) => SubscriptionOnSale,
 ): [string, EventLine[]][] {
   const lines = asked.flatMap((line, index): EventLine[] =>
     line.type === "show" ? [{ ...line, eventId: line.id }] : partsOf(line, index, subscription(line.id)),
   )
-  refuseRepeatedSeats(lines)
-  return [...Map.groupBy(lines, (line) => line.eventId)].sort(byId)
+  const all = [...lines, ...inCombos]
+  refuseRepeatedSeats(all)
+  return [...Map.groupBy(all, (line) => line.eventId)].sort(byId)
 }
 
 function partsOf(line: RequestedLine, index: number, subscription: SubscriptionOnSale): EventLine[] {

@@ -1,5 +1,7 @@
 import type { Knex } from "knex"
 import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
+import { readCombos } from "../combos/combo-store.ts"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.ts"
 import { readProducts } from "../products/product-store.ts"
@@ -37,6 +39,7 @@ export interface OnSaleReader {
   rows(asked: RowsAsked): ReturnType<typeof readRows>
   preferredRows(levels: readonly LevelAt[]): ReturnType<typeof readPreferredRows>
   admission(eventIds: readonly string[]): ReturnType<typeof readAdmission>
+  combos(ids: readonly SaleId[]): ReturnType<typeof readCombos>
   /** Ids that are no product's are answered by nothing. */
   products(ids: readonly SaleId[]): ReturnType<typeof readProducts>
   promotions(ids: readonly SaleId[]): ReturnType<typeof readPromotions>
@@ -50,6 +53,7 @@ export const onSaleReader = (db: Knex): OnSaleReader => ({
   rows: (asked) => readRows(db, asked),
   preferredRows: (levels) => readPreferredRows(db, levels),
   admission: (eventIds) => readAdmission(db, eventIds),
+  combos: (ids) => readCombos(db, ids),
   products: (ids) => readProducts(db, ids),
   promotions: (ids) => readPromotions(db, ids),
   presaleCodes: (named) => readPresaleCodes(db, named),
@@ -79,6 +83,7 @@ export class HouseOnSale {
   readonly memberOf = new Map<string, readonly string[]>()
   /** By `presaleKey`. */
   readonly presaleCodes = new Map<string, PresaleCodeRow>()
+  readonly combos = new Map<string, ComboRow>()
   /** By `keyAt`. */
   readonly seats = new Map<string, PickedSeat>()
   readonly seatsOff = new Map<string, "sold" | "blocked">()
@@ -90,6 +95,7 @@ export class HouseOnSale {
     priceLevels: new Map(),
     products: new Map(),
     promotions: new Map(),
+    combos: new Map(),
     sections: new Map(),
     seats: new Map(),
   }
@@ -136,6 +142,13 @@ export class HouseOnSale {
   /** Codes of promotions and presales that may be limited. */
   codes(): readonly Pick<PromotionRow, "id" | "website_id">[] {
     return [...this.promotions.values(), ...this.presaleCodes.values()]
+  }
+
+  async readCombos(ids: readonly SaleId[]): Promise<void> {
+    for (const row of await this.reader.combos(unique(ids))) {
+      this.names.combos.set(row.id, row)
+      this.combos.set(saleKey({ websiteId: row.website_id, id: row.id }), row)
+    }
   }
 
   async readSubscriptions(ids: readonly SaleId[]): Promise<void> {

@@ -2,7 +2,7 @@ import { newCart } from "../carts/cart-store.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { NewId } from "../ids.ts"
 import { type BatchPicture, type Missing, NotYetRead } from "./batch-picture.ts"
-import { chooseBest } from "./best-seats.ts"
+import { chooseBest, withBestSeats } from "./best-seats.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest, PreparedRequest } from "./hold-request.ts"
 import { type Holder, placeHolds } from "./place-holds.ts"
@@ -58,7 +58,10 @@ function judge(
   const session = { website_id: website.id, session_id: sessionId }
   const cart = picture.cart(session) ?? newCart(newId(), session, picture.now)
   const holder: Holder = { website, sessionId, cart, bought }
-  const requests = prepared.kind === "best" ? chooseBest(picture, holder, prepared) : prepared.requests
+  const requests =
+    prepared.kind === "best"
+      ? chooseBest(picture, holder, prepared)
+      : prepared.requests.map((one) => withBestSeats(picture, holder, one))
   const products = prepared.kind === "best" ? [] : prepared.products
   return { ...placeHolds(picture, newId, holder, requests, products), requests }
 }

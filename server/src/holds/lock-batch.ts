@@ -2,10 +2,10 @@ import type { Knex } from "knex"
 import type { RowAt, SeatAt } from "../availability/claim-store.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture } from "./batch-picture.ts"
+import { wantedLevels } from "./best-seats.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { FullRows } from "./full-rows.ts"
-import type { PreparedRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
 import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
 import type { LockedRows } from "./overtaken.ts"
@@ -40,10 +40,10 @@ export async function lockRows(
   const prepared = asks.flatMap((ask) => (ask.prepared.ok ? [ask.prepared.result] : []))
   const rows = new TouchedRows()
   for (const one of prepared) if (one.kind === "lines") for (const request of one.requests) rows.add(request)
-  const best = prepared.filter((one) => one.kind === "best")
+  const best = prepared.flatMap(wantedLevels)
   if (best.length > 0 && reach === "every") await addCandidates(rows, picture, best)
   else if (best.length > 0) {
-    const eventIds = [...new Set(best.flatMap(({ at }) => at.map(({ event }) => event.id)))]
+    const eventIds = [...new Set(best.map(({ event }) => event.id))]
     picture.addFullRows(await tools.fullRows.at(trx, eventIds, picture.now))
     await readTouched(trx, seatGuard, picture, rows)
     for (const outcome of await judgeUnlocked(trx, tools, picture, asks))
@@ -78,27 +78,23 @@ async function judgeUnlocked(
   }
 }
 
-function addLookedAt(rows: TouchedRows, picture: BatchPicture, best: readonly BestRequest[]): void {
-  const events = new Map(best.flatMap(({ at }) => at.map(({ event }) => [event.id, event])))
+function addLookedAt(rows: TouchedRows, picture: BatchPicture, best: readonly Wanted[]): void {
+  const events = new Map(best.map(({ event }) => [event.id, event]))
   for (const { eventId, rowId } of picture.knownRows()) {
     const [event, row] = [events.get(eventId), picture.house.row(eventId, rowId)]
     if (event !== undefined && row !== undefined) rows.addRow(event.websiteId, eventId, row)
   }
 }
 
-type BestRequest = PreparedRequest & { kind: "best" }
+type Wanted = ReturnType<typeof wantedLevels>[number]
 
 async function addCandidates(
   rows: TouchedRows,
   { house }: BatchPicture,
-  best: readonly BestRequest[],
+  best: readonly Wanted[],
 ): Promise<void> {
-  const wanted = best.flatMap(({ at, levels }) =>
-    at.flatMap(({ event: { id: eventId, websiteId } }) =>
-      levels.flatMap(({ priceLevelId }) =>
-        house.preferredRows(eventId, priceLevelId).map(({ id: rowId }) => ({ eventId, websiteId, rowId })),
-      ),
-    ),
+  const wanted = best.flatMap(({ event: { id: eventId, websiteId }, priceLevelId }) =>
+    house.preferredRows(eventId, priceLevelId).map(({ id: rowId }) => ({ eventId, websiteId, rowId })),
   )
   await house.readRows({ seats: [], rows: wanted, sections: [] })
   for (const { eventId, websiteId, rowId } of wanted) {

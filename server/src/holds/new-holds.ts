@@ -6,7 +6,7 @@ import type { NewId } from "../ids.ts"
 import type { JournalHold } from "../journal/entry.ts"
 import type { SectionAdmission } from "./admission.ts"
 import type { LineOffer } from "./asked-offer.ts"
-import type { EventOnSale, EventPrice, SubscriptionPart, VenueRow } from "./event-on-sale.ts"
+import type { BundlePart, EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 
 interface HoldContext {
@@ -29,7 +29,7 @@ export function newHolds(
   requests: readonly EventRequest[],
   taken: ReadonlyMap<EventRequest, readonly (readonly SectionAdmission[])[]>,
 ): NewHold[] {
-  /** The first hold of each of the request's lines that is of a subscription, by the line's index. */
+  /** The first hold of each subscription or combo of the request, by the index of its parts. */
   const firstHolds = new Map<number, string>()
   const last = lastOrdinal(context.held)
   const before = ordinalsBefore(requests, last)
@@ -66,7 +66,7 @@ interface TicketLine {
   readonly confirmed: boolean
   readonly pageUrl: string | null
   readonly offer?: LineOffer
-  readonly part?: SubscriptionPart
+  readonly part?: BundlePart
   readonly tickets: readonly {
     readonly sectionId: string
     readonly seatId: string | null
@@ -101,14 +101,15 @@ function labelOf({ name, ring }: VenueRow, seat: string): string {
   return `${type === "TABLE" ? "table " : ""}${row} ${calledSeat(seat)}`.trim()
 }
 
-/** `first` is the hold that names the line of a subscription, when this is not the first. */
+/** `first` is the hold that names the line of a subscription or a combo, when this is not the first. */
 function newHold(
   { cart, newId, now }: HoldContext,
   { event, ordinal, first }: { event: EventOnSale; ordinal: number; first: string | undefined },
   { price, confirmed, pageUrl, tickets, part, offer = {} }: TicketLine,
 ): NewHold {
+  const id = newId()
   const hold: TicketHoldRow = {
-    id: newId(),
+    id,
     website_id: cart.website_id,
     cart_id: cart.id,
     event_id: event.id,
@@ -121,11 +122,15 @@ function newHold(
     confirmed: confirmed ? 1 : 0,
     page_url: pageUrl,
     subscription_id: part?.subscriptionId ?? null,
-    subscription_hold_id: null,
+    subscription_hold_id: part?.subscriptionId === undefined ? null : (first ?? id),
+    combo_id: part?.combo?.id ?? null,
+    combo_group_id: part?.combo?.groupId ?? null,
+    combo_detail_id: part?.combo?.detailId ?? null,
+    combo_hold_id: part?.combo === undefined ? null : (first ?? id),
     promotion_id: offer.promotion?.id ?? null,
-    original_price: offer.promotion === undefined ? null : price.price,
     presale_code: offer.presale?.code ?? null,
     presale_code_id: offer.presale?.id ?? null,
+    original_price: originalPrice(part, price, offer),
     product_id: null,
     details: null,
     state: holdMachine.initial,
@@ -136,7 +141,6 @@ function newHold(
   return {
     hold: {
       ...hold,
-      subscription_hold_id: part === undefined ? null : (first ?? hold.id),
       lines: lines.map(({ id, ordinal: place, sectionId, seatId }) => ({
         id,
         website_id: cart.website_id,
@@ -155,4 +159,14 @@ function newHold(
       lines: lines.map(({ id, seatId, label }) => ({ id, seatId, label })),
     },
   }
+}
+
+/** What a ticket costs by itself, where a combo or a promotion takes something off it. */
+function originalPrice(
+  part: BundlePart | undefined,
+  { price }: EventPrice,
+  { promotion }: LineOffer,
+): number | null {
+  const own = part?.combo?.ownPrice ?? price
+  return promotion === undefined && own === price ? null : own
 }

@@ -1,6 +1,6 @@
 import { isTicketHold } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
-import { nothingTogether } from "./best-seats.ts"
+import { nothingTogether, wantedLevels } from "./best-seats.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
@@ -76,7 +76,7 @@ function lateOf(
     const outcome = outcomes[at]
     const seatIds = outcome?.ok ? missed(outcome.result) : []
     if (seatIds.length === 0 || !prepared.ok) return []
-    return prepared.result.kind === "best"
+    return wantedLevels(prepared.result).length > 0
       ? [{ request, refusal: nothingTogether(prepared.result), mayTryAgain: true }]
       : [{ request, refusal: new Refusal("seats-taken", { seatIds }), mayTryAgain: false }]
   })

@@ -107,10 +107,13 @@ function refuseQuantities(
 ): void {
   if (sum(held) + sum(requests.flatMap(linesOf)) + sum(products) > maxTickets)
     throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
+  refuseComboQuantities(requests, held)
   refuseProductQuantities(products, held, maxTickets)
   for (const request of requests)
     for (const [price, ofPrice] of Map.groupBy(linesOf(request), (line) => line.price)) {
-      const already = held.filter((hold) => hold.price_id === price.id && hold.event_id === request.event.id)
+      const already = held.filter(
+        (hold) => hold.price_id === price.id && hold.event_id === request.event.id && hold.combo_id === null,
+      )
       const checked = checkQuantity(sum(already) + sum(ofPrice), price)
       // The problem's text names both limits; a price without one is still bounded by the cart.
       if (!checked.ok)
@@ -121,8 +124,22 @@ function refuseQuantities(
     }
 }
 
+/** A combo may be bought so often: the limit is over the whole cart. */
+function refuseComboQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
+  const asked = requests
+    .flatMap(linesOf)
+    .flatMap(({ part, qty }) => (part?.combo === undefined ? [] : { ...part.combo, line: part.line, qty }))
+  for (const [id, ofCombo] of Map.groupBy(asked, (combo) => combo.id)) {
+    const already = held.filter((hold) => hold.combo_id === id && hold.combo_hold_id === hold.id)
+    // The parts of one combo are held as often as the combo is.
+    const each = [...new Map(ofCombo.map((part) => [part.line, part])).values()]
+    const max = ofCombo[0]?.perCart ?? maxTickets
+    if (sum(already) + sum(each) > max) throw new Refusal("invalid-quantity", { min: 1, max })
+  }
+}
+
 const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
-  ...seatLines.map((line) => ({ price: line.price, qty: line.seats.length })),
+  ...seatLines.map((line) => ({ ...line, qty: line.seats.length })),
   ...admissionLines,
 ]
 

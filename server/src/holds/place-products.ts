@@ -85,9 +85,10 @@ export const newProductHolds = (
         ...{ price_id: product.id, price_level_id: null, product_id: product.id },
         ...{ ordinal: ordinal + index + 1, qty, price, service_charge: product.service_charge },
         ...{ confirmed: confirmed ? 1 : 0, page_url: pageUrl, details: JSON.stringify(details) },
-        ...{ subscription_id: null, subscription_hold_id: null },
-        ...{ promotion_id: null, original_price: null, presale_code: null, presale_code_id: null },
-        ...{ state: holdMachine.initial },
+        ...{ subscription_id: null, subscription_hold_id: null, state: holdMachine.initial },
+        ...{ combo_id: null, combo_group_id: null, combo_detail_id: null },
+        ...{ combo_hold_id: null, original_price: null },
+        ...{ promotion_id: null, presale_code: null, presale_code_id: null },
         ...{ created_at: now, changed_at: now, lines },
       },
       entry: {

@@ -30,7 +30,9 @@ export const publishedOnSale =
     const events = requests.flatMap((request): EventOfSite[] => {
       const site = sites.get(request.website.id)
       const eventsOf = (id: string) => site?.subscription(id)?.events.map((event) => event.id) ?? []
-      return site === undefined ? [] : eventsAsked(request, eventsOf).map((eventId) => ({ site, eventId }))
+      return site === undefined
+        ? []
+        : eventsAsked(request, eventsOf, (id) => site.combo(id)).map((eventId) => ({ site, eventId }))
     })
     const houses = await readyHouses(events)
     return (trx) => readerIn(trx, sites, houses)
@@ -53,7 +55,7 @@ export const publishedDetails =
     return async (db, holds) => {
       if (holds.length === 0) return []
       const house = new HouseOnSale(readerIn(db, sites, houses))
-      await readBatchHouse(house, [], holds)
+      await readBatchHouse(house, [], holds, 0)
       return areNamed(holds, house.names) ? detailsOf(holds, house.names) : readHoldDetails(db, holds)
     }
   }
@@ -111,6 +113,12 @@ function readerIn(
   const areReady = async (asked: readonly { readonly eventId: string }[]) =>
     asked.every(({ eventId }) => houses.has(eventId)) && (await isCurrent())
   return {
+    async combos(ids) {
+      if (ids.length === 0) return []
+      const known = ids.every(({ websiteId }) => sites.has(websiteId))
+      if (!known || !(await isCurrent())) return stored.combos(ids)
+      return ids.flatMap(({ websiteId, id }) => sites.get(websiteId)?.combo(id) ?? [])
+    },
     async products(ids) {
       if (ids.length === 0) return []
       const known = ids.every(({ websiteId }) => sites.has(websiteId))

@@ -6,6 +6,7 @@ import type { CartRow } from "../database/hold-tables.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture, Missing } from "./batch-picture.ts"
+import { wantedLevels } from "./best-seats.ts"
 import { keyAt } from "./house-on-sale.ts"
 import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
 import { Overtaken } from "./overtaken.ts"
@@ -112,20 +113,19 @@ function sectionsOf(picture: BatchPicture, asks: readonly Ask[]): SectionAt[] {
   const { house } = picture
   const asked = asks.flatMap(({ prepared }): SectionAt[] => {
     if (!prepared.ok) return []
-    if (prepared.result.kind === "lines")
-      return prepared.result.requests.flatMap(({ event, seatLines }) =>
+    const named = prepared.result.kind === "lines" ? prepared.result.requests : []
+    return [
+      ...named.flatMap(({ event, seatLines }) =>
         seatLines.flatMap(({ seats }) =>
           seats.map(({ row }) => ({ eventId: event.id, sectionId: row.sectionId })),
         ),
-      )
-    const { at, levels } = prepared.result
-    return at.flatMap(({ event }) =>
-      levels.flatMap((level) =>
+      ),
+      ...wantedLevels(prepared.result).flatMap(({ event, priceLevelId }) =>
         house
-          .preferredRows(event.id, level.priceLevelId)
+          .preferredRows(event.id, priceLevelId)
           .map((row) => ({ eventId: event.id, sectionId: row.section_id })),
       ),
-    )
+    ]
   })
   const admission = eventsOfAdmission(asks).flatMap((eventId) =>
     house.admission(eventId).map(({ sectionId }) => ({ eventId, sectionId })),

@@ -1,8 +1,8 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
 import type { OrphanRule } from "@parterre/domain/seats"
 import type { Knex } from "knex"
+import { heldTogether } from "../carts/held-together.ts"
 import { type HoldWithLines, isTicketHold, sectionsHeld, type TicketHold } from "../carts/hold-store.ts"
-import { wholeSubscriptions } from "../carts/whole-subscriptions.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { BatchPicture } from "./batch-picture.ts"
@@ -31,7 +31,9 @@ export async function refuseUnlessWhole(
   if (asked.size === 0 || asked.size === all.length) return
   // What goes along with a ticket of a subscription may be at any event; in id order, as everything is locked.
   const isReached = (hold: TicketHold) => hold.lines.some((line) => asked.has(line.id))
-  const touched = holds.some((hold) => hold.subscription_id !== null) ? holds : holds.filter(isReached)
+  const touched = holds.some((hold) => hold.subscription_id !== null || hold.combo_id !== null)
+    ? holds
+    : holds.filter(isReached)
   const house = new HouseOnSale(onSaleReader(trx))
   const picture = new BatchPicture(house, now)
   const events = await readHeld(house, website, holds, touched)
@@ -101,7 +103,7 @@ function wholeOf(
   for (let size = 0; size < whole.size; ) {
     size = whole.size
     const more = carts.flatMap((cart) => wholeRelease({ ...cart, rule }, whole))
-    whole = wholeSubscriptions(holds, new Set([...whole, ...more]))
+    whole = heldTogether(holds, new Set([...whole, ...more]))
   }
   return whole
 }
@@ -155,6 +157,7 @@ const ticketsOf = (hold: TicketHold): HeldTicket[] =>
   hold.lines.map((line) => ({
     id: line.id,
     holdId: hold.id,
-    priceId: hold.price_id,
+    // What a price is sold by alone is nothing to a combo.
+    priceId: hold.combo_id === null ? hold.price_id : `${hold.combo_id} ${hold.price_id}`,
     seatId: line.seat_id ?? undefined,
   }))

@@ -34,7 +34,8 @@ export function productProblems(
       problems.push(file.source.problem([...at, ...path], message))
   const page = file.value
   const sold = productLists.filter((list) => page[list] !== undefined)
-  if (page.shows.length + (page.subscriptions?.length ?? 0) + sold.length === 0)
+  const others = [page.subscriptions, page.combos, page.buildYourOwn].filter((list) => list !== undefined)
+  if (page.shows.length + others.length + sold.length === 0)
     reporter()(["shows"], `empty: a page has shows, or one of ${productLists.join(", ")}`)
   for (const list of sold) {
     if (known.clientAccount === "NO" && (list === "memberships" || list === "flexPasses"))
@@ -77,7 +78,12 @@ function checkAmounts({ min, max, suggested = [] }: AmountsEntry, report: Report
       report(["suggested", s], `${amount} is not from ${min} to ${max}`)
 }
 
-function checkPeriod(product: ProductEntry, timeZone: string | undefined, report: Report): void {
+/** Times that exist, the end after the beginning. */
+export function checkPeriod(
+  product: Pick<ProductEntry, "onSaleFrom" | "onSaleUntil">,
+  timeZone: string | undefined,
+  report: Report,
+): void {
   if (timeZone === undefined) return
   for (const field of ["onSaleFrom", "onSaleUntil"] as const) {
     const text = product[field]

@@ -86,6 +86,7 @@ async function write(
   const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
   const products = await differ(byId("products"), pages.products)
+  const combos = await differ(byId("combos"), pages.combos)
   const stocks = await differ({ name: "product_stocks", keys: ["product_id"] }, pages.productStocks)
   const promotions = await differ(byId("promotions"), pages.promotions)
   const presaleCodes = await differ(byId("presale_codes"), pages.presaleCodes)
@@ -119,6 +120,7 @@ async function write(
     ),
     subscriptionPrices,
     products,
+    combos,
     await differ({ name: "product_events", keys: ["product_id", "event_id"] }, pages.productEvents),
     promotions,
     presaleCodes,
@@ -135,6 +137,7 @@ async function write(
     subscriptions,
     subscriptionPrices,
     products,
+    combos,
     stocks,
     promotions,
     codeLimits,

@@ -1,4 +1,5 @@
 import { dayInZone } from "../zoned-time.ts"
+import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
@@ -64,6 +65,7 @@ export async function prepareTenant(
   for (const { key, file } of folder.venues)
     problems.push(...viewProblems(file, venues.get(key)?.layout, pictures))
   const venueOfEvent = venueOfEvents(folder.pages)
+  const showOfEvent = showOfEvents(folder.pages)
   const sellerProvince = tenant?.value.contact?.address?.provinceState
   const known: Known = {
     timeZone: tenant?.value.timeZone,
@@ -93,6 +95,7 @@ export async function prepareTenant(
         venueOfEvent,
       ),
     ),
+    ...folder.pages.flatMap((page) => comboProblems(page, known, showOfEvent)),
   )
   const offers = knownOfOffers(folder.pages, { ...known, venueOf: venueOfEvent })
   if (tenant !== undefined)
@@ -105,7 +108,7 @@ export async function prepareTenant(
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
   const { subdomain, timeZone } = tenant.value
-  const context = { websiteId: subdomain, timeZone, sellerProvince, venues, venueOfEvent }
+  const context = { websiteId: subdomain, timeZone, sellerProvince, venues, venueOfEvent, showOfEvent }
   const today = dayInZone(surroundings.now(), timeZone)
   return {
     folder: folder.name,
@@ -197,6 +200,7 @@ const noPages: PageRows = {
   promotions: [],
   presaleCodes: [],
   codeLimits: [],
+  combos: [],
 }
 
 const hasEvents = ({ file }: PageSource): boolean => file.value.shows.some(({ events }) => events.length > 0)

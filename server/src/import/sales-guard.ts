@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 import type {
@@ -23,6 +24,7 @@ export interface SoldThings {
   readonly subscriptions: TableDifference<SubscriptionRow>
   readonly subscriptionPrices: TableDifference<SubscriptionPriceRow>
   readonly products: TableDifference<ProductRow>
+  readonly combos: TableDifference<ComboRow>
   readonly stocks: TableDifference<StockSize>
   readonly promotions: TableDifference<PromotionRow>
   readonly codeLimits: TableDifference<CodeLimit>
@@ -44,6 +46,7 @@ export async function refuseLosses(
     ...(await lostSeats(sold, differences.seats)),
     ...(await lostPlaces(sold, differences.sections)),
     ...(await lostProducts(sold, differences.products)),
+    ...(await lostCombos(sold, differences.combos)),
     ...(await lostStock(sold, differences.stocks)),
     ...(await lostPromotions(sold, differences.promotions)),
     ...(await lostUses(sold, differences.codeLimits)),
@@ -130,6 +133,20 @@ async function lostProducts(store: SoldStore, { removed, changed }: TableDiffere
         ({ before, after }) =>
           `${before.kind} ${before.id} is in a cart or was sold and cannot become a ${after.kind}`,
       ),
+  ]
+}
+
+/** A cart names the combo that its tickets are of, and so does a receipt. */
+async function lostCombos(store: SoldStore, { removed, changed }: TableDifference<ComboRow>) {
+  const other = changed.flatMap(({ before, after }) => (before.kind === after.kind ? [] : before))
+  const used = await store.combos([...removed, ...other].map(({ id }) => id))
+  return [
+    ...removed
+      .filter(({ id }) => used.has(id))
+      .map(({ id }) => `combo ${id} is in a cart or was sold and cannot be removed`),
+    ...other
+      .filter(({ id }) => used.has(id))
+      .map(({ id }) => `combo ${id} is in a cart or was sold and stays of its kind`),
   ]
 }
 

@@ -34,6 +34,18 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
     return used
   },
 
+  /** Of these combos, those that are held or sold. */
+  combos: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const used = new Set<string>()
+    for (const part of parts(ids)) {
+      const holds = await holdsOf(trx, websiteId, ["live", "sold"])
+        .whereIn("combo_id", part)
+        .distinct("combo_id")
+      for (const { combo_id } of holds) if (combo_id !== null) used.add(combo_id)
+    }
+    return used
+  },
+
   /** Of these prices, those that are in a cart. */
   prices: async (ids: readonly string[]): Promise<readonly string[]> => {
     const held: string[] = []

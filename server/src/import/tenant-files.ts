@@ -1,5 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { ContactColumn } from "../database/tables.ts"
+import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { PresaleEntry, PromotionEntry } from "./promotion-entries.ts"
 import type { frontSides } from "./schemas/parts.ts"
@@ -207,7 +208,7 @@ export interface SubscriptionEntry {
   readonly queue?: QueueEntry
 }
 
-export interface PageFile extends ProductLists {
+export interface PageFile extends ProductLists, ComboLists {
   readonly title: Localized
   readonly subtitle?: Localized
   readonly description: Localized

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductEventRow, ProductRow } from "../database/product-tables.ts"
 import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.ts"
 import type {
@@ -46,6 +47,9 @@ export const catalogueStore = (db: Knex, websiteId: string) => ({
 
   products: async (): Promise<readonly ProductRow[]> =>
     db<ProductRow>("products").where({ website_id: websiteId }).orderBy(["page_id", "ordinal"]),
+
+  combos: async (): Promise<readonly ComboRow[]> =>
+    db<ComboRow>("combos").where({ website_id: websiteId }).orderBy(["page_id", "ordinal"]),
 
   productEvents: async (): Promise<readonly ProductEventRow[]> =>
     db<ProductEventRow>("product_events").where({ website_id: websiteId }),

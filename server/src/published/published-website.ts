@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 import type {
@@ -59,6 +60,9 @@ export interface PublishedWebsite {
   product(id: string): ProductRow | undefined
   /** In the order of the page. */
   productsOf(pageId: string): readonly ProductRow[]
+  combo(id: string): ComboRow | undefined
+  /** In the order of the page. */
+  combosOf(pageId: string): readonly ComboRow[]
   /** In the order in which it is offered. */
   parkingOf(eventId: string): readonly ProductRow[]
   /** By start: the events that a flex pass opens. */
@@ -116,7 +120,11 @@ export async function readPublished(
     store.subscriptionEvents(),
     store.subscriptionPrices(),
   ])
-  const [allProducts, productEvents] = await Promise.all([store.products(), store.productEvents()])
+  const [allProducts, productEvents, combos] = await Promise.all([
+    store.products(),
+    store.productEvents(),
+    store.combos(),
+  ])
   const [promotions, presalesByCode] = await Promise.all([store.promotions(), store.presalesByCode()])
   const [seatCounts, offCounts] = await Promise.all([countSeats(db, row.id), countSeatsOff(db, row.id)])
 
@@ -138,6 +146,8 @@ export async function readPublished(
   const byCode = new Set(presalesByCode)
   const products = allProducts.filter(({ event_id }) => event_id === null || eventById.has(event_id))
   const productById = byId(products)
+  const comboById = byId(combos)
+  const combosOfPage = grouped(combos, "page_id")
   const productsOfPage = Map.groupBy(products, ({ page_id }) => page_id)
   const parkingOfEvent = Map.groupBy(products, ({ event_id }) => event_id)
   const eventsOfProduct = Map.groupBy(productEvents, ({ product_id }) => product_id)
@@ -162,6 +172,8 @@ export async function readPublished(
     products,
     product: (id) => productById.get(id),
     productsOf: (pageId) => productsOfPage.get(pageId) ?? [],
+    combo: (id) => comboById.get(id),
+    combosOf: (pageId) => combosOfPage.get(pageId) ?? [],
     parkingOf: (eventId) => parkingOfEvent.get(eventId) ?? [],
     productEventsOf: (productId) =>
       (eventsOfProduct.get(productId) ?? [])
@@ -195,7 +207,7 @@ export async function readPublished(
         return { value, size: 100 * (1 + off.length) }
       }),
     memory,
-    size: rows * rowSize + textSize(pages) + textSize(sections),
+    size: rows * rowSize + textSize(combos) + textSize(pages) + textSize(sections),
   }
 }
 

@@ -51,6 +51,7 @@ const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeS
 const PageScreen = later(loadPage, "PageScreen")
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
+const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])
 const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", ["seats"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
@@ -117,6 +118,7 @@ const screens: RouteObject[] = [
     path: "pages/:pageId/performances/:eventId",
     element: <EventScreen />,
   },
+  { path: "pages/:pageId/combos/:comboId", element: <ComboScreen /> },
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },

@@ -8,6 +8,7 @@ const screenFiles: Readonly<Record<string, readonly string[]>> = {
   PageScreen: ["src/features/page/PageScreen.tsx"],
   EventScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
   SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
+  ComboScreen: ["src/features/combo/ComboScreen.tsx"],
   VenueScreen: ["src/features/venue/VenueScreen.tsx"],
   NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],
   CartScreen: ["src/features/cart/CartScreen.tsx"],

@@ -490,8 +490,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "page-unknown",
      "combo-unknown",
-     "event-outside-combo",
-     "not-built"
+     "event-outside-combo"
     ],
     "security": [],
     "requestBody": {
@@ -587,8 +586,7 @@ export const document: Record<string, unknown> = {
      "page-unknown",
      "combo-unknown",
      "event-outside-combo",
-     "invalid-quantity",
-     "not-built"
+     "invalid-quantity"
     ],
     "security": [],
     "requestBody": {
@@ -1882,6 +1880,7 @@ export const document: Record<string, unknown> = {
      "item-unknown",
      "combo-unknown",
      "combo-incomplete",
+     "combo-overfull",
      "combo-repeats",
      "event-outside-combo",
      "ticket-counts-differ",
@@ -10616,6 +10615,10 @@ export const document: Record<string, unknown> = {
      "price": {
       "type": "integer"
      },
+     "originalPrice": {
+      "type": "integer",
+      "description": "What it costs by itself, where it costs less here (extension)"
+     },
      "serviceCharges": {
       "type": "integer"
      },
@@ -10632,10 +10635,6 @@ export const document: Record<string, unknown> = {
      "minTickets": {
       "type": "integer",
       "minimum": 0
-     },
-     "originalPrice": {
-      "type": "integer",
-      "description": "Where a promotion changed the price (extension)"
      },
      "promoId": {
       "type": "string",
@@ -10816,6 +10815,11 @@ export const document: Record<string, unknown> = {
      "showId",
      "eventId",
      "title",
+     "start",
+     "place",
+     "priceLevelId",
+     "priceLevel",
+     "rs",
      "soldout",
      "prices"
     ],
@@ -10834,8 +10838,25 @@ export const document: Record<string, unknown> = {
      "title": {
       "type": "string"
      },
+     "start": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Extension"
+     },
+     "place": {
+      "$ref": "#/components/schemas/Place",
+      "description": "Extension"
+     },
      "priceLevelId": {
       "type": "string"
+     },
+     "priceLevel": {
+      "type": "string",
+      "description": "Its name (extension)"
+     },
+     "rs": {
+      "type": "boolean",
+      "description": "Whether it has numbered seats (extension)"
      },
      "soldout": {
       "type": "boolean"
@@ -10844,7 +10865,8 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/Price"
-      }
+      },
+      "description": "As they are inside the combo"
      }
     }
    },
@@ -10918,8 +10940,21 @@ export const document: Record<string, unknown> = {
      "title": {
       "type": "string"
      },
+     "description": {
+      "type": "string",
+      "description": "HTML (extension)"
+     },
      "imageUrl": {
       "type": "string"
+     },
+     "perCart": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Most of it in one cart (extension)"
+     },
+     "priceFrom": {
+      "type": "integer",
+      "description": "Cents: the least that one costs, service charges included, taxes to follow (extension)"
      },
      "saleState": {
       "$ref": "#/components/schemas/SaleState"
@@ -10949,6 +10984,88 @@ export const document: Record<string, unknown> = {
      "onePerPerformance": {
       "type": "boolean",
       "description": "An event may be picked only once (extension)"
+     }
+    }
+   },
+   "ByocTier": {
+    "type": "object",
+    "description": "From so many events on, each ticket costs so much less; one of the three.",
+    "required": [
+     "events"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "events": {
+      "type": "integer",
+      "minimum": 2
+     },
+     "percentOff": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "amountOff": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "price": {
+      "type": "integer",
+      "description": "Cents"
+     }
+    }
+   },
+   "Byoc": {
+    "type": "object",
+    "description": "A combo that shoppers build themselves (extension); each event is taken once, with as many tickets as the others.",
+    "required": [
+     "id",
+     "title",
+     "saleState",
+     "most",
+     "tiers",
+     "details"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "description": {
+      "type": "string",
+      "description": "HTML"
+     },
+     "imageUrl": {
+      "type": "string"
+     },
+     "perCart": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "saleState": {
+      "$ref": "#/components/schemas/SaleState"
+     },
+     "most": {
+      "type": "integer",
+      "minimum": 2,
+      "description": "Most events"
+     },
+     "tiers": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/ByocTier"
+      },
+      "description": "The fewest events first"
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ComboDetail"
+      },
+      "description": "At their own prices"
      }
     }
    },
@@ -11118,6 +11235,7 @@ export const document: Record<string, unknown> = {
      "shows",
      "subscriptions",
      "combos",
+     "byocs",
      "suggestion",
      "itemsDates"
     ],
@@ -11176,6 +11294,13 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Combo"
       }
+     },
+     "byocs": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Byoc"
+      },
+      "description": "Extension"
      },
      "products": {
       "type": "array",
@@ -11317,7 +11442,7 @@ export const document: Record<string, unknown> = {
      },
      "total": {
       "type": "integer",
-      "description": "Service charges included, taxes to follow"
+      "description": "At the least price of each, service charges included, taxes to follow"
      },
      "prices": {
       "type": "array",
@@ -12733,6 +12858,10 @@ export const document: Record<string, unknown> = {
      "subscriptionId": {
       "type": "string",
       "description": "Of a subscription's element (extension)"
+     },
+     "comboId": {
+      "type": "string",
+      "description": "Of a combo's element, also of one that a shopper built (extension)"
      },
      "productId": {
       "type": "string",

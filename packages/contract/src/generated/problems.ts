@@ -144,6 +144,7 @@ export const problems = {
   "ticket-already-exchanged": {"status":409,"action":"review-cart","text":{"fr":"Un de ces billets a déjà été échangé. Rechargez la page.","en":"One of these tickets has already been exchanged. Reload the page."}},
   "ticket-not-giftable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne peut pas être offert. Écrivez-nous si vous avez besoin d’aide.","en":"This ticket can’t be given to someone else. Contact us if you need help."}},
   "combo-incomplete": {"status":422,"action":"review-cart","text":{"fr":"Ce forfait n’est pas complet : faites les choix qui manquent.","en":"This package isn’t complete: make the remaining choices."}},
+  "combo-overfull": {"status":422,"action":"choose-other-event","text":{"fr":"Ce forfait compte trop de choix : retirez-en.","en":"This package has too many choices: remove some."}},
   "combo-repeats": {"status":422,"action":"choose-other-event","text":{"fr":"Ce forfait n’accepte chaque événement qu’une fois. Choisissez-en un autre.","en":"This package takes each event only once. Choose another."}},
   "ticket-counts-differ": {"status":422,"action":"review-cart","text":{"fr":"Tous les choix doivent compter le même nombre de billets. Vérifiez votre panier.","en":"Every choice needs the same number of tickets. Check your cart."}},
   "amount-not-offered": {"status":422,"action":"correct-fields","text":{"fr":"Ce montant n’est pas offert. Choisissez-en un autre.","en":"This amount isn’t available. Choose another."}},

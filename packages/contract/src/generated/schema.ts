@@ -5249,14 +5249,14 @@ export interface components {
             /** @description Key of the price type, such as adult (extension) */
             priceType: string;
             price: number;
+            /** @description What it costs by itself, where it costs less here (extension) */
+            originalPrice?: number;
             serviceCharges: number;
             /** @description Step of plus and minus when above 0 */
             divisor: number;
             /** @description 0 = unlimited */
             maxTickets: number;
             minTickets: number;
-            /** @description Where a promotion changed the price (extension) */
-            originalPrice?: number;
             /** @description By which promotion (extension) */
             promoId?: string;
             qty?: number;
@@ -5314,8 +5314,20 @@ export interface components {
             showId: string;
             eventId: string;
             title: string;
-            priceLevelId?: string;
+            /**
+             * Format: date-time
+             * @description Extension
+             */
+            start: string;
+            /** @description Extension */
+            place: components["schemas"]["Place"];
+            priceLevelId: string;
+            /** @description Its name (extension) */
+            priceLevel: string;
+            /** @description Whether it has numbered seats (extension) */
+            rs: boolean;
             soldout: boolean;
+            /** @description As they are inside the combo */
             prices: components["schemas"]["Price"][];
         };
         ComboGroup: {
@@ -5336,7 +5348,13 @@ export interface components {
         Combo: {
             id: string;
             title: string;
+            /** @description HTML (extension) */
+            description?: string;
             imageUrl?: string;
+            /** @description Most of it in one cart (extension) */
+            perCart?: number;
+            /** @description Cents: the least that one costs, service charges included, taxes to follow (extension) */
+            priceFrom?: number;
             saleState: components["schemas"]["SaleState"];
             mandatoryGroups: components["schemas"]["ComboGroup"][];
             optionalGroups: components["schemas"]["ComboGroup"][];
@@ -5345,6 +5363,31 @@ export interface components {
             onePerShow: boolean;
             /** @description An event may be picked only once (extension) */
             onePerPerformance: boolean;
+        };
+        /** @description From so many events on, each ticket costs so much less; one of the three. */
+        ByocTier: {
+            events: number;
+            percentOff?: number;
+            /** @description Cents */
+            amountOff?: number;
+            /** @description Cents */
+            price?: number;
+        };
+        /** @description A combo that shoppers build themselves (extension); each event is taken once, with as many tickets as the others. */
+        Byoc: {
+            id: string;
+            title: string;
+            /** @description HTML */
+            description?: string;
+            imageUrl?: string;
+            perCart?: number;
+            saleState: components["schemas"]["SaleState"];
+            /** @description Most events */
+            most: number;
+            /** @description The fewest events first */
+            tiers: components["schemas"]["ByocTier"][];
+            /** @description At their own prices */
+            details: components["schemas"]["ComboDetail"][];
         };
         /** @enum {string} */
         ProductKind: "membership" | "giftcertificate" | "donation" | "flexpass";
@@ -5419,6 +5462,8 @@ export interface components {
             shows: components["schemas"]["Show"][];
             subscriptions: components["schemas"]["Subscription"][];
             combos: components["schemas"]["Combo"][];
+            /** @description Extension */
+            byocs: components["schemas"]["Byoc"][];
             /** @description Sold without a seat (extension) */
             products?: components["schemas"]["Product"][];
             suggestion: components["schemas"]["Suggestion"][];
@@ -5450,7 +5495,7 @@ export interface components {
             name: string;
             eventIds: string[];
             qty: number;
-            /** @description Service charges included, taxes to follow */
+            /** @description At the least price of each, service charges included, taxes to follow */
             total: number;
             prices: components["schemas"]["Price"][];
         };
@@ -5875,6 +5920,8 @@ export interface components {
             eventId?: string;
             /** @description Of a subscription's element (extension) */
             subscriptionId?: string;
+            /** @description Of a combo's element, also of one that a shopper built (extension) */
+            comboId?: string;
             /** @description Of a product's element (extension) */
             productId?: string;
             title: string;

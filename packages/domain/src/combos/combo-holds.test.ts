@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { byocHoldGroup, byocPriceQuery } from "./byoc.ts"
+import { byocHoldGroup } from "./byoc.ts"
 import { comboHoldGroups } from "./combo-holds.ts"
 import { anyClicks, anyCombo, clickThrough, combo, detail, pickOf } from "./combos.test-support.ts"
 
@@ -82,10 +82,5 @@ describe("a build-your-own combo", () => {
       ],
     })
     expect(byocHoldGroup("mine", [])).toBeUndefined()
-  })
-
-  it("asks the price of the events chosen, or of the whole [COMBO-010]", () => {
-    expect(byocPriceQuery(["a", "b", "a"])).toEqual({ of: "events", eventIds: ["a", "b"] })
-    expect(byocPriceQuery([])).toEqual({ of: "whole" })
   })
 })

@@ -1,6 +1,22 @@
-export { byocHoldGroup, byocPriceQuery } from "./byoc.ts"
+export {
+  type ByocRules,
+  byocHoldGroup,
+  byocReduction,
+  fewestByocEvents,
+  judgeByoc,
+} from "./byoc.ts"
 export { canPickInCombo } from "./can-pick.ts"
-export { COMBO_GROUP_KINDS, type Combo, type ComboDetail, type ComboGroup, type ComboPick } from "./combo.ts"
+export { changePick, comboTotal, missingGroups, takesOne } from "./change-pick.ts"
+export {
+  COMBO_GROUP_KINDS,
+  type Combo,
+  type ComboDetail,
+  type ComboGroup,
+  type ComboGroupKind,
+  type ComboPick,
+  comboGroups,
+} from "./combo.ts"
 export { comboHoldGroups } from "./combo-holds.ts"
+export { type ComboReduction, comboPrice } from "./combo-price.ts"
 export { areOptionalGroupsOpen, isComboComplete } from "./completion.ts"
 export { type ComboJudgement, judgeCombo } from "./judge-combo.ts"

@@ -18,6 +18,14 @@ export const comboOf = (combo: Wire.Combo): Combo => ({
   onePerPerformance: combo.onePerPerformance,
 })
 
+/** A build-your-own combo, as one of a single group in which each event may be picked once [COMBO-009]. */
+export const byocAsCombo = ({ id, tiers, most, details }: Wire.Byoc): Combo => ({
+  ...{ id, mandatoryGroups: [], optionalGroups: [], onePerShow: false, onePerPerformance: true },
+  pseudoMandatoryGroups: [
+    { id, min: Math.min(...tiers.map(({ events }) => events)), max: most, details: details.map(detailOf) },
+  ],
+})
+
 const groupOf = ({ id, details }: Wire.ComboGroup): ComboGroup => ({ id, details: details.map(detailOf) })
 
 const detailOf = ({ id, showId, eventId, soldout, prices }: Wire.ComboDetail): ComboDetail => ({

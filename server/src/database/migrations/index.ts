@@ -3,6 +3,7 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
+import { createComboTables } from "./combos.ts"
 import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
@@ -75,5 +76,6 @@ export const migrations: readonly Migration[] = [
   { name: "032-freed-counters", up: addFreedCounters },
   { name: "033-products", up: createProductTables },
   { name: "034-sold-products", up: createSoldProductTables },
+  { name: "035-combos", up: createComboTables },
   { name: "037-promotions", up: createPromotionTables },
 ]

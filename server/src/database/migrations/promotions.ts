@@ -34,7 +34,6 @@ export async function createPromotionTables(knex: Knex): Promise<void> {
   })
   await knex.schema.alterTable("holds", (table) => {
     table.text("promotion_id")
-    table.integer("original_price") // cents for one, where a promotion changed it
     table.text("presale_code_id")
     table.text("presale_code")
     table.index(["promotion_id", "state"])

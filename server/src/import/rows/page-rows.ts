@@ -8,10 +8,12 @@ import type {
   ShowRow,
 } from "../../database/tables.ts"
 import { type VenueOfEvent, venueOfSubscription } from "../check-subscriptions.ts"
+import type { ShowOfEvent } from "../combo-entries.ts"
 import { instantOf } from "../local-time.ts"
 import { seatsOff } from "../sold-seats.ts"
 import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
+import { type ComboRows, comboRows } from "./combo-rows.ts"
 import { priceColumns } from "./price-columns.ts"
 import { type ProductRows, parkingRows, productRows } from "./product-rows.ts"
 import { type PromotionRows, presaleCodeRows, presaleColumns, promotionRows } from "./promotion-rows.ts"
@@ -20,7 +22,7 @@ import { type SubscriptionRows, subscriptionRows } from "./subscription-rows.ts"
 import { sectionId } from "./venue-rows.ts"
 
 /** A page with its shows and events, as rows. */
-export interface PageRows extends SubscriptionRows, ProductRows, PromotionRows {
+export interface PageRows extends SubscriptionRows, ProductRows, ComboRows, PromotionRows {
   readonly pages: PageRow[]
   readonly shows: ShowRow[]
   readonly events: EventRow[]
@@ -43,6 +45,7 @@ export interface PageContext {
   readonly sellerProvince: string | undefined
   readonly venues: ReadonlyMap<string, VenueForPages>
   readonly venueOfEvent: VenueOfEvent
+  readonly showOfEvent: ShowOfEvent
 }
 
 export function pageRows(key: string, page: PageFile, context: PageContext): PageRows {
@@ -51,7 +54,7 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
   const events = page.shows.flatMap((show) =>
     show.events.map((event) => eventRows(pageId, page, show, event, context)),
   )
-  const { timeZone, sellerProvince: province } = context
+  const { timeZone, sellerProvince: province, showOfEvent } = context
   const products = productRows(page, { websiteId: website_id, pageId, timeZone, province })
   const promotions = promotionRows(
     page.promotions ?? [],
@@ -97,6 +100,7 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
     products: [...products.products, ...events.flatMap(({ parking }) => parking.products)],
     productEvents: products.productEvents,
     productStocks: [...products.productStocks, ...events.flatMap(({ parking }) => parking.productStocks)],
+    ...comboRows(page, { websiteId: website_id, pageId, timeZone, showOfEvent }),
     ...subscriptionRows(page.subscriptions ?? [], {
       websiteId: website_id,
       pageId,

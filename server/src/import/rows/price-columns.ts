@@ -12,6 +12,10 @@ export interface PricedEntry {
   readonly categories: readonly string[]
 }
 
+/** The id of a price: its thing, its category and its own key. */
+export const priceId = (ofId: string, category: string, key: string): string =>
+  `${ofId}.${slug(category)}.${key}`
+
 /** The prices of a thing, price level after price level. */
 export function priceColumns({
   id,
@@ -23,7 +27,7 @@ export function priceColumns({
     (prices[category] ?? []).map((price) => ({ category, price })),
   )
   return entries.map(({ category, price }, ordinal) => ({
-    id: `${id}.${slug(category)}.${price.key}`,
+    id: priceId(id, category, price.key),
     price_level_id: priceLevelId(venueId, category),
     key: price.key,
     name_fr: price.name.fr,

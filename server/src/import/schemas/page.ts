@@ -1,3 +1,4 @@
+import { comboLists } from "./combo.ts"
 import { cents, imagePath, key, localized, queue, text } from "./parts.ts"
 import { parking, productLists } from "./product.ts"
 import { presale, promotions } from "./promotion.ts"
@@ -99,6 +100,7 @@ export const pageSchema = {
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
     shows: { type: "array", items: show, default: [] },
     subscriptions: { type: "array", items: subscription },
+    ...comboLists,
     ...productLists,
     promotions,
     presale,

@@ -1,10 +1,10 @@
 import type { CartElement, CartPrice } from "@parterre/contract"
-import { Plus } from "lucide-react"
+import { Plus, Trash2 } from "lucide-react"
 import { styled } from "styled-components"
 import { eventPath } from "../../shared/cart/event-path.ts"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { CartLine } from "./CartLine.tsx"
 import { EventFacts } from "./EventFacts.tsx"
@@ -22,7 +22,8 @@ export function CartEvent({ element, busy, onRemove }: CartEventProps) {
   const links = useLinks()
   const { config } = useSite()
   const shows = useCartParts()
-  const path = eventPath(element.prices[0]?.pageUrl, element)
+  const [first] = element.prices
+  const path = eventPath(first?.pageUrl, element)
   return (
     <Card as="section" aria-label={element.title}>
       <EventFacts element={element} />
@@ -32,14 +33,20 @@ export function CartEvent({ element, busy, onRemove }: CartEventProps) {
             key={line.reservationId + line.id}
             line={line}
             busy={busy}
-            onRemove={() => onRemove(line)}
+            onRemove={element.comboId === undefined ? () => onRemove(line) : undefined}
           />
         ))}
       </ul>
+      {shows("delete") && element.comboId !== undefined && first !== undefined && (
+        <Button kind="plain" isPending={busy} onPress={() => onRemove(first)}>
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+          {t("cart.removeCombo")}
+        </Button>
+      )}
       {config.cart && shows("addTickets") && element.productId === undefined && (
         <ButtonLink kind="plain" to={links.to(path)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden />
-          {t("cart.addTickets")}
+          {t(element.comboId === undefined ? "cart.addTickets" : "cart.addCombo")}
         </ButtonLink>
       )}
     </Card>

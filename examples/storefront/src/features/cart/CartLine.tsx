@@ -5,7 +5,7 @@ import type { Parterre } from "@parterre/sdk"
 import { Info, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { LineText } from "../../shared/cart/LineText.tsx"
+import { isOfCombo, LineText } from "../../shared/cart/LineText.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
@@ -19,7 +19,8 @@ import { useCartParts } from "./use-cart-parts.ts"
 interface CartLineProps {
   line: CartPrice
   busy: boolean
-  onRemove: () => void
+  /** None for what goes with all of its element. */
+  onRemove: (() => void) | undefined
 }
 
 /** One line of the cart: what, where, how much, and the way out. */
@@ -44,7 +45,7 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
             </Act>
           )}
           {/* Pending, not disabled: the focus stays, for the question that may follow to return it here. */}
-          {shows("delete") && (
+          {shows("delete") && onRemove !== undefined && (
             <Act
               type="button"
               aria-label={t("cart.remove", { name })}
@@ -69,9 +70,14 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
   )
 }
 
-/** What has a chosen amount has no taxes of one, and a flex pass no call of its own: the cart's totals tell them. */
-const hasTaxCall = ({ productKind }: CartPrice) =>
-  productKind === undefined || productKind === "membership" || productKind === "parking"
+/**
+ * What has a chosen amount has no taxes of one, a flex pass no call of its own, and a combo's ticket another price than
+ * its event's: the cart's totals tell them.
+ */
+const hasTaxCall = (line: CartPrice) =>
+  line.productKind === undefined
+    ? !isOfCombo(line)
+    : line.productKind === "membership" || line.productKind === "parking"
 
 function taxesOf(line: CartPrice, parterre: Parterre) {
   const id = line.productId ?? line.id

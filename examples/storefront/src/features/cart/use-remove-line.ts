@@ -2,6 +2,7 @@ import type { CartPrice, HoldGroup } from "@parterre/contract"
 import { holdTypeOf } from "@parterre/domain/holds"
 import { soldOf } from "@parterre/domain/subscriptions"
 import { useCart } from "@parterre/react"
+import { isOfCombo } from "../../shared/cart/LineText.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -34,7 +35,7 @@ export function useRemoveLine(
   return async (line, sure) => {
     const removed = await released(line, sure)
     if (removed === undefined) return false
-    const again = holdAgain(removed.filter(({ productKind }) => productKind === undefined))
+    const again = holdAgain(removed.filter((one) => one.productKind === undefined && !isOfCombo(one)))
     const { count, seats } = ticketsBeside(line, removed)
     const named = words.sentences(seats).join(" · ")
     say({
@@ -45,7 +46,7 @@ export function useRemoveLine(
           ? t("cart.removed")
           : t("cart.removedWith", { count, seats: named, named: String(named !== "") }),
       snackBar: {},
-      // What has no seat is chosen again where it is sold.
+      // What has no seat, and what is put together, is chosen again where it is sold.
       ...(again.length === 0
         ? {}
         : { action: { label: t("app.undo"), run: () => void actions.add([...again]) } }),

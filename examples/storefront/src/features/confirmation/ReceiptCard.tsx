@@ -34,7 +34,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       {cartElements.map((element) => (
         <div key={elementKey(element)}>
           <Title>{element.title}</Title>
-          {element.subscriptionId !== undefined && <ElementDates element={element} />}
+          {element.events !== undefined && <ElementDates element={element} />}
           {element.prices.map((line) => (
             <Line key={line.reservationId + line.id}>
               <div>

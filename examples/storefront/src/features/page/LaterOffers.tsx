@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
-/** A part with the texts of what is sold without a seat; both are fetched when it is shown. */
+/** A part with the texts of what is sold beside single events; both are fetched when it is shown. */
 const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const Part = await load()
@@ -17,6 +17,14 @@ const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props
 
 const LazyProducts = withTexts(async () => (await import("./products/PageProducts.tsx")).PageProducts)
 const LazyParking = withTexts(async () => (await import("./products/PageParking.tsx")).PageParking)
+
+const LazyCombos = withTexts(async () => (await import("./PageCombos.tsx")).PageCombos)
+
+export const Combos = (props: Parameters<typeof LazyCombos>[0]) => (
+  <Suspense fallback={<Skeleton $height="200px" />}>
+    <LazyCombos {...props} />
+  </Suspense>
+)
 
 export const Products = (props: Parameters<typeof LazyProducts>[0]) => (
   <Suspense fallback={<Skeleton $height="320px" />}>

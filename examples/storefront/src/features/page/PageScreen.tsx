@@ -16,7 +16,7 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
 import { datesInOrder, datesOf, lowestPrice } from "./events-by-month.ts"
-import { Parking, Products } from "./LaterOffers.tsx"
+import { Combos, Parking, Products } from "./LaterOffers.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
@@ -49,7 +49,7 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
   const price = lowestPrice(page)
   const [head, dates] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
   const products = page.products ?? []
-  const isDated = page.shows.length > 0 || products.length === 0
+  const isDated = page.shows.length > 0 || products.length + page.combos.length + page.byocs.length === 0
   const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
   return (
     <Screen>
@@ -95,6 +95,7 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
               <PageDates page={page} />
             </section>
           )}
+          {page.combos.length + page.byocs.length > 0 && <Combos page={page} />}
           {open.length > 0 && <Parking eventIds={open.slice(0, MOST_EVENTS).map(({ id }) => id)} />}
           {products.length > 0 && <Products products={products} alone={!isDated} />}
         </Offers>

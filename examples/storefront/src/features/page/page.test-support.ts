@@ -29,6 +29,7 @@ export const pageShownAs = (display: Page["display"]): Page => ({
   ],
   subscriptions: [],
   combos: [],
+  byocs: [],
   suggestion: [],
   itemsDates: { items: [] },
 })

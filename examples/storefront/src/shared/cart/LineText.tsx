@@ -11,6 +11,7 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
   const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
   return (
     <>
+      {isOfCombo(line) && <Event>{line.title}</Event>}
       <Name>
         {t("cart.line", { qty: line.qty, name: line.name })}
         {line.priceLevel !== undefined && <span> · {line.priceLevel}</span>}
@@ -28,6 +29,11 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
   )
 }
 
+/** In a combo each line is of an event of its own. */
+export const isOfCombo = ({ comboId, byocId }: Pick<CartPrice, "comboId" | "byocId">): boolean =>
+  comboId !== undefined || byocId !== undefined
+
+const Event = styled.p`font-weight: 600;`
 const Name = styled.p`
   font-weight: 600;
   span { font-weight: 400; color: ${({ theme }) => theme.color.inkMuted}; }

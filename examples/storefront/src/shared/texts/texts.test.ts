@@ -62,8 +62,9 @@ type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
-  if (file.includes("/products/")) return "products"
-  if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices)/.test(file)) return "shop"
+  if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
+  if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
+    return "shop"
   if (/\/features\/(event|venue|staff)\/|\/PagePrices/.test(file)) return "seats"
   if (/\/features\/(cart|checkout|confirmation)\//.test(file)) return "purchase"
   const [, feature] = /\/features\/(client|queue)\//.exec(file) ?? []

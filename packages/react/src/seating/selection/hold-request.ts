@@ -24,7 +24,10 @@ export function holdRequest(
   const last = parties.at(-1) ?? []
   return [...parties.slice(0, -1), [...last, ...admissions]]
     .filter((prices) => prices.length > 0)
-    .map((prices) => ({ ...sold, prices: presale === undefined ? prices : prices.map((line) => withOffer(line, { presale })) }))
+    .map((prices) => ({
+      ...sold,
+      prices: presale === undefined ? prices : prices.map((line) => withOffer(line, { presale })),
+    }))
 }
 
 const seatLines = ({ price, seats }: SelectionLine, party: readonly SelectedSeat[]) =>

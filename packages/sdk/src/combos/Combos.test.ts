@@ -1,6 +1,22 @@
 import type * as Wire from "@parterre/contract"
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { combos } from "../index.ts"
+import { fakeApi, reply } from "../../test/fake-api.ts"
+import { onFakeApi } from "../../test/run.ts"
+import { fullCart, session } from "../../test/samples.ts"
+import { Combos, combos } from "../index.ts"
+
+/** Only the holds matter here. */
+const never = { validate: "never" } as const
+const shop = () =>
+  fakeApi({
+    createSession: () => reply(session()),
+    createHolds: () => reply({ message: "success", cart: fullCart() }),
+    listByocEventPrices: () => reply([]),
+    listByocPrices: () => reply([]),
+  })
+const held = (server: ReturnType<typeof shop>) =>
+  (server.lastOf("createHolds")?.body ?? []) as readonly Wire.HoldGroup[]
 
 const price = (id: string): Wire.Price => ({
   id,
@@ -17,6 +33,11 @@ const detail = (id: string, soldout = false): Wire.ComboDetail => ({
   showId: `show.${id}`,
   eventId: `event.${id}`,
   title: id,
+  start: "2026-12-01T20:00:00-05:00",
+  place: { id: "hall", name: "Hall", city: "Montréal", provinceState: "QC", country: "CA" },
+  priceLevelId: "parterre",
+  priceLevel: "Parterre",
+  rs: true,
   soldout,
   prices: [price(`${id}.adult`), price(`${id}.child`)],
 })
@@ -71,8 +92,14 @@ describe("a combo of a page", () => {
     expect([again(true), again(false)]).toEqual([false, true])
   })
 
-  it("becomes the groups a hold asks for, as the contract has them [COMBO-008]", () => {
-    const groups: readonly Wire.HoldGroup[] = combos.comboHoldGroups(combo, needed, 2)
+  it("asks for its groups as the contract has them [COMBO-008] [HOLD-003]", async () => {
+    const server = shop()
+    await onFakeApi(
+      server,
+      Combos.use((service) => service.add(fall, needed, 2)),
+      never,
+    )
+    const groups = held(server)
     expect(
       groups.map(({ type, comboId, comboGroupId, comboQty }) => [type, comboId, comboGroupId, comboQty]),
     ).toEqual([
@@ -87,6 +114,17 @@ describe("a combo of a page", () => {
     ])
   })
 
+  it("that would be refused is not asked for, and says which group it is about [COMBO-003]", async () => {
+    const server = shop()
+    const refused = await onFakeApi(
+      server,
+      Effect.flip(Combos.use((service) => service.add(fall, needed.slice(0, 1), 1))),
+      never,
+    )
+    expect(refused).toMatchObject({ _tag: "combo-refused", fault: "mandatory-incomplete", groupId: "m" })
+    expect(server.lastOf("createHolds")).toBeUndefined()
+  })
+
   it("asks for one pick of a mandatory group without a number, and any of a group without bounds", () => {
     const bare = combos.comboOf({
       ...fall,
@@ -98,15 +136,59 @@ describe("a combo of a page", () => {
   })
 })
 
-it("a combo of one's own is held as BYOC, priced by its events or as a whole [COMBO-009] [COMBO-010]", () => {
-  const adult = { id: "adult", price: 3000, serviceCharge: 200 }
-  const held: Wire.HoldGroup | undefined = combos.byocHoldGroup("mine", [
-    { eventId: "a", price: adult, qty: 2 },
-  ])
-  expect(held).toMatchObject({
-    type: "BYOC",
-    byocId: "mine",
-    prices: [{ id: "adult", qty: 2, amount: 3200 }],
+describe("a combo that a shopper builds", () => {
+  const own: Wire.Byoc = {
+    ...{ id: "mine", title: "Mine", saleState: "ONSALE", most: 3 },
+    tiers: [
+      { events: 3, percentOff: 20 },
+      { events: 2, percentOff: 10 },
+    ],
+    details: ["a", "b", "c", "d"].map((id) => detail(id)),
+  }
+  const choice = [pick("mine", "a"), pick("mine", "c", "child")]
+
+  it("is held as BYOC, as many tickets at each of its events [COMBO-009]", async () => {
+    const server = shop()
+    await onFakeApi(
+      server,
+      Combos.use((service) => service.addBuilt(own, choice, 2)),
+      never,
+    )
+    expect(held(server)).toMatchObject([
+      {
+        ...{ type: "BYOC", id: "mine", byocId: "mine" },
+        prices: [
+          { id: "a.adult", qty: 2, amount: 4300 },
+          { id: "c.child", qty: 2, amount: 4300 },
+        ],
+      },
+    ])
   })
-  expect(combos.byocPriceQuery(["a"])).toEqual({ of: "events", eventIds: ["a"] })
+
+  it("of too few events is not asked for", async () => {
+    const server = shop()
+    const refused = await onFakeApi(
+      server,
+      Effect.flip(Combos.use((service) => service.addBuilt(own, choice.slice(0, 1), 2))),
+      never,
+    )
+    expect(refused).toMatchObject({ fault: "pseudo-mandatory-out-of-bounds", groupId: "mine" })
+  })
+
+  it("is priced by its events, or as a whole [COMBO-010]", async () => {
+    const server = shop()
+    const place = { pageId: "fall", byocId: "mine" }
+    await onFakeApi(
+      server,
+      Combos.use((service) => service.eventPrices(place, ["a", "c"])),
+      never,
+    )
+    expect(server.lastOf("listByocEventPrices")?.body).toEqual({ eventIds: ["a", "c"] })
+    await onFakeApi(
+      server,
+      Combos.use((service) => service.prices(place, { eventIds: [], qty: 1 })),
+      never,
+    )
+    expect(server.lastOf("listByocPrices")?.body).toEqual({ eventIds: [], qty: 1 })
+  })
 })

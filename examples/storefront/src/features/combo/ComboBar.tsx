@@ -1,0 +1,94 @@
+import type { Byoc, Combo } from "@parterre/contract"
+import { type ComboSale, useCart } from "@parterre/react"
+import { styled } from "styled-components"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
+import { Figures } from "../../shared/ui/Surface.ts"
+import type { OfferedGroup } from "./offered-groups.ts"
+
+interface ComboBarProps {
+  sale: ComboSale
+  offered: Combo | Byoc
+  groups: readonly OfferedGroup[]
+}
+
+/** The bar of an order: what is missing, what it costs and saves, then the cart [CART-001] [CART-003] [CART-004]. */
+export function ComboBar({ sale, offered, groups }: ComboBarProps) {
+  const { t, money } = useTexts()
+  const links = useLinks()
+  const { cart } = useCart()
+  const { picks, qty, total, missing, isPending, isPricing } = sale
+  const inCart = (cart?.cartElements ?? [])
+    .filter(({ comboId }) => comboId === offered.id)
+    .reduce((sum, { prices }) => sum + (prices[0]?.qty ?? 0), 0)
+  const names = groups.flatMap(({ id, name }) => (missing.includes(id) ? (name ?? offered.title) : []))
+  const saves = savingsOf(sale, groups)
+  const isChosen = picks.length > 0 && missing.length === 0
+  return (
+    <Bar data-order-bar>
+      <div role="status">
+        {picks.length > 0 && (
+          <Sum>
+            <span>{t("combos.total", { count: picks.length * qty })}</span>
+            <Figures aria-busy={isPricing}>{money(total)}</Figures>
+            <small>{t("combos.allIn")}</small>
+            {saves > 0 && <b>{t("combos.saves", { amount: money(saves) })}</b>}
+          </Sum>
+        )}
+        {names.length > 0 && (picks.length > 0 || inCart === 0) && (
+          <p>{t("combos.missing", { groups: names.join(", ") })}</p>
+        )}
+      </div>
+      {picks.length === 0 && inCart > 0 ? (
+        <ButtonLink to={links.to("/cart")}>{t("combos.goToCart")}</ButtonLink>
+      ) : (
+        <Button type="submit" isPending={isPending} isDisabled={!isChosen}>
+          {t(isPending ? "combos.adding" : "combos.add")}
+        </Button>
+      )}
+      {inCart > 0 && <p>{t("combos.inCart", { count: inCart })}</p>}
+    </Bar>
+  )
+}
+
+/** Cents that the choice costs less than its tickets do alone. */
+function savingsOf({ combo, picks, qty }: ComboSale, groups: readonly OfferedGroup[]): number {
+  const details = groups.flatMap(({ events }) => events.flatMap((event) => event.details))
+  const now = new Map(
+    [...combo.mandatoryGroups, ...combo.pseudoMandatoryGroups, ...combo.optionalGroups].flatMap((group) =>
+      group.details.flatMap((detail) => detail.prices.map(({ id, price }) => [`${group.id} ${id}`, price])),
+    ),
+  )
+  const saved = picks.map(({ groupId, detailId, priceId }) => {
+    const own = details.find(({ id }) => id === detailId)?.prices.find(({ id }) => id === priceId)
+    const price = now.get(`${groupId} ${priceId}`)
+    return own === undefined || price === undefined ? 0 : (own.originalPrice ?? own.price) - Number(price)
+  })
+  return qty * saved.reduce((sum, one) => sum + one, 0)
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  p { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
+  > p { grid-column: 1 / -1; }
+`
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${({ theme }) => theme.space[2]};
+  > :nth-child(2) { font-size: ${({ theme }) => theme.size.lead}; font-weight: 700; }
+  small { color: ${({ theme }) => theme.color.inkMuted}; }
+  b { color: ${({ theme }) => theme.color.success}; font-weight: 600; }
+`

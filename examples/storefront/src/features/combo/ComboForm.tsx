@@ -1,0 +1,78 @@
+import type { Byoc, Combo } from "@parterre/contract"
+import type { ComboSale } from "@parterre/react"
+import { type FormEvent, useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { Stepper } from "../../shared/forms/Stepper.tsx"
+import { useSay } from "../../shared/messages/use-messages.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Notice } from "../../shared/ui/Notice.tsx"
+import { ComboBar } from "./ComboBar.tsx"
+import { GroupChoice } from "./GroupChoice.tsx"
+import type { OfferedGroup } from "./offered-groups.ts"
+
+/** As many as a stepper offers where the organiser sets no limit. */
+const MOST = 20
+
+interface ComboFormProps {
+  sale: ComboSale
+  offered: Combo | Byoc
+  groups: readonly OfferedGroup[]
+}
+
+/** What is chosen, what is missing, what it costs and saves; then into the cart. */
+export function ComboForm({ sale, offered, groups }: ComboFormProps) {
+  const { t } = useTexts()
+  const { qty, setQty, failure, isPending, missing } = sale
+  const say = useSay()
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure !== undefined) alert.current?.focus()
+  }, [failure])
+  const most = offered.perCart ?? MOST
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || missing.length > 0) return
+    if (await sale.add()) say({ message: t("combos.added", { title: offered.title }), snackBar: {} })
+  }
+  return (
+    <Form noValidate aria-label={offered.title} onSubmit={(event) => void submit(event)}>
+      {groups.map((group) => (
+        <GroupChoice key={group.id} group={group} sale={sale} />
+      ))}
+      <Closing>
+        {most > 1 && (
+          <Stepper
+            label={t("combos.quantity")}
+            value={qty}
+            minimum={1}
+            maximum={most}
+            onChange={setQty}
+            moreLabel={t("combos.quantity.more")}
+            lessLabel={t("combos.quantity.less")}
+          />
+        )}
+        <p>{t("combos.best")}</p>
+        {failure !== undefined && (
+          <div ref={alert} tabIndex={-1}>
+            <Notice tone="danger" role="alert">
+              {failure.message}
+            </Notice>
+          </div>
+        )}
+      </Closing>
+      <ComboBar sale={sale} offered={offered} groups={groups} />
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[5]};
+  max-width: 760px;
+`
+const Closing = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  p { color: ${({ theme }) => theme.color.inkMuted}; }
+`

@@ -1,0 +1,171 @@
+import { allInPrice } from "@parterre/domain/pricing"
+import type { ComboSale } from "@parterre/react"
+import { combos } from "@parterre/sdk"
+import { useId } from "react"
+import { styled } from "styled-components"
+import { useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Surface } from "../../shared/ui/Surface.ts"
+import type { OfferedEvent, OfferedGroup } from "./offered-groups.ts"
+
+interface EventChoiceProps {
+  event: OfferedEvent
+  group: OfferedGroup
+  sale: ComboSale
+}
+
+/** An event of a group: picked as a whole, then at one of its tickets. The browser's own controls, with their keys. */
+export function EventChoice({ event, group, sale }: EventChoiceProps) {
+  const { date } = useTexts()
+  const { timeZone } = useSite().config
+  const id = useId()
+  const { combo, picks, choose } = sale
+  const [first] = event.details
+  const detailIds = event.details.map((detail) => detail.id)
+  const pick = picks.find((one) => one.groupId === group.id && detailIds.includes(one.detailId))
+  const takesOne = combos.takesOne(combo, group.id)
+  const others = takesOne ? picks.filter(({ groupId }) => groupId !== group.id) : picks
+  const free = event.details.filter((detail) => combos.canPickInCombo(combo, others, group.id, detail.id))
+  const isGone = event.details.every(({ soldout }) => soldout)
+  const [offered] = free
+  const toggle = () => {
+    if (pick !== undefined) choose(pick)
+    else if (offered?.prices[0] !== undefined)
+      choose({ groupId: group.id, detailId: offered.id, priceId: offered.prices[0].id })
+  }
+  return (
+    <Card as="li" data-picked={pick !== undefined}>
+      <Row htmlFor={id}>
+        <input
+          id={id}
+          // One that takes a single pick may be left empty again, which radio buttons may not.
+          type="checkbox"
+          checked={pick !== undefined}
+          disabled={pick === undefined && free.length === 0}
+          onChange={toggle}
+        />
+        <span>
+          <b>{first.title}</b>
+          <time dateTime={first.start}>{date(first.start, timeZone)}</time>
+          <small>
+            {first.place.name}, {first.place.city}
+          </small>
+        </span>
+        <Prices event={event} group={group} sale={sale} isGone={isGone} />
+      </Row>
+      {pick !== undefined && <Tickets event={event} group={group} sale={sale} />}
+    </Card>
+  )
+}
+
+/** The least that a ticket costs inside the combo, beside what it costs alone. */
+function Prices({ event, group, sale, isGone }: EventChoiceProps & { isGone: boolean }) {
+  const { t } = useTexts()
+  if (isGone) return <em>{t("combos.event.soldOut")}</em>
+  const lines = pricesOf(event, group, sale).toSorted((one, other) => one.amount - other.amount)
+  const picked = lines.find(({ isPicked }) => isPicked) ?? lines[0]
+  return picked === undefined ? null : <Amount {...picked} />
+}
+
+function Amount({ amount, own }: { amount: number; own: number }) {
+  const { money } = useTexts()
+  return (
+    <Figure>
+      {own !== amount && <s>{money(own)}</s>} <b>{money(amount)}</b>
+    </Figure>
+  )
+}
+
+/** The tickets of a picked event: price levels and types. */
+function Tickets({ event, group, sale }: EventChoiceProps) {
+  const { t, money } = useTexts()
+  const lines = pricesOf(event, group, sale)
+  if (lines.length < 2) return null
+  const picked = lines.find(({ isPicked }) => isPicked)
+  return (
+    <Select>
+      <span>{t("combos.tickets")}</span>
+      <select
+        value={picked?.key}
+        onChange={({ target }) => {
+          const line = lines.find(({ key }) => key === target.value)
+          if (line !== undefined && !line.isPicked) sale.choose(line.pick)
+        }}
+      >
+        {lines.map(({ key, detail, price, amount, isPicked }) => (
+          <option key={key} value={key} disabled={detail.soldout && !isPicked}>
+            {t("combos.ticket", { name: price.name, level: detail.priceLevel })} · {money(amount)}
+            {detail.soldout ? ` · ${t("combos.event.soldOut")}` : ""}
+          </option>
+        ))}
+      </select>
+    </Select>
+  )
+}
+
+/** Every ticket of an event at what it costs now, and what it costs alone; cents, service charge included. */
+function pricesOf({ details }: OfferedEvent, { id: groupId }: OfferedGroup, { combo, picks }: ComboSale) {
+  const ruled = [...combo.mandatoryGroups, ...combo.pseudoMandatoryGroups, ...combo.optionalGroups].find(
+    ({ id }) => id === groupId,
+  )
+  return details.flatMap((detail) =>
+    detail.prices.map((price) => {
+      const now = ruled?.details
+        .find(({ id }) => id === detail.id)
+        ?.prices.find(({ id }) => id === price.id)?.price
+      const pick = { groupId, detailId: detail.id, priceId: price.id }
+      return {
+        ...{ key: `${detail.id} ${price.id}`, detail, price, pick },
+        amount: allInPrice(now ?? price.price, price.serviceCharges),
+        own: allInPrice(price.originalPrice ?? price.price, price.serviceCharges),
+        isPicked: picks.some(
+          (one) => one.groupId === groupId && one.detailId === detail.id && one.priceId === price.id,
+        ),
+      }
+    }),
+  )
+}
+
+const Card = styled(Surface)`
+  padding: ${({ theme }) => theme.space[3]};
+  &[data-picked="true"] {
+    border-color: ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.accentSoft};
+  }
+`
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 44px;
+  cursor: pointer;
+  &:has(:disabled) { cursor: default; color: ${({ theme }) => theme.color.inkMuted}; }
+  input { width: 24px; height: 24px; margin: 10px; accent-color: ${({ theme }) => theme.color.accent}; }
+  > span { display: grid; }
+  b { font-weight: 600; }
+  time { display: inline-block; }
+  time::first-letter { text-transform: uppercase; }
+  small, em { color: ${({ theme }) => theme.color.inkMuted}; font-style: normal; }
+`
+const Figure = styled.span`
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  s { color: ${({ theme }) => theme.color.inkMuted}; }
+`
+const Select = styled.label`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  margin: ${({ theme }) => theme.space[2]} 0 0 52px;
+  span { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
+  select {
+    min-height: 44px;
+    max-width: 100%;
+    padding-inline: ${({ theme }) => theme.space[3]};
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    background: ${({ theme }) => theme.color.surfaceRaised};
+    color: ${({ theme }) => theme.color.ink};
+    font: inherit;
+  }
+`

@@ -1,0 +1,115 @@
+import type { Byoc, Combo as OfferedCombo, Price } from "@parterre/contract"
+import { combos, isSdkFailure, type SdkFailure } from "@parterre/sdk"
+import { useMemo, useState } from "react"
+import { type Loaded, useLoaded } from "../loading/use-loaded.ts"
+import { useShop } from "../provider/ParterreProvider.tsx"
+
+type ComboPick = combos.ComboPick
+
+/** What a shopper chooses of a combo, and its way into the cart. */
+export interface ComboSale {
+  /** As its rules read it, at the prices of the choice. */
+  readonly combo: combos.Combo
+  readonly picks: readonly ComboPick[]
+  /** Picks, replaces or takes off, as the rules allow [COMBO-006] [COMBO-007]. */
+  readonly choose: (pick: ComboPick) => void
+  readonly qty: number
+  readonly setQty: (qty: number) => void
+  /** Ids of groups that lack a choice. */
+  readonly missing: readonly string[]
+  /** Cents, for as many combos as are chosen; service charges included, taxes to follow. */
+  readonly total: number
+  /** Whether the prices of the last choice are still on their way. */
+  readonly isPricing: boolean
+  readonly isPending: boolean
+  /** Why the last addition failed, until the next. */
+  readonly failure: SdkFailure | undefined
+  /** Answers whether it is in the cart now; the choice is put away then. */
+  readonly add: () => Promise<boolean>
+}
+
+/** The sale of a combo with groups [COMBO-008]. */
+export function useCombo(offered: OfferedCombo): ComboSale {
+  const { client } = useShop()
+  const combo = useMemo(() => combos.comboOf(offered), [offered])
+  const choice = useChoice(combo)
+  return {
+    ...useAdding(choice, () => client.combos.add(offered, choice.picks, choice.qty)),
+    ...{ combo, isPricing: false, total: combos.comboTotal(combo, choice.picks, choice.qty) },
+  }
+}
+
+/** The sale of a combo that a shopper builds: each choice asks what it costs now [COMBO-009] [COMBO-010]. */
+export function useByoc(pageId: string, byoc: Byoc): ComboSale {
+  const { client } = useShop()
+  const ruled = useMemo(() => combos.byocAsCombo(byoc), [byoc])
+  const choice = useChoice(ruled)
+  const chosen = choice.picks.flatMap(
+    ({ detailId }) => byoc.details.find(({ id }) => id === detailId)?.eventId ?? [],
+  )
+  const prices = useByocPrices({ pageId, byocId: byoc.id }, [...chosen].sort())
+  const known = prices.status === "ready" ? prices.value : undefined
+  const combo = useMemo(() => (known === undefined ? ruled : atPrices(ruled, known)), [ruled, known])
+  return {
+    ...useAdding(choice, () => client.combos.addBuilt(byoc, choice.picks, choice.qty)),
+    ...{ combo, isPricing: prices.status === "loading" },
+    total: combos.comboTotal(combo, choice.picks, choice.qty),
+  }
+}
+
+function useByocPrices(
+  place: { readonly pageId: string; readonly byocId: string },
+  eventIds: readonly string[],
+): Loaded<ReadonlyMap<string, Price>> {
+  const { client } = useShop()
+  return useLoaded(`byoc ${place.byocId} ${eventIds.join()}`, async () => {
+    const answer = eventIds.length === 0 ? [] : await client.combos.eventPrices(place, eventIds)
+    return new Map(answer.flatMap(({ prices }) => prices.map((price) => [price.id, price] as const)))
+  })
+}
+
+const atPrices = (combo: combos.Combo, prices: ReadonlyMap<string, Price>): combos.Combo => ({
+  ...combo,
+  pseudoMandatoryGroups: combo.pseudoMandatoryGroups.map((group) => ({
+    ...group,
+    details: group.details.map((detail) => ({
+      ...detail,
+      prices: detail.prices.map((price) => ({ ...price, price: prices.get(price.id)?.price ?? price.price })),
+    })),
+  })),
+})
+
+function useChoice(combo: combos.Combo) {
+  const [picks, setPicks] = useState<readonly ComboPick[]>([])
+  const [qty, setQty] = useState(1)
+  return {
+    ...{ picks, qty, setQty },
+    choose: (pick: ComboPick) => setPicks((before) => combos.changePick(combo, before, pick)),
+    missing: combos.missingGroups(combo, picks),
+    putAway: () => {
+      setPicks([])
+      setQty(1)
+    },
+  }
+}
+
+function useAdding({ putAway, ...choice }: ReturnType<typeof useChoice>, send: () => Promise<unknown>) {
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<SdkFailure>()
+  const add = async () => {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await send()
+      putAway()
+      return true
+    } catch (error) {
+      if (!isSdkFailure(error)) throw error
+      setFailure(error)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return { ...choice, isPending, failure, add }
+}

@@ -1,0 +1,57 @@
+import type { ComboJudgement } from "@parterre/domain/combos"
+import { type Language, ParterreError } from "../client/failures.ts"
+
+export type ComboFault = Extract<ComboJudgement, { ok: false }>["reason"]
+
+type Text = Readonly<Record<Language, string>>
+
+const incomplete: Text = {
+  fr: "Ce forfait n’est pas complet : faites les choix qui manquent.",
+  en: "This package isn’t complete: make the remaining choices.",
+}
+const gone: Text = {
+  fr: "Un de vos choix n’est plus offert dans ce forfait.",
+  en: "One of your choices is no longer part of this package.",
+}
+const repeated: Text = {
+  fr: "Ce forfait n’accepte chaque événement qu’une fois.",
+  en: "This package takes each event only once.",
+}
+const seats: Text = {
+  fr: "Choisissez autant de places que de forfaits.",
+  en: "Choose as many seats as packages.",
+}
+const texts: Readonly<Record<ComboFault, Text>> = {
+  "nothing-picked": incomplete,
+  "mandatory-incomplete": incomplete,
+  "pseudo-mandatory-out-of-bounds": incomplete,
+  "unknown-detail": gone,
+  "unknown-price": gone,
+  "detail-sold-out": {
+    fr: "Un de vos choix vient d’afficher complet.",
+    en: "One of your choices just sold out.",
+  },
+  "detail-picked-twice": repeated,
+  "show-picked-twice": repeated,
+  "event-picked-twice": repeated,
+  "too-many-picks": { fr: "Ce forfait compte trop de choix.", en: "This package has too many choices." },
+  "seats-do-not-match": seats,
+  "seat-picked-twice": seats,
+  "invalid-quantity": { fr: "Choisissez une autre quantité.", en: "Choose another quantity." },
+}
+
+/** A combo that would be refused, so nothing was sent. */
+export class ComboRefused extends ParterreError {
+  readonly _tag = "combo-refused"
+  readonly action = "fix-input"
+  readonly fault: ComboFault
+  /** The group at fault, where one is. */
+  readonly groupId: string | undefined
+
+  constructor(fault: ComboFault, groupId: string | undefined, language: Language) {
+    super(texts[fault][language])
+    this.name = "ComboRefused"
+    this.fault = fault
+    this.groupId = groupId
+  }
+}

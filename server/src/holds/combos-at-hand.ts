@@ -1,0 +1,53 @@
+import type { HoldGroup } from "@parterre/contract"
+import { sumLeft } from "../availability/event-tally.ts"
+import type { LiveAvailability } from "../availability/live-counts.ts"
+import { eventsOfCombos } from "../catalogue/combo-handlers.ts"
+import { detailsOfCombo } from "../combos/combo-offer.ts"
+import type { Website } from "../http/handler.ts"
+import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
+import type { HeldThing } from "../queue/hold-keys.ts"
+import { combosAsked, eventsInCombos } from "./combo-request.ts"
+
+/** What is known of the combos of a request before it is judged. */
+interface CombosAtHand {
+  /** The events they are asked for, each of which may have a queue. */
+  readonly things: readonly HeldThing[]
+  /** Ids of details that have nothing left: their group passes without a choice [COMBO-004]. */
+  readonly soldOut: ReadonlySet<string>
+}
+
+export type ReadCombosAtHand = (website: Website, groups: readonly HoldGroup[]) => Promise<CombosAtHand>
+
+/** Looks at the combos that groups name; groups that name none cost nothing. */
+export const combosAtHand =
+  ({
+    catalogue,
+    live,
+  }: {
+    readonly catalogue: PublishedCatalogue
+    readonly live: LiveAvailability
+  }): ReadCombosAtHand =>
+  async (website, groups) => {
+    const ids = combosAsked(groups)
+    if (ids.length === 0) return noCombos
+    const site = await siteOf(catalogue, website)
+    const rows = [...new Set(ids)].flatMap((id) => site.combo(id) ?? [])
+    const left = await live.ofEvents(site, eventsOfCombos(site, rows), { most: 1_000 })
+    const isSoldOut = ({ eventId, priceLevelId }: ReturnType<typeof detailsOfCombo>[number]) =>
+      sumLeft((left.get(eventId)?.counts ?? []).filter((count) => count.priceLevelId === priceLevelId)) === 0
+    return {
+      things: groups.flatMap((group) =>
+        eventsInCombos([group], (id) => site.combo(id)).map(
+          (id): HeldThing => ({ type: "events", id, token: group.keyserverToken }),
+        ),
+      ),
+      soldOut: new Set(
+        rows
+          .flatMap(detailsOfCombo)
+          .filter(isSoldOut)
+          .map(({ id }) => id),
+      ),
+    }
+  }
+
+const noCombos: CombosAtHand = { things: [], soldOut: new Set() }
