@@ -11,6 +11,7 @@ export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { usePublished } from "./loading/use-published.ts"
+export { useDeliveries, useDeliveryCost } from "./pricing/use-deliveries.ts"
 export { type ProductSale, useParking, useParkingOffer, useProduct } from "./products/use-product.ts"
 export {
   ParterreProvider,

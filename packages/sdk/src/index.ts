@@ -43,6 +43,7 @@ export { type PositionOptions, ShopperPosition } from "./locations/ShopperPositi
 export { Memberships } from "./memberships/Memberships.ts"
 export { Parking } from "./parking/Parking.ts"
 export { createParterre, type Parterre } from "./parterre.ts"
+export { Deliveries } from "./pricing/Deliveries.ts"
 export { Taxes } from "./pricing/Taxes.ts"
 export { ProductRefused } from "./products/product-refused.ts"
 export { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"

@@ -9,6 +9,7 @@ import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Memberships } from "./memberships/Memberships.ts"
 import { Parking } from "./parking/Parking.ts"
+import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Queue } from "./queue/Queue.ts"
 import { Support } from "./support/Support.ts"
@@ -33,6 +34,7 @@ export const laterPart = (options: LaterOptions) => ({
     Tickets.layer,
     Support.layer,
     Taxes.layer,
+    Deliveries.layer,
     Locations.layer,
     Queue.layer,
     Parking.layer,
@@ -52,6 +54,7 @@ export const laterPart = (options: LaterOptions) => ({
     tickets: Tickets,
     support: Support,
     taxes: Taxes,
+    deliveries: Deliveries,
     locations: Locations,
     queue: Queue,
     parking: Parking,

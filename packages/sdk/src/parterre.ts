@@ -186,7 +186,6 @@ export function createParterre(given: ParterreOptions) {
     },
     taxes: {
       ofPrice: laterMethod(({ taxes }) => taxes.ofPrice),
-      shippings: laterMethod(({ taxes }) => taxes.shippings),
     },
     checkout: {
       start: laterCall(({ checkout }) => checkout.start),
@@ -256,6 +255,11 @@ export function createParterre(given: ParterreOptions) {
     giftCertificates: { add: laterMethod(({ giftCertificates }) => giftCertificates.add) },
     donations: { add: laterMethod(({ donations }) => donations.add) },
     flexPasses: { add: laterMethod(({ flexPasses }) => flexPasses.add) },
+    deliveries: {
+      modes: laterMethod(({ deliveries }) => deliveries.modes),
+      choose: laterMethod(({ deliveries }) => deliveries.choose),
+    },
+
     parking: {
       offers: laterMethod(({ parking }) => parking.offers),
       add: laterMethod(({ parking }) => parking.add),

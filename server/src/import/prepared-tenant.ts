@@ -2,6 +2,7 @@ import { dayInZone } from "../zoned-time.ts"
 import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { seatProblems } from "./check-seating-plan.ts"
+import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
@@ -86,6 +87,10 @@ export async function prepareTenant(
       ),
     ),
   )
+  if (tenant !== undefined)
+    problems.push(
+      ...shippingProblems(tenant, { venueOf: venueOfEvent, hasAllEvents: !folder.hasUnreadPages }),
+    )
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
   const { subdomain, timeZone } = tenant.value

@@ -1,4 +1,5 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
+import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { ContactColumn } from "../database/tables.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { frontSides } from "./schemas/parts.ts"
@@ -26,6 +27,12 @@ export interface StaffEntry {
   readonly demoPassword?: string
 }
 
+/** A paid way to send tickets; cents by territory, for the tickets of one event. */
+export interface ShippingEntry extends Omit<DeliveryTerms, "eventIds"> {
+  /** Keys of events; all without them. */
+  readonly events?: readonly string[]
+}
+
 export interface TenantFile {
   readonly subdomain: string
   readonly name: Localized
@@ -51,6 +58,10 @@ export interface TenantFile {
   readonly avoidSingle: boolean
   readonly lastResort?: boolean
   readonly delivery: readonly ("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]
+  /** Paid ways to send tickets. */
+  readonly shippings?: readonly ShippingEntry[]
+  /** Codes of deliveries that are not offered for now. */
+  readonly excludedShippings?: readonly string[]
   readonly mail: { readonly from: string }
   readonly payment: {
     readonly processor: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"

@@ -3,6 +3,7 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
+import { addDeliveryModes } from "./delivery-modes.ts"
 import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: "032-freed-counters", up: addFreedCounters },
   { name: "033-products", up: createProductTables },
   { name: "034-sold-products", up: createSoldProductTables },
+  { name: "039-delivery-modes", up: addDeliveryModes },
 ]
