@@ -67,8 +67,8 @@ describe("a bad folder", () => {
       ] as const
     ).map(([entries, message]): [string, string, string, RegExp] => [
       "tenant.yaml",
-      "delivery: [E_TICKETS, WILLCALL, MAIL]",
-      `delivery: [E_TICKETS, WILLCALL, MAIL]\ncontact: { address: { city: Québec, provinceState: QC, country: CA } }\nshippings: [${entries.replaceAll("{ code", "{ name: { fr: a, en: b }, code")}]`,
+      "email: billets@petit-theatre.example }",
+      `address: { city: Québec, provinceState: QC, country: CA } }\nshippings: [${entries.replaceAll("{ code", "{ name: { fr: a, en: b }, code")}]`,
       message,
     ]),
     [
