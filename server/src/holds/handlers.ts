@@ -16,6 +16,7 @@ import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import { Refusal } from "../refusal.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import type { RequestedTickets } from "./hold-request.ts"
+import { splitLine } from "./split-line.ts"
 import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
@@ -75,6 +76,13 @@ export function holdsHandlers(
             ),
       )
       return { message: "success.successDeleteCart", cart }
+    },
+
+    splitPriceLine: async (request) => {
+      const cart = await onSessionCart(dependencies, request, "holds.split", (trx, locked, now) =>
+        splitLine(trx, { newId: dependencies.newId }, locked, request.body, now),
+      )
+      return { message: "holds.split", cart }
     },
 
     extendHolds: async (request) => {

@@ -10,7 +10,7 @@ import type { NewId } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { takeAdmission } from "./admission.ts"
 import type { BatchPicture } from "./batch-picture.ts"
-import { refuseUnlessOnSale } from "./event-on-sale.ts"
+import { type EventPrice, refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
 import { lastOrdinal, newHolds } from "./new-holds.ts"
@@ -99,14 +99,20 @@ function refuseQuantities(
   for (const request of requests)
     for (const [price, ofPrice] of Map.groupBy(linesOf(request), (line) => line.price)) {
       const already = held.filter((hold) => hold.price_id === price.id && hold.event_id === request.event.id)
-      const checked = checkQuantity(sum(already) + sum(ofPrice), price)
-      // The problem's text names both limits; a price without one is still bounded by the cart.
-      if (!checked.ok)
-        throw new Refusal("invalid-quantity", {
-          min: checked.error.min,
-          max: checked.error.max || maxTickets,
-        })
+      refuseQuantity(price, sum(ofPrice), already)
     }
+}
+
+/** Refuses more or fewer tickets of a price than a cart may hold, or a number that is no step of it. */
+export function refuseQuantity(
+  price: EventPrice,
+  asked: number,
+  already: readonly { readonly qty: number }[],
+): void {
+  const checked = checkQuantity(sum(already) + asked, price)
+  // The problem's text names both limits; a price without one is still bounded by the cart.
+  if (!checked.ok)
+    throw new Refusal("invalid-quantity", { min: checked.error.min, max: checked.error.max || maxTickets })
 }
 
 const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
@@ -118,7 +124,7 @@ const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
 const mostAnHour = 10 * maxTickets
 
 /** A cart keeps a line of every ticket it ever had, and its journal two entries: neither may grow without end. */
-function refuseHaste(
+export function refuseHaste(
   { placed_since, placed_tickets }: CartRow,
   tickets: number,
   now: number,

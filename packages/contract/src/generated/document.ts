@@ -2280,15 +2280,15 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Give the tickets of one cart line several prices",
-    "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. All or nothing.",
+    "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.",
     "x-problems": [
      "hold-unknown",
      "price-unknown",
      "quantity-mismatch",
      "invalid-quantity",
+     "event-not-on-sale",
      "cart-being-paid",
-     "cart-expired",
-     "not-built"
+     "cart-expired"
     ],
     "requestBody": {
      "required": true,

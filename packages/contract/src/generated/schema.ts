@@ -1123,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Give the tickets of one cart line several prices
-         * @description The documents name no body: it is the line and its parts, whose quantities add up to the line's. All or nothing.
+         * @description The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.
          */
         post: operations["splitPriceLine"];
         delete?: never;
