@@ -8,13 +8,27 @@ const evening: Evening = {
   event: "le-cid-2026-12-05",
   level: "Corbeille",
 }
-test("tickets sent at a price: asked anew where it does not go, paid with its taxes, on the receipt [SHIP-001] [SHIP-005] [CALL-033] [CART-039]", async ({
+test("ticket types changed in the cart; tickets sent at a price: asked anew where it does not go, paid with its taxes, on the receipt [CART-035] [CALL-028] [SHIP-001] [SHIP-005] [CALL-033] [CART-039]", async ({
   page,
 }) => {
   const { t, button, link, pickBest, addToCart, tellWho, pay, challenge, answerBank } = shopper(page, "fr")
   await pickBest(evening)
   await addToCart()
   await page.setViewportSize({ width: 390, height: 844 })
+
+  // Two adults become an adult and a student; by keyboard, and the seats stay.
+  await button(/^Changer le type de billets, 2 × Adulte/).press("Enter")
+  const types = page.getByRole("dialog", { name: t("cart.split") })
+  await expect(types.getByText("Chaque billet a son type.")).toBeVisible()
+  await types.getByRole("button", { name: t("cart.split.less", { name: "Adulte" }) }).press("Enter")
+  await expect(types.getByRole("button", { name: t("cart.split.confirm") })).toBeDisabled()
+  await types.getByRole("button", { name: t("cart.split.more", { name: "Étudiant" }) }).press("Enter")
+  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([])
+  await types.getByRole("button", { name: t("cart.split.confirm") }).press("Enter")
+  await expect(types).toHaveCount(0)
+  await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeFocused()
+  for (const type of ["Adulte", "Étudiant"])
+    await expect(button(new RegExp(`^Changer le type de billets, 1 × ${type}`))).toBeVisible()
   await link(t("cart.checkout")).click()
   await tellWho("poste@exemple.ca")
 
@@ -35,9 +49,13 @@ test("tickets sent at a price: asked anew where it does not go, paid with its ta
   expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([])
   await button(t("checkout.next")).click()
   await expect(anew).toBeVisible()
-  await expect(page.getByRole("textbox", { name: t("checkout.address.city"), exact: true })).toHaveValue("Toronto")
+  await expect(page.getByRole("textbox", { name: t("checkout.address.city"), exact: true })).toHaveValue(
+    "Toronto",
+  )
 
-  await page.getByRole("textbox", { name: t("checkout.address.street"), exact: true }).fill("8, rue Saint-Jean")
+  await page
+    .getByRole("textbox", { name: t("checkout.address.street"), exact: true })
+    .fill("8, rue Saint-Jean")
   await page.getByRole("textbox", { name: t("checkout.address.city"), exact: true }).fill("Québec")
   await postalCode.fill("G1R 4P5")
   await expect(anew).toBeHidden()

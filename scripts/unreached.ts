@@ -193,7 +193,6 @@ export const unreached: readonly Unreached[] = [
       "domain/cards/maskCard",
       "domain/cart-actions/CART_ACTIONS",
       "domain/cart-actions/cartActionMachine",
-      "domain/cart-actions/cartCall",
       "domain/cart-actions/firstCartEvent",
       "domain/cart-actions/isBroadcast",
       "domain/cart-actions/reactionsTo",

@@ -171,6 +171,7 @@ export function createParterre(given: ParterreOptions) {
       addElements: method(({ cart }) => cart.addElements),
       addBest: method(({ cart }) => cart.addBest),
       moreOne: method(({ cart }) => cart.moreOne),
+      splitPrice: method(({ cart }) => cart.splitPrice),
       lessOne: method(({ cart }) => cart.lessOne),
       delete: method(({ cart }) => cart.delete),
       deleteAlone: method(({ cart }) => cart.deleteAlone),

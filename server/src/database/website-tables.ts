@@ -56,6 +56,7 @@ export interface DeliveryModesColumn {
 
 export interface SiteOptionsColumn {
   showMapsLink?: boolean
+  splitPrice?: boolean
   privacyConsent?: boolean
   privacyUrl?: Localized
 }

@@ -85,6 +85,8 @@ export interface TenantFile {
   readonly hiddenCartElements?: readonly CartElementPart[]
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
+  /** A line of the cart may be divided over prices of its price level. */
+  readonly splitPrice?: boolean
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
   readonly privacyUrl?: Localized

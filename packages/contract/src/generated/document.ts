@@ -10127,6 +10127,11 @@ export const document: Record<string, unknown> = {
       "default": false,
       "description": "A ticket's place links to a map (extension)"
      },
+     "splitPrice": {
+      "type": "boolean",
+      "default": false,
+      "description": "A line of the cart may be divided over prices"
+     },
      "interacHiddenSubdomains": {
       "type": "array",
       "items": {

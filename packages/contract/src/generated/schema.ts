@@ -5085,6 +5085,11 @@ export interface components {
              * @default false
              */
             showMapsLink?: boolean;
+            /**
+             * @description A line of the cart may be divided over prices
+             * @default false
+             */
+            splitPrice?: boolean;
             /** @description Sites that do not offer Interac (extension) */
             interacHiddenSubdomains?: string[];
             /**

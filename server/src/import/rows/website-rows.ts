@@ -54,6 +54,7 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
     site_options: json<SiteOptionsColumn>(
       defined({
         showMapsLink: tenant.showMapsLink,
+        splitPrice: tenant.splitPrice,
         privacyConsent: tenant.privacyConsent,
         privacyUrl: tenant.privacyUrl,
       }),

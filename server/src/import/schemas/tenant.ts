@@ -162,6 +162,7 @@ export const tenantSchema = {
       items: { enum: ["edit", "delete", "addTickets", "seatMapPdf", "info", "serviceCharge"] },
     },
     showMapsLink: { type: "boolean" },
+    splitPrice: { type: "boolean" },
     privacyConsent: { type: "boolean" },
     privacyUrl: {
       type: "object",

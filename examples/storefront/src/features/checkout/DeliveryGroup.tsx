@@ -81,6 +81,7 @@ const Choice = styled.label`
   cursor: pointer;
   input { ${overLabel} }
   > span:nth-of-type(1) { flex: 1; }
+  > span:last-child { max-width: 35%; text-align: right; }
   b, small { display: block; font-weight: 600; }
   small { font-weight: 400; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
   &:has(:checked) {
