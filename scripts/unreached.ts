@@ -143,12 +143,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "price splitting in the cart",
-    names: [
-      "domain/holds/holdLines",
-      "domain/quantities/splitFault",
-      "sdk/holds/holdGroups",
-      "sdk/holds/withQuantity",
-    ],
+    names: ["domain/holds/holdLines", "sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
     waitsFor:

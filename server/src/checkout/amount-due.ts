@@ -10,11 +10,11 @@ import { liveHolds } from "../carts/hold-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { type PaidByCertificate, plannedUses } from "../gift-certificates/sale-certificates.ts"
+import type { ChooseDeliveries, ChosenDelivery } from "../pricing/choose-deliveries.ts"
 import { type TaxedDelivery, taxedDeliveries } from "../pricing/delivery-taxes.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { dayInZone } from "../zoned-time.ts"
-import type { ChooseDeliveries, ChosenDelivery } from "./choose-deliveries.ts"
 
 export interface AmountDue {
   readonly holds: readonly HoldDetails[]

@@ -14,6 +14,12 @@ import { usableCertificates } from "../gift-certificates/certificate-store.ts"
 import { chooseCertificates, paidBy, toldUses } from "../gift-certificates/sale-certificates.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
+import {
+  type ChooseDeliveries,
+  chooseDeliveries,
+  keptDeliveries,
+  readDeliverySettings,
+} from "../pricing/choose-deliveries.ts"
 import { deliveryTaxSummary, toldDeliveries } from "../pricing/delivery-taxes.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
@@ -22,12 +28,6 @@ import { changeSale, insertSale, unpaidSale } from "../sales/sale-store.ts"
 import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
-import {
-  type ChooseDeliveries,
-  chooseDeliveries,
-  keptDeliveries,
-  readDeliverySettings,
-} from "./choose-deliveries.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
 const checkoutTime = 10 * 60_000

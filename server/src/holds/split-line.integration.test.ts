@@ -96,7 +96,7 @@ async function expectSound(): Promise<void> {
 }
 
 describe("a line of the cart", () => {
-  it("is divided over prices of its level, and every ticket keeps its seat [CALL-028] [CART-035]", async () => {
+  it("is divided over prices of its level, and every ticket keeps its seat", async () => {
     const before = await hold([line("soir", seatIds("A", 1, 2, 3))])
     const [adults] = linesOf(before)
     const after = await split(
@@ -120,7 +120,7 @@ describe("a line of the cart", () => {
     await expectSound()
   })
 
-  it("of places without a number is divided as well [CALL-028]", async () => {
+  it("of places without a number is divided as well", async () => {
     const [open] = linesOf(await hold([places("soir", 3)]))
     const cart = await split(
       parts(
@@ -136,7 +136,7 @@ describe("a line of the cart", () => {
     await expectSound()
   })
 
-  it("is left whole when the parts are not its own, or a price's limits forbid them [CALL-028]", async () => {
+  it("is left whole when the parts are not its own, or a price's limits forbid them", async () => {
     const [adults] = linesOf(await hold([line("soir", seatIds("A", 1, 2, 3, 4, 5))]))
     const refused = async (body: PriceSplit) => (await refusalOf(split(body))).code
     const whole = parts(adults, [
@@ -221,7 +221,7 @@ describe("a split against a release of the same line", () => {
     return outcomes([splitting, releasing])
   }
 
-  it("leaves every seat to the line that has it, whoever came first [CALL-028]", async () => {
+  it("leaves every seat to the line that has it, whoever came first", async () => {
     for (let round = 0; round < 10; round++) {
       await sendEverybodyHome(db)
       const { codes } = await race(splitGuard)

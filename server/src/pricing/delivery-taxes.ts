@@ -1,7 +1,7 @@
 import type { Localized, ShippingCart, TaxSummary } from "@parterre/contract"
 import { computeDeliveryTaxes, type LineTaxes, taxSummary } from "@parterre/domain/taxes"
-import type { ChosenDelivery } from "../checkout/choose-deliveries.ts"
 import type { Language } from "../http/handler.ts"
+import type { ChosenDelivery } from "./choose-deliveries.ts"
 import { printedTaxes, type TaxableHold, taxableLines } from "./tax-summaries.ts"
 
 /** A paid delivery with its taxes, as a sale's document keeps it. */

@@ -26,7 +26,7 @@ const codesFor = (destination: Parameters<typeof shippingTerritories>[0], cartAm
     "fr",
   ).eventshippingModes[0]?.shippingModeRests.map(({ code, price }) => `${code} ${price}`)
 
-it("answers the modes of each event with their territory [CALL-033] [SHIP-003]", () => {
+it("answers the modes of each event with their territory", () => {
   const { eventshippingModes } = shippings(["e1", "e2"], settings(), anywhere, "en")
   const [first, second] = eventshippingModes
   expect(eventshippingModes.map((event) => event.eventId)).toEqual(["e1", "e2"])
@@ -40,7 +40,7 @@ it("answers the modes of each event with their territory [CALL-033] [SHIP-003]",
   })
 })
 
-it("sends to where there is a price, at that price [CALL-033] [SHIP-005]", () => {
+it("sends to where there is a price, at that price", () => {
   expect(codesFor({ country: "CA", province: "Québec" })).toEqual([
     "E_TICKETS 0",
     "MAIL 0",
@@ -52,7 +52,7 @@ it("sends to where there is a price, at that price [CALL-033] [SHIP-005]", () =>
   expect(codesFor({ province: "HORS_CANADA" })).toEqual(["E_TICKETS 0", "RECOMMANDE 3000"])
 })
 
-it("ends at its cart amount, and leaves out what the website excludes [SHIP-006] [VAR-016]", () => {
+it("ends at its cart amount, and leaves out what the website excludes", () => {
   expect(codesFor({ province: "QC" }, 49_999)).toContain("RECOMMANDE 1200")
   expect(codesFor({ province: "QC" }, 50_000)).not.toContain("RECOMMANDE 1200")
   const without = settings({ excluded: ["MAIL", "RECOMMANDE"] })

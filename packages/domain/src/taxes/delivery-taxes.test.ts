@@ -33,7 +33,7 @@ describe("the taxes of deliveries", () => {
     expect(taxesTo(destination, origin)).toEqual(taxes)
   })
 
-  it("round each tax once over the sale: 5 % of 0.10 and 5 % of 0.10 is 5 % of 0.20 [TAX-003]", () => {
+  it("round each tax once over the sale: 5 % of 0.10 and 5 % of 0.10 is 5 % of 0.20", () => {
     const lines = [{ province: "AB", amount: 10, serviceCharge: 0, taxable: true }] as const
     const deliveries = [{ amount: 10, destination: "AB" }] as const
     expect(computeSaleTaxes({ date, lines })[0]?.tax1).toBe(1)
@@ -58,7 +58,7 @@ describe("the taxes of deliveries", () => {
   })
   const all = ["tax1", "tax2", "tax3"] as const
 
-  it("change nothing of the lines, and with them are each tax on the whole, rounded once [TAX-003] [SHIP-007]", () => {
+  it("change nothing of the lines, and with them are each tax on the whole, rounded once", () => {
     fc.assert(
       fc.property(sale, ({ lines, deliveries, origin }) => {
         const shares = computeDeliveryTaxes({ date, lines, deliveries, origin })

@@ -351,7 +351,7 @@ describe("actions", () => {
     })
   })
 
-  it("splitPrice divides a line over prices, its tickets in their order [CART-035] [CALL-028]", async () => {
+  it("splitPrice divides a line over prices, its tickets in their order", async () => {
     const server = shop(() => fullCart(), {
       splitPriceLine: () => reply({ message: "holds.split", cart: fullCart({ version: 9 }) }),
     })

@@ -275,13 +275,8 @@ function dividedLine(
 ): PriceSplit {
   const tickets = line.cartDetailToken.map(({ idCartLine }) => idCartLine)
   const asked = parts.filter(({ qty }) => qty > 0)
-  const before = (index: number) => asked.slice(0, index).reduce((sum, { qty }) => sum + qty, 0)
   return {
     cartPriceId: line.reservationId,
-    splits: asked.map(({ priceId, qty }, index) => ({
-      priceId,
-      qty,
-      idCartLine: tickets.slice(before(index), before(index) + qty),
-    })),
+    splits: asked.map((part) => ({ ...part, idCartLine: tickets.splice(0, part.qty) })),
   }
 }

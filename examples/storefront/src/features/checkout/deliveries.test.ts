@@ -36,7 +36,7 @@ describe("delivery", () => {
     ])
   })
 
-  it("leaves out what a cart is too large for [SHIP-006]", () => {
+  it("leaves out what a cart is too large for", () => {
     const limited = [mode("POST", 300, { invalidFromCartAmount: 1000 }), mode("WILLCALL")]
     const codes = (amount: number) =>
       deliveryChoices(offered(["a", limited]), amount)[0]?.ways.map(({ code }) => code)
@@ -53,7 +53,7 @@ describe("delivery", () => {
     expect(isDeliverySettled([choice])).toBe(false)
   })
 
-  it("costs what it costs where it goes, for each event [SHIP-005] [SHIP-007]", () => {
+  it("costs what it costs where it goes, for each event", () => {
     const choices = deliveryChoices(offered(["a", both], ["b", both]), 0)
     const prices = (province: "QC" | "NS" | "ON") =>
       shippingCarts(choices, { a: "POST" }, province).map(({ eventId, price }) => [eventId, price])
@@ -70,7 +70,7 @@ describe("delivery", () => {
     expect(costlyChoice(shippingCarts(choices, {}, "NS"), "NS")).toBeUndefined()
   })
 
-  it("goes anywhere when it needs no address [SHIP-005]", () => {
+  it("goes anywhere when it needs no address", () => {
     const [choice] = deliveryChoices(offered(["a", both]), 0)
     const [files, letter] = choice?.ways ?? []
     expect(files && modeIn(files, "ON")?.price).toBe(0)

@@ -6,7 +6,7 @@ import type {
   Shippings,
 } from "@parterre/contract"
 import type { Province } from "@parterre/domain/provinces"
-import { offeredShippingModes } from "@parterre/domain/shipping"
+import { offeredShippingModes, totalShippingSelected } from "@parterre/domain/shipping"
 import { TERRITORIES } from "@parterre/domain/territories"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
 import { type Loaded, useDeliveries } from "@parterre/react"
@@ -76,12 +76,16 @@ export const shippingCarts = (
     return choice.eventIds.map((eventId) => ({ eventId, code: mode.code, price: mode.price }))
   })
 
+/** Cents for all events, before taxes. */
+const costOf = (shipping: readonly ShippingCart[]) =>
+  totalShippingSelected(Object.fromEntries(shipping.map(({ eventId, price = 0 }) => [eventId, { price }])))
+
 /** What to ask the server the cost of; undefined for deliveries that are free. */
 export const costlyChoice = (
   shipping: readonly ShippingCart[],
   province: Province | undefined,
 ): ChosenDeliveries | undefined =>
-  province !== undefined && shipping.some(({ price = 0 }) => price > 0)
+  province !== undefined && costOf(shipping) > 0
     ? { shippingCarts: [...shipping], country: "CA", province }
     : undefined
 

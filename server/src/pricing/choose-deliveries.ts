@@ -4,15 +4,15 @@ import { findProvince, type Province } from "@parterre/domain/provinces"
 import { offeredShippingModes } from "@parterre/domain/shipping"
 import { type ShippingDestination, shippingTerritories, type Territory } from "@parterre/domain/territories"
 import type { Knex } from "knex"
+import { Refusal } from "../refusal.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import {
   type DeliverySettings,
   deliveryColumns,
   deliverySettings,
   isFreeCode,
   modesOfEvent,
-} from "../pricing/delivery-modes.ts"
-import { Refusal } from "../refusal.ts"
-import { readWebsite } from "../websites/website-store.ts"
+} from "./delivery-modes.ts"
 
 /** How the tickets of an event of a sale go out, as it was agreed to. */
 export interface ChosenDelivery {
