@@ -247,9 +247,7 @@ export class Cart extends Context.Service<
         lessOne: () => PubSub.publish(bus, { action: "lessOne", outcome: "success", key: "", shown: false }),
         delete: Effect.fn("Cart.delete")((line) => change("delete", back.whole(line), fromAnswer)),
         deleteAlone: Effect.fn("Cart.deleteAlone")((line) => change("delete", back.alone(line), fromAnswer)),
-        splitPrice: Effect.fn("Cart.splitPrice")((line, parts) =>
-          change("splitPrice", holds.split(dividedLine(line, parts)), fromAnswer),
-        ),
+        splitPrice: (line, parts) => change("splitPrice", holds.split(dividedLine(line, parts)), fromAnswer),
         deleteAllElement: Effect.map(
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),

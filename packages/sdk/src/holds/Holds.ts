@@ -88,7 +88,7 @@ export class Holds extends Context.Service<
         }),
         release,
         releaseWhole: Effect.fn("Holds.releaseWhole")((items) => releaseWhole(items)),
-        split: Effect.fn("Holds.split")((body) => api.call(splitPriceLine, { body })),
+        split: (body) => api.call(splitPriceLine, { body }),
         extend: api.call(extendHolds),
         byPriceLevel: Effect.fn("Holds.byPriceLevel")((subject, body, promo) => {
           const query = promo === undefined ? {} : { query: { promo } }

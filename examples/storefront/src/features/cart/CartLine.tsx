@@ -6,6 +6,7 @@ import { useLoaded, useParterre } from "@parterre/react"
 import type { Parterre } from "@parterre/sdk"
 import { Info, Trash2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
+import { flushSync } from "react-dom"
 import { styled } from "styled-components"
 import { LineText } from "../../shared/cart/LineText.tsx"
 import { useSite } from "../../shared/site/site.ts"
@@ -78,7 +79,8 @@ export function CartLine({ line, busy, onRemove, onSplit }: CartLineProps) {
             line={line}
             onClose={() => showSplit(false)}
             onSplit={() => {
-              showSplit(false)
+              // The page behind takes no focus before the dialog has gone.
+              flushSync(() => showSplit(false))
               onSplit()
             }}
           />
