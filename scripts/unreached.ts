@@ -139,12 +139,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "price splitting in the cart",
-    names: [
-      "domain/holds/holdLines",
-      "domain/quantities/splitFault",
-      "sdk/holds/holdGroups",
-      "sdk/holds/withQuantity",
-    ],
+    names: ["domain/holds/holdLines", "sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
     waitsFor:
@@ -189,7 +184,6 @@ export const unreached: readonly Unreached[] = [
       "domain/cards/maskCard",
       "domain/cart-actions/CART_ACTIONS",
       "domain/cart-actions/cartActionMachine",
-      "domain/cart-actions/cartCall",
       "domain/cart-actions/firstCartEvent",
       "domain/cart-actions/isBroadcast",
       "domain/cart-actions/reactionsTo",

@@ -18,7 +18,6 @@ interface Unbuilt {
  */
 export const notBuilt: readonly Unbuilt[] = [
   { waitsFor: "links that name a cart", operations: ["getCartByToken"] },
-  { waitsFor: "cart lines that can be divided", operations: ["splitPriceLine"] },
   { waitsFor: "the grouping of the wtf section", operations: ["getGroupedPage"] },
   { waitsFor: "pages of venues", operations: ["listLocations", "getLocation"] },
   { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },

@@ -68,11 +68,15 @@ function summaryLines(report: CartReport, drawing: Drawing, width: number): read
   return [...facts, ...known, ...renewals]
 }
 
-function contentLines({ cart }: CartReport, drawing: Drawing, width: number): readonly Line[] {
+function contentLines(
+  { cart, shipping, shippingTax }: CartReport,
+  drawing: Drawing,
+  width: number,
+): readonly Line[] {
   if (cart.cartElements.length === 0) return []
   return [
     ...cart.cartElements.flatMap((element) => elementLines(element, drawing, width)),
-    ...totalLines(cart.tax, drawing, width),
+    ...totalLines({ tax: cart.tax, shipping, shippingTax }, drawing, width),
   ]
 }
 
@@ -121,13 +125,32 @@ function amountLine(text: string, amount: string, width: number): Line {
   return line(padEnd(clip(text, room), room), " ", amount)
 }
 
-function totalLines(tax: TaxSummary, { language }: Drawing, width: number): readonly Line[] {
+interface Totals {
+  readonly tax: TaxSummary
+  readonly shipping: CartReport["shipping"]
+  readonly shippingTax: TaxSummary | undefined
+}
+
+function totalLines(
+  { tax, shipping = [], shippingTax }: Totals,
+  { language }: Drawing,
+  width: number,
+): readonly Line[] {
   const { report: words } = textsOf(language)
   const rows: readonly (readonly [string, number])[] = [
     [words.subtotal, tax.subtotal],
     [words.charges, tax.serviceCharge],
     ...taxLines(tax).map(({ name, cents }) => [name, cents] as const),
     [words.total, tax.totalAfterTaxes],
+    ...(shippingTax === undefined
+      ? []
+      : ([
+          ...[...Map.groupBy(shipping, ({ description }) => description)].flatMap(([name, sent]) =>
+            name === undefined ? [] : [[name, sent.reduce((sum, { price = 0 }) => sum + price, 0)] as const],
+          ),
+          ...taxLines(shippingTax).map(({ name, cents }) => [words.onDelivery(name), cents] as const),
+          [words.totalWithDelivery, tax.totalAfterTaxes + shippingTax.totalAfterTaxes],
+        ] as const)),
   ]
   const labels = Math.max(...rows.map(([label]) => widthOf(label)))
   return rows.map(([label, amount], at) => {

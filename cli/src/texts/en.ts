@@ -77,6 +77,8 @@ export const en = {
     subtotal: "Tickets",
     charges: "Service fees",
     total: "Total",
+    onDelivery: (tax: string) => `${tax} on delivery`,
+    totalWithDelivery: "Total with delivery",
     holds: "Holds",
     noHolds: "Nothing was ever held.",
     payments: "Payments",

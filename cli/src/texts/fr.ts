@@ -68,6 +68,8 @@ export const fr: Texts = {
     subtotal: "Billets",
     charges: "Frais de service",
     total: "Total",
+    onDelivery: (tax: string) => `${tax} sur la livraison`,
+    totalWithDelivery: "Total avec livraison",
     holds: "Réservations",
     noHolds: "Rien n’a jamais été réservé.",
     payments: "Paiements",

@@ -11,7 +11,7 @@ describeEntities("delivery", [
     fields: {
       price: "integer!",
       description: "string!",
-      code: "DeliveryCategory!",
+      code: "DeliveryCode!",
       note: "string",
       territory: "TerritoryMap!",
       invalidFromCartAmount: "integer",

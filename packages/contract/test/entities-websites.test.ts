@@ -60,6 +60,7 @@ describeEntities("websites", [
     fields: {
       hiddenCartElements: "CartElementPart[]",
       showMapsLink: "boolean = false",
+      splitPrice: "boolean = false",
       interacHiddenSubdomains: "string[]",
       privacyConsent: "boolean = false",
       privacyUrl: "object",

@@ -45,6 +45,7 @@ export { type PositionOptions, ShopperPosition } from "./locations/ShopperPositi
 export { Memberships } from "./memberships/Memberships.ts"
 export { Parking } from "./parking/Parking.ts"
 export { createParterre, type Parterre } from "./parterre.ts"
+export { Deliveries } from "./pricing/Deliveries.ts"
 export { Taxes } from "./pricing/Taxes.ts"
 export { ProductRefused } from "./products/product-refused.ts"
 export { Promotions } from "./promotions/Promotions.ts"

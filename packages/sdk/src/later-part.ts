@@ -10,6 +10,7 @@ import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Memberships } from "./memberships/Memberships.ts"
 import { Parking } from "./parking/Parking.ts"
+import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
@@ -35,6 +36,7 @@ export const laterPart = (options: LaterOptions) => ({
     Tickets.layer,
     Support.layer,
     Taxes.layer,
+    Deliveries.layer,
     Locations.layer,
     Queue.layer,
     Combos.layer,
@@ -56,6 +58,7 @@ export const laterPart = (options: LaterOptions) => ({
     tickets: Tickets,
     support: Support,
     taxes: Taxes,
+    deliveries: Deliveries,
     locations: Locations,
     queue: Queue,
     combos: Combos,

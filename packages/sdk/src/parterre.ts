@@ -191,6 +191,7 @@ export function createParterre(given: ParterreOptions) {
       addElements: method(({ cart }) => cart.addElements),
       addBest: method(({ cart }) => cart.addBest),
       moreOne: method(({ cart }) => cart.moreOne),
+      splitPrice: method(({ cart }) => cart.splitPrice),
       lessOne: method(({ cart }) => cart.lessOne),
       delete: method(({ cart }) => cart.delete),
       deleteAlone: method(({ cart }) => cart.deleteAlone),
@@ -263,7 +264,7 @@ export function createParterre(given: ParterreOptions) {
     ...{ memberships: laterService("memberships"), giftCertificates: laterService("giftCertificates") },
     ...{ donations: laterService("donations"), flexPasses: laterService("flexPasses") },
     ...{ combos: laterService("combos"), parking: laterService("parking") },
-    promotions: laterService("promotions"),
+    ...{ deliveries: laterService("deliveries"), promotions: laterService("promotions") },
     support: {
       logIn: laterMethod(({ support }) => support.logIn),
       logOut: laterCall(({ support }) => support.logOut),

@@ -96,3 +96,35 @@ export async function heldSeats(
     [...holds.bindings, websiteId],
   )
 }
+
+/** Hands seats of a hold to others of the same cart, locked in the order of seats; answers how many there were. */
+export async function handClaims(
+  trx: Knex.Transaction,
+  claims: readonly (OwnClaim & { readonly toHoldId: string })[],
+): Promise<number> {
+  if (claims.length === 0) return 0
+  const handed = rowSet(
+    trx,
+    { website_id: "text", event_id: "text", seat_id: "text", hold_id: "text", to_hold_id: "text" },
+    claims.map(({ websiteId, eventId, seatId, holdId, toHoldId }) => ({
+      website_id: websiteId,
+      event_id: eventId,
+      seat_id: seatId,
+      hold_id: holdId,
+      to_hold_id: toHoldId,
+    })),
+  )
+  const changed = await rowsOf(
+    trx,
+    `WITH own AS MATERIALIZED (
+       SELECT c.event_id, c.seat_id, handed.to_hold_id FROM ${handed.sql} AS handed CROSS JOIN claims AS c
+       WHERE c.event_id = handed.event_id AND c.seat_id = handed.seat_id AND c.hold_id = handed.hold_id
+         AND c.website_id = handed.website_id AND c.state = 'held'
+       ORDER BY c.event_id, c.seat_id ${forUpdate(trx, "c")})
+     UPDATE claims SET hold_id = own.to_hold_id FROM own
+     WHERE claims.event_id = own.event_id AND claims.seat_id = own.seat_id
+     RETURNING claims.seat_id`,
+    handed.bindings,
+  )
+  return changed.length
+}

@@ -179,3 +179,29 @@ export async function releaseHoldLines(
     lines.bindings,
   )
 }
+
+/** Gives living holds of tickets another price; their tickets stay. */
+export async function repriceHold(
+  trx: Knex.Transaction,
+  { id, website_id }: Pick<HoldRow, "id" | "website_id">,
+  change: Pick<HoldRow, "price_id" | "price" | "service_charge" | "qty">,
+  now: number,
+): Promise<void> {
+  await trx<TicketHoldRow>("holds")
+    .where({ id, website_id })
+    .update({ ...change, changed_at: now })
+}
+
+/** Moves tickets to another hold of their cart. */
+export async function moveHoldLines(
+  trx: Knex.Transaction,
+  moved: readonly Pick<HoldLineRow, "id" | "website_id" | "hold_id" | "ordinal">[],
+): Promise<void> {
+  if (moved.length === 0) return
+  const lines = rowSet(trx, { id: "text", website_id: "text", hold_id: "text", ordinal: "bigint" }, moved)
+  await trx.raw(
+    `UPDATE hold_lines SET hold_id = lines.hold_id, ordinal = lines.ordinal FROM ${lines.sql} AS lines
+     WHERE hold_lines.id = lines.id AND hold_lines.website_id = lines.website_id`,
+    lines.bindings,
+  )
+}

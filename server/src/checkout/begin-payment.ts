@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto"
-import type { PaymentRequest, ShippingCart } from "@parterre/contract"
+import type { PaymentRequest } from "@parterre/contract"
 import { needsAccount } from "@parterre/domain/accounts"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
-import { type HoldDetails, isOfTickets } from "../carts/hold-details.ts"
+import type { HoldDetails } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
+import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricing/choose-deliveries.ts"
 import { Refusal } from "../refusal.ts"
 import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
-import { readWebsite } from "../websites/website-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
@@ -58,11 +58,13 @@ export async function beginPayment(
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
-  const due = await amountToPay(trx, sale, { ...shopper, now })
+  const settings = await readDeliverySettings(trx, shopper.website.id)
+  const destination = destinationOf(request.client.addresses?.[0])
+  const due = await amountToPay(trx, sale, { ...shopper, now }, (toDeliver) =>
+    chooseDeliveries(settings, toDeliver, request.shippingCarts ?? [], destination),
+  )
   if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
   refuseWithoutAccount(due.holds, shopper)
-  const eventIds = [...new Set(due.holds.filter(isOfTickets).map(({ event }) => event.id))]
-  const shipping = await deliveries(trx, shopper.website.id, eventIds, request.shippingCarts ?? [])
   // The sale was being paid when the checks were made, and is not any more.
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
@@ -108,7 +110,7 @@ export async function beginPayment(
     cart_version: paying.version,
     client: JSON.stringify(client),
     client_id: clientId ?? null,
-    shipping: JSON.stringify(shipping),
+    shipping: JSON.stringify(due.deliveries),
     changed_at: now,
   }
   await changeSale(trx, sale, change)
@@ -139,26 +141,6 @@ async function resume(
   if (request.amount !== attempt.amount) throw new Refusal("amount-changed", { amount: attempt.amount })
   const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
   return { kind: "challenged", attempt: answered.attempt ?? attempt }
-}
-
-/** How each event's tickets go out: as asked, else the website's first way. */
-async function deliveries(
-  trx: Knex.Transaction,
-  websiteId: string,
-  eventIds: readonly string[],
-  asked: readonly ShippingCart[],
-): Promise<ShippingCart[]> {
-  const row = await readWebsite(trx, websiteId, "delivery")
-  const offered: ShippingCart["code"][] = JSON.parse(row?.delivery ?? "[]")
-  const [usual] = offered
-  const isFine = ({ eventId, code, price = 0 }: ShippingCart) =>
-    eventIds.includes(eventId) && offered.includes(code) && price === 0
-  if (usual === undefined || !asked.every(isFine)) throw new Refusal("delivery-not-offered")
-  return eventIds.map((eventId) => ({
-    eventId,
-    code: asked.find((each) => each.eventId === eventId)?.code ?? usual,
-    price: 0,
-  }))
 }
 
 const cardColumns = (card: CardPayment | undefined) =>

@@ -37,8 +37,14 @@ export function checkoutHandlers(
           throw new Refusal("payment-method-not-offered")
         requireBuyer(request.website, sessionOf(request))
         await leaveChallenge(dependencies, sessionOf(request))
-        return startSale(dependencies, shopperOf(request), codes)
+        return startSale(dependencies, shopperOf(request), { codes })
       }),
+
+    setSaleDeliveries: async (request) => {
+      requireBuyer(request.website, sessionOf(request))
+      await leaveChallenge(dependencies, sessionOf(request))
+      return startSale(dependencies, shopperOf(request), { deliveries: request.body })
+    },
 
     getSale: async (request) => {
       const session = sessionOf(request)

@@ -1,4 +1,5 @@
 import { allocate } from "@parterre/domain/money"
+import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { isOfTickets, readHoldDetails } from "../carts/hold-details.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
@@ -6,6 +7,7 @@ import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import type { NewId } from "../ids.ts"
+import { taxedDeliveries } from "../pricing/delivery-taxes.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { newSaleDocument } from "../sales/sale-document.ts"
@@ -78,10 +80,14 @@ export async function issueTickets(
     timeZone: website.time_zone,
     soldAt: issuedAt,
   })
-  await writeSaleDocument(trx, sale, newSaleDocument(website, details))
+  await writeSaleDocument(
+    trx,
+    sale,
+    newSaleDocument(website, details, taxedDeliveries(details, shippingOf(sale), day)),
+  )
 }
 
 function deliveryOf(sale: SaleRow): (eventId: string) => TicketRow["delivery"] {
   const codes = new Map(shippingOf(sale).map(({ eventId, code }) => [eventId, code]))
-  return (eventId) => codes.get(eventId) ?? "E_TICKETS"
+  return (eventId) => categoryOfDelivery(codes.get(eventId) ?? "E_TICKETS")
 }

@@ -9,6 +9,7 @@ import {
   parseExpiry,
 } from "@parterre/domain/cards"
 import { checkClient, missingFields } from "@parterre/domain/clients"
+import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { PaymentColumn } from "../database/tables.ts"
 import type { CardDetails, CardPayment, CardProcessor } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
@@ -22,7 +23,8 @@ export function checkBuyer({ client, shippingCarts = [] }: PaymentRequest): void
   const { firstname, lastname, email } = client
   const errors = checkClient({ firstname, lastname, email })
   const needsAddress =
-    shippingCarts.some(({ code }) => code === "MAIL") && (client.addresses ?? []).length === 0
+    shippingCarts.some(({ code }) => categoryOfDelivery(code) === "MAIL") &&
+    (client.addresses ?? []).length === 0
   const all = needsAddress ? [...errors, { field: "addresses", error: "required" }] : errors
   if (all.length > 0)
     throw new Refusal("client-invalid", {

@@ -2,6 +2,7 @@ import type { Receipt } from "@parterre/contract"
 import { elementsOf, taxesOf } from "../carts/cart-view.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { deliveryTaxSummary, toldDeliveries } from "../pricing/delivery-taxes.ts"
 import type { PaidSale } from "../sales/paid-sale.ts"
 import { issuedTicket } from "../tickets/issued-ticket.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"
@@ -17,13 +18,14 @@ export function receiptOf(
 ): Receipt {
   const { payment, timeZone } = sale
   const viewer = { website: { ...website, timeZone }, language, now: sale.paidAt }
-  return {
+  return defined({
     saleId: sale.number,
     date: isoInZone(sale.paidAt, timeZone),
     client: sale.client,
     tax: taxesOf(sale.holds, viewer),
     cartElements: elementsOf(sale.holds, viewer),
-    shipping: [...sale.shipping],
+    shipping: toldDeliveries(sale.shipping, language),
+    shippingTax: deliveryTaxSummary(sale.deliveries ?? [], language),
     deferred: payment.isDeferred,
     payment: defined({
       amount: payment.amount,
@@ -34,5 +36,5 @@ export function receiptOf(
     }),
     tickets: tickets.map((ticket) => issuedTicket(ticket, language)),
     organiser: organiserOf(sale.seller, language),
-  }
+  })
 }

@@ -1,5 +1,6 @@
-import type { SaleStart } from "@parterre/contract"
+import type { DeliveryChoice, SaleStart } from "@parterre/contract"
 import { remainingSeconds } from "@parterre/domain/holds"
+import type { Knex } from "knex"
 import { findCart, hasLapsed, lockSessionCart, refuseWhilePaying } from "../carts/cart-store.ts"
 import { type CartDependencies, fromDatabase, type HoldDetailsReader } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
@@ -13,8 +14,16 @@ import { usableCertificates } from "../gift-certificates/certificate-store.ts"
 import { chooseCertificates, paidBy, toldUses } from "../gift-certificates/sale-certificates.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
+import {
+  type ChooseDeliveries,
+  chooseDeliveries,
+  keptDeliveries,
+  readDeliverySettings,
+} from "../pricing/choose-deliveries.ts"
+import { deliveryTaxSummary, toldDeliveries } from "../pricing/delivery-taxes.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
+import { shippingOf } from "../sales/paid-sale.ts"
 import { changeSale, insertSale, unpaidSale } from "../sales/sale-store.ts"
 import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -30,14 +39,21 @@ export interface Shopper {
   readonly session: ShopperSession
 }
 
+/** What a shopper chooses of a sale before paying it. */
+export interface SaleChoices {
+  /** Of gift certificates, which are to pay first and in this order; without codes there are none. */
+  readonly codes?: readonly string[]
+  /** How the tickets go out and where to; without them it stays as it was chosen. */
+  readonly deliveries?: DeliveryChoice
+}
+
 /**
- * Starts the sale of the session's cart, or tells the open one again with the cart's present amount. The gift
- * certificates that codes name are to pay first, in their order; without codes there are none.
+ * Starts the sale of the session's cart, or tells the open one again with the cart's present amount.
  */
 export async function startSale(
   dependencies: CartDependencies,
   shopper: Shopper,
-  codes: readonly string[] = [],
+  { codes = [], deliveries }: SaleChoices = {},
 ): Promise<SaleStart> {
   const { db, clock } = dependencies
   const { website, session } = shopper
@@ -48,14 +64,16 @@ export async function startSale(
     if (cart === undefined || cart.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(cart)
     if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
-    const due = await amountDue(trx, cart.id, { ...shopper, now }, readDetails)
-    const certificates = await usableCertificates(trx, website.id, codes)
     const open = await unpaidSale(trx, cart)
+    const choose = await deliveryChoice(trx, website.id, open, deliveries)
+    const due = await amountDue(trx, cart.id, { ...shopper, now }, choose, readDetails)
+    const certificates = await usableCertificates(trx, website.id, codes)
     // More time once a sale: asking again and again does not keep seats for ever.
     const timed = open ? cart : await extendForCheckout(trx, cart, now + checkoutTime, now)
     const begun = open ?? newSale(dependencies, timed, now)
     const paid = paidBy(certificates, due.amount)
-    const change = { amount: paid.left, cart_version: timed.version, changed_at: now }
+    const shipping = due.deliveries.length === 0 ? null : JSON.stringify(due.deliveries)
+    const change = { amount: paid.left, cart_version: timed.version, shipping, changed_at: now }
     const sale = { ...begun, ...change }
     if (open === undefined) await insertSale(trx, sale)
     else await changeSale(trx, open, change)
@@ -65,12 +83,30 @@ export async function startSale(
       saleToken: saleTokenFor(sale.id, session.id),
       amount: sale.amount,
       tax: printedTaxes(due.tax, shopper.language),
+      shipping: shipping === null ? undefined : toldDeliveries(due.deliveries, shopper.language),
+      shippingTax: deliveryTaxSummary(due.taxedDeliveries, shopper.language),
       giftCertificates: paid.uses.length === 0 ? undefined : toldUses(paid, certificates),
       hash: saleHashFor(sale.id, session.id),
       remainingTime: remainingSeconds(timed.expires_at ?? now, now),
       serverTime: isoInZone(now, website.timeZone),
     })
   })
+}
+
+/** How the sale is delivered: as asked now, else as it was chosen before and is still offered. */
+async function deliveryChoice(
+  trx: Knex.Transaction,
+  websiteId: string,
+  open: SaleRow | undefined,
+  asked: DeliveryChoice | undefined,
+): Promise<ChooseDeliveries> {
+  const before = open === undefined ? [] : shippingOf(open)
+  if (asked === undefined && before.length === 0) return () => []
+  const settings = await readDeliverySettings(trx, websiteId)
+  return (cart) =>
+    asked === undefined
+      ? (keptDeliveries(settings, cart, before) ?? [])
+      : chooseDeliveries(settings, cart, asked.shippingCarts, asked)
 }
 
 /** What the cart holds is looked at before its transaction, which is short so: it is read again within. */

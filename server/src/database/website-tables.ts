@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { DeliveryTerms } from "@parterre/domain/shipping"
 
 /**
  * Rows of websites, their staff and pictures. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
@@ -26,6 +27,8 @@ export interface WebsiteRow {
   last_resort: 0 | 1
   /** JSON `("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]` */
   delivery: string
+  /** JSON DeliveryModesColumn */
+  delivery_modes: string
   mail_from: string
   /** JSON PaymentColumn */
   payment: string
@@ -45,8 +48,15 @@ export interface WebsiteRow {
   revision: number
 }
 
+/** Paid ways to send tickets, in order, and codes that are not offered. */
+export interface DeliveryModesColumn {
+  readonly paid: readonly DeliveryTerms[]
+  readonly excluded: readonly string[]
+}
+
 export interface SiteOptionsColumn {
   showMapsLink?: boolean
+  splitPrice?: boolean
   privacyConsent?: boolean
   privacyUrl?: Localized
 }

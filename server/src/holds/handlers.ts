@@ -20,6 +20,7 @@ import type { ReadCombosAtHand } from "./combos-at-hand.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
 import { promoOfCode } from "./line-offers.ts"
+import { splitLine } from "./split-line.ts"
 import type { TicketPace } from "./ticket-pace.ts"
 import { refuseUnlessWhole } from "./whole-release.ts"
 
@@ -97,6 +98,13 @@ export function holdsHandlers(
             ),
       )
       return { message: "success.successDeleteCart", cart }
+    },
+
+    splitPriceLine: async (request) => {
+      const cart = await onSessionCart(dependencies, request, "holds.split", (trx, locked, now) =>
+        splitLine(trx, { newId: dependencies.newId }, locked, request.body, now),
+      )
+      return { message: "holds.split", cart }
     },
 
     extendHolds: async (request) => {

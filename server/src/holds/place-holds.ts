@@ -11,7 +11,7 @@ import { countedUses } from "../promotions/code-uses.ts"
 import { Refusal } from "../refusal.ts"
 import { takeAdmission } from "./admission.ts"
 import type { BatchPicture } from "./batch-picture.ts"
-import { refuseUnlessOnSale } from "./event-on-sale.ts"
+import { type EventPrice, refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
 import { refuseOverLimit, usedUp, wantedUses } from "./line-offers.ts"
@@ -114,13 +114,7 @@ function refuseQuantities(
       const already = held.filter(
         (hold) => hold.price_id === price.id && hold.event_id === request.event.id && hold.combo_id === null,
       )
-      const checked = checkQuantity(sum(already) + sum(ofPrice), price)
-      // The problem's text names both limits; a price without one is still bounded by the cart.
-      if (!checked.ok)
-        throw new Refusal("invalid-quantity", {
-          min: checked.error.min,
-          max: checked.error.max || maxTickets,
-        })
+      refuseQuantity(price, sum(ofPrice), already)
     }
 }
 
@@ -138,6 +132,18 @@ function refuseComboQuantities(requests: readonly EventRequest[], held: readonly
   }
 }
 
+/** Refuses more or fewer tickets of a price than a cart may hold, or a number that is no step of it. */
+export function refuseQuantity(
+  price: EventPrice,
+  asked: number,
+  already: readonly { readonly qty: number }[],
+): void {
+  const checked = checkQuantity(sum(already) + asked, price)
+  // The problem's text names both limits; a price without one is still bounded by the cart.
+  if (!checked.ok)
+    throw new Refusal("invalid-quantity", { min: checked.error.min, max: checked.error.max || maxTickets })
+}
+
 const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
   ...seatLines.map((line) => ({ ...line, qty: line.seats.length })),
   ...admissionLines,
@@ -147,7 +153,7 @@ const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
 const mostAnHour = 10 * maxTickets
 
 /** A cart keeps a line of every ticket it ever had, and its journal two entries: neither may grow without end. */
-function refuseHaste(
+export function refuseHaste(
   { placed_since, placed_tickets }: CartRow,
   tickets: number,
   now: number,

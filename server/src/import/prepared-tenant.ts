@@ -4,6 +4,7 @@ import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
 import { seatProblems } from "./check-seating-plan.ts"
+import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
@@ -99,7 +100,10 @@ export async function prepareTenant(
   )
   const offers = knownOfOffers(folder.pages, { ...known, venueOf: venueOfEvent })
   if (tenant !== undefined)
-    problems.push(...promotionProblems(tenant.source, tenant.value.promotions, offers))
+    problems.push(
+      ...promotionProblems(tenant.source, tenant.value.promotions, offers),
+      ...shippingProblems(tenant, { venueOf: venueOfEvent, hasAllEvents: !folder.hasUnreadPages }),
+    )
   for (const page of folder.pages)
     problems.push(
       ...promotionProblems(page.file.source, page.file.value.promotions, offers, hasEvents(page)),

@@ -46,6 +46,43 @@ describe("a bad folder", () => {
       '"2027-03-14T02:30"',
       /events\[2\]\.start: "2027-03-14T02:30" does not exist in America\/Toronto/,
     ],
+    ...(
+      [
+        [
+          "{ code: E_TICKETS, prices: { QC: 100 } }",
+          /\[0\]\.code: E_TICKETS is free, and stands in delivery/,
+        ],
+        ["{ code: POST, prices: { XX: 100 } }", /tenant\.yaml:\d+:\d+ shippings\[0\]\.prices/],
+        ["{ code: POST, prices: { QC: 1.50 } }", /shippings\[0\]\.prices\.QC: 1\.50 has decimals/],
+        [
+          "{ code: POST, prices: { QC: 0 } }",
+          /prices\.QC: 0: a paid delivery costs something wherever it goes/,
+        ],
+        ["{ code: POST, prices: {} }", /shippings\[0\]\.prices/],
+        ["{ code: POST, events: [nowhere], prices: { QC: 9 } }", /events\[0\]: there is no event "nowhere"/],
+        [
+          "{ code: POST, prices: { QC: 9 } }, { code: POST, prices: { QC: 8 } }",
+          /\[1\]\.code: POST is there twice/,
+        ],
+      ] as const
+    ).map(([entries, message]): [string, string, string, RegExp] => [
+      "tenant.yaml",
+      "email: billets@petit-theatre.example }",
+      `address: { city: Québec, provinceState: QC, country: CA } }\nshippings: [${entries.replaceAll("{ code", "{ name: { fr: a, en: b }, code")}]`,
+      message,
+    ]),
+    [
+      "tenant.yaml",
+      "delivery: [E_TICKETS, WILLCALL, MAIL]",
+      "delivery: [E_TICKETS]\nshippings: [{ code: POST, name: { fr: a, en: b }, prices: { QC: 9 } }]",
+      /shippings: taxed by where it is sent from: contact\.address is needed for that/,
+    ],
+    [
+      "tenant.yaml",
+      "delivery: [E_TICKETS, WILLCALL, MAIL]",
+      "delivery: [E_TICKETS, MAIL]\nexcludedShippings: [MAIL, PIGEON]",
+      /excludedShippings\[1\]: there is no delivery PIGEON/,
+    ],
     [page, "price: 4000", "price: 120.00", /prices\.Parterre\[0\]\.price: 120\.00 has decimals/],
     [page, "serviceCharge: 300", "serviceCharge: 3.0", /Parterre\[0\]\.serviceCharge: 3\.0 has decimals/],
     [page, "price: 4000", "price: -1", /price: -1 must be >= 0/],

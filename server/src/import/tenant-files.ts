@@ -1,4 +1,5 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
+import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { ContactColumn } from "../database/tables.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
@@ -28,6 +29,12 @@ export interface StaffEntry {
   readonly demoPassword?: string
 }
 
+/** A paid way to send tickets; cents by territory, for the tickets of one event. */
+export interface ShippingEntry extends Omit<DeliveryTerms, "eventIds"> {
+  /** Keys of events; all without them. */
+  readonly events?: readonly string[]
+}
+
 export interface TenantFile {
   readonly subdomain: string
   readonly name: Localized
@@ -54,6 +61,10 @@ export interface TenantFile {
   readonly avoidSingle: boolean
   readonly lastResort?: boolean
   readonly delivery: readonly ("E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL")[]
+  /** Paid ways to send tickets. */
+  readonly shippings?: readonly ShippingEntry[]
+  /** Codes of deliveries that are not offered for now. */
+  readonly excludedShippings?: readonly string[]
   readonly mail: { readonly from: string }
   readonly payment: {
     readonly processor: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
@@ -77,6 +88,8 @@ export interface TenantFile {
   readonly hiddenCartElements?: readonly CartElementPart[]
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
+  /** A line of the cart may be divided over prices of its price level. */
+  readonly splitPrice?: boolean
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
   readonly privacyUrl?: Localized

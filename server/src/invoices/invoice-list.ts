@@ -27,7 +27,9 @@ export async function listInvoices(
   )
   return (await readPaidSales(db, website.id, sales)).map((sale): Invoice => {
     const own = tickets.get(sale.id) ?? []
-    const { serviceCharge, totalAfterTaxes } = taxSummary(sale.holds.map(({ taxes }) => taxes))
+    const { serviceCharge, totalAfterTaxes } = taxSummary(
+      [...sale.holds, ...(sale.deliveries ?? [])].map(({ taxes }) => taxes),
+    )
     const returned = own.filter(({ ticket }) => ticket.voided_at !== null)
     return {
       id: sale.number,

@@ -25,6 +25,14 @@ export interface JournalData {
   readonly "holds.place": { readonly holds: readonly JournalHold[]; readonly expiresAt: number }
   readonly "holds.release": { readonly lines: readonly string[] }
   readonly "holds.extend": { readonly expiresAt: number }
+  readonly "holds.split": {
+    /** The line's own hold first; tickets by their ids. */
+    readonly parts: readonly {
+      readonly id: string
+      readonly priceId: string
+      readonly lines: readonly string[]
+    }[]
+  }
   readonly "cart.delete": { readonly lines: readonly string[] }
   readonly "cart.delete-unconfirmed": { readonly lines: readonly string[] }
   readonly "cart.lapse": { readonly lines: readonly string[] }

@@ -44,6 +44,14 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       const until = time(entry.data.expiresAt)
       return say(`a prolongé le délai jusqu’à ${until}.`, `extended the time until ${until}.`)
     }
+    case "holds.split": {
+      const count = entry.data.parts.reduce((sum, part) => sum + part.lines.length, 0)
+      const kinds = entry.data.parts.length
+      return say(
+        `a changé le type de ${tickets(count, "fr")}\u00a0: ${kinds === 1 ? "un seul prix" : `${kinds} prix`}.`,
+        `changed the type of ${tickets(count, "en")}: ${kinds === 1 ? "one price" : `${kinds} prices`}.`,
+      )
+    }
     case "cart.delete":
       return say(
         `a vidé le panier et libéré ${lines(entry, "fr")}.`,
@@ -97,6 +105,7 @@ const heldInWords = ({ title, productId, lines }: JournalHold, language: Languag
 const asked: Readonly<Record<JournalCommand, Localized>> = {
   "holds.place": { fr: "réserver des places", en: "hold seats" },
   "holds.release": { fr: "libérer des places", en: "release seats" },
+  "holds.split": { fr: "changer le type de billets", en: "change ticket types" },
   "holds.extend": { fr: "prolonger le délai", en: "extend the time" },
   "cart.delete": { fr: "vider le panier", en: "empty the cart" },
   "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },

@@ -50,6 +50,8 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
     case "cart.delete":
     case "cart.delete-unconfirmed":
       return without(cart, entry.data.lines)
+    case "holds.split":
+      return { lines: new Map([...cart.lines, ...splitLines(cart, entry.data)]) }
     case "cart.lapse":
       return { state: "expired", lines: new Map() }
     case "holds.extend":
@@ -80,3 +82,15 @@ function placedLines(data: Extract<DoneEntry, { command: "holds.place" }>["data"
     ]),
   )
 }
+
+/** The tickets of a line that was divided, each at the hold and the price it went to. */
+const splitLines = (
+  cart: ReplayedCart,
+  { parts }: Extract<DoneEntry, { command: "holds.split" }>["data"],
+): [string, ReplayedLine][] =>
+  parts.flatMap(({ id, priceId, lines }) =>
+    lines.flatMap((lineId): [string, ReplayedLine][] => {
+      const line = cart.lines.get(lineId)
+      return line === undefined ? [] : [[lineId, { ...line, holdId: id, priceId }]]
+    }),
+  )

@@ -3,6 +3,7 @@ import { placeAddress } from "@parterre/domain/addresses"
 import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml } from "@parterre/domain/site-html"
+import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
@@ -115,11 +116,13 @@ const productsOf = ({ receipt, language }: ReceiptContent) =>
   }))
 
 function deliveryNotes({ receipt, language }: ReceiptContent): string[] {
-  const codes = new Set(receipt.shipping.map(({ code }) => code))
+  const codes = new Set(receipt.shipping.map(({ code }) => categoryOfDelivery(code)))
+  const sent = [...new Set(receipt.shipping.flatMap(({ description }) => description ?? []))]
   return [
     ...(codes.has("E_TICKETS") || codes.has("SMARTPHONE") ? [receiptTexts.attached[language]] : []),
     ...(codes.has("WILLCALL") ? [receiptTexts.willCall[language]] : []),
     ...(codes.has("MAIL") ? [receiptTexts.mailed[language]] : []),
+    ...(sent.length === 0 ? [] : [`${saleTexts.shipping[language]}${colon(language)} ${sent.join(", ")}`]),
   ]
 }
 

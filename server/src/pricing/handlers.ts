@@ -1,9 +1,9 @@
-import type { ShippingMode } from "@parterre/contract"
 import { shippingTerritories } from "@parterre/domain/territories"
 import type { Clock } from "../clock.ts"
 import type { Handlers } from "../http/handler.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
+import { deliverySettings } from "./delivery-modes.ts"
 import { eventPriceTaxes } from "./event-price-taxes.ts"
 import { productTaxes } from "./product-taxes.ts"
 import { shippings } from "./shippings.ts"
@@ -56,9 +56,8 @@ export function pricingHandlers({
         (id) => id !== "",
       )
       if (eventIds.some((id) => site.event(id) === undefined)) throw new Refusal("event-unknown")
-      const codes: ShippingMode["code"][] = JSON.parse(site.row.delivery)
       const need = { territories: shippingTerritories(query), cartAmount: query.cartAmount ?? 0 }
-      return shippings(eventIds, codes, need, language)
+      return shippings(eventIds, deliverySettings(site.row), need, language)
     },
   }
 }

@@ -18,19 +18,22 @@ export interface SaleLine {
 
 /** The taxes of a sale, line by line; `day` is its local date. */
 export const taxesOfLines = (lines: readonly SaleLine[], day: string): LineTaxes[] =>
-  computeSaleTaxes({
-    date: day,
-    lines: lines.map(({ province, venue, amount, serviceCharge, taxable = true }) => ({
-      province: provinceOf(province),
-      municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
-      amount,
-      serviceCharge,
-      taxable,
-    })),
-  })
+  computeSaleTaxes({ date: day, lines: lines.map(taxableLine) })
+
+const taxableLine = ({ province, venue, amount, serviceCharge, taxable = true }: SaleLine) => ({
+  province: provinceOf(province),
+  municipalTaxes: venue === undefined ? [] : municipalTaxesOf(venue),
+  amount,
+  serviceCharge,
+  taxable,
+})
+
+/** Holds as the lines that are taxed. */
+export const taxableLines = (holds: readonly TaxableHold[]) =>
+  holds.map((hold) => taxableLine(saleLine(hold)))
 
 /** What the tax of a hold depends on; amounts are for one ticket. A product is taxed by itself, even where its event is. */
-type TaxableHold = {
+export type TaxableHold = {
   readonly hold: { readonly price: number; readonly service_charge: number; readonly qty: number }
 } & (
   | {

@@ -1,7 +1,8 @@
-import type { CertificateUse, Client, ShippingCart } from "@parterre/contract"
+import type { CertificateUse, Client } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
+import type { ChosenDelivery } from "../pricing/choose-deliveries.ts"
 import { attemptsOfSales } from "./attempt-store.ts"
 import type { SaleDocument } from "./sale-document.ts"
 import { readSaleDocuments } from "./sale-document-store.ts"
@@ -15,7 +16,7 @@ export interface PaidSale extends SaleDocument {
   readonly paidAt: number
   readonly client: Client
   readonly clientId: string | null
-  readonly shipping: readonly ShippingCart[]
+  readonly shipping: readonly ChosenDelivery[]
   readonly payment: SalePayment
 }
 
@@ -76,6 +77,6 @@ export async function readPaidSale(db: Knex, sale: SaleRow): Promise<PaidSale> {
   return paid
 }
 
-/** How the tickets of each event go out. */
-export const shippingOf = (sale: Pick<SaleRow, "shipping">): ShippingCart[] =>
+/** How the tickets of each event go out; nothing before it is chosen. */
+export const shippingOf = (sale: Pick<SaleRow, "shipping">): ChosenDelivery[] =>
   JSON.parse(sale.shipping ?? "[]")

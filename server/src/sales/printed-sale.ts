@@ -13,6 +13,8 @@ export const saleTexts = {
   for: { fr: "Pour", en: "For" },
   serviceCharge: { fr: "Frais de service", en: "Service fees" },
   total: { fr: "Total", en: "Total" },
+  shipping: { fr: "Livraison", en: "Delivery" },
+  totalWithShipping: { fr: "Total avec livraison", en: "Total with delivery" },
   giftCertificate: { fr: "Chèque-cadeau", en: "Gift certificate" },
   grandTotal: { fr: "Total après chèque-cadeau", en: "Total after gift certificate" },
   generalAdmission: { fr: "Places non numérotées", en: "General admission" },
@@ -56,7 +58,12 @@ interface Sum {
 
 /** From what was bought to what was paid: each tax by its name, and what certificates took off, where there were any. */
 export function sumsOf(
-  { tax, payment, cartElements }: Pick<Receipt, "tax" | "payment" | "cartElements">,
+  {
+    tax,
+    shippingTax,
+    payment,
+    cartElements,
+  }: Pick<Receipt, "tax" | "shippingTax" | "payment" | "cartElements">,
   language: Language,
 ): Sum[] {
   const { amount, giftCertificates = [] } = payment
@@ -71,6 +78,15 @@ export function sumsOf(
       : []),
     ...taxLines(tax).map(({ name, cents }) => sum(name, cents)),
     sum(saleTexts.total[language], tax.totalAfterTaxes, true),
+    ...(shippingTax === undefined
+      ? []
+      : [
+          sum(saleTexts.shipping[language], shippingTax.subtotal),
+          ...taxLines(shippingTax).map(({ name, cents }) =>
+            sum(`${name} (${saleTexts.shipping[language].toLowerCase()})`, cents),
+          ),
+          sum(saleTexts.totalWithShipping[language], tax.totalAfterTaxes + shippingTax.totalAfterTaxes, true),
+        ]),
     ...giftCertificates.map((use) =>
       sum(`${saleTexts.giftCertificate[language]} •••• ${use.lastFour}`, -use.amount),
     ),

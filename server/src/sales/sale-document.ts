@@ -2,6 +2,7 @@ import type { ProductHoldDetails } from "../carts/held-products.ts"
 import type { HoldDetails, TaxedHold, TicketHoldDetails } from "../carts/hold-details.ts"
 import type { EventFacts } from "../carts/hold-facts.ts"
 import type { WebsiteRow } from "../database/tables.ts"
+import type { TaxedDelivery } from "../pricing/delivery-taxes.ts"
 import { type Seller, sellerOf } from "../websites/organiser.ts"
 
 /**
@@ -14,16 +15,20 @@ export interface SaleDocument {
   readonly timeZone: string
   readonly seller: Seller
   readonly holds: readonly TaxedHold[]
+  /** What was paid to send the tickets; absent when nothing was. */
+  readonly deliveries?: readonly TaxedDelivery[]
 }
 
 /** The document of what is being sold now. */
 export const newSaleDocument = (
   website: WebsiteRow,
   holds: readonly TaxedHold<HoldDetails>[],
+  deliveries: readonly TaxedDelivery[],
 ): SaleDocument => ({
   timeZone: website.time_zone,
   seller: sellerOf(website),
   holds: holds.map((held) => (held.product === undefined ? soldTickets(held) : soldProduct(held))),
+  ...(deliveries.length === 0 ? {} : { deliveries }),
 })
 
 /** Leaves out what nobody prints: a venue's map, who held it and how. */

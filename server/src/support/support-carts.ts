@@ -1,9 +1,10 @@
 import type { CartReport, CartSummary, Processor } from "@parterre/contract"
 import { CART_EXPIRED } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
+import { type LineTaxes, taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
-import { cartOf, taxesOf } from "../carts/cart-view.ts"
+import { cartOf } from "../carts/cart-view.ts"
 import { readHoldDetails, type TaxedHold } from "../carts/hold-details.ts"
 import { withLines } from "../carts/hold-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
@@ -14,7 +15,8 @@ import { isDone, type JournalEntry } from "../journal/entry.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
-import { taxedHolds } from "../pricing/tax-summaries.ts"
+import { type TaxedDelivery, toldDeliveries } from "../pricing/delivery-taxes.ts"
+import { printedTaxes, taxedHolds } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
 import { readSaleDocuments } from "../sales/sale-document-store.ts"
@@ -35,8 +37,15 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
   const [summary] = await summaries(db, viewer, [cart])
   if (summary === undefined) throw new Refusal("cart-unknown")
   const sale = (await latestSales(db, viewer, [cart.id])).get(cart.id)
+  const { holds, deliveries } = (await shownCarts(db, viewer, [cart])).get(cart.id) ?? nothingShown
   return {
-    cart: cartOf(cart, (await shownHolds(db, viewer, [cart])).get(cart.id) ?? [], viewer),
+    ...(deliveries.length === 0
+      ? {}
+      : {
+          shipping: toldDeliveries(deliveries, viewer.language),
+          shippingTax: printedTaxes(summaryOfTaxes(deliveries), viewer.language),
+        }),
+    cart: cartOf(cart, holds, viewer),
     summary,
     holds: await holdsOfCart(db, viewer, cart),
     journal: await reportJournal(db, viewer, cart, sale),
@@ -48,23 +57,35 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
 
 async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): Promise<CartSummary[]> {
   const ids = carts.map((cart) => cart.id)
-  const shown = await shownHolds(db, viewer, carts)
+  const shown = await shownCarts(db, viewer, carts)
   const sales = await latestSales(db, viewer, ids)
-  return carts.map((cart) => summaryOf(cart, shown.get(cart.id) ?? [], sales.get(cart.id), viewer))
+  return carts.map((cart) => summaryOf(cart, shown.get(cart.id) ?? nothingShown, sales.get(cart.id), viewer))
 }
 
+/** What is shown of a cart, each with its taxes. */
+interface ShownCart {
+  readonly holds: readonly TaxedHold[]
+  /** Paid deliveries of its sale. */
+  readonly deliveries: readonly TaxedDelivery[]
+}
+
+const nothingShown: ShownCart = { holds: [], deliveries: [] }
+
+const summaryOfTaxes = (taxed: readonly { readonly taxes: LineTaxes }[]) =>
+  taxSummary(taxed.map(({ taxes }) => taxes))
+
 /** What carts hold, or what was sold of them as it was then; one whose time ran out shows nothing of what it held. */
-async function shownHolds(
+async function shownCarts(
   db: Knex,
   { website, now }: Viewer,
   carts: readonly CartRow[],
-): Promise<ReadonlyMap<string, readonly TaxedHold[]>> {
+): Promise<ReadonlyMap<string, ShownCart>> {
   const living = carts.filter((cart) => cart.state !== "paid" && !hasLapsed(cart, now)).map(({ id }) => id)
   const holds = await supportStore(db, website.id).liveHolds(living)
   const details = await readHoldDetails(db, await withLines(db, holds))
   const day = dayInZone(now, website.timeZone)
   const ofCart = [...Map.groupBy(details, ({ hold }) => hold.cart_id)].map(
-    ([id, ofOne]): [string, readonly TaxedHold[]] => [id, taxedHolds(ofOne, day)],
+    ([id, ofOne]): [string, ShownCart] => [id, { holds: taxedHolds(ofOne, day), deliveries: [] }],
   )
   const paid = carts.filter(({ state }) => state === "paid").map(({ id }) => id)
   const sales = (await salesOfCarts(db, website.id, paid)).filter(({ state }) => state === "paid")
@@ -73,16 +94,16 @@ async function shownHolds(
     website.id,
     sales.map(({ id }) => id),
   )
-  const sold = sales.map((sale): [string, readonly TaxedHold[]] => [
-    sale.cart_id,
-    documents.get(sale.id)?.holds ?? [],
-  ])
+  const sold = sales.map((sale): [string, ShownCart] => {
+    const { holds, deliveries = [] } = documents.get(sale.id) ?? nothingShown
+    return [sale.cart_id, { holds, deliveries }]
+  })
   return new Map([...ofCart, ...sold])
 }
 
 function summaryOf(
   cart: CartRow,
-  holds: readonly TaxedHold[],
+  { holds, deliveries }: ShownCart,
   sale: SaleRow | undefined,
   viewer: Viewer,
 ): CartSummary {
@@ -98,7 +119,7 @@ function summaryOf(
     ...(timed ? { expiresAt: isoInZone(cart.expires_at ?? now, website.timeZone) } : {}),
     remainingTime: expired ? CART_EXPIRED : remainingSeconds(cart.expires_at ?? now, now),
     totalQty: holds.reduce((sum, { hold }) => sum + hold.qty, 0),
-    total: taxesOf(holds, viewer).totalAfterTaxes,
+    total: summaryOfTaxes([...holds, ...deliveries]).totalAfterTaxes,
     titles: [...new Set(holds.map((held) => titleOf(held)[language]))],
     ...(client === undefined ? {} : { client }),
     ...(sale === undefined ? {} : { saleId: saleNumber(sale) }),

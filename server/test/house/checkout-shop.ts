@@ -226,7 +226,7 @@ export async function findUnrest(
       tickets: tickets.length > 0 ? "issued" : "none",
     }
     if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
-    const products = await soldProducts(db, sale)
+    const products = await soldWithoutTicket(db, sale)
     if ((sale.state === "paid") !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
     const taken = ledger.filter(
       ({ reference, state }) => reference.startsWith(`sale:${sale.id}:`) && state === "captured",
@@ -246,12 +246,13 @@ export async function findUnrest(
   return [...wrong, ...reserved.map(({ reference }) => `still reserved: ${reference}`)]
 }
 
-/** What each hold of a product came to in a sale, in cents with its taxes, as its document says. */
-async function soldProducts(db: Knex, { id }: SaleRow): Promise<number[]> {
+/** What each hold of a product and each delivery came to in a sale, in cents with its taxes, as its document says. */
+async function soldWithoutTicket(db: Knex, { id }: SaleRow): Promise<number[]> {
   const row = await db("sale_documents").where({ sale_id: id }).first()
-  const { holds = [] }: Partial<SaleDocument> = row === undefined ? {} : JSON.parse(row.document)
-  return holds.flatMap(({ product, taxes: { amount, serviceCharge, tax1, tax2, tax3 } }) =>
-    product === undefined ? [] : amount + serviceCharge + tax1 + tax2 + tax3,
+  const { holds = [], deliveries = [] }: Partial<SaleDocument> =
+    row === undefined ? {} : JSON.parse(row.document)
+  return [...holds.filter(({ product }) => product !== undefined), ...deliveries].map(
+    ({ taxes: { amount, serviceCharge, tax1, tax2, tax3 } }) => amount + serviceCharge + tax1 + tax2 + tax3,
   )
 }
 

@@ -63,7 +63,7 @@ describe("the ways of delivery", () => {
     const { shop, of } = theatre.client({ language: "en" })
     const eventIds = `${ids.event},${ids.other}`
     const asked = { eventIds, country: "CA", province: "QC", cartAmount: 5000 }
-    const { eventshippingModes } = await shop.taxes.shippings(asked)
+    const { eventshippingModes } = await shop.deliveries.modes(asked)
     expect(eventshippingModes.map(({ eventId }) => eventId)).toEqual([ids.event, ids.other])
     const [first] = eventshippingModes
     expect(first?.shippingModeRests.map(({ code, price }) => [code, price])).toEqual([
@@ -79,15 +79,15 @@ describe("the ways of delivery", () => {
     })
     expect(of("GET /v1/shippings")[0]?.query).toMatchObject({ ...asked, cartAmount: "5000" })
     pass(theatre.clock, 59)
-    await shop.taxes.shippings(asked)
+    await shop.deliveries.modes(asked)
     expect(of("GET /v1/shippings")).toHaveLength(1)
   })
 
   it("leave out what does not go there, and know their events [CALL-033]", async () => {
     const { shop } = theatre.client()
-    const abroad = await shop.taxes.shippings({ eventIds: ids.event, country: "FR" })
+    const abroad = await shop.deliveries.modes({ eventIds: ids.event, country: "FR" })
     expect(abroad.eventshippingModes[0]?.shippingModeRests.map(({ code }) => code)).not.toContain("MAIL")
-    expect(await failureOf(shop.taxes.shippings({ eventIds: "voisin.soir" }))).toMatchObject({
+    expect(await failureOf(shop.deliveries.modes({ eventIds: "voisin.soir" }))).toMatchObject({
       _tag: "event-unknown",
     })
   })

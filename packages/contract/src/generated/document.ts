@@ -2307,15 +2307,15 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Give the tickets of one cart line several prices",
-    "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. All or nothing.",
+    "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.",
     "x-problems": [
      "hold-unknown",
      "price-unknown",
      "quantity-mismatch",
      "invalid-quantity",
+     "event-not-on-sale",
      "cart-being-paid",
-     "cart-expired",
-     "not-built"
+     "cart-expired"
     ],
     "requestBody": {
      "required": true,
@@ -4101,6 +4101,82 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/session/sale/deliveries": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "put": {
+    "operationId": "setSaleDeliveries",
+    "tags": [
+     "pricing"
+    ],
+    "summary": "Start the session's sale, with the deliveries chosen for it",
+    "description": "As `create-sale`, which leaves the deliveries as they are. The server prices and taxes each by where it goes; a price in the request counts for nothing. The sale keeps them until others are chosen or the cart no longer allows them.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "delivery-not-offered"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DeliveryChoice"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/setSaleDeliveriesRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SaleStart"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/setSaleDeliveries"
          }
         }
        }
@@ -10233,6 +10309,11 @@ export const document: Record<string, unknown> = {
       "default": false,
       "description": "A ticket's place links to a map (extension)"
      },
+     "splitPrice": {
+      "type": "boolean",
+      "default": false,
+      "description": "A line of the cart may be divided over prices"
+     },
      "interacHiddenSubdomains": {
       "type": "array",
       "items": {
@@ -13371,6 +13452,13 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "DeliveryCode": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[A-Z][A-Z0-9_]*$",
+    "description": "A DeliveryCategory, which is free, or the code of a paid mode"
+   },
    "TerritoryMap": {
     "type": "object",
     "additionalProperties": false,
@@ -13434,7 +13522,7 @@ export const document: Record<string, unknown> = {
       "description": "Cents"
      },
      "code": {
-      "$ref": "#/components/schemas/DeliveryCategory"
+      "$ref": "#/components/schemas/DeliveryCode"
      },
      "description": {
       "type": "string"
@@ -13820,6 +13908,35 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "AddressLine": {
+    "type": "string",
+    "maxLength": 200,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
+   },
+   "ShippingCart": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "code"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "$ref": "#/components/schemas/OptionalId"
+     },
+     "code": {
+      "$ref": "#/components/schemas/DeliveryCode"
+     },
+     "price": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Cents before taxes; the server's own is charged"
+     },
+     "description": {
+      "$ref": "#/components/schemas/AddressLine",
+      "description": "Name of the mode, told by the server for a paid one (extension)"
+     }
+    }
+   },
    "CertificateUse": {
     "type": "object",
     "description": "What one gift certificate pays.",
@@ -13858,10 +13975,22 @@ export const document: Record<string, unknown> = {
      },
      "amount": {
       "type": "integer",
-      "description": "Cents to pay, less the gift certificates (extension)"
+      "description": "Cents to pay, deliveries included, less the gift certificates (extension)"
      },
      "tax": {
-      "$ref": "#/components/schemas/TaxSummary"
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of what the cart holds"
+     },
+     "shipping": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ShippingCart"
+      },
+      "description": "The deliveries chosen; absent before (extension)"
+     },
+     "shippingTax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of the deliveries; absent when free (extension)"
      },
      "giftCertificates": {
       "type": "array",
@@ -13911,6 +14040,34 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CountryCode": {
+    "type": "string",
+    "maxLength": 2,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
+   },
+   "DeliveryChoice": {
+    "type": "object",
+    "required": [
+     "shippingCarts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "shippingCarts": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/ShippingCart"
+      }
+     },
+     "country": {
+      "$ref": "#/components/schemas/CountryCode"
+     },
+     "province": {
+      "$ref": "#/components/schemas/ProvinceName",
+      "description": "Where they go; a paid mode needs it"
+     }
+    }
+   },
    "CertificateCodes": {
     "type": "object",
     "required": [
@@ -13940,11 +14097,6 @@ export const document: Record<string, unknown> = {
     "maxLength": 200,
     "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
-   "AddressLine": {
-    "type": "string",
-    "maxLength": 200,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
-   },
    "Apartment": {
     "type": "string",
     "maxLength": 40,
@@ -13960,11 +14112,6 @@ export const document: Record<string, unknown> = {
     "maxLength": 12,
     "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "Of any country"
-   },
-   "CountryCode": {
-    "type": "string",
-    "maxLength": 2,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$"
    },
    "AddressType": {
     "type": "string",
@@ -14219,25 +14366,6 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "ShippingCart": {
-    "type": "object",
-    "required": [
-     "eventId",
-     "code"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "eventId": {
-      "$ref": "#/components/schemas/OptionalId"
-     },
-     "code": {
-      "$ref": "#/components/schemas/DeliveryCategory"
-     },
-     "price": {
-      "$ref": "#/components/schemas/Cents"
-     }
-    }
-   },
    "PaymentRequest": {
     "type": "object",
     "required": [
@@ -14430,6 +14558,10 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/ShippingCart"
       }
+     },
+     "shippingTax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of the deliveries; absent when free (extension)"
      },
      "deferred": {
       "type": "boolean"
@@ -16644,6 +16776,17 @@ export const document: Record<string, unknown> = {
      },
      "sale": {
       "$ref": "#/components/schemas/Sale"
+     },
+     "shipping": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ShippingCart"
+      },
+      "description": "How its sale is delivered, when that costs something"
+     },
+     "shippingTax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of the deliveries"
      }
     }
    },
@@ -19157,6 +19300,59 @@ export const document: Record<string, unknown> = {
      "saleToken": "sale-token-1",
      "saleId": "10001",
      "state": "paid"
+    }
+   },
+   "setSaleDeliveriesRequest": {
+    "value": {
+     "shippingCarts": [
+      {
+       "eventId": "belvedere.le-cid-2026-12-05",
+       "code": "RECOMMANDE"
+      }
+     ],
+     "country": "CA",
+     "province": "QC"
+    }
+   },
+   "setSaleDeliveries": {
+    "value": {
+     "saleToken": "sale-token-1",
+     "amount": 17362,
+     "tax": {
+      "subtotal": 13000,
+      "serviceCharge": 900,
+      "tax1": 695,
+      "tax2": 1387,
+      "tax3": 0,
+      "descriptionTax1": "TPS",
+      "descriptionTax2": "TVQ",
+      "descriptionTax3": "",
+      "totalBeforeTaxes": 13900,
+      "totalAfterTaxes": 15982
+     },
+     "shipping": [
+      {
+       "eventId": "belvedere.le-cid-2026-12-05",
+       "code": "RECOMMANDE",
+       "price": 1200,
+       "description": "Courrier recommandé"
+      }
+     ],
+     "shippingTax": {
+      "subtotal": 1200,
+      "serviceCharge": 0,
+      "tax1": 60,
+      "tax2": 120,
+      "tax3": 0,
+      "descriptionTax1": "TPS",
+      "descriptionTax2": "TVQ",
+      "descriptionTax3": "",
+      "totalBeforeTaxes": 1200,
+      "totalAfterTaxes": 1380
+     },
+     "hash": "8f3a",
+     "remainingTime": 840,
+     "serverTime": "2026-11-21T10:00:00-05:00"
     }
    },
    "setSaleCertificatesRequest": {

@@ -6,6 +6,7 @@ export const textLimits = {
   CityName: 100,
   CompanyName: 200,
   CountryCode: 2,
+  DeliveryCode: 40,
   Email: 254,
   ForeignToken: 5000,
   Id: 200,

@@ -1123,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Give the tickets of one cart line several prices
-         * @description The documents name no body: it is the line and its parts, whose quantities add up to the line's. All or nothing.
+         * @description The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.
          */
         post: operations["splitPriceLine"];
         delete?: never;
@@ -2087,6 +2087,41 @@ export interface paths {
          */
         get: operations["getSale"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/sale/deliveries": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Start the session's sale, with the deliveries chosen for it
+         * @description As `create-sale`, which leaves the deliveries as they are. The server prices and taxes each by where it goes; a price in the request counts for nothing. The sale keeps them until others are chosen or the cart no longer allows them.
+         */
+        put: operations["setSaleDeliveries"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5120,6 +5155,11 @@ export interface components {
              * @default false
              */
             showMapsLink?: boolean;
+            /**
+             * @description A line of the cart may be divided over prices
+             * @default false
+             */
+            splitPrice?: boolean;
             /** @description Sites that do not offer Interac (extension) */
             interacHiddenSubdomains?: string[];
             /**
@@ -6075,6 +6115,8 @@ export interface components {
             balance: number;
             currency: components["schemas"]["Currency"];
         };
+        /** @description A DeliveryCategory, which is free, or the code of a paid mode */
+        DeliveryCode: string;
         TerritoryMap: {
             AB?: boolean;
             BC?: boolean;
@@ -6094,7 +6136,7 @@ export interface components {
         ShippingMode: {
             /** @description Cents */
             price: number;
-            code: components["schemas"]["DeliveryCategory"];
+            code: components["schemas"]["DeliveryCode"];
             description: string;
             note?: string;
             territory: components["schemas"]["TerritoryMap"];
@@ -6239,6 +6281,15 @@ export interface components {
             /** @description https only, shown in a frame */
             embedUrl: string;
         };
+        AddressLine: string;
+        ShippingCart: {
+            eventId: components["schemas"]["OptionalId"];
+            code: components["schemas"]["DeliveryCode"];
+            /** @description Cents before taxes; the server's own is charged */
+            price?: components["schemas"]["Cents"];
+            /** @description Name of the mode, told by the server for a paid one (extension) */
+            description?: components["schemas"]["AddressLine"];
+        };
         /** @description What one gift certificate pays. */
         CertificateUse: {
             /** @description End of its code; the rest is kept nowhere */
@@ -6248,9 +6299,14 @@ export interface components {
         };
         SaleStart: {
             saleToken: string;
-            /** @description Cents to pay, less the gift certificates (extension) */
+            /** @description Cents to pay, deliveries included, less the gift certificates (extension) */
             amount: number;
+            /** @description Of what the cart holds */
             tax: components["schemas"]["TaxSummary"];
+            /** @description The deliveries chosen; absent before (extension) */
+            shipping?: components["schemas"]["ShippingCart"][];
+            /** @description Of the deliveries; absent when free (extension) */
+            shippingTax?: components["schemas"]["TaxSummary"];
             /** @description What each is to pay; absent without any (extension) */
             giftCertificates?: components["schemas"]["CertificateUse"][];
             /** @description Names the sale in Global Payments calls (extension) */
@@ -6266,18 +6322,23 @@ export interface components {
             saleId?: string;
             state: components["schemas"]["SaleProgress"];
         };
+        CountryCode: string;
+        DeliveryChoice: {
+            shippingCarts: components["schemas"]["ShippingCart"][];
+            country?: components["schemas"]["CountryCode"];
+            /** @description Where they go; a paid mode needs it */
+            province?: components["schemas"]["ProvinceName"];
+        };
         CertificateCodes: {
             codes: string[];
         };
         /** @description An empty one is told by the form error of the field */
         Email: string;
         CompanyName: string;
-        AddressLine: string;
         Apartment: string;
         CityName: string;
         /** @description Of any country */
         PostalCode: string;
-        CountryCode: string;
         /**
          * @description Upper case on the wire; a reader takes any case
          * @enum {string}
@@ -6354,11 +6415,6 @@ export interface components {
             stripeToken?: string;
             threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
         };
-        ShippingCart: {
-            eventId: components["schemas"]["OptionalId"];
-            code: components["schemas"]["DeliveryCategory"];
-            price?: components["schemas"]["Cents"];
-        };
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
@@ -6409,6 +6465,8 @@ export interface components {
             tax: components["schemas"]["TaxSummary"];
             cartElements: components["schemas"]["CartElement"][];
             shipping: components["schemas"]["ShippingCart"][];
+            /** @description Of the deliveries; absent when free (extension) */
+            shippingTax?: components["schemas"]["TaxSummary"];
             deferred: boolean;
             /** @description Of a renewal */
             coltsConfirmation?: string;
@@ -7021,6 +7079,10 @@ export interface components {
             journal: components["schemas"]["JournalEntry"][];
             attempts: components["schemas"]["PaymentAttempt"][];
             sale?: components["schemas"]["Sale"];
+            /** @description How its sale is delivered, when that costs something */
+            shipping?: components["schemas"]["ShippingCart"][];
+            /** @description Of the deliveries */
+            shippingTax?: components["schemas"]["TaxSummary"];
         };
         HoldList: {
             /** Format: date-time */
@@ -9308,6 +9370,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sale"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setSaleDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryChoice"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleStart"];
                 };
             };
             default: components["responses"]["problem"];

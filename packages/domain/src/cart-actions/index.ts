@@ -1,1 +1,2 @@
+export { cartCall } from "./cart-action.ts"
 export { isWorthSaying } from "./cart-outcome.ts"

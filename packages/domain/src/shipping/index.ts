@@ -1,2 +1,3 @@
-export { offeredShippingModes, type ShippingNeed } from "./shipping-mode.ts"
+export { areTermsFor, type DeliveryTerms, modesOfTerms, territoryMap } from "./delivery-terms.ts"
+export { offeredShippingModes, type ShippingMode, type ShippingNeed } from "./shipping-mode.ts"
 export { totalShippingSelected } from "./shipping-selection.ts"

@@ -1,3 +1,4 @@
+export { computeDeliveryTaxes } from "./delivery-taxes.ts"
 export type { MunicipalTax } from "./municipal-tax.ts"
 export { computeSaleTaxes, type LineTaxes, type TaxShares, taxesInForce } from "./sale-taxes.ts"
 export { type LocalizedTaxSummary, type PrintedTaxes, taxLines, taxSummary } from "./tax-summary.ts"

@@ -31,18 +31,32 @@ export type LineTaxes = TaxShares & { amount: Cents; serviceCharge: Cents; taxes
  * refunds of lines add up to what was charged [TAX-001] [TAX-003]. Throws a RangeError on a negative or broken amount.
  */
 export function computeSaleTaxes({ date, lines }: SaleTaxRequest): LineTaxes[] {
+  return shareTaxes(lines.map((line) => ({ line, taxes: taxesInForce(line, date) })))
+}
+
+/** A line with the taxes in force where it is taxed. */
+export interface TaxedLine {
+  readonly line: TaxableLine
+  readonly taxes: TaxLine[]
+}
+
+/**
+ * Each tax on all lines, rounded once and shared over them. What stands on the receipt `before` them has its shares
+ * already: these lines get the rest, so that the whole is rounded once all the same.
+ */
+export function shareTaxes(taxed: readonly TaxedLine[], before: readonly TaxedLine[] = []): LineTaxes[] {
+  const lines = taxed.map(({ line }) => line)
   for (const line of lines) assertLine(line)
-  const taxed = lines.map((line) => ({ line, taxes: taxesInForce(line, date) }))
   const shares = lines.map((): TaxShares => ({ tax1: 0, tax2: 0, tax3: 0 }))
   const everyTax = new Map(taxed.flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)))
   for (const [key, tax] of everyTax) {
-    const bases = taxed.map(({ line, taxes }) =>
-      taxes.some((other) => keyOf(other) === key) ? taxedAmount(line, tax) : 0,
-    )
-    const amount = applyRate(
-      bases.reduce((sum, base) => sum + base, 0),
-      tax.rate,
-    )
+    const basesOf = (some: readonly TaxedLine[]) =>
+      some.map(({ line, taxes }) =>
+        taxes.some((other) => keyOf(other) === key) ? taxedAmount(line, tax) : 0,
+      )
+    const bases = basesOf(taxed)
+    const earlier = sum(basesOf(before))
+    const amount = applyRate(earlier + sum(bases), tax.rate) - applyRate(earlier, tax.rate)
     allocate(amount, bases).forEach((share, index) => {
       const line = shares[index]
       if (line !== undefined) line[`tax${tax.slot}`] += share
@@ -61,6 +75,8 @@ export function taxesInForce({ province, municipalTaxes = [] }: TaxedPlace, date
   const municipal = municipalTaxLine(municipalTaxes, date.slice(0, 10))
   return [...taxLinesFor(province, date), ...(municipal === undefined ? [] : [municipal])]
 }
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
 /** What a tax is on, of a line. */
 const taxedAmount = ({ taxable, amount, serviceCharge }: TaxableLine, { onServiceCharge }: TaxLine): Cents =>

@@ -1,1 +1,7 @@
-export { shippingTerritories, TERRITORIES } from "./territory.ts"
+export {
+  type ShippingDestination,
+  shippingTerritories,
+  TERRITORIES,
+  type Territory,
+  type TerritoryMap,
+} from "./territory.ts"

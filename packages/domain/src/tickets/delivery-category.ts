@@ -3,6 +3,10 @@ export const DELIVERY_CATEGORIES = ["E_TICKETS", "SMARTPHONE", "MAIL", "WILLCALL
 
 export type DeliveryCategory = (typeof DELIVERY_CATEGORIES)[number]
 
+/** How tickets sent in a mode reach their buyer: a paid mode sends paper to an address. */
+export const categoryOfDelivery = (code: string): DeliveryCategory =>
+  DELIVERY_CATEGORIES.find((category) => category === code) ?? "MAIL"
+
 /** Only tickets that are files can be printed at home [TICK-012]. */
 export const isPrintableDelivery = (category: DeliveryCategory): boolean =>
   category === "E_TICKETS" || category === "SMARTPHONE"

@@ -1,4 +1,10 @@
-export { DELIVERY_CATEGORIES, deliverySections, isPrintableDelivery } from "./delivery-category.ts"
+export {
+  categoryOfDelivery,
+  DELIVERY_CATEGORIES,
+  type DeliveryCategory,
+  deliverySections,
+  isPrintableDelivery,
+} from "./delivery-category.ts"
 export { ticketActions } from "./ticket-actions.ts"
 export {
   DOCUMENT_OVERLAY_DELAY_MS,

@@ -34,6 +34,11 @@ export interface CartActions {
   ): Promise<boolean>
   moreOne(line: CartPrice, step?: number): Promise<boolean>
   lessOne(line: CartPrice): Promise<boolean>
+  /** Divides the tickets of a line over prices of its level: as many at each as told. */
+  splitPrice(
+    line: CartPrice,
+    parts: readonly { readonly priceId: string; readonly qty: number }[],
+  ): Promise<boolean>
   /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
   remove(line: LineToRelease): Promise<readonly CartPrice[] | undefined>
   /**
@@ -96,6 +101,7 @@ export function createCartStore({ cart }: Parterre): CartStore {
     addBest: (eventId, priceLevelId, prices) => outcome(cart.addBest(eventId, priceLevelId, prices)),
     moreOne: (line, step) => outcome(cart.moreOne(line, step)),
     lessOne: (line) => outcome(cart.lessOne(line)),
+    splitPrice: (line, parts) => outcome(cart.splitPrice(line, parts)),
     remove: async (line) => (await answered(cart.delete(line)))?.released,
     removeAlone: (line) => answered(cart.deleteAlone(line)),
     clear: () => outcome(cart.deleteAllElement()),

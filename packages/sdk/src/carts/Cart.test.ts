@@ -351,6 +351,27 @@ describe("actions", () => {
     })
   })
 
+  it("splitPrice divides a line over prices, its tickets in their order", async () => {
+    const server = shop(() => fullCart(), {
+      splitPriceLine: () => reply({ message: "holds.split", cart: fullCart({ version: 9 }) }),
+    })
+    const tickets = ["c1", "c2", "c3"].map((idCartLine) => ({ idCartLine }))
+    await act(server, (cart) =>
+      cart.splitPrice({ ...line, cartDetailToken: tickets }, [
+        { priceId: "adult", qty: 2 },
+        { priceId: "senior", qty: 0 },
+        { priceId: "child", qty: 1 },
+      ]),
+    )
+    expect(server.lastOf("splitPriceLine")?.body).toEqual({
+      cartPriceId: line.reservationId,
+      splits: [
+        { priceId: "adult", qty: 2, idCartLine: ["c1", "c2"] },
+        { priceId: "child", qty: 1, idCartLine: ["c3"] },
+      ],
+    })
+  })
+
   it("moreOne holds a step of places for general admission [CART-029]", async () => {
     const server = shop(() => fullCart(), {
       createHolds: () => reply({ message: "added", cart: fullCart() }),

@@ -1,4 +1,4 @@
-import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer } from "@parterre/contract"
+import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, PriceSplit } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { isCartExpired } from "@parterre/domain/carts"
 import { holdTypeOf, remainingSeconds } from "@parterre/domain/holds"
@@ -30,6 +30,7 @@ export type CartAction =
   | "delete"
   | "deleteAllElement"
   | "callCart"
+  | "splitPrice"
   | "extend"
   | "timeOut"
 
@@ -40,7 +41,7 @@ type CartFailure =
   | AddFailure
   | BestFailure
   | LoadFailure
-  | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart">
+  | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart" | "splitPriceLine">
 
 /** How a cart action ended. `shown`: worth a notice to the shopper. */
 export type CartMessage =
@@ -81,6 +82,11 @@ export class Cart extends Context.Service<
     readonly deleteAlone: (
       line: LineToRelease,
     ) => Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds"> | LoadFailure>
+    /** Divides the tickets of a line, in their order, over prices of its level: as many at each as told [CART-035]. */
+    readonly splitPrice: (
+      line: CartPrice,
+      parts: readonly { readonly priceId: string; readonly qty: number }[],
+    ) => Effect.Effect<HoldsAnswer, ApiFailure<"splitPriceLine">>
     readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
@@ -241,6 +247,7 @@ export class Cart extends Context.Service<
         lessOne: () => PubSub.publish(bus, { action: "lessOne", outcome: "success", key: "", shown: false }),
         delete: Effect.fn("Cart.delete")((line) => change("delete", back.whole(line), fromAnswer)),
         deleteAlone: Effect.fn("Cart.deleteAlone")((line) => change("delete", back.alone(line), fromAnswer)),
+        splitPrice: (line, parts) => change("splitPrice", holds.split(dividedLine(line, parts)), fromAnswer),
         deleteAllElement: Effect.map(
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),
@@ -257,4 +264,17 @@ export class Cart extends Context.Service<
       })
     }),
   )
+}
+
+/** The parts of a line with the tickets of each; none is left for a part that asks for none. */
+function dividedLine(
+  line: CartPrice,
+  parts: readonly { readonly priceId: string; readonly qty: number }[],
+): PriceSplit {
+  const tickets = line.cartDetailToken.map(({ idCartLine }) => idCartLine)
+  const asked = parts.filter(({ qty }) => qty > 0)
+  return {
+    cartPriceId: line.reservationId,
+    splits: asked.map((part) => ({ ...part, idCartLine: tickets.splice(0, part.qty) })),
+  }
 }

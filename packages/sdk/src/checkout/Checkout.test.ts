@@ -53,11 +53,20 @@ const saleIn = (...states: readonly SaleProgress[]) => {
 }
 
 it("sends the client, the card, the delivery and the amount shown [PAY-015] [PAY-016]", async () => {
-  const server = checkout()
-  const shipping = [{ eventId: "le-cid", code: "MAIL" as const, price: 300 }]
-  expect(await pay(server, { client, card, shipping })).toMatchObject({ success: paid })
+  const priced = { ...sale, amount: 16282 }
+  const server = checkout({ setSaleDeliveries: () => reply(priced), createSale: () => reply(priced) })
+  const shipping = [{ eventId: "le-cid", code: "POST", price: 300 }]
+  const address = { type: "BILLING", addressLine1: "1 Main", city: "Halifax", zipCode: "B3H 1A1" } as const
+  const sent = { ...client, addresses: [{ ...address, country: "CA", province: "NS" }] }
+  expect(await pay(server, { client: sent, card, shipping })).toMatchObject({ success: paid })
+  // The sale has the delivery before the bank is asked about the amount.
+  expect(server.lastOf("setSaleDeliveries")?.body).toEqual({
+    shippingCarts: shipping,
+    country: "CA",
+    province: "NS",
+  })
   expect(server.lastOf("checkoutCreditCard")?.body).toEqual({
-    client,
+    client: sent,
     creditCard: card,
     amount: 16282,
     saleToken: "sale-1",

@@ -1,4 +1,5 @@
 import {
+  type Address,
   type GiftCertificate,
   type PaymentMethods,
   type PaymentRequest,
@@ -11,7 +12,6 @@ import {
   type ShippingCart,
   toldProblems,
 } from "@parterre/contract"
-import { totalShippingSelected } from "@parterre/domain/shipping"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -33,6 +33,7 @@ import {
   getTicketCode,
   getTicketsPdf,
   setSaleCertificates,
+  setSaleDeliveries,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
 import { CHALLENGE_SIZE } from "../three-d-secure/ports.ts"
@@ -50,7 +51,9 @@ export type CheckoutStage =
   | "paid"
 
 export type PayFailure =
-  | ApiFailure<"createSale" | "setSaleCertificates" | "getWebsiteConfig" | "checkoutCreditCard">
+  | ApiFailure<
+      "createSale" | "setSaleCertificates" | "setSaleDeliveries" | "getWebsiteConfig" | "checkoutCreditCard"
+    >
   | AuthenticationFailure
 
 type SendFailure = ApiFailure<"checkoutCreditCard">
@@ -101,6 +104,18 @@ export class Checkout extends Context.Service<
         Effect.tap(api.call(setSaleCertificates, { body: { codes: [...codes] } }), () =>
           Effect.ignore(cart.callCart),
         )
+
+      const deliver = (
+        shipping: readonly ShippingCart[],
+        { country, province }: Partial<Pick<Address, "country" | "province">> = {},
+      ) =>
+        api.call(setSaleDeliveries, {
+          body: {
+            shippingCarts: [...shipping],
+            ...(country === undefined ? {} : { country }),
+            ...(province === undefined ? {} : { province }),
+          },
+        })
 
       const told = <Code extends ProblemCode & keyof typeof toldProblems>(code: Code) =>
         Effect.map(session.language, (language) => {
@@ -186,8 +201,11 @@ export class Checkout extends Context.Service<
         const { client, card, shipping = [], certificates = [], amount } = payment
         yield* enter("starting")
         const { processorConfig: processor } = yield* catalogue.config
+        const [address] = client.addresses ?? []
+        // Paid deliveries are part of what the bank is asked about, so the sale has to know them first.
+        if (shipping.some(({ price = 0 }) => price > 0)) yield* deliver(shipping, address)
         const sale = yield* certificates.length === 0 ? start : startWith(certificates)
-        const due = amount ?? sale.amount + totalShippingSelected(pricesOf(shipping))
+        const due = amount ?? sale.amount
         yield* enter("authenticating")
         const authenticationId = yield* threeDSecure.authenticate({
           saleToken: sale.saleToken,
@@ -238,10 +256,6 @@ export class Checkout extends Context.Service<
     }),
   )
 }
-
-/** What the way of delivery chosen for each event costs; nothing unless it says so. */
-const pricesOf = (shipping: readonly ShippingCart[]) =>
-  Object.fromEntries(shipping.map(({ eventId, price = 0 }) => [eventId, { price }]))
 
 /** Things are named ticket0, ticket1, … or seat0, seat1, … in a query. */
 const numbered = (word: "ticket" | "seat", ids: readonly string[]) =>

@@ -222,12 +222,16 @@ export const SaleProgress = Schema.Literals(["open","paying","paid","released"])
 export type SaleProgress = typeof SaleProgress.Type
 export const Sale = Schema.Struct({ saleToken: Schema.String, saleId: Schema.optionalKey(SaleId), state: SaleProgress })
 export type Sale = typeof Sale.Type
-export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale) })
+export const DeliveryCode = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(40), Schema.isPattern(new RegExp("^[A-Z][A-Z0-9_]*$", "u")))
+export type DeliveryCode = typeof DeliveryCode.Type
+export const Cents = CentsAmount.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000000000))
+export type Cents = typeof Cents.Type
+export const ShippingCart = Schema.Struct({ eventId: EventId, code: DeliveryCode, price: Schema.optionalKey(Cents), description: Schema.optionalKey(AddressLine) })
+export type ShippingCart = typeof ShippingCart.Type
+export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale), shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary) })
 export type CartReport = typeof CartReport.Type
 export const Category = Schema.Literals(["show","sport","music","comedy","festival","art","exhibition"])
 export type Category = typeof Category.Type
-export const Cents = CentsAmount.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000000000))
-export type Cents = typeof Cents.Type
 export const CertificateCodes = Schema.Struct({ codes: Schema.Array(Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(40))).check(Schema.isMaxLength(5)) })
 export type CertificateCodes = typeof CertificateCodes.Type
 export const ChallengeNotification = Schema.StructWithRest(Schema.Struct({ cres: Schema.String.check(Schema.isMaxLength(20000)), threeDSSessionData: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000))) }), [Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(5000)))])
@@ -286,6 +290,8 @@ export const DeferredSaleRequest = Schema.Struct({ saleToken: Token })
 export type DeferredSaleRequest = typeof DeferredSaleRequest.Type
 export const DeliveryCategory = Schema.Literals(["E_TICKETS","SMARTPHONE","MAIL","WILLCALL"])
 export type DeliveryCategory = typeof DeliveryCategory.Type
+export const DeliveryChoice = Schema.Struct({ shippingCarts: Schema.Array(ShippingCart).check(Schema.isMaxLength(50)), country: Schema.optionalKey(CountryCode), province: Schema.optionalKey(ProvinceName) })
+export type DeliveryChoice = typeof DeliveryChoice.Type
 export const Display = Schema.Literals(["ITEMS","DATES","CALENDAR_ONLY","PRICES"])
 export type Display = typeof Display.Type
 export const EmailConfirmation = Schema.Struct({ token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)) })
@@ -420,8 +426,6 @@ export const PasswordResetRequest = Schema.Struct({ email: RequiredEmail })
 export type PasswordResetRequest = typeof PasswordResetRequest.Type
 export const PaymentMethods = Schema.Struct({ visa: Schema.Boolean, mastercard: Schema.Boolean, amex: Schema.Boolean, discover: Schema.Boolean, exact: Schema.Boolean, paypal: Schema.Boolean, google_pay: Schema.Boolean, apple_pay: Schema.Boolean, giftcertificate: Schema.Boolean })
 export type PaymentMethods = typeof PaymentMethods.Type
-export const ShippingCart = Schema.Struct({ eventId: EventId, code: DeliveryCategory, price: Schema.optionalKey(Cents) })
-export type ShippingCart = typeof ShippingCart.Type
 export const PaymentRequest = Schema.Struct({ client: Buyer, creditCard: CreditCard, amount: Cents, shippingCarts: Schema.optionalKey(Schema.Array(ShippingCart).check(Schema.isMaxLength(50))), saleToken: Token, accessToken: Schema.optionalKey(ForeignToken) })
 export type PaymentRequest = typeof PaymentRequest.Type
 export const PaymentResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]) })
@@ -452,7 +456,7 @@ export const QueueEmailStatus = Schema.Struct({ enabled: Schema.Boolean })
 export type QueueEmailStatus = typeof QueueEmailStatus.Type
 export const Reason = Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(500), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
 export type Reason = typeof Reason.Type
-export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), deferred: Schema.Boolean, coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
+export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), shippingTax: Schema.optionalKey(TaxSummary), deferred: Schema.Boolean, coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
 export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
 export type RefreshToken = typeof RefreshToken.Type
@@ -474,7 +478,7 @@ export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.
 export type RenewalResponse = typeof RenewalResponse.Type
 export const SaleNewslettersRequest = Schema.Struct({ clientId: ClientId, performanceIds: Schema.Array(EventId).check(Schema.isMinLength(1), Schema.isMaxLength(50)) })
 export type SaleNewslettersRequest = typeof SaleNewslettersRequest.Type
-export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
+export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
 export type SaleStart = typeof SaleStart.Type
 export const SearchText = Schema.String.check(Schema.isMaxLength(100))
 export type SearchText = typeof SearchText.Type
@@ -484,7 +488,7 @@ export const Session = Schema.Struct({ sessionToken: Schema.String, expiration: 
 export type Session = typeof Session.Type
 export const TerritoryMap = Schema.Struct({ AB: Schema.optionalKey(Schema.Boolean), BC: Schema.optionalKey(Schema.Boolean), HORS_CANADA: Schema.optionalKey(Schema.Boolean), MB: Schema.optionalKey(Schema.Boolean), NB: Schema.optionalKey(Schema.Boolean), NL: Schema.optionalKey(Schema.Boolean), NS: Schema.optionalKey(Schema.Boolean), NT: Schema.optionalKey(Schema.Boolean), NU: Schema.optionalKey(Schema.Boolean), ON: Schema.optionalKey(Schema.Boolean), PE: Schema.optionalKey(Schema.Boolean), QC: Schema.optionalKey(Schema.Boolean), SK: Schema.optionalKey(Schema.Boolean), YT: Schema.optionalKey(Schema.Boolean) })
 export type TerritoryMap = typeof TerritoryMap.Type
-export const ShippingMode = Schema.Struct({ price: CentsAmount, code: DeliveryCategory, description: Schema.String, note: Schema.optionalKey(Schema.String), territory: TerritoryMap, invalidFromCartAmount: Schema.optionalKey(CentsAmount), ppdId: Schema.optionalKey(PpdId) })
+export const ShippingMode = Schema.Struct({ price: CentsAmount, code: DeliveryCode, description: Schema.String, note: Schema.optionalKey(Schema.String), territory: TerritoryMap, invalidFromCartAmount: Schema.optionalKey(CentsAmount), ppdId: Schema.optionalKey(PpdId) })
 export type ShippingMode = typeof ShippingMode.Type
 export const Shippings = Schema.Struct({ eventshippingModes: Schema.Array(Schema.Struct({ eventId: EventId, shippingModeRests: Schema.Array(ShippingMode) })) })
 export type Shippings = typeof Shippings.Type
@@ -514,7 +518,7 @@ export const Venue = Schema.Struct({ id: VenueId, name: Schema.String, levels: S
 export type Venue = typeof Venue.Type
 export const Verification = Schema.Struct({ status: Schema.Literals(["valid","invalid"]), responseCode: Schema.String })
 export type Verification = typeof Verification.Type
-export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)) })
+export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), splitPrice: Schema.optionalKey(Schema.Boolean), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)) })
 export type WebsiteConfig = typeof WebsiteConfig.Type
 
 /** What each operation answers; those that answer no JSON are left out. */
@@ -570,6 +574,7 @@ export const answers = {
   getTestNearbyStay: NearbyStay,
   createSale: SaleStart,
   getSale: Sale,
+  setSaleDeliveries: SaleStart,
   setSaleCertificates: SaleStart,
   checkoutCreditCard: PaymentResponse,
   getInvoiceConfirmation: Receipt,

@@ -1,4 +1,4 @@
-import type { HoldGroup, HoldsAnswer, PriceLevelHold, ReleaseItem } from "@parterre/contract"
+import type { HoldGroup, HoldsAnswer, PriceLevelHold, PriceSplit, ReleaseItem } from "@parterre/contract"
 import type { Guarded } from "@parterre/domain/queues"
 import { type Sold, soldOf, soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
@@ -12,6 +12,7 @@ import {
   holdByPriceLevel,
   holdSubscriptionByPriceLevel,
   releaseHolds,
+  splitPriceLine,
 } from "../generated/api.ts"
 import { AccessKeys } from "../queue/AccessKeys.ts"
 import { type MapSubject, onSubject } from "../seating/map-subject.ts"
@@ -31,6 +32,8 @@ export class Holds extends Context.Service<
     readonly releaseWhole: (
       items: readonly ReleaseItem[],
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">>
+    /** Gives the tickets of a line other prices of their price level; they keep their places [CALL-028]. */
+    readonly split: (split: PriceSplit) => Effect.Effect<HoldsAnswer, ApiFailure<"splitPriceLine">>
     /** More time, as often as the site allows. */
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** The best seats left, or places, of price levels. */
@@ -85,6 +88,7 @@ export class Holds extends Context.Service<
         }),
         release,
         releaseWhole: Effect.fn("Holds.releaseWhole")((items) => releaseWhole(items)),
+        split: (body) => api.call(splitPriceLine, { body }),
         extend: api.call(extendHolds),
         byPriceLevel: Effect.fn("Holds.byPriceLevel")((subject, body, promo) => {
           const query = promo === undefined ? {} : { query: { promo } }

@@ -1,23 +1,20 @@
-import type { QueryParameters, Shippings, TaxSummary } from "@parterre/contract"
+import type { TaxSummary } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { getEventPriceTaxes, getShippings, getSubscriptionPriceTaxes } from "../generated/api.ts"
+import { getEventPriceTaxes, getSubscriptionPriceTaxes } from "../generated/api.ts"
 import { type MapSubject, onSubject } from "../seating/map-subject.ts"
 
 type PriceTaxes = Effect.Effect<TaxSummary, ApiFailure<"getEventPriceTaxes" | "getSubscriptionPriceTaxes">>
 
-/** Taxes and delivery, in cents; the server's figures are the ones charged. */
+/** Taxes, in cents; the server's figures are the ones charged. */
 export class Taxes extends Context.Service<
   Taxes,
   {
     /** Of one ticket at a price of an event, or of one subscription with all its events. */
     readonly ofPrice: (subject: MapSubject, priceId: string) => PriceTaxes
-    readonly shippings: (
-      query: Omit<QueryParameters<"getShippings">, "language" | "context">,
-    ) => Effect.Effect<Shippings, ApiFailure<"getShippings">>
   }
 >()("@parterre/sdk/pricing/Taxes") {
   static readonly layer = Layer.effect(
@@ -32,7 +29,6 @@ export class Taxes extends Context.Service<
             (id) => api.call(getSubscriptionPriceTaxes, { path: { id, priceId } }),
           ),
         ),
-        shippings: Effect.fn("Taxes.shippings")((query) => api.call(getShippings, { query })),
       })
     }),
   )

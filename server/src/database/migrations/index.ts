@@ -4,6 +4,7 @@ import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
 import { createComboTables } from "./combos.ts"
+import { addDeliveryModes } from "./delivery-modes.ts"
 import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: "034-sold-products", up: createSoldProductTables },
   { name: "035-combos", up: createComboTables },
   { name: "037-promotions", up: createPromotionTables },
+  { name: "039-delivery-modes", up: addDeliveryModes },
 ]

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type {
   AssetRow,
   ContactColumn,
+  DeliveryModesColumn,
   PaymentColumn,
   SiteHtmlColumn,
   SiteOptionsColumn,
@@ -36,6 +37,13 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
     avoid_single: tenant.avoidSingle ? 1 : 0,
     last_resort: tenant.lastResort === false ? 0 : 1,
     delivery: json(tenant.delivery),
+    delivery_modes: json<DeliveryModesColumn>({
+      paid: (tenant.shippings ?? []).map(({ events, ...terms }) => ({
+        ...terms,
+        ...(events === undefined ? {} : { eventIds: events.map((event) => `${tenant.subdomain}.${event}`) }),
+      })),
+      excluded: tenant.excludedShippings ?? [],
+    }),
     mail_from: tenant.mail.from,
     payment: json<PaymentColumn>({ ...tenant.payment, brands: [...tenant.payment.brands] }),
     tax_numbers: json<TaxNumbersColumn>(tenant.taxNumbers ?? {}),
@@ -46,6 +54,7 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
     site_options: json<SiteOptionsColumn>(
       defined({
         showMapsLink: tenant.showMapsLink,
+        splitPrice: tenant.splitPrice,
         privacyConsent: tenant.privacyConsent,
         privacyUrl: tenant.privacyUrl,
       }),

@@ -1,4 +1,5 @@
-import { address, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
+import { TERRITORIES } from "@parterre/domain/territories"
+import { address, cents, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
 import { promotions } from "./promotion.ts"
 
 export const tenantSchema = {
@@ -76,6 +77,29 @@ export const tenantSchema = {
       uniqueItems: true,
       items: { enum: ["E_TICKETS", "SMARTPHONE", "MAIL", "WILLCALL"] },
     },
+    shippings: {
+      type: "array",
+      maxItems: 20,
+      items: {
+        type: "object",
+        required: ["code", "name", "prices"],
+        additionalProperties: false,
+        properties: {
+          code: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9_]*$" },
+          name: localized,
+          note: localized,
+          prices: {
+            type: "object",
+            minProperties: 1,
+            propertyNames: { enum: TERRITORIES },
+            additionalProperties: cents,
+          },
+          invalidFromCartAmount: cents,
+          events: { type: "array", minItems: 1, uniqueItems: true, items: key },
+        },
+      },
+    },
+    excludedShippings: { type: "array", uniqueItems: true, items: text },
     mail: {
       type: "object",
       required: ["from"],
@@ -140,6 +164,7 @@ export const tenantSchema = {
     },
     promotions,
     showMapsLink: { type: "boolean" },
+    splitPrice: { type: "boolean" },
     privacyConsent: { type: "boolean" },
     privacyUrl: {
       type: "object",

@@ -56,6 +56,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             element={element}
             busy={busy}
             onRemove={(line) => void removeLine(line)}
+            onSplit={() => heading.current?.focus()}
           />
         ))}
       </Events>

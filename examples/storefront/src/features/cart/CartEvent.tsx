@@ -14,10 +14,11 @@ interface CartEventProps {
   element: CartElement
   busy: boolean
   onRemove: (line: CartPrice) => void
+  onSplit: () => void
 }
 
 /** Everything in the cart for one event. */
-export function CartEvent({ element, busy, onRemove }: CartEventProps) {
+export function CartEvent({ element, busy, onRemove, onSplit }: CartEventProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { config } = useSite()
@@ -34,6 +35,7 @@ export function CartEvent({ element, busy, onRemove }: CartEventProps) {
             line={line}
             busy={busy}
             onRemove={element.comboId === undefined ? () => onRemove(line) : undefined}
+            onSplit={onSplit}
           />
         ))}
       </ul>

@@ -1,11 +1,15 @@
-import type { CartPrice } from "@parterre/contract"
+import type { CartPrice, WebsiteConfig } from "@parterre/contract"
+import { cartCall } from "@parterre/domain/cart-actions"
 import { soldOf } from "@parterre/domain/subscriptions"
+import { DEFAULT_FLAGS } from "@parterre/domain/websites"
 import { useLoaded, useParterre } from "@parterre/react"
 import type { Parterre } from "@parterre/sdk"
 import { Info, Trash2 } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
+import { flushSync } from "react-dom"
 import { styled } from "styled-components"
 import { isOfCombo, LineText } from "../../shared/cart/LineText.tsx"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
@@ -21,11 +25,15 @@ interface CartLineProps {
   busy: boolean
   /** None for what goes with all of its element. */
   onRemove: (() => void) | undefined
+  /** Its tickets have other types, in other lines. */
+  onSplit: () => void
 }
 
 /** One line of the cart: what, where, how much, and the way out. */
-export function CartLine({ line, busy, onRemove }: CartLineProps) {
+export function CartLine({ line, busy, onRemove, onSplit }: CartLineProps) {
   const { t, money } = useTexts()
+  const { config } = useSite()
+  const [splitShown, showSplit] = useState(false)
   const [taxesShown, showTaxes] = useState(false)
   const shows = useCartParts()
   const name = t("cart.line", { qty: line.qty, name: line.name })
@@ -34,6 +42,15 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
       <div>
         <LineText line={line} />
         <LinePrice line={line} withServiceCharge={shows("serviceCharge")} />
+        {canSplit(line, config) && (
+          <SplitButton
+            type="button"
+            aria-label={t("cart.split.named", { name })}
+            onClick={() => showSplit(true)}
+          >
+            {t("cart.split")}
+          </SplitButton>
+        )}
         {shows("seatMapPdf") && <SeatView visualizeSeatUrl={line.visualizeSeatUrl} name={name} />}
       </div>
       <Side>
@@ -57,6 +74,19 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
           )}
         </div>
       </Side>
+      {splitShown && (
+        <Suspense>
+          <SplitDialog
+            line={line}
+            onClose={() => showSplit(false)}
+            onSplit={() => {
+              // The page behind takes no focus before the dialog has gone.
+              flushSync(() => showSplit(false))
+              onSplit()
+            }}
+          />
+        </Suspense>
+      )}
       <Dialog
         title={t("cart.taxes")}
         closeLabel={t("app.close")}
@@ -70,13 +100,26 @@ export function CartLine({ line, busy, onRemove }: CartLineProps) {
   )
 }
 
+const SplitDialog = lazy(async () => ({ default: (await import("./SplitDialog.tsx")).SplitDialog }))
+
+/** Tickets of an event at a price of its own, where the site lets their types change. */
+const canSplit = (line: CartPrice, { splitPrice = DEFAULT_FLAGS.splitPrice }: WebsiteConfig) =>
+  cartCall("splitPrice", { splitPrice }) === "split" &&
+  line.eventId !== undefined &&
+  line.productKind === undefined &&
+  line.subscriptionId === undefined &&
+  hasListedPrice(line)
+
+/** A combo's tickets and those of a promotion cost something else than their event lists. */
+const hasListedPrice = (line: CartPrice) => !isOfCombo(line) && line.promoId === undefined
+
 /**
- * What has a chosen amount has no taxes of one, a flex pass no call of its own, and a combo's ticket another price than
- * its event's: the cart's totals tell them.
+ * What has a chosen amount or another price than its event lists has no taxes of one, and a flex pass no call of its own:
+ * the cart's totals tell them.
  */
 const hasTaxCall = (line: CartPrice) =>
   line.productKind === undefined
-    ? !isOfCombo(line)
+    ? hasListedPrice(line)
     : line.productKind === "membership" || line.productKind === "parking"
 
 function taxesOf(line: CartPrice, parterre: Parterre) {
@@ -110,6 +153,17 @@ const Row = styled.li`
   gap: ${({ theme }) => theme.space[4]};
   padding-block: ${({ theme }) => theme.space[4]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
+`
+const SplitButton = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.accent};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
 `
 const Side = styled.div`
   display: grid;

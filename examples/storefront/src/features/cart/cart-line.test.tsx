@@ -6,9 +6,17 @@ import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { CartLine } from "./CartLine.tsx"
 
 const line = (more: Partial<CartPrice> = {}, hiddenCartElements: WebsiteConfig["hiddenCartElements"] = []) =>
-  inShop(<CartLine line={{ ...adult, ...more }} busy={false} onRemove={() => undefined} />, {
-    config: { hiddenCartElements },
-  })
+  inShop(
+    <CartLine
+      line={{ ...adult, ...more }}
+      busy={false}
+      onRemove={() => undefined}
+      onSplit={() => undefined}
+    />,
+    {
+      config: { hiddenCartElements },
+    },
+  )
 
 describe("a line of the cart", () => {
   it("says how many of which ticket [CART-009]", () => {

@@ -5,7 +5,9 @@ import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { CartLine } from "./CartLine.tsx"
 
 const shown = (line: CartPrice) =>
-  inShop(<CartLine line={line} busy={false} onRemove={() => undefined} />).replaceAll(/[\u00a0\u202f]/g, " ")
+  inShop(
+    <CartLine line={line} busy={false} onRemove={() => undefined} onSplit={() => undefined} />,
+  ).replaceAll(/[\u00a0\u202f]/g, " ")
 const certificate = {
   ...adult,
   name: "Chèque-cadeau",

@@ -1,23 +1,25 @@
 import type { Cart } from "@parterre/contract"
 import { redeemCertificates } from "@parterre/domain/gift-certificates"
-import { type CheckoutActions, type CheckoutView, useCart } from "@parterre/react"
+import { type CheckoutActions, type CheckoutView, useCart, useDeliveryCost } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { useCallback, useEffect, useState } from "react"
 import { styled } from "styled-components"
+import { provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
+import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { shippingTotal } from "../../shared/totals/CartTotals.tsx"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { CertificateForm } from "./CertificateForm.tsx"
 import { CheckoutSummary } from "./CheckoutSummary.tsx"
+import { DeliveryAwaited } from "./DeliveryAwaited.tsx"
 import { DeliveryStep } from "./DeliveryStep.tsx"
-import { isDeliverySettled, shippingCarts, useDeliveryChoices } from "./deliveries.ts"
+import { costlyChoice, isDeliverySettled, shippingCarts, useDeliveryChoices, wayOf } from "./deliveries.ts"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { SettledDelivery } from "./SettledDelivery.tsx"
@@ -25,6 +27,7 @@ import { StepCard } from "./StepCard.tsx"
 import type { Step } from "./steps.ts"
 import { useCard } from "./use-card-form.ts"
 import { useCertificates } from "./use-certificates.ts"
+import { useDeliveryWords } from "./use-delivery-words.ts"
 import { useSteps } from "./use-steps.ts"
 
 interface CheckoutStepsProps {
@@ -39,9 +42,15 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
+  const words = useDeliveryWords()
   const choices = useDeliveryChoices(cart)
   const isSettled = choices.status === "ready" && isDeliverySettled(choices.value)
-  const { shown, show, stateOf } = useSteps(cart, draft, !isSettled)
+  const { shown, show, stateOf } = useSteps(
+    cart,
+    draft,
+    !isSettled,
+    choices.status === "ready" ? choices.value : undefined,
+  )
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   // What was wrong with a payment is told until it is answered: by another payment, or by changing what was said before.
   const [answered, setAnswered] = useState<SdkFailure>()
@@ -70,8 +79,15 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         }
   const place = (step: Step) => ({ step, number: shown.indexOf(step) + 1, state: stateOf(step) })
 
-  const shipping = choices.status === "ready" ? shippingCarts(choices.value, draft.deliveries) : []
-  const total = cart.tax.totalAfterTaxes + shippingTotal(shipping)
+  const province = provinceOf(draft)
+  const shipping = choices.status === "ready" ? shippingCarts(choices.value, draft.deliveries, province) : []
+  const isPaying = stateOf("payment") === "open"
+  const cost = useDeliveryCost(
+    isPaying && !pending ? costlyChoice(shipping, province) : undefined,
+    costKey(cart),
+  )
+  const shippingTax = cost.status === "ready" ? cost.value?.shippingTax : undefined
+  const total = cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
   const certificates = useCertificates(view)
   const paid = redeemCertificates(total, certificates.applied)
   const pay = (paying: PaymentCard | undefined) =>
@@ -82,6 +98,10 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
       amount: paid.grandTotal,
       ...(paying === undefined ? {} : { card: paying }),
     })
+  const chosenWays =
+    choices.status === "ready"
+      ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, draft.deliveries) ?? []))]
+      : []
   const delivery = (
     <DeliveryStep
       cart={cart}
@@ -108,7 +128,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
           <StepCard
             {...place("delivery")}
             onEdit={edit("delivery")}
-            summary={[...new Set(shipping.map(({ code }) => t(`checkout.delivery.${code}`)))].join(", ")}
+            summary={chosenWays.map(words.name).join(", ")}
           >
             {delivery}
           </StepCard>
@@ -119,6 +139,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
           ) : choices.status !== "ready" ? (
             // How the tickets go is part of what is paid for.
             delivery
+          ) : cost.status !== "ready" ? (
+            <DeliveryAwaited asked={cost} />
           ) : (
             <BrandsLoaded>
               {(brands, takesCertificates) => (
@@ -143,10 +165,13 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
           )}
         </StepCard>
       </Steps>
-      <CheckoutSummary cart={cart} shipping={shippingTotal(shipping)} discount={paid.discount} />
+      <CheckoutSummary cart={cart} shippingTax={shippingTax} discount={paid.discount} />
     </Layout>
   )
 }
+
+/** What changes when the cart does, and with it what its deliveries cost. */
+const costKey = (cart: Cart) => JSON.stringify([cart.tax, cart.cartElements.map(elementKey)])
 
 /** `cart-empty` leads home, and `cart-expired` to start over. */
 const changesCart = ({ action }: SdkFailure) =>

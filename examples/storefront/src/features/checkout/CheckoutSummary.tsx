@@ -1,4 +1,4 @@
-import type { Cart } from "@parterre/contract"
+import type { Cart, TaxSummary } from "@parterre/contract"
 import { ChevronDown } from "lucide-react"
 import { styled } from "styled-components"
 import { elementKey } from "../../shared/cart/cart-element.ts"
@@ -10,21 +10,23 @@ import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
   cart: Cart
-  /** Cents. */
-  shipping: number
+  /** What the deliveries come to; undefined when they are free or not chosen yet. */
+  shippingTax?: TaxSummary | undefined
   /** Cents gift certificates pay. */
   discount?: number
 }
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
-export function CheckoutSummary({ cart, shipping, discount = 0 }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, shippingTax, discount = 0 }: CheckoutSummaryProps) {
   const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
       <details open={window.innerWidth > 1000}>
         <summary>
           <h2>{t("checkout.summary")}</h2>
-          <Figures>{money(cart.tax.totalAfterTaxes + shipping - discount)}</Figures>
+          <Figures>
+            {money(cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0) - discount)}
+          </Figures>
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
         </summary>
         {cart.cartElements.map((element) => (
@@ -41,7 +43,7 @@ export function CheckoutSummary({ cart, shipping, discount = 0 }: CheckoutSummar
             ))}
           </Event>
         ))}
-        <CartTotals tax={cart.tax} shipping={shipping} discount={discount} />
+        <CartTotals tax={cart.tax} shippingTax={shippingTax} discount={discount} />
       </details>
     </Sheet>
   )

@@ -1,15 +1,24 @@
-import type { Cart, DeliveryCategory } from "@parterre/contract"
+import type { Cart } from "@parterre/contract"
+import { PROVINCE_NAMES } from "@parterre/domain/provinces"
 import type { FormEvent } from "react"
-import { type AddressField, addressErrors, addressFields, needsAddress } from "../../shared/buyer/address.ts"
+import {
+  type AddressField,
+  addressErrors,
+  addressFields,
+  needsAddress,
+  provinceOf,
+} from "../../shared/buyer/address.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
 import { AddressFields } from "./AddressFields.tsx"
 import { DeliveryGroup } from "./DeliveryGroup.tsx"
-import { type DeliveryChoice, eventTitle, modeOf } from "./deliveries.ts"
+import { type DeliveryChoice, eventTitle, modeIn, wayOf } from "./deliveries.ts"
+import { useDeliveryWords } from "./use-delivery-words.ts"
 
 interface DeliveryFormProps {
   cart: Cart
@@ -19,11 +28,16 @@ interface DeliveryFormProps {
   onDone: () => void
 }
 
-/** Asked once, or once for each way events differ in; an address only when something is mailed. */
+/** Asked once, or once for each way events differ in; an address only when something is sent. */
 export function DeliveryForm({ cart, choices, draft, onChange, onDone }: DeliveryFormProps) {
-  const { t } = useTexts()
-  const mailed = needsAddress(choices.map((choice) => modeOf(choice, draft.deliveries)?.code))
-  const { attempts, errorOf, leave, mayGo } = useFormErrors(mailed ? addressErrors(draft) : {})
+  const { t, language } = useTexts()
+  const words = useDeliveryWords()
+  const asked = choices.map((choice) => ({ choice, way: wayOf(choice, draft.deliveries) }))
+  const sent = needsAddress(asked.map(({ way }) => way?.code))
+  const province = provinceOf(draft)
+  // What was chosen and does not go to the address is asked anew; the address stays as it was typed.
+  const refused = asked.filter(({ way }) => way !== undefined && modeIn(way, province) === undefined)
+  const { attempts, errorOf, leave, mayGo } = useFormErrors(sent ? addressErrors(draft) : {})
   const textOf = (field: AddressField) => {
     const error = errorOf(field)
     return error === undefined ? undefined : t(error)
@@ -32,32 +46,45 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
     const text = textOf(field)
     return text === undefined ? [] : [{ id: `address-${field}`, label: t(`checkout.address.${field}`), text }]
   })
-  const choose = ({ eventIds }: DeliveryChoice, code: DeliveryCategory) =>
+  const notThere = refused.flatMap(({ choice, way }) =>
+    way === undefined || province === undefined
+      ? []
+      : [{ id: groupId(choice), name: words.name(way), province: PROVINCE_NAMES[province][language] }],
+  )
+  const choose = ({ eventIds }: DeliveryChoice, code: string) =>
     onChange({ deliveries: { ...draft.deliveries, ...Object.fromEntries(eventIds.map((id) => [id, code])) } })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!mayGo()) return
-    const shown = choices.flatMap((choice) => {
-      const code = modeOf(choice, draft.deliveries)?.code
-      return code === undefined ? [] : choice.eventIds.map((id) => [id, code] as const)
-    })
+    const [first] = notThere
+    if (first !== undefined) return document.getElementById(first.id)?.focus()
+    const shown = asked.flatMap(({ choice, way }) =>
+      way === undefined ? [] : choice.eventIds.map((id) => [id, way.code] as const),
+    )
     onChange({ deliveries: Object.fromEntries(shown) })
     onDone()
   }
   return (
     <Form noValidate onSubmit={send}>
       <ErrorSummary faults={faults} attempts={attempts} />
-      {choices.map((choice) => (
+      {notThere.map(({ id, ...told }) => (
+        <Notice key={id} tone="warning" role="alert">
+          {t("checkout.delivery.chooseAnew", told)}
+        </Notice>
+      ))}
+      {asked.map(({ choice, way }) => (
         <DeliveryGroup
           key={choice.eventIds.join()}
+          id={groupId(choice)}
           legend={t("checkout.delivery.legend")}
           events={choices.length > 1 ? choice.eventIds.map((id) => eventTitle(cart, id)) : []}
-          modes={choice.modes}
-          code={modeOf(choice, draft.deliveries)?.code}
+          ways={choice.ways}
+          province={sent ? province : undefined}
+          code={refused.some((each) => each.choice === choice) ? undefined : way?.code}
           onChoose={(code) => choose(choice, code)}
         />
       ))}
-      {mailed && (
+      {sent && (
         <AddressFields
           draft={draft}
           errorOf={textOf}
@@ -69,3 +96,5 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
     </Form>
   )
 }
+
+const groupId = ({ eventIds }: DeliveryChoice) => `delivery-${eventIds[0] ?? ""}`

@@ -1,34 +1,56 @@
-import type { DeliveryCategory, ShippingMode } from "@parterre/contract"
+import type { Province } from "@parterre/domain/provinces"
 import { useId } from "react"
 import { styled } from "styled-components"
 import { overLabel } from "../../shared/forms/field-frame.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { type DeliveryWay, modeIn } from "./deliveries.ts"
+import { useDeliveryWords } from "./use-delivery-words.ts"
 
 interface DeliveryGroupProps {
+  /** Of the first way, for what is wrong to lead to. */
+  id: string
   legend: string
   /** Named only where events are delivered in different ways. */
   events: readonly string[]
-  modes: readonly ShippingMode[]
-  code: DeliveryCategory | undefined
-  onChoose: (code: DeliveryCategory) => void
+  ways: readonly DeliveryWay[]
+  /** Where they are to go, once that is known. */
+  province: Province | undefined
+  /** Undefined when a way has to be chosen anew. */
+  code: string | undefined
+  onChoose: (code: string) => void
 }
 
-/** Ways of delivery to choose from, each with what it means and costs. */
-export function DeliveryGroup({ legend, events, modes, code, onChoose }: DeliveryGroupProps) {
+/** Ways of delivery to choose from, each with what it means and costs, or that it does not go there. */
+export function DeliveryGroup({ id, legend, events, ways, province, code, onChoose }: DeliveryGroupProps) {
   const { t, money } = useTexts()
+  const words = useDeliveryWords()
   const name = useId()
+  const cost = (way: DeliveryWay) => {
+    const mode = modeIn(way, province)
+    if (mode === undefined) return t("checkout.delivery.notThere")
+    if (mode.price === 0) return t("checkout.delivery.free")
+    const isKnown = province !== undefined || way.modes.length === 1
+    return isKnown ? money(mode.price) : t("checkout.delivery.from", { price: money(mode.price) })
+  }
   return (
     <Group role="radiogroup" aria-labelledby={name}>
       <span id={name}>{[legend, ...events].join(" · ")}</span>
-      {modes.map((mode) => (
-        <Choice key={mode.code}>
-          <input type="radio" name={name} checked={mode.code === code} onChange={() => onChoose(mode.code)} />
+      {ways.map((way, index) => (
+        <Choice key={way.code}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            checked={way.code === code}
+            disabled={modeIn(way, province) === undefined}
+            onChange={() => onChoose(way.code)}
+          />
           <Dot aria-hidden />
           <span>
-            <b>{t(`checkout.delivery.${mode.code}`)}</b>
-            <small>{t(`checkout.delivery.${mode.code}.help`)}</small>
+            <b>{words.name(way)}</b>
+            <small>{words.help(way)}</small>
           </span>
-          <span>{mode.price === 0 ? t("checkout.delivery.free") : money(mode.price)}</span>
+          <span>{cost(way)}</span>
         </Choice>
       ))}
     </Group>
@@ -59,6 +81,7 @@ const Choice = styled.label`
   cursor: pointer;
   input { ${overLabel} }
   > span:nth-of-type(1) { flex: 1; }
+  > span:last-child { max-width: 35%; text-align: right; }
   b, small { display: block; font-weight: 600; }
   small { font-weight: 400; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
   &:has(:checked) {
@@ -66,5 +89,6 @@ const Choice = styled.label`
     box-shadow: 0 0 0 1px ${({ theme }) => theme.color.accent};
     i { border: 6px solid ${({ theme }) => theme.color.accent}; }
   }
+  &:has(:disabled) { color: ${({ theme }) => theme.color.inkMuted}; cursor: default; }
   &:has(:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 3px; border-radius: ${({ theme }) => theme.radius.medium}; }
 `

@@ -1,10 +1,7 @@
 import type { Cart } from "@parterre/contract"
 import type { Loaded } from "@parterre/react"
 import type { Draft } from "../../shared/buyer/draft.ts"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Button } from "../../shared/ui/Button.tsx"
-import { Notice } from "../../shared/ui/Notice.tsx"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { DeliveryAwaited } from "./DeliveryAwaited.tsx"
 import { DeliveryForm } from "./DeliveryForm.tsx"
 import type { DeliveryChoice } from "./deliveries.ts"
 
@@ -18,17 +15,9 @@ interface DeliveryStepProps {
 
 /** How the tickets reach the shopper, once it is known what can be chosen. */
 export function DeliveryStep({ choices, ...form }: DeliveryStepProps) {
-  const { t } = useTexts()
-  if (choices.status === "loading") return <Skeleton $height="140px" />
-  if (choices.status === "ready") return <DeliveryForm choices={choices.value} {...form} />
-  return (
-    <>
-      <Notice tone="danger" role="alert">
-        {choices.failure.message}
-      </Notice>
-      <Button kind="quiet" onPress={choices.retry}>
-        {t("app.retry")}
-      </Button>
-    </>
+  return choices.status === "ready" ? (
+    <DeliveryForm choices={choices.value} {...form} />
+  ) : (
+    <DeliveryAwaited asked={choices} />
   )
 }

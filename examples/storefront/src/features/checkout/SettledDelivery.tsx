@@ -1,8 +1,8 @@
 import type { Cart } from "@parterre/contract"
 import { Ticket } from "lucide-react"
 import { styled } from "styled-components"
-import { useTexts } from "../../shared/texts/use-texts.ts"
 import { type DeliveryChoice, eventTitle } from "./deliveries.ts"
+import { useDeliveryWords } from "./use-delivery-words.ts"
 
 interface SettledDeliveryProps {
   cart: Cart
@@ -11,19 +11,18 @@ interface SettledDeliveryProps {
 
 /** How the tickets reach the shopper where there is one way: a sentence, not a step. */
 export function SettledDelivery({ cart, choices }: SettledDeliveryProps) {
-  const { t, money } = useTexts()
+  const words = useDeliveryWords()
   return (
     <Sentences>
-      {choices.map(({ eventIds, modes: [mode] }) => (
+      {choices.map(({ eventIds, ways: [way] }) => (
         <p key={eventIds.join()}>
           <Ticket size={20} strokeWidth={1.5} aria-hidden />
           <span>
             {choices.length > 1 && `${eventIds.map((id) => eventTitle(cart, id)).join(", ")} · `}
-            {mode !== undefined && (
+            {way !== undefined && (
               <>
-                <b>{t(`checkout.delivery.${mode.code}`)}</b>
-                {mode.price > 0 && ` · ${money(mode.price)}`}
-                <small>{t(`checkout.delivery.${mode.code}.help`)}</small>
+                <b>{words.name(way)}</b>
+                <small>{words.help(way)}</small>
               </>
             )}
           </span>

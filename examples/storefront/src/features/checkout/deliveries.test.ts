@@ -1,13 +1,19 @@
 import type { ShippingMode } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { shippingTotal } from "../../shared/totals/CartTotals.tsx"
-import { deliveryChoices, modeOf, shippingCarts } from "./deliveries.ts"
+import {
+  costlyChoice,
+  deliveryChoices,
+  isDeliverySettled,
+  modeIn,
+  shippingCarts,
+  wayOf,
+} from "./deliveries.ts"
 
-const mode = (code: ShippingMode["code"], price = 0, more: Partial<ShippingMode> = {}): ShippingMode => ({
+const mode = (code: string, price = 0, more: Partial<ShippingMode> = {}): ShippingMode => ({
   code,
   price,
   description: code,
-  territory: { QC: true },
+  territory: { QC: true, NS: true },
   ...more,
 })
 const offered = (...events: [string, ShippingMode[]][]) => ({
@@ -15,36 +21,59 @@ const offered = (...events: [string, ShippingMode[]][]) => ({
 })
 
 describe("delivery", () => {
-  const both = [mode("E_TICKETS"), mode("MAIL", 300)]
+  const post = [
+    mode("POST", 1200, { territory: { QC: true } }),
+    mode("POST", 1800, { territory: { NS: true } }),
+  ]
+  const both = [mode("E_TICKETS"), ...post]
 
   it("is asked once for events delivered in the same ways", () => {
     const choices = deliveryChoices(offered(["a", both], ["b", [mode("WILLCALL")]], ["c", both]), 1000)
     expect(choices.map(({ eventIds }) => eventIds)).toEqual([["a", "c"], ["b"]])
+    expect(choices[0]?.ways.map(({ code, modes }) => [code, modes.length])).toEqual([
+      ["E_TICKETS", 1],
+      ["POST", 2],
+    ])
   })
 
   it("leaves out what a cart is too large for", () => {
-    const limited = [mode("MAIL", 300, { invalidFromCartAmount: 1000 }), mode("WILLCALL")]
+    const limited = [mode("POST", 300, { invalidFromCartAmount: 1000 }), mode("WILLCALL")]
     const codes = (amount: number) =>
-      deliveryChoices(offered(["a", limited]), amount)[0]?.modes.map(({ code }) => code)
-    expect(codes(999)).toEqual(["MAIL", "WILLCALL"])
+      deliveryChoices(offered(["a", limited]), amount)[0]?.ways.map(({ code }) => code)
+    expect(codes(999)).toEqual(["POST", "WILLCALL"])
     expect(codes(1000)).toEqual(["WILLCALL"])
   })
 
   it("stands at the first way offered until another is chosen", () => {
     const [choice] = deliveryChoices(offered(["a", both]), 0)
     if (choice === undefined) throw new Error("no choice")
-    expect(modeOf(choice, {})?.code).toBe("E_TICKETS")
-    expect(modeOf(choice, { a: "MAIL" })?.code).toBe("MAIL")
-    expect(modeOf(choice, { a: "WILLCALL" })?.code).toBe("E_TICKETS")
+    expect(wayOf(choice, {})?.code).toBe("E_TICKETS")
+    expect(wayOf(choice, { a: "POST" })?.code).toBe("POST")
+    expect(wayOf(choice, { a: "WILLCALL" })?.code).toBe("E_TICKETS")
+    expect(isDeliverySettled([choice])).toBe(false)
   })
 
-  it("costs what each event's delivery costs", () => {
+  it("costs what it costs where it goes, for each event", () => {
     const choices = deliveryChoices(offered(["a", both], ["b", both]), 0)
-    const carts = shippingCarts(choices, { a: "MAIL" })
-    expect(carts).toEqual([
-      { eventId: "a", code: "MAIL", price: 300 },
-      { eventId: "b", code: "MAIL", price: 300 },
+    const prices = (province: "QC" | "NS" | "ON") =>
+      shippingCarts(choices, { a: "POST" }, province).map(({ eventId, price }) => [eventId, price])
+    expect(prices("QC")).toEqual([
+      ["a", 1200],
+      ["b", 1200],
     ])
-    expect(shippingTotal(carts)).toBe(600)
+    expect(prices("NS")).toEqual([
+      ["a", 1800],
+      ["b", 1800],
+    ])
+    expect(prices("ON")).toEqual([])
+    expect(costlyChoice(shippingCarts(choices, { a: "POST" }, "NS"), "NS")).toMatchObject({ province: "NS" })
+    expect(costlyChoice(shippingCarts(choices, {}, "NS"), "NS")).toBeUndefined()
+  })
+
+  it("goes anywhere when it needs no address", () => {
+    const [choice] = deliveryChoices(offered(["a", both]), 0)
+    const [files, letter] = choice?.ways ?? []
+    expect(files && modeIn(files, "ON")?.price).toBe(0)
+    expect(letter && modeIn(letter, "ON")).toBeUndefined()
   })
 })

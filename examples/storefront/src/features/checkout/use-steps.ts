@@ -1,17 +1,22 @@
 import type { Cart } from "@parterre/contract"
 import { useClient } from "@parterre/react"
-import { addressErrors, needsAddress } from "../../shared/buyer/address.ts"
+import { addressErrors, needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientErrors } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
-import { isDeliveryChosen } from "./deliveries.ts"
+import { type DeliveryChoice, isDeliveryChosen } from "./deliveries.ts"
 import { openStep, type Step, steps } from "./steps.ts"
 
 const isFaultless = (errors: object) => Object.keys(errors).length === 0
 
 /** Which step the address opens, as far as what was typed allows. Who is logged in has said who buys. */
-export function useSteps(cart: Cart, draft: Draft, asksDelivery: boolean) {
+export function useSteps(
+  cart: Cart,
+  draft: Draft,
+  asksDelivery: boolean,
+  choices: readonly DeliveryChoice[] | undefined,
+) {
   const [search, setSearch] = useSearchParams()
   const { status } = useClient()
   const shown: readonly Step[] = asksDelivery ? steps : steps.filter((step) => step !== "delivery")
@@ -19,7 +24,7 @@ export function useSteps(cart: Cart, draft: Draft, asksDelivery: boolean) {
   const finished: Record<Step, boolean> = {
     who: isFaultless(clientErrors(draft)),
     delivery:
-      isDeliveryChosen(cart, deliveries) &&
+      isDeliveryChosen(cart, deliveries, choices, provinceOf(draft)) &&
       (!needsAddress(Object.values(deliveries)) || isFaultless(addressErrors(draft))),
     payment: false,
   }

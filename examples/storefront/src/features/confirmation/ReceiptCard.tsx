@@ -8,7 +8,7 @@ import { ElementDates } from "../../shared/cart/ElementDates.tsx"
 import { LineText } from "../../shared/cart/LineText.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { CartTotals, shippingTotal } from "../../shared/totals/CartTotals.tsx"
+import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
@@ -16,8 +16,9 @@ import { Figures, Surface } from "../../shared/ui/Surface.ts"
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
-  const { saleId, client, payment, organiser, tax, shipping, cartElements } = receipt
+  const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
   const { brand, lastFour, giftCertificates = [] } = payment
+  const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <Sheet as="section" aria-labelledby="receipt">
@@ -45,7 +46,13 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           ))}
         </div>
       ))}
-      <CartTotals tax={tax} shipping={shippingTotal(shipping)} discount={discount} />
+      {sentBy.length > 0 && (
+        <div>
+          <Title>{t("cart.shipping")}</Title>
+          <p>{sentBy.join(", ")}</p>
+        </div>
+      )}
+      <CartTotals tax={tax} shippingTax={shippingTax} discount={discount} />
       {giftCertificates.map((use) => (
         <p key={use.lastFour + use.amount}>
           {t("confirmation.certificate", { amount: money(use.amount), lastFour: use.lastFour })}

@@ -1,6 +1,8 @@
 import type { Address } from "@parterre/contract"
 import { isBlank } from "@parterre/domain/clients"
 import { isPostalCode, normalisePostalCode, provincesOfPostalCode } from "@parterre/domain/postal-codes"
+import type { Province } from "@parterre/domain/provinces"
+import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { FieldErrors } from "../forms/field-errors.ts"
 import type { Draft } from "./draft.ts"
 
@@ -8,7 +10,12 @@ export type AddressField = "street" | "apartment" | "city" | "postalCode"
 export const addressFields: readonly AddressField[] = ["street", "apartment", "city", "postalCode"]
 
 /** Whether something goes by mail, so that an address is needed. */
-export const needsAddress = (codes: readonly (string | undefined)[]): boolean => codes.includes("MAIL")
+export const needsAddress = (codes: readonly (string | undefined)[]): boolean =>
+  codes.some((code) => code !== undefined && categoryOfDelivery(code) === "MAIL")
+
+/** The province of the address typed, as soon as its postal code is one. */
+export const provinceOf = ({ postalCode }: Draft): Province | undefined =>
+  isPostalCode(postalCode) ? provincesOfPostalCode(postalCode)[0] : undefined
 
 /** The faults of a Canadian address; the apartment may stay blank [VAL-001]. */
 export function addressErrors(draft: Draft): FieldErrors<AddressField> {

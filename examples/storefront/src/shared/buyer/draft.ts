@@ -1,6 +1,5 @@
-import { type DeliveryCategory, textLimits } from "@parterre/contract"
+import { textLimits } from "@parterre/contract"
 import { isEntriesOf, isTextUpTo, storedFields } from "@parterre/domain/json-fields"
-import { DELIVERY_CATEGORIES } from "@parterre/domain/tickets"
 
 /** What the shopper typed so far. A card is never part of it. */
 export interface Draft {
@@ -14,7 +13,7 @@ export interface Draft {
   readonly city: string
   readonly postalCode: string
   /** The delivery chosen for each event. */
-  readonly deliveries: Readonly<Record<string, DeliveryCategory>>
+  readonly deliveries: Readonly<Record<string, string>>
 }
 
 /** Where the tab keeps a draft of a site. */
@@ -44,9 +43,6 @@ export const readDraft = (text: string | null): Draft => ({
     apartment: isTextUpTo(textLimits.Apartment),
     city: isTextUpTo(textLimits.CityName),
     postalCode: isTextUpTo(textLimits.PostalCode),
-    deliveries: isEntriesOf(isDelivery),
+    deliveries: isEntriesOf(isTextUpTo(textLimits.DeliveryCode)),
   }),
 })
-
-const isDelivery = (value: unknown): value is DeliveryCategory =>
-  DELIVERY_CATEGORIES.some((category) => category === value)

@@ -1,26 +1,24 @@
-import type { ShippingCart, TaxSummary } from "@parterre/contract"
+import type { TaxSummary } from "@parterre/contract"
 import { taxLines } from "@parterre/domain/taxes"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 
-/** Cents for the delivery of everything. */
-export const shippingTotal = (carts: readonly ShippingCart[]): number =>
-  carts.reduce((total, { price = 0 }) => total + price, 0)
-
 interface CartTotalsProps {
   tax: TaxSummary
-  /** Cents; left out where delivery is not known yet. */
-  shipping?: number
+  /** What the deliveries come to; left out where they are free or not known yet. */
+  shippingTax?: TaxSummary | undefined
   /** Cents paid by gift certificate. */
   discount?: number
 }
 
 /**
- * From the tickets to what is to pay, each tax by its name; what comes to nothing is left out; gift certificates come last, for they
+ * From the tickets to what is to pay, each tax by its name; what comes to nothing is left out; deliveries follow with taxes of their
+ * own, and gift certificates come last, for they
  * pay and lower no tax [CART-039] [CART-040] [CART-041].
  */
-export function CartTotals({ tax, shipping = 0, discount = 0 }: CartTotalsProps) {
+export function CartTotals({ tax, shippingTax, discount = 0 }: CartTotalsProps) {
   const { t, money } = useTexts()
+  const withShipping = tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
   return (
     <List>
       {tax.subtotal > 0 && <Line name={t("cart.subtotal")} amount={money(tax.subtotal)} />}
@@ -32,12 +30,15 @@ export function CartTotals({ tax, shipping = 0, discount = 0 }: CartTotalsProps)
         <dt>{t("cart.total")}</dt>
         <dd>{money(tax.totalAfterTaxes)}</dd>
       </Total>
-      {shipping > 0 && (
+      {shippingTax !== undefined && (
         <>
-          <Line name={t("cart.shipping")} amount={money(shipping)} />
+          <Line name={t("cart.shipping")} amount={money(shippingTax.subtotal)} />
+          {taxLines(shippingTax).map(({ name, cents }) => (
+            <Line key={name} name={t("cart.shippingTax", { tax: name })} amount={money(cents)} />
+          ))}
           <Total>
             <dt>{t("cart.totalWithShipping")}</dt>
-            <dd>{money(tax.totalAfterTaxes + shipping)}</dd>
+            <dd>{money(withShipping)}</dd>
           </Total>
         </>
       )}
@@ -46,7 +47,7 @@ export function CartTotals({ tax, shipping = 0, discount = 0 }: CartTotalsProps)
           <Line name={t("cart.giftCertificate")} amount={money(-discount)} />
           <Total>
             <dt>{t("cart.grandTotal")}</dt>
-            <dd>{money(tax.totalAfterTaxes + shipping - discount)}</dd>
+            <dd>{money(withShipping - discount)}</dd>
           </Total>
         </>
       )}

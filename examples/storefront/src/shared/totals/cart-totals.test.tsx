@@ -4,8 +4,16 @@ import { rendered } from "../selection/spoken.test-support.tsx"
 import { CartTotals } from "./CartTotals.tsx"
 
 const threeTaxes = tax({ tax3: 218, descriptionTax3: "Taxe municipale", totalAfterTaxes: 12750 })
-const lines = (of = threeTaxes, shipping?: number) => {
-  const { markup } = rendered("fr", <CartTotals tax={of} {...(shipping === undefined ? {} : { shipping })} />)
+const delivery = tax({
+  subtotal: 750,
+  serviceCharge: 0,
+  tax1: 38,
+  tax2: 75,
+  totalBeforeTaxes: 750,
+  totalAfterTaxes: 863,
+})
+const lines = (of = threeTaxes, shippingTax?: typeof delivery) => {
+  const { markup } = rendered("fr", <CartTotals tax={of} shippingTax={shippingTax} />)
   return [...markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, amount]) => [name, amount])
 }
 
@@ -32,7 +40,7 @@ describe("what a cart comes to", () => {
   )
 
   it("is told from the tickets to what is to pay, delivery last [CART-039]", () => {
-    expect(lines(threeTaxes, 750)).toEqual([
+    expect(lines(threeTaxes, delivery)).toEqual([
       ["Billets", "100,00 $"],
       ["Frais de service", "9,00 $"],
       ["TPS", "5,45 $"],
@@ -40,7 +48,9 @@ describe("what a cart comes to", () => {
       ["Taxe municipale", "2,18 $"],
       ["Total", "127,50 $"],
       ["Livraison", "7,50 $"],
-      ["Total avec livraison", "135,00 $"],
+      ["TPS sur la livraison", "0,38 $"],
+      ["TVQ sur la livraison", "0,75 $"],
+      ["Total avec livraison", "136,13 $"],
     ])
   })
 
@@ -55,7 +65,7 @@ describe("what a cart comes to", () => {
   })
 
   it("says no delivery, and no second total, where delivery costs nothing [CART-041]", () => {
-    const names = lines(threeTaxes, 0).map(([name]) => name)
+    const names = lines(threeTaxes).map(([name]) => name)
     expect(names.at(-1)).toBe("Total")
     expect(names).toHaveLength(6)
   })
@@ -78,7 +88,10 @@ describe("what a cart comes to", () => {
   )
 
   it("says the grand total after delivery [CART-040]", () => {
-    const { markup } = rendered("fr", <CartTotals tax={threeTaxes} shipping={750} discount={13_500} />)
+    const { markup } = rendered(
+      "fr",
+      <CartTotals tax={threeTaxes} shippingTax={delivery} discount={13_613} />,
+    )
     expect(markup).toMatch(/Total avec livraison.*Chèque-cadeau.*Total après chèque-cadeau.*0,00 \$/)
   })
 

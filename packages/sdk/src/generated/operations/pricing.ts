@@ -10,3 +10,5 @@ export const getMembershipTaxes = /* @__PURE__ */ operation<"getMembershipTaxes"
 export const getItemTaxes = /* @__PURE__ */ operation<"getItemTaxes">({"id":"getItemTaxes","method":"GET","path":"/v1/taxes/{a}/{b}","security":"none","cache":60000,"media":"json","problems":"item-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getShippings = /* @__PURE__ */ operation<"getShippings">({"id":"getShippings","method":"GET","path":"/v1/shippings","security":"none","cache":60000,"media":"json","problems":"event-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const setSaleDeliveries = /* @__PURE__ */ operation<"setSaleDeliveries">({"id":"setSaleDeliveries","method":"PUT","path":"/v1/session/sale/deliveries","security":"session","cache":0,"media":"json","problems":"login-needed cart-empty cart-expired cart-being-paid delivery-not-offered session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

@@ -1,0 +1,21 @@
+import type { Loaded } from "@parterre/react"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+
+/** While deliveries, or what they cost, are asked of the server, or why they are not known. */
+export function DeliveryAwaited({ asked }: { asked: Exclude<Loaded<unknown>, { status: "ready" }> }) {
+  const { t } = useTexts()
+  if (asked.status === "loading") return <Skeleton $height="140px" />
+  return (
+    <>
+      <Notice tone="danger" role="alert">
+        {asked.failure.message}
+      </Notice>
+      <Button kind="quiet" onPress={asked.retry}>
+        {t("app.retry")}
+      </Button>
+    </>
+  )
+}
