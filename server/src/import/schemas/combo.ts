@@ -1,3 +1,4 @@
+import { COMBO_GROUP_KINDS } from "@parterre/domain/combos"
 import { cents, imagePath, key, localized, text } from "./parts.ts"
 
 const count = { type: "integer", minimum: 1, maximum: 50 } as const
@@ -33,7 +34,7 @@ const group = {
   additionalProperties: false,
   properties: {
     key,
-    kind: { enum: ["MANDATORY", "PSEUDO_MANDATORY", "OPTIONAL"] },
+    kind: { enum: COMBO_GROUP_KINDS },
     name: localized,
     required: count,
     min: { ...count, minimum: 0 },
@@ -43,7 +44,7 @@ const group = {
   },
 } as const
 
-export const combo = {
+const combo = {
   type: "object",
   required: ["key", "title", "groups"],
   additionalProperties: false,
@@ -62,7 +63,7 @@ const tier = {
   properties: { from: { ...count, minimum: 2 }, ...reduction },
 } as const
 
-export const buildYourOwn = {
+const buildYourOwn = {
   type: "object",
   required: ["key", "title", "most", "tiers"],
   additionalProperties: false,
