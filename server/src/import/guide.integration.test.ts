@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { runImport } from "./run-import.ts"
+import { buildYourOwn, combo } from "./schemas/combo.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { address, localized, queue } from "./schemas/parts.ts"
 import { donation, flexPass, giftCertificate, membership, parkingPlace } from "./schemas/product.ts"
@@ -35,7 +36,10 @@ interface Schema {
 const products = { membership, flexPass, giftCertificate, donation } as unknown as Readonly<
   Record<"membership" | "flexPass" | "giftCertificate" | "donation", Schema>
 >
-const toldOnce: readonly unknown[] = [address, queue, parkingPlace, ...Object.values(products)]
+const toldOnce: readonly unknown[] = [
+  ...[address, queue, parkingPlace, combo, buildYourOwn],
+  ...Object.values(products),
+]
 
 const namesOf = (schema: Schema) => Object.keys(schema.properties ?? {})
 const inAll = namesOf(products.membership).filter((name) =>
@@ -67,13 +71,16 @@ function fields(schema: Schema, at = "", seen = new Set<Schema>()): Record<strin
 }
 
 /** The words a field takes from a closed list. */
-const choices = (schema: Schema, at = ""): [string, readonly string[]][] => [
-  ...(schema.enum === undefined ? [] : [[at, schema.enum] as [string, readonly string[]]]),
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-    choices(inner, at === "" ? name : `${at}.${name}`),
-  ),
-  ...(schema.items === undefined ? [] : choices(schema.items, schema.items.enum ? at : `${at}[]`)),
-]
+const choices = (schema: Schema, at = ""): [string, readonly string[]][] =>
+  at !== "" && toldOnce.includes(schema)
+    ? []
+    : [
+        ...(schema.enum === undefined ? [] : [[at, schema.enum] as [string, readonly string[]]]),
+        ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+          choices(inner, at === "" ? name : `${at}.${name}`),
+        ),
+        ...(schema.items === undefined ? [] : choices(schema.items, schema.items.enum ? at : `${at}[]`)),
+      ]
 
 describe("the guide to a tenant's folder", () => {
   it.each([
@@ -88,6 +95,8 @@ describe("the guide to a tenant's folder", () => {
     ["#### Gift certificates", ownOf(products.giftCertificate)],
     ["#### Donations", ownOf(products.donation)],
     ["### Parking", parkingPlace],
+    ["### Combos", combo],
+    ["#### Build-your-own combos", buildYourOwn],
   ] as const)("names every field of %s, and says which are needed", (heading, schema) => {
     expect(told(heading)).toEqual(fields(schema as Schema))
   })
@@ -95,6 +104,7 @@ describe("the guide to a tenant's folder", () => {
   it.each([
     ["## tenant.yaml", tenantSchema],
     ["## pages/*.yaml", pageSchema],
+    ["### Combos", combo],
   ] as const)("names every word of the closed lists of %s", (heading, schema) => {
     const rows = section(heading).split("\n")
     for (const [field, words] of choices(schema as Schema)) {
@@ -116,7 +126,7 @@ describe("a folder made to the letter", () => {
       "    events:\n",
       `${block("### Parking", "yaml").replaceAll(/^(?=.)/gm, "    ")}    events:\n`,
     ),
-    "pages/boutique.yaml": block("### Without a seat", "yaml"),
+    "pages/boutique.yaml": `${block("### Without a seat", "yaml")}${block("### Combos", "yaml")}${block("#### Build-your-own combos", "yaml")}`,
   }
   let database: TestDatabase
   beforeAll(async () => {

@@ -16555,6 +16555,7 @@ export const document: Record<string, unknown> = {
      ],
      "subscriptions": [],
      "combos": [],
+     "byocs": [],
      "suggestion": [],
      "itemsDates": {
       "items": [
@@ -16643,6 +16644,7 @@ export const document: Record<string, unknown> = {
      ],
      "subscriptions": [],
      "combos": [],
+     "byocs": [],
      "suggestion": [],
      "itemsDates": {
       "items": []

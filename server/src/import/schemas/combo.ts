@@ -44,7 +44,7 @@ const group = {
   },
 } as const
 
-const combo = {
+export const combo = {
   type: "object",
   required: ["key", "title", "groups"],
   additionalProperties: false,
@@ -63,7 +63,7 @@ const tier = {
   properties: { from: { ...count, minimum: 2 }, ...reduction },
 } as const
 
-const buildYourOwn = {
+export const buildYourOwn = {
   type: "object",
   required: ["key", "title", "most", "tiers"],
   additionalProperties: false,
