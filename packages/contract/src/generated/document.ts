@@ -1868,7 +1868,6 @@ export const document: Record<string, unknown> = {
      "not-enough-places",
      "cart-being-paid",
      "cart-expired",
-     "hold-type-not-offered",
      "queue-key-needed",
      "subscription-unknown",
      "membership-unknown",
