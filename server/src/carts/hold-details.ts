@@ -38,7 +38,9 @@ export const namesOf = ({ section, level, row, rowType, seat }: TicketPlace): Pl
 
 /** A hold of tickets with everything a person wants to read of it. */
 export interface ShownTickets {
-  readonly hold: Pick<TicketHold, ShownHoldColumn | "price_level_id">
+  /** Its own price only where it costs less. */
+  readonly hold: Pick<TicketHold, ShownHoldColumn | "price_level_id"> &
+    Partial<Pick<TicketHold, "original_price">>
   readonly product?: undefined
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */

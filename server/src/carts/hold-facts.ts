@@ -56,4 +56,3 @@ export type ShownHoldColumn =
   | "confirmed"
   | "page_url"
   | "subscription_hold_id"
-  | "original_price"

@@ -48,7 +48,7 @@ const soldHold = (hold: HoldDetails["hold"]): TaxedHold["hold"] => ({
   confirmed: hold.confirmed,
   page_url: hold.page_url,
   subscription_hold_id: hold.subscription_hold_id,
-  original_price: hold.original_price,
+  ...(hold.original_price == null ? {} : { original_price: hold.original_price }),
 })
 
 function soldEvent({ venue, ...event }: EventFacts): EventFacts {
