@@ -11,28 +11,6 @@ interface Unreached {
  */
 export const unreached: readonly Unreached[] = [
   {
-    waitsFor: "screens to buy combos and build-your-own combos",
-    names: [
-      "domain/combos/COMBO_GROUP_KINDS",
-      "domain/combos/areOptionalGroupsOpen",
-      "domain/combos/byocHoldGroup",
-      "domain/combos/byocPriceQuery",
-      "domain/combos/canPickInCombo",
-      "domain/combos/comboGroups",
-      "domain/combos/comboHoldGroups",
-      "domain/combos/comboRepetition",
-      "domain/combos/comboSeatsFault",
-      "domain/combos/isComboComplete",
-      "domain/combos/isMandatoryGroupComplete",
-      "domain/combos/isPseudoMandatoryGroupComplete",
-      "domain/combos/isUsedUp",
-      "domain/combos/judgeCombo",
-      "domain/combos/pickedDetails",
-      "domain/combos/pickedPrice",
-      "sdk/combos/comboOf",
-    ],
-  },
-  {
     waitsFor: "flex passes on sale and their exchange",
     names: [
       "domain/flex-passes/EXCHANGE_CLOSE_DELAY_MS",
@@ -139,7 +117,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "price splitting in the cart",
-    names: ["domain/holds/holdLines", "sdk/holds/holdGroups", "sdk/holds/withQuantity"],
+    names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
     waitsFor:

@@ -82,7 +82,9 @@ const isNamed = (
 ): boolean =>
   (parkingId === undefined || hold.product_id === parkingId) &&
   (eventId === undefined ||
-    (hold.event_id === eventId && hold.subscription_id === null && hold.combo_id === null)) &&
+    (hold.event_id === eventId && hold.subscription_id === null && hold.combo_id === null) ||
+    // A line of a combo tells its event too; it is its hold that names it.
+    (reservationId !== undefined && hold.combo_hold_id === reservationId)) &&
   (subscriptionId === undefined || hold.subscription_id === subscriptionId) &&
   (reservationId === undefined ||
     hold.id === reservationId ||

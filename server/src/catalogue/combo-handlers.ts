@@ -1,19 +1,10 @@
 import type { LiveCounts } from "../availability/live-counts.ts"
-import { detailsOfCombo, isByoc } from "../combos/combo-offer.ts"
-import type { ComboRow } from "../database/combo-tables.ts"
-import type { EventRow } from "../database/tables.ts"
+import { eventsOfCombos, isByoc } from "../combos/combo-offer.ts"
 import type { Handlers, Language, Website } from "../http/handler.ts"
 import { siteOf } from "../published/published-catalogue.ts"
-import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { byocEventPrices, byocPrices } from "./combo-answers.ts"
 import type { Reading } from "./handlers.ts"
-
-/** The events that combos reach, on whatever page they are. */
-export const eventsOfCombos = (site: PublishedWebsite, rows: readonly ComboRow[]): readonly EventRow[] => {
-  const ids = new Set(rows.flatMap(detailsOfCombo).map(({ eventId }) => eventId))
-  return [...ids].flatMap((id) => site.event(id) ?? [])
-}
 
 /** What a combo costs that a shopper builds. */
 export function comboHandlers({ catalogue, live, clock }: Reading): Handlers {

@@ -7,6 +7,8 @@ import {
   comboPrice,
 } from "@parterre/domain/combos"
 import type { ComboRow, ComboTerms, StoredComboDetail, StoredComboGroup } from "../database/combo-tables.ts"
+import type { EventRow } from "../database/tables.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 
 /** An event's own price, in cents. */
 interface OwnPrice {
@@ -37,6 +39,12 @@ export const detailsOfCombo = (row: ComboRow): readonly StoredComboDetail[] => {
   return isCombo(row) ? comboTerms(row).groups.flatMap(({ details }) => details) : []
 }
 
+/** The events that combos reach, on whatever page they are. */
+export const eventsOfCombos = (site: PublishedWebsite, rows: readonly ComboRow[]): readonly EventRow[] => {
+  const ids = new Set(rows.flatMap(detailsOfCombo).map(({ eventId }) => eventId))
+  return [...ids].flatMap((id) => site.event(id) ?? [])
+}
+
 /** A combo as its rules read it, at the prices of the events as they are now. */
 export function offeredCombo(row: RowOf<"combo">, house: ComboHouse): Combo {
   const { groups, onePerShow, onePerPerformance } = comboTerms(row)
@@ -60,7 +68,7 @@ export function offeredCombo(row: RowOf<"combo">, house: ComboHouse): Combo {
 }
 
 /** Details that are sold, each price as it is inside the combo. */
-export const offeredDetails = (
+const offeredDetails = (
   details: readonly StoredComboDetail[],
   reduction: ComboReduction | undefined,
   house: ComboHouse,

@@ -203,7 +203,9 @@ describe("a combo", () => {
     const line = cart.cartElements[0]?.prices[1]
     const one = await anne.release([{ holds: [line?.cartDetailToken[0]?.idCartLine] }])
     expect(lines(one.cart).map(({ qty }) => qty)).toEqual([1, 1])
-    const none = await anne.release([{ reservationId: line?.reservationId }])
+    const event = await anne.release([{ eventId: line?.eventId }])
+    expect(lines(event.cart)).toHaveLength(2)
+    const none = await anne.release([{ eventId: line?.eventId, reservationId: line?.reservationId }])
     expect(none.cart.cartElements).toEqual([])
     expect(await claims()).toEqual({ count: expect.toSatisfy((count) => Number(count) === 0) })
     expect(await taken()).toEqual([])

@@ -6,7 +6,6 @@ import type { LineOffer } from "./asked-offer.ts"
 import { type BatchPicture, NotYetRead } from "./batch-picture.ts"
 import type { EventOnSale, EventPrice, VenueRow } from "./event-on-sale.ts"
 import type { AdmissionLine, BestLine, EventRequest, PickedSeat, SeatLine } from "./event-request.ts"
-import type { PreparedRequest } from "./hold-request.ts"
 import type { Holder } from "./place-holds.ts"
 import { rowPicture, type SeatStates } from "./seat-states.ts"
 
@@ -83,33 +82,6 @@ export function withBestSeats(
   if (new Set(ids).size < ids.length) throw new Refusal("quantity-mismatch")
   return { ...request, seatLines }
 }
-
-/** For who found no seats in time, however often others were faster. */
-export const nothingTogether = (prepared: PreparedRequest): Refusal =>
-  new Refusal("not-enough-together", {
-    min: Math.max(0, ...wantedLevels(prepared).map(({ size }) => size)),
-  })
-
-interface WantedLevel {
-  readonly event: EventOnSale
-  readonly priceLevelId: string
-  /** Seats. */
-  readonly size: number
-}
-
-/** The price levels in which a request leaves the choice of seats to us. */
-export const wantedLevels = (prepared: PreparedRequest): WantedLevel[] =>
-  prepared.kind === "best"
-    ? prepared.at.flatMap(({ event }) =>
-        prepared.levels.map((level) => ({
-          ...{ event, priceLevelId: level.priceLevelId, size: sizeOf(level) },
-        })),
-      )
-    : prepared.requests.flatMap(({ event, bestLines = [] }) =>
-        [...Map.groupBy(bestLines, ({ price }) => price.priceLevelId)].map(([priceLevelId, prices]) => ({
-          ...{ event, priceLevelId, size: sizeOf({ priceLevelId, prices }) },
-        })),
-      )
 
 type Chosen<Line> = Omit<Line, "part">
 
@@ -213,5 +185,6 @@ class LazyRow implements RankedRow {
   }
 }
 
-const sizeOf = (level: RequestedLevel | undefined): number =>
+/** Seats that are wanted in a level. */
+export const sizeOf = (level: RequestedLevel | undefined): number =>
   (level?.prices ?? []).reduce((sum, line) => sum + line.qty, 0)

@@ -70,7 +70,7 @@ export interface RequestedLine {
 
 /** The lines of a request's hold group of tickets, which is a party; a line of zero tickets asks nothing. */
 export function requestedLines({ type, ...group }: HoldGroup, party: number): RequestedLine[] {
-  if (type !== "show" && type !== "subscription") throw new Refusal("hold-type-not-offered")
+  if (type !== "show" && type !== "subscription") throw new Error(`${type} is no hold type of tickets`)
   const lines = group.prices.map((line) => ({
     party,
     type,

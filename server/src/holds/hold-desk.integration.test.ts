@@ -241,7 +241,7 @@ describe("what a request may name", () => {
     ["an event whose sale has not begun", line("bientot", seatIds("A", 1, 2)), "event-not-on-sale"],
     ["another event's price", { ...line("matinee", ["A1"]), id: eventId("soir") }, "price-unknown"],
     ["seats of nowhere", line("soir", ["Z1"]), "seats-unknown"],
-    ["another kind of item", { ...line("soir", ["A1"]), type: "COMBO" as const }, "hold-type-not-offered"],
+    ["another kind of item", { ...line("soir", ["A1"]), type: "COMBO" as const }, "combo-unknown"],
     [
       "places where there are seats",
       { ...places("soir", 2), prices: [{ id: priceId("soir", "a"), qty: 2 }] },

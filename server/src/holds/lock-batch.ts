@@ -2,7 +2,6 @@ import type { Knex } from "knex"
 import type { RowAt, SeatAt } from "../availability/claim-store.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture } from "./batch-picture.ts"
-import { wantedLevels } from "./best-seats.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { FullRows } from "./full-rows.ts"
@@ -11,6 +10,7 @@ import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
 import type { LockedRows } from "./overtaken.ts"
 import { readRows } from "./read-missing.ts"
 import type { SeatGuard } from "./seat-guard.ts"
+import { wantedLevels } from "./wanted-levels.ts"
 
 interface LockTools {
   readonly seatGuard: SeatGuard

@@ -1,11 +1,11 @@
 import { isTicketHold } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
-import { nothingTogether, wantedLevels } from "./best-seats.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
 import type { Ask, Granted } from "./judge-batch.ts"
 import type { Settled } from "./settled.ts"
+import { nothingTogether, wantedLevels } from "./wanted-levels.ts"
 import type { Lost } from "./write-batch.ts"
 
 /** A request that another process was faster than. */

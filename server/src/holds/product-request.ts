@@ -69,7 +69,7 @@ export const isOfProducts = (group: HoldGroup, isProduct: (id: string) => boolea
 /** The lines of a group of products; a line of no pieces asks nothing. */
 export function requestedProducts(group: HoldGroup): RequestedProduct[] {
   const type = productTypes[group.type]
-  if (type === undefined) throw new Refusal("hold-type-not-offered")
+  if (type === undefined) throw new Error(`${group.type} is no hold type of products`)
   const { kinds, unknown, idOf } = type
   return group.prices.flatMap((line) => {
     if ((line.seatIds ?? []).length > 0) throw new Refusal("quantity-mismatch")

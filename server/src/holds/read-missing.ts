@@ -6,11 +6,11 @@ import type { CartRow } from "../database/hold-tables.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture, Missing } from "./batch-picture.ts"
-import { wantedLevels } from "./best-seats.ts"
 import { keyAt } from "./house-on-sale.ts"
 import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
 import { Overtaken } from "./overtaken.ts"
 import type { SeatGuard } from "./seat-guard.ts"
+import { wantedLevels } from "./wanted-levels.ts"
 
 export interface MissingTools {
   readonly seatGuard: SeatGuard

@@ -184,7 +184,7 @@ describe("a subscription that cannot be held changes nothing", () => {
     ],
     ["seats apart", [seasonLine("saison", ["A1", "A4"])], "seats-not-together"],
     ["no such seat", [seasonLine("saison", ["Z1"])], "seats-unknown"],
-    ["a type nobody sells", [{ ...seasonLine("saison", ["A1"]), type: "COMBO" }], "hold-type-not-offered"],
+    ["as a combo", [{ ...seasonLine("saison", ["A1"]), type: "COMBO" }], "combo-unknown"],
   ])("when it asks for %s [CALL-023]", async (_, groups, code) => {
     expect((await unchanged(() => hold("ana", ...groups))).code).toBe(code)
   })

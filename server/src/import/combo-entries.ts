@@ -1,6 +1,5 @@
 import type { Localized } from "@parterre/contract"
 import type { ComboGroupKind, ComboReduction } from "@parterre/domain/combos"
-import type { ShowEntry } from "./tenant-files.ts"
 
 // The combos of a page, once their shape is checked; `schemas/combo.ts` says the same to the checker.
 
@@ -71,8 +70,15 @@ export function reductionOf({ percentOff, amountOff, price }: ReductionEntry): C
   return price === undefined ? undefined : { price }
 }
 
+/** What of a show a combo reads. */
+export interface ShowWithPrices {
+  readonly key: string
+  readonly venue: string
+  readonly prices: Readonly<Record<string, readonly { readonly key: string }[]>>
+}
+
 /** The show of each event of the tenant, by the event's key. */
-export type ShowOfEvent = ReadonlyMap<string, ShowEntry>
+export type ShowOfEvent = ReadonlyMap<string, ShowWithPrices>
 
 /** The keys of the events an entry names, by themselves or with their show, each once and by show. */
 export function eventsOfEntry({ events = [], shows = [] }: TicketsEntry, showOf: ShowOfEvent): string[] {
@@ -83,7 +89,7 @@ export function eventsOfEntry({ events = [], shows = [] }: TicketsEntry, showOf:
 /** The tickets an entry takes of one event: the prices of each of its categories. */
 export function pricesOfEntry(
   { categories, prices }: TicketsEntry,
-  show: ShowEntry,
+  show: ShowWithPrices,
 ): readonly { readonly category: string; readonly keys: readonly string[] }[] {
   return Object.entries(show.prices).flatMap(([category, ofCategory]) => {
     if (categories !== undefined && !categories.includes(category)) return []

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { runImport } from "./run-import.ts"
+import { buildYourOwn, combo } from "./schemas/combo.ts"
 import { pageSchema } from "./schemas/page.ts"
 import { address, localized, queue } from "./schemas/parts.ts"
 import { donation, flexPass, giftCertificate, membership, parkingPlace } from "./schemas/product.ts"
@@ -37,7 +38,7 @@ const products = { membership, flexPass, giftCertificate, donation } as unknown 
   Record<"membership" | "flexPass" | "giftCertificate" | "donation", Schema>
 >
 const toldOnce: readonly unknown[] = [
-  ...[address, queue, parkingPlace, promotions.items, presale],
+  ...[address, queue, parkingPlace, promotions.items, presale, combo, buildYourOwn],
   ...Object.values(products),
 ]
 
@@ -71,13 +72,16 @@ function fields(schema: Schema, at = "", seen = new Set<Schema>()): Record<strin
 }
 
 /** The words a field takes from a closed list. */
-const choices = (schema: Schema, at = ""): [string, readonly string[]][] => [
-  ...(schema.enum === undefined ? [] : [[at, schema.enum] as [string, readonly string[]]]),
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-    choices(inner, at === "" ? name : `${at}.${name}`),
-  ),
-  ...(schema.items === undefined ? [] : choices(schema.items, schema.items.enum ? at : `${at}[]`)),
-]
+const choices = (schema: Schema, at = ""): [string, readonly string[]][] =>
+  at !== "" && toldOnce.includes(schema)
+    ? []
+    : [
+        ...(schema.enum === undefined ? [] : [[at, schema.enum] as [string, readonly string[]]]),
+        ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+          choices(inner, at === "" ? name : `${at}.${name}`),
+        ),
+        ...(schema.items === undefined ? [] : choices(schema.items, schema.items.enum ? at : `${at}[]`)),
+      ]
 
 describe("the guide to a tenant's folder", () => {
   it.each([
@@ -94,6 +98,8 @@ describe("the guide to a tenant's folder", () => {
     ["#### Gift certificates", ownOf(products.giftCertificate)],
     ["#### Donations", ownOf(products.donation)],
     ["### Parking", parkingPlace],
+    ["### Combos", combo],
+    ["#### Build-your-own combos", buildYourOwn],
   ] as const)("names every field of %s, and says which are needed", (heading, schema) => {
     expect(told(heading)).toEqual(fields(schema as Schema))
   })
@@ -101,6 +107,7 @@ describe("the guide to a tenant's folder", () => {
   it.each([
     ["## tenant.yaml", tenantSchema],
     ["## pages/*.yaml", pageSchema],
+    ["### Combos", combo],
   ] as const)("names every word of the closed lists of %s", (heading, schema) => {
     const rows = section(heading).split("\n")
     for (const [field, words] of choices(schema as Schema)) {
@@ -122,7 +129,7 @@ describe("a folder made to the letter", () => {
       "    events:\n",
       `${block("### Parking", "yaml").replaceAll(/^(?=.)/gm, "    ")}    events:\n`,
     ),
-    "pages/boutique.yaml": block("### Without a seat", "yaml"),
+    "pages/boutique.yaml": `${block("### Without a seat", "yaml")}${block("### Combos", "yaml")}${block("#### Build-your-own combos", "yaml")}`,
   }
   let database: TestDatabase
   beforeAll(async () => {

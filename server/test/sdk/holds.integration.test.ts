@@ -55,7 +55,7 @@ describe("a hold", () => {
     expect((await other.shop.cart.callCart()).totalQty).toBe(0)
   })
 
-  it("is of one of seven types, of which this server sells five [HOLD-001]", async () => {
+  it("is of one of seven types, all of which this server sells [HOLD-001]", async () => {
     const answers = new Map<HoldType, string>()
     const types = [
       "show",
@@ -88,8 +88,8 @@ describe("a hold", () => {
       parking: "parking-unknown",
       MEMBER: "membership-unknown",
       GIFT_CERTTIFICATES: "item-unknown",
-      COMBO: "hold-type-not-offered",
-      BYOC: "hold-type-not-offered",
+      COMBO: "combo-unknown",
+      BYOC: "combo-unknown",
     })
     const eighth = { ...stalls("B-3", "B-4"), type: "GIFT_CERTIFICATES" as HoldType }
     expect(await failureOf(shop.holds.place([eighth]))).toMatchObject({

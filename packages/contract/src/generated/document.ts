@@ -1872,7 +1872,6 @@ export const document: Record<string, unknown> = {
      "not-enough-places",
      "cart-being-paid",
      "cart-expired",
-     "hold-type-not-offered",
      "queue-key-needed",
      "subscription-unknown",
      "membership-unknown",
@@ -17079,6 +17078,7 @@ export const document: Record<string, unknown> = {
      ],
      "subscriptions": [],
      "combos": [],
+     "byocs": [],
      "suggestion": [],
      "itemsDates": {
       "items": [
@@ -17167,6 +17167,7 @@ export const document: Record<string, unknown> = {
      ],
      "subscriptions": [],
      "combos": [],
+     "byocs": [],
      "suggestion": [],
      "itemsDates": {
       "items": []

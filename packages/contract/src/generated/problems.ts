@@ -70,7 +70,6 @@ export const problems = {
   "invalid-quantity": {"status":422,"action":"change-quantity","text":{"fr":"Choisissez de {min} à {max} billets.","en":"Choose from {min} to {max} tickets."}},
   "not-enough-places": {"status":409,"action":"change-quantity","text":{"fr":"Il ne reste pas assez de places (encore libres : {available}). Choisissez moins de billets ou une autre date.","en":"There aren’t enough left (still available: {available}). Choose fewer tickets or another date."}},
   "not-enough-together": {"status":409,"action":"change-quantity","text":{"fr":"Il ne reste pas {min} places côte à côte à ce prix. Essayez un autre prix ou moins de places.","en":"There aren’t {min} seats left together at this price. Try another price or fewer seats."}},
-  "hold-type-not-offered": {"status":422,"action":"review-cart","text":{"fr":"Ce type d’article n’est pas offert sur ce site. Retirez-le du panier.","en":"This kind of item isn’t available on this site. Remove it from your cart."}},
   "promotion-unknown": {"status":422,"action":"correct-fields","text":{"fr":"Ce code promotionnel n’est pas valide. Vérifiez-le.","en":"This promo code isn’t valid. Check it and try again."}},
   "hold-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ces places ne sont plus retenues. Vérifiez votre panier.","en":"These seats are no longer held. Check your cart."}},
   "cart-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ce panier n’existe pas. Retournez à la programmation.","en":"This cart doesn’t exist. Go back to what’s on."}},

@@ -57,6 +57,17 @@ export function useByoc(pageId: string, byoc: Byoc): ComboSale {
   }
 }
 
+/** What each tier of such a combo costs at its least, in cents for one, by its number of events [COMBO-010]. */
+export function useByocTiers(pageId: string, byoc: Byoc): ReadonlyMap<number, number> | undefined {
+  const { client, language } = useShop()
+  const loaded = useLoaded(`byoc tiers ${language} ${byoc.id}`, () =>
+    client.combos.prices({ pageId, byocId: byoc.id }, { eventIds: [], qty: 1 }),
+  )
+  return loaded.status === "ready"
+    ? new Map(loaded.value.map(({ prices, total }) => [prices.length, total]))
+    : undefined
+}
+
 function useByocPrices(
   place: { readonly pageId: string; readonly byocId: string },
   eventIds: readonly string[],

@@ -1,3 +1,4 @@
+import { COMBO_GROUP_KINDS } from "@parterre/domain/combos"
 import { cents, imagePath, key, localized, text } from "./parts.ts"
 
 const count = { type: "integer", minimum: 1, maximum: 50 } as const
@@ -33,7 +34,7 @@ const group = {
   additionalProperties: false,
   properties: {
     key,
-    kind: { enum: ["MANDATORY", "PSEUDO_MANDATORY", "OPTIONAL"] },
+    kind: { enum: COMBO_GROUP_KINDS },
     name: localized,
     required: count,
     min: { ...count, minimum: 0 },

@@ -18,11 +18,18 @@ export function ComboBar({ sale, offered, groups }: ComboBarProps) {
   const { t, money } = useTexts()
   const links = useLinks()
   const { cart } = useCart()
-  const { picks, qty, total, missing, isPending, isPricing } = sale
+  const { picks, total, missing, isPending, isPricing } = sale
   const inCart = (cart?.cartElements ?? [])
     .filter(({ comboId }) => comboId === offered.id)
     .reduce((sum, { prices }) => sum + (prices[0]?.qty ?? 0), 0)
-  const names = groups.flatMap(({ id, name }) => (missing.includes(id) ? (name ?? offered.title) : []))
+  const [only] = groups
+  const names = groups.flatMap(({ id, name }) => (missing.includes(id) ? (name ?? []) : []))
+  const lacking =
+    missing.length === 0
+      ? undefined
+      : only !== undefined && only.name === undefined
+        ? t("combos.missing.events", { count: only.fewest - picks.length })
+        : t("combos.missing", { groups: names.join(", ") })
   const saves = savingsOf(sale, groups)
   const isChosen = picks.length > 0 && missing.length === 0
   return (
@@ -30,15 +37,13 @@ export function ComboBar({ sale, offered, groups }: ComboBarProps) {
       <div role="status">
         {picks.length > 0 && (
           <Sum>
-            <span>{t("combos.total", { count: picks.length * qty })}</span>
+            <span>{t("combos.total", { count: picks.length })}</span>
             <Figures aria-busy={isPricing}>{money(total)}</Figures>
             <small>{t("combos.allIn")}</small>
             {saves > 0 && <b>{t("combos.saves", { amount: money(saves) })}</b>}
           </Sum>
         )}
-        {names.length > 0 && (picks.length > 0 || inCart === 0) && (
-          <p>{t("combos.missing", { groups: names.join(", ") })}</p>
-        )}
+        {lacking !== undefined && (picks.length > 0 || inCart === 0) && <p>{lacking}</p>}
       </div>
       {picks.length === 0 && inCart > 0 ? (
         <ButtonLink to={links.to("/cart")}>{t("combos.goToCart")}</ButtonLink>

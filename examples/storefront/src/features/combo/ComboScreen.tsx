@@ -54,7 +54,7 @@ function Found({ page, comboId }: { page: Page; comboId: string }) {
           {offered?.title ?? page.title}
         </h1>
         {offered?.description !== undefined && <TenantHtml html={offered.description} />}
-        {byoc !== undefined && <Tiers byoc={byoc} />}
+        {byoc !== undefined && <Tiers pageId={page.id} byoc={byoc} />}
       </header>
       {offered === undefined ? (
         <Notice>{t("combos.unknown")}</Notice>

@@ -64,7 +64,7 @@ function Prices({ event, group, sale, isGone }: EventChoiceProps & { isGone: boo
   if (isGone) return <em>{t("combos.event.soldOut")}</em>
   const lines = pricesOf(event, group, sale).toSorted((one, other) => one.amount - other.amount)
   const picked = lines.find(({ isPicked }) => isPicked) ?? lines[0]
-  return picked === undefined ? null : <Amount {...picked} />
+  return picked === undefined ? null : <Amount amount={picked.amount} own={picked.own} />
 }
 
 function Amount({ amount, own }: { amount: number; own: number }) {

@@ -1,10 +1,16 @@
 import type { Byoc } from "@parterre/contract"
+import { useByocTiers } from "@parterre/react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** From how many events on a combo costs how much less. */
-export function Tiers({ byoc }: { byoc: Pick<Byoc, "tiers"> }) {
+export function Tiers({ pageId, byoc }: { pageId: string; byoc: Byoc }) {
   const { t, money } = useTexts()
+  const least = useByocTiers(pageId, byoc)
+  const priceOf = (events: number) => {
+    const price = least?.get(events)
+    return price === undefined ? "" : t("combos.tier.from", { price: money(price) })
+  }
   const reduction = ({ percentOff, amountOff, price }: Byoc["tiers"][number]) => {
     if (percentOff !== undefined) return t("combos.tier.percent", { percent: percentOff })
     if (amountOff !== undefined) return t("combos.tier.amount", { amount: money(amountOff) })
@@ -14,7 +20,8 @@ export function Tiers({ byoc }: { byoc: Pick<Byoc, "tiers"> }) {
     <List>
       {byoc.tiers.map((tier) => (
         <li key={tier.events}>
-          {t("combos.tier", { count: tier.events })} <b>{reduction(tier)}</b>
+          {t("combos.tier", { count: tier.events })} <b>{reduction(tier)}</b>{" "}
+          <small>{priceOf(tier.events)}</small>
         </li>
       ))}
     </List>

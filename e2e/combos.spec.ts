@@ -1,0 +1,88 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "playwright/test"
+import { cards, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
+
+/** Several events sold as one, from their page to what was paid. */
+
+async function axeFinds(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
+}
+
+test("a combo is put together on a phone, costs less than its tickets, and is paid [COMBO-005] [COMBO-006] [COMBO-008] [CART-003] [CART-004] [CART-011]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { t, button, link, tellWho, pay } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+  await takenOver(page)
+  await page.getByRole("link", { name: `${t("combos.choose")}, Duo classique` }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Duo classique" })).toBeVisible()
+
+  const add = button(t("combos.add"))
+  const group = (name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) })
+  await expect(add).toBeDisabled()
+  await expect(page.getByText(t("combos.missing", { groups: "Le Cid, Votre second soir" }))).toBeVisible()
+  // What is optional waits for what is not.
+  await expect(group("Un concert en plus").getByRole("checkbox").first()).toBeDisabled()
+
+  await group("Le Cid").getByRole("checkbox").first().check()
+  await group("Votre second soir")
+    .getByRole("checkbox", { name: /Corps boréal/ })
+    .first()
+    .check()
+  // Another night takes the place of the one before.
+  await group("Votre second soir")
+    .getByRole("checkbox", { name: /heure bleue/ })
+    .first()
+    .check()
+  await expect(group("Votre second soir").getByRole("checkbox", { checked: true })).toHaveCount(1)
+  await group("Un concert en plus").getByRole("checkbox").first().check()
+  await button(t("combos.quantity.more")).click()
+  await expect(page.getByText(/Vous économisez/)).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await add.click()
+  await expect(page.getByText(/^2 forfaits/)).toBeVisible()
+  await link(t("combos.goToCart")).click()
+
+  await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible()
+  const element = page.getByRole("region", { name: "Duo classique" })
+  await expect(element.locator("s")).toHaveCount(3)
+  await expect(element.getByText(/^2\s×/)).toHaveCount(3)
+  expect(await axeFinds(page)).toEqual([])
+  await link(t("cart.checkout")).click()
+  await tellWho()
+  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
+  await button(t("checkout.next")).click()
+  await pay(cards.paysafeFrictionless)
+  await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
+  await expect(page.getByText("Duo classique", { exact: true })).toBeVisible()
+})
+
+test("a shopper builds a combo, which costs less with each tier, and takes it out whole [COMBO-009] [COMBO-010] [CART-014]", async ({
+  page,
+}) => {
+  const { t, button, link } = shopper(page, "en")
+  await page.goto("/en/pages/belvedere.le-cid/combos/belvedere.a-votre-gout?subdomain=belvedere")
+  await takenOver(page)
+  await expect(page.getByText(/from \$\d/).first()).toBeVisible()
+  const add = button(t("combos.add"))
+  const priced = () => page.waitForResponse((answer) => answer.url().includes("/events/price"))
+  for (const [count, name] of [/Le Cid/, /Boreal Body/, /Blue Hour/].entries()) {
+    const answer = priced()
+    await page.getByRole("checkbox", { name }).first().check()
+    await answer
+    if (count < 2) await expect(add).toBeDisabled()
+  }
+  await expect(page.getByText(/You save/)).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await add.click()
+  await link(t("combos.goToCart")).click()
+  const element = page.getByRole("region", { name: "Your Own Season" })
+  await expect(element.locator("s")).toHaveCount(3)
+  await button(t("cart.removeCombo")).click()
+  await expect(element).toHaveCount(0)
+})
