@@ -22,10 +22,15 @@ import type { ParterreOptions } from "./shop-layer.ts"
 type Stop = () => void
 type Services = OpenShop["services"]
 type Later = OpenLater["services"]
+type Asked =
+  | Effect.Effect<unknown, unknown, unknown>
+  | ((...args: never) => Effect.Effect<unknown, unknown, unknown>)
 
-/** A service whose effects are Promises. */
+/** A service whose effects are Promises; what it tells in another way is left out. */
 type Promised<Service> = {
-  readonly [Method in keyof Service]: Service[Method] extends (
+  -readonly [Method in keyof Service as Service[Method] extends Asked
+    ? Method
+    : never]: Service[Method] extends (
     ...args: infer Args extends readonly unknown[]
   ) => Effect.Effect<infer A, infer _E, infer _R>
     ? (...args: Args) => Promise<A>
@@ -90,17 +95,11 @@ export function createParterre(given: ParterreOptions) {
       const { run, services } = later ?? (await openLater())
       return run(effect(services)(...args))
     }
-  /** Every method of a service that is opened later; told by name when it is called, so that none is written out here. */
-  const laterService = <Name extends keyof Later>(name: Name): Promised<Later[Name]> =>
-    new Proxy({} as Promised<Later[Name]>, {
-      get: (_, method) =>
-        laterMethod((services) => (...args: readonly unknown[]) => {
-          const work: unknown = services[name][method as keyof Later[Name]]
-          return typeof work === "function" ? work(...args) : work
-        }),
-    })
-  const laterCall = <A, E>(effect: (services: Later) => Effect.Effect<A, E>): (() => Promise<A>) =>
-    laterMethod((services) => () => effect(services))
+  /** Every method of a service; `own` are those that are another thing here. */
+  const service = <Name extends keyof Services, Own extends object = object>(name: Name, own?: Own) =>
+    byName<Services[Name], Own>(own, (of) => method((services) => of(services[name])))
+  const laterService = <Name extends keyof Later, Own extends object = object>(name: Name, own?: Own) =>
+    byName<Later[Name], Own>(own, (of) => laterMethod((services) => of(services[name])))
 
   /** Starts now, or once the services are there. */
   const follow = (start: () => Stop | undefined): Stop => {
@@ -144,20 +143,8 @@ export function createParterre(given: ParterreOptions) {
       /** Epoch milliseconds by the server's clock, as far as an answer has told it. */
       serverNow: (): number => shop?.serverNow() ?? Date.now(),
     },
-    catalogue: {
-      config: call(({ catalogue }) => catalogue.config),
-      pages: method(({ catalogue }) => catalogue.pages),
-      page: method(({ catalogue }) => catalogue.page),
-      event: method(({ catalogue }) => catalogue.event),
-      subscription: method(({ catalogue }) => catalogue.subscription),
-    },
-    seatMaps: {
-      venue: method(({ seatMaps }) => seatMaps.venue),
-      section: method(({ seatMaps }) => seatMaps.section),
-      details: method(({ seatMaps }) => seatMaps.details),
-      ofVenue: method(({ seatMaps }) => seatMaps.ofVenue),
-      detailsOfVenue: method(({ seatMaps }) => seatMaps.detailsOfVenue),
-      availability: method(({ seatMaps }) => seatMaps.availability),
+    catalogue: service("catalogue"),
+    seatMaps: service("seatMaps", {
       /** Tells each newer availability until stopped. */
       watch: (
         subject: MapSubject,
@@ -169,34 +156,17 @@ export function createParterre(given: ParterreOptions) {
         openFirst().catch(() => undefined)
         return stop
       },
-    },
-    holds: {
-      place: method(({ holds }) => holds.place),
-      release: method(({ holds }) => holds.release),
-      extend: call(({ holds }) => holds.extend),
-      byPriceLevel: method(({ holds }) => holds.byPriceLevel),
-    },
-    accessKeys: {
+    }),
+    holds: service("holds"),
+    accessKeys: service("accessKeys", {
       /** What needs a key and the keys of this session, as last heard. */
       current: (): AccessSnapshot => shop?.now(shop.services.accessKeys.state) ?? UNASKED,
-      /** What a thing needs a key of now: itself, its page, or nothing. */
-      guard: method(({ accessKeys }) => accessKeys.guard),
       subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
         listenTo(() => shop?.services.accessKeys.state, listener),
-    },
-    cart: {
+    }),
+    cart: service("cart", {
       /** The cart as last seen, without asking. */
       current: (): CartSnapshot => shop?.now(shop.services.cart.state) ?? UNLOADED_CART,
-      callCart: call(({ cart }) => cart.callCart),
-      addElements: method(({ cart }) => cart.addElements),
-      addBest: method(({ cart }) => cart.addBest),
-      moreOne: method(({ cart }) => cart.moreOne),
-      splitPrice: method(({ cart }) => cart.splitPrice),
-      lessOne: method(({ cart }) => cart.lessOne),
-      delete: method(({ cart }) => cart.delete),
-      deleteAlone: method(({ cart }) => cart.deleteAlone),
-      deleteAllElement: call(({ cart }) => cart.deleteAllElement),
-      extend: call(({ cart }) => cart.extend),
       subscribe: (listener: (snapshot: CartSnapshot) => void): Stop =>
         listenTo(() => shop?.services.cart.state, listener),
       /** Seconds left, each second; nothing while there is no hold. */
@@ -204,46 +174,22 @@ export function createParterre(given: ParterreOptions) {
         listen(({ cart }) => cart.countdown, listener),
       messages: (listener: (message: CartMessage) => void): Stop =>
         listen(({ cart }) => cart.messages, listener),
-    },
+    }),
     taxes: laterService("taxes"),
-    checkout: {
-      start: laterCall(({ checkout }) => checkout.start),
-      pay: laterMethod(({ checkout }) => checkout.pay),
-      sale: laterCall(({ checkout }) => checkout.sale),
-      certificate: laterMethod(({ checkout }) => checkout.certificate),
-      paymentMethods: laterCall(({ checkout }) => checkout.paymentMethods),
-      receipt: laterMethod(({ checkout }) => checkout.receipt),
-      savedReceipt: laterMethod(({ checkout }) => checkout.savedReceipt),
-      ticketsPdf: laterMethod(({ checkout }) => checkout.ticketsPdf),
-      ticketCode: laterMethod(({ checkout }) => checkout.ticketCode),
-      seatsPdf: laterMethod(({ checkout }) => checkout.seatsPdf),
+    checkout: laterService("checkout", {
       stage: (): CheckoutStage => (later === undefined ? "idle" : later.now(later.services.checkout.stage)),
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
         listenTo(() => later?.services.checkout.stage, listener),
-    },
-    clients: {
+    }),
+    clients: laterService("clients", {
       /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>
         later === undefined ? UNKNOWN : later.now(later.services.clients.state),
-      check: laterCall(({ clients }) => clients.check),
-      logIn: laterMethod(({ clients }) => clients.logIn),
-      logOut: laterCall(({ clients }) => clients.logOut),
-      signUp: laterMethod(({ clients }) => clients.signUp),
-      update: laterMethod(({ clients }) => clients.update),
-      refresh: laterCall(({ clients }) => clients.refresh),
-      changePassword: laterMethod(({ clients }) => clients.changePassword),
-      requestPasswordReset: laterMethod(({ clients }) => clients.requestPasswordReset),
-      resetPassword: laterMethod(({ clients }) => clients.resetPassword),
-      confirmEmail: laterMethod(({ clients }) => clients.confirmEmail),
-      sendEmailConfirmation: laterMethod(({ clients }) => clients.sendEmailConfirmation),
-      withdrawEmailChange: laterMethod(({ clients }) => clients.withdrawEmailChange),
-      undoEmailChange: laterMethod(({ clients }) => clients.undoEmailChange),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
-    },
+    }),
     ...{ invoices: laterService("invoices"), tickets: laterService("tickets") },
-    queue: {
-      ask: laterMethod(({ queue }) => queue.ask),
+    queue: laterService("queue", {
       /** Tells the place now and at each change, until it ends, fails or is stopped. */
       follow: (
         thing: Guarded,
@@ -257,30 +203,15 @@ export function createParterre(given: ParterreOptions) {
         openLater().catch(onFailure)
         return stop
       },
-      leave: laterMethod(({ queue }) => queue.leave),
-      emailStatus: laterMethod(({ queue }) => queue.emailStatus),
-      askForEmail: laterMethod(({ queue }) => queue.askForEmail),
-    },
+    }),
     ...{ memberships: laterService("memberships"), giftCertificates: laterService("giftCertificates") },
     ...{ donations: laterService("donations"), flexPasses: laterService("flexPasses") },
     ...{ combos: laterService("combos"), parking: laterService("parking") },
     ...{ deliveries: laterService("deliveries"), promotions: laterService("promotions") },
-    support: {
-      logIn: laterMethod(({ support }) => support.logIn),
-      logOut: laterCall(({ support }) => support.logOut),
+    support: laterService("support", {
       token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),
-      permissions: laterCall(({ support }) => support.permissions),
-      carts: laterMethod(({ support }) => support.carts),
-      cart: laterMethod(({ support }) => support.cart),
-      holds: laterMethod(({ support }) => support.holds),
-      hold: laterMethod(({ support }) => support.hold),
-      releaseHold: laterMethod(({ support }) => support.releaseHold),
-    },
-    locations: {
-      list: laterCall(({ locations }) => locations.list),
-      one: laterMethod(({ locations }) => locations.one),
-      shopperCity: laterCall(({ locations }) => locations.shopperCity),
-    },
+    }),
+    locations: laterService("locations"),
     assetUrl: (path: string) => assetUrl(given.baseUrl, path),
     /** Runs an effect with every service of this client. */
     run: async <A, E>(effect: Effect.Effect<A, E, ShopServices | LaterServices>): Promise<A> =>
@@ -295,6 +226,23 @@ export function createParterre(given: ParterreOptions) {
 }
 
 export type Parterre = ReturnType<typeof createParterre>
+
+/** Looks methods of a service up by name when they are called, so that none is written out before the service is loaded. */
+const byName = <Service extends object, Own extends object>(
+  own: Own | undefined,
+  methodOf: (
+    work: (service: Service) => (...args: readonly unknown[]) => Effect.Effect<unknown, unknown>,
+  ) => unknown,
+) =>
+  new Proxy({ ...own } as Own & Omit<Promised<Service>, keyof Own>, {
+    get: (methods, name) =>
+      name in methods
+        ? Reflect.get(methods, name)
+        : methodOf((service) => (...args) => {
+            const work: unknown = Reflect.get(service, name)
+            return typeof work === "function" ? work(...args) : work
+          }),
+  })
 
 /** A load that is shared by all who ask; one that failed may be tried again. */
 function loadedOnce<Value>(load: () => Promise<Value>, failed: (cause: unknown) => Error) {

@@ -17,8 +17,8 @@ import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { CertificateForm } from "./CertificateForm.tsx"
 import { CheckoutSummary } from "./CheckoutSummary.tsx"
-import { DeliveryAwaited } from "./DeliveryAwaited.tsx"
-import { DeliveryStep } from "./DeliveryStep.tsx"
+import { DeliveryAwaited, DeliveryAwaited } from "./DeliveryAwaited.tsx"
+import { DeliveryForm } from "./DeliveryForm.tsx"
 import { costlyChoice, isDeliverySettled, shippingCarts, useDeliveryChoices, wayOf } from "./deliveries.ts"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
@@ -102,15 +102,18 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     choices.status === "ready"
       ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, draft.deliveries) ?? []))]
       : []
-  const delivery = (
-    <DeliveryStep
-      cart={cart}
-      choices={choices}
-      draft={draft}
-      onChange={change}
-      onDone={() => show("payment")}
-    />
-  )
+  const delivery =
+    choices.status === "ready" ? (
+      <DeliveryForm
+        cart={cart}
+        choices={choices.value}
+        draft={draft}
+        onChange={change}
+        onDone={() => show("payment")}
+      />
+    ) : (
+      <DeliveryAwaited asked={choices} />
+    )
 
   return (
     <Layout>

@@ -4,6 +4,7 @@ import { lazy, type RefObject, Suspense } from "react"
 import { styled } from "styled-components"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
 import { useLinks } from "../../shared/site/site.ts"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
@@ -12,7 +13,9 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { SoldHead } from "./SoldHead.tsx"
 
 /** Few evenings have a presale. */
-const PresaleGate = lazy(async () => ({ default: (await import("./PresaleGate.tsx")).PresaleGate }))
+const PresaleGate = lazy(async () => ({
+  default: (await import("../../shared/offers/PresaleGate.tsx")).PresaleGate,
+}))
 
 interface NotOnSaleProps {
   sold: EventDetail | SubscriptionDetail
@@ -34,7 +37,9 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
       {presale?.isOpen !== true && <SaleStateText state={sold.saleState} />}
       {presale !== undefined && (
         <Suspense fallback={<Skeleton $height="180px" />}>
-          <PresaleGate presale={presale} timeZone={sold.timeZone} selection={selection} />
+          <AreaTexts areas={["offers"]}>
+            <PresaleGate presale={presale} timeZone={sold.timeZone} selection={selection} />
+          </AreaTexts>
         </Suspense>
       )}
       {presale?.isOpen !== true && (

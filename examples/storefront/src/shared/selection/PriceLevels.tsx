@@ -5,6 +5,7 @@ import { Sparkles } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { PriceMark } from "../seat-map/PriceMark.tsx"
+import { AreaTexts } from "../texts/AreaTexts.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
@@ -18,7 +19,7 @@ const PriceRangeFilter = lazy(async () => ({
 
 /** Few events have a promotion. */
 const PromotionField = lazy(async () => ({
-  default: (await import("./PromotionField.tsx")).PromotionField,
+  default: (await import("../offers/PromotionField.tsx")).PromotionField,
 }))
 
 /** The price levels: each may be shown alone, and each offers its best seats. */
@@ -60,7 +61,9 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
       </List>
       {priceLevels.some(({ hasPromo }) => hasPromo) && (
         <Suspense fallback={<Skeleton $height="48px" />}>
-          <PromotionField selection={selection} />
+          <AreaTexts areas={["offers"]}>
+            <PromotionField selection={selection} />
+          </AreaTexts>
         </Suspense>
       )}
     </section>

@@ -4,6 +4,7 @@ import type client from "./client.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
+import type offers from "./offers.fr.json"
 import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
@@ -21,6 +22,7 @@ export type TextKey =
   | keyof typeof client
   | keyof typeof queue
   | keyof typeof products
+  | keyof typeof offers
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

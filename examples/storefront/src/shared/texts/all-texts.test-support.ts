@@ -2,6 +2,8 @@ import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
+import offersEn from "./offers.en.json" with { type: "json" }
+import offersFr from "./offers.fr.json" with { type: "json" }
 import productsEn from "./products.en.json" with { type: "json" }
 import productsFr from "./products.fr.json" with { type: "json" }
 import purchaseEn from "./purchase.en.json" with { type: "json" }
@@ -13,8 +15,8 @@ import seatsFr from "./seats.fr.json" with { type: "json" }
 
 /** Every text, whatever file a screen fetches it from. */
 export const allTexts = {
-  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr, ...productsFr },
-  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn, ...productsEn },
+  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr, ...productsFr, ...offersFr },
+  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn, ...productsEn, ...offersEn },
 }
 
 /** The texts of each area, in French. */
@@ -25,4 +27,5 @@ export const frenchAreas = {
   client: clientFr,
   queue: queueFr,
   products: productsFr,
+  offers: offersFr,
 }
