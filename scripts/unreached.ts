@@ -140,9 +140,6 @@ export const unreached: readonly Unreached[] = [
       "sdk/Locations.one",
       "sdk/Locations.shopperCity",
       "sdk/ShopperPosition.current",
-      "sdk/locations.list",
-      "sdk/locations.one",
-      "sdk/locations.shopperCity",
     ],
   },
   {
@@ -213,7 +210,6 @@ export const unreached: readonly Unreached[] = [
       "sdk/Checkout.start",
       "sdk/Session.end",
       "sdk/Session.start",
-      "sdk/checkout.start",
       "sdk/seating/selectedSeats",
       "sdk/session.end",
       "sdk/session.start",
