@@ -80,7 +80,8 @@ describe("a seat of a combo that others want alone", () => {
 
   it("goes to one of them, and the combo is held at both events or at none", async () => {
     const { won, codes } = await race(twoServers())
-    expect(won).toBeGreaterThanOrEqual(5)
+    // Six seats that some want alone find a taker, two at most the same.
+    expect(won).toBeGreaterThanOrEqual(3)
     expect(codes).toEqual(["seats-taken"])
     expect(new Set(await claimsPerSeat(db))).toEqual(new Set([1]))
     expect(new Set(await heldCombos())).toEqual(new Set(["1,1"]))
