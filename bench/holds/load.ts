@@ -1,13 +1,15 @@
 /** The load generator in a process of its own: `run.ts` sends it one order after another. */
 import { readFileSync } from "node:fs"
+import type { HoldGroup } from "@parterre/contract"
 import { Client } from "undici"
-import { type BenchHouse, largeHouse, littleHouse, pairOf, pairsOf } from "./house.ts"
+import { type BenchHouse, largeHouse, littleHouse, mixedHouse, pairOf, pairsOf } from "./house.ts"
+import { mixedWish, seatsWished } from "./mixed-wish.ts"
 
 /**
  * What everybody wants: seats all over a large house, in a large house as close together as in a small one, in a small
- * house, or the same few hundred seats.
+ * house, the same few hundred seats, or seats and what else is sold.
  */
-export type Wishes = "spread" | "close" | "small" | "hot"
+export type Wishes = "spread" | "close" | "small" | "hot" | "mixed"
 
 export interface LoadOrder {
   readonly origins: readonly string[]
@@ -18,12 +20,14 @@ export interface LoadOrder {
   readonly tokens: string
 }
 
-export type Tokens = Readonly<Record<"large" | "little", readonly string[]>>
+export type Tokens = Readonly<Record<"large" | "little" | "mixed", readonly string[]>>
 
 export interface LoadResult {
   /** Answers by status. */
   readonly answers: Readonly<Record<string, number>>
   readonly perSecond: number
+  /** Seats of the asks that were granted, at each event. */
+  readonly seats: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
@@ -35,23 +39,35 @@ const hotPairs = 250
 interface Wish {
   readonly path: string
   readonly token: string
-  readonly body: string
+  readonly groups: readonly HoldGroup[]
 }
 
 /** The wish of each number, until nothing is left to wish for. */
 function wisher(wishes: Wishes, tokens: Tokens): (number: number) => Wish | undefined {
   const [house, sessions]: [BenchHouse, readonly string[]] =
-    wishes === "small" ? [littleHouse, tokens.little] : [largeHouse, tokens.large]
-  const all = pairsOf(house)
+    wishes === "mixed"
+      ? [mixedHouse, tokens.mixed]
+      : wishes === "small"
+        ? [littleHouse, tokens.little]
+        : [largeHouse, tokens.large]
+  const all = wishes === "mixed" ? house.seats / 2 : pairsOf(house)
   return (number) => {
     if (wishes !== "hot" && number >= all) return undefined
-    const wanted = wishes === "hot" ? (number * 101) % hotPairs : number
-    const pair = pairOf(house, wanted, wishes === "close" ? littleHouse.seats : house.seats)
-    const prices = [{ id: pair.priceId, qty: 2, seatIds: pair.seatIds }]
+    const own = () => {
+      const wanted = wishes === "hot" ? (number * 101) % hotPairs : number
+      const { eventId, priceId, seatIds } = pairOf(
+        house,
+        wanted,
+        wishes === "close" ? littleHouse.seats : house.seats,
+      )
+      return [
+        { type: "show" as const, id: eventId, prices: [{ id: priceId, qty: 2, seatIds: [...seatIds] }] },
+      ]
+    }
     return {
       path: `/v1/holds?subdomain=${house.website.id}&language=en`,
       token: sessions[number % sessions.length] ?? "",
-      body: JSON.stringify([{ type: "show", id: pair.eventId, prices }]),
+      groups: wishes === "mixed" ? mixedWish(number) : own(),
     }
   }
 }
@@ -63,6 +79,7 @@ async function load({ origins, wishes, connections, seconds, tokens }: LoadOrder
   const start = performance.now()
   const end = start + seconds * 1000
   let next = 0
+  let seats = 0
 
   async function shopper(client: Client): Promise<void> {
     while (performance.now() < end) {
@@ -70,12 +87,16 @@ async function load({ origins, wishes, connections, seconds, tokens }: LoadOrder
       next += 1
       if (wish === undefined) return
       const asked = performance.now()
-      const { path, token, body } = wish
+      const { path, token, groups } = wish
       const headers = { "content-type": "application/json", "x-session-token": token }
-      const { statusCode, body: answer } = await client.request({ method: "POST", path, headers, body })
+      const { statusCode, body: answer } = await client.request({
+        ...{ method: "POST", path, headers },
+        body: JSON.stringify(groups),
+      })
       await answer.arrayBuffer()
       times.push(performance.now() - asked)
       answers[statusCode] = (answers[statusCode] ?? 0) + 1
+      if (statusCode === 200) seats += seatsWished(groups)
     }
   }
 
@@ -88,7 +109,7 @@ async function load({ origins, wishes, connections, seconds, tokens }: LoadOrder
   await Promise.all(clients.map((client) => client.close()))
   times.sort((one, other) => one - other)
   const at = (share: number) => round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN)
-  return { answers, perSecond: Math.round(times.length / elapsed), p50: at(0.5), p99: at(0.99) }
+  return { answers, seats, perSecond: Math.round(times.length / elapsed), p50: at(0.5), p99: at(0.99) }
 }
 
 const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10

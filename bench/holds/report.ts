@@ -28,6 +28,8 @@ const median = (values: readonly number[]): number => {
 type Figure = (result: RunResult) => number
 
 const rate: Figure = ({ perSecond }) => perSecond
+/** A combo and a subscription are one answer for seats of two evenings. */
+const seatRate: Figure = ({ seats, answers, perSecond }) => (seats / (answers["200"] ?? 0)) * perSecond
 const p99: Figure = (result) => result.p99
 /** What a busy machine weighs less on: answers for a second of processor time. */
 const thrift: Figure = ({ processor }) => 1000 / processor
@@ -98,6 +100,11 @@ export function goalsOf(entries: readonly Entry[]): Goal[] {
         {
           most: 1.2,
         },
+      ),
+      ...goal(
+        "seats held a second with every kind at once, at least 0.8 × seats alone",
+        ratioOf(of("ours, of every kind"), ours, seatRate),
+        { least: 0.8 },
       ),
       ...goal("two processes, at least as many as one", ratioOf(of("ours, two processes"), ours, rate), {
         least: 1,

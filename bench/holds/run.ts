@@ -18,6 +18,7 @@ import {
   emptyHouse,
   largeHouse,
   littleHouse,
+  mixedHouse,
   openSessions,
   pairOf,
 } from "./house.ts"
@@ -69,6 +70,7 @@ const plansFor = (database: DatabaseName): readonly Plan[] =>
     plan("ours, hot", "ours", "hot"),
     plan("ours, close together", "ours", "close"),
     plan("ours, 600 seats", "ours", "small"),
+    plan("ours, of every kind", "ours", "mixed"),
     ...(database === "postgres" ? [plan("ours, two processes", "ours", "spread", 2)] : []),
   ].filter(({ name }) => options.only === undefined || options.only.split("+").includes(name))
 
@@ -100,6 +102,7 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
     const tokens: Tokens = {
       large: openSessions(largeHouse, sessions),
       little: openSessions(littleHouse, sessions),
+      mixed: openSessions(mixedHouse, sessions),
     }
     if (database === "postgres") await db.raw("ANALYZE")
     const tokenFile = join(folder, `tokens-${database}.json`)
@@ -133,7 +136,8 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
       for (const [status, count] of odd) faults.push(`${database}, ${name}: ${count} answers of ${status}`)
       if (contender === "ours") {
         const accepted = result.answers["200"] ?? 0
-        for (const fault of await audit(db, accepted)) faults.push(`${database}, ${name}: ${fault}`)
+        for (const fault of await audit(db, { accepted, seats: result.seats }))
+          faults.push(`${database}, ${name}: ${fault}`)
       }
       await emptyHouse(db)
       return { ...result, processor: Math.round(processor * 1000) / 1000 }

@@ -106,7 +106,8 @@ async function measure(name: Name, tokens: CrowdTokens, capacity?: number) {
     say("after", after)
     const accepted = [warm, before, storm, after].reduce((sum, { placed }) => sum + placed, holders)
     // A shopper who gave up may have been given seats: those are whole, and not counted as answered.
-    const faults = storm.unanswered + after.unanswered > 0 ? [] : await audit(db, accepted)
+    const faults =
+      storm.unanswered + after.unanswered > 0 ? [] : await audit(db, { accepted, seats: 2 * accepted })
     return { can, phases: { storm, after, faults } satisfies Phases }
   } finally {
     await server.end()

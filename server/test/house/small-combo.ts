@@ -1,12 +1,18 @@
 import type { HoldGroup } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { ComboTerms } from "../../src/database/combo-tables.ts"
+import type { Website } from "../../src/http/handler.ts"
 import { eventId, levelId, priceId, smallHouse } from "./small-house.ts"
 
-export const comboId = `${smallHouse.id}.duo`
+const comboIdOf = ({ id }: Pick<Website, "id">) => `${id}.duo`
 
 /** A combo of a house: at each of two events a ticket of each of its price levels, a tenth off. */
-export async function buildCombo(db: Knex, events: readonly [string, string]): Promise<void> {
+export async function buildCombo(
+  db: Knex,
+  events: readonly [string, string],
+  website: Website = smallHouse,
+): Promise<void> {
+  const comboId = comboIdOf(website)
   const terms: ComboTerms["combo"] = {
     onePerShow: false,
     onePerPerformance: true,
@@ -20,14 +26,14 @@ export async function buildCombo(db: Knex, events: readonly [string, string]): P
       details: ["a", "ga"].map((level) => ({
         id: `${comboId}.${event}.${level}`,
         showId: event,
-        eventId: eventId(event),
-        priceLevelId: levelId(level),
-        priceIds: [priceId(event, level)],
+        eventId: eventId(event, website),
+        priceLevelId: levelId(level, website),
+        priceIds: [priceId(event, level, "adulte", website)],
       })),
     })),
   }
   await db("combos").insert({
-    ...{ id: comboId, website_id: smallHouse.id, kind: "combo", page_id: eventId(events[0]) },
+    ...{ id: comboId, website_id: website.id, kind: "combo", page_id: eventId(events[0], website) },
     ...{ title_fr: "Duo", title_en: "Duo", ordinal: 0, max_tickets: null },
     terms: JSON.stringify(terms),
   })
@@ -37,14 +43,20 @@ export async function buildCombo(db: Knex, events: readonly [string, string]): P
 export const comboLine = (
   picks: Readonly<Record<string, readonly string[] | "places">>,
   qty: number,
+  website: Website = smallHouse,
 ): HoldGroup[] =>
   Object.entries(picks).map(([event, seats]) => {
+    const comboId = comboIdOf(website)
     const level = seats === "places" ? "ga" : "a"
     return {
       ...{ type: "COMBO", id: comboId, comboId, comboGroupId: `${comboId}.${event}`, comboQty: qty },
       prices: [
         {
-          ...{ id: priceId(event, level), qty, comboGroupDetailId: `${comboId}.${event}.${level}` },
+          ...{
+            id: priceId(event, level, "adulte", website),
+            qty,
+            comboGroupDetailId: `${comboId}.${event}.${level}`,
+          },
           ...(seats === "places" ? {} : { seatIds: [...seats] }),
         },
       ],

@@ -272,10 +272,16 @@ async function buildEvent(
 }
 
 /** A posted hold group of one line. */
-export const line = (event: string, seats: readonly string[], level = "a", type = "adulte") => ({
+export const line = (
+  event: string,
+  seats: readonly string[],
+  level = "a",
+  type = "adulte",
+  website: Website = smallHouse,
+) => ({
   type: "show" as const,
-  id: eventId(event),
-  prices: [{ id: priceId(event, level, type), qty: seats.length, seatIds: [...seats] }],
+  id: eventId(event, website),
+  prices: [{ id: priceId(event, level, type, website), qty: seats.length, seatIds: [...seats] }],
 })
 
 /** A posted hold group of general admission places. */
