@@ -7,6 +7,7 @@ import type {
   TaxSummary,
 } from "@parterre/contract"
 import { presaleOf } from "@parterre/domain/holds"
+import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
 import { taxLines } from "@parterre/domain/taxes"
 import { textsOf } from "../texts.ts"
@@ -102,18 +103,23 @@ function elementLines(element: CartElement, { language }: Drawing, width: number
       const seats = seatsText(price.cartDetailToken, language)
       return [
         amountLine(`  ${price.qty} × ${level} · ${each}`, formatMoney(price.total, language), width),
-        ...offersOf(price, words).map((text) => line(clip(`      ${text}`, width))),
+        ...offersOf(price, language).map((text) => line(clip(`      ${text}`, width))),
         ...(seats === "" ? [] : wrap(seats, width - 6).map((part) => line(`      ${part}`))),
       ]
     }),
   ]
 }
 
-/** By which promotion and by which code of a presale a line was sold. */
-function offersOf(price: CartPrice, words: ReturnType<typeof textsOf>["report"]): readonly string[] {
-  const { promoId, promoName = promoId } = price
+/** For which event of a combo a line is, what it costs by itself, and by which promotion or code of a presale it was sold. */
+function offersOf(price: CartPrice, language: Language): readonly string[] {
+  const { report: words } = textsOf(language)
+  const { promoId, promoName = promoId, originalPrice } = price
+  const isOfCombo = price.comboId !== undefined || price.byocId !== undefined
+  const event = [price.title, ...(price.date === undefined ? [] : [dateText(price.date, language)])]
   const presale = presaleOf(price)
   return [
+    ...(isOfCombo ? [event.join(" · ")] : []),
+    ...(originalPrice === undefined ? [] : [words.regular(formatMoney(originalPrice, language))]),
     ...(promoName === undefined ? [] : [words.promotion(promoName)]),
     ...(presale === undefined ? [] : [words.presale(presale)]),
   ]

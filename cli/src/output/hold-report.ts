@@ -24,6 +24,7 @@ export function holdReportLines(hold: SupportHold, { language, elapsed }: Drawin
     [words.left, leftSpan(runs, secondsLeft(hold.remainingTime, elapsed))],
     [words.event, eventText(hold, (start) => dateText(start, language))],
     ...(hold.subscription === undefined ? [] : [[words.subscription, hold.subscription] as const]),
+    ...(hold.combo === undefined ? [] : [[words.combo, hold.combo] as const]),
     [words.price, `${hold.qty} × ${[hold.priceType, hold.priceLevel ?? []].flat().join(", ")}`],
     // What has no price level has no place either.
     ...(hold.priceLevel === undefined ? [] : [[words.seats, seatsText(hold.seats, language)] as const]),

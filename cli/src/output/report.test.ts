@@ -91,6 +91,30 @@ describe("why an order looks as it does", () => {
     ])
   })
 
+  it("tells the evening of each ticket of a combo, and what it costs by itself", () => {
+    const plain = report()
+    const [element] = plain.cart.cartElements
+    const prices = (element?.prices ?? []).map((price) => ({
+      ...price,
+      ...{ comboId: "belvedere.duo", title: "Le Cid", date: "2026-12-05T19:30:00-05:00" },
+      ...{ originalPrice: 7500, promoName: "Rabais d’hiver" },
+    }))
+    const combo = {
+      ...plain.cart,
+      cartElements: [{ ...element!, _type: "combo" as const, title: "Le duo", prices }],
+    }
+    const shown = draw(cart(report({ cart: combo })), { language: "en", width: 80 })
+    const from = shown.indexOf("Contents") + 3
+    expect(shown.slice(from, from + 4)).toEqual([
+      "      Le Cid · Sat, Dec 5, 2026 at 7:30 p.m.",
+      "      Regular price $75.00",
+      "      Promotion: Rabais d’hiver",
+      "      Parterre C: 12, 13",
+    ])
+    const held = draw({ kind: "hold", value: hold({ combo: "Le duo" }) }, { language: "fr" })
+    expect(held.find((line) => line.startsWith("Forfait"))).toMatch(/Le duo$/)
+  })
+
   it("counts down from the server's figure and never below zero", () => {
     expect(draw(cart(), { elapsed: 30.5 })[0]).toContain("13:30")
     expect(draw(cart(), { elapsed: 9000 })[1]).toContain("Le temps est écoulé")

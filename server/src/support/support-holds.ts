@@ -61,6 +61,7 @@ function showHold(details: HoldDetails, cart: CartRow, { website, language, now 
       ? {
           title: details.event.title[language],
           subscription: details.subscription?.title[language],
+          combo: details.combo?.title[language],
           priceLevel: details.priceLevel[language],
           priceType: details.priceType[language],
           seats: details.places.map((place) => detailToken(place, language)),

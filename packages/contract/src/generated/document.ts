@@ -16611,6 +16611,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "description": "Title of the subscription it is a part of, which is released at all its events at once"
      },
+     "combo": {
+      "type": "string",
+      "description": "Title of the combo it is a part of, which is released whole"
+     },
      "priceLevel": {
       "type": "string"
      },

@@ -7032,6 +7032,8 @@ export interface components {
             eventStart?: string;
             /** @description Title of the subscription it is a part of, which is released at all its events at once */
             subscription?: string;
+            /** @description Title of the combo it is a part of, which is released whole */
+            combo?: string;
             priceLevel?: string;
             priceType: string;
             qty: number;
