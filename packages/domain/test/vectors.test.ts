@@ -18,10 +18,18 @@ import {
   type LineTaxes,
   type SaleTaxRequest,
   type TaxableLine,
+  type TaxShares,
 } from "../src/taxes/sale-taxes.ts"
 import { taxSummary } from "../src/taxes/tax-summary.ts"
 
 type TicketInCombo = { price: number; serviceCharge: number; reduction?: ComboReduction }
+
+/** A refund of so many cents of the line at this place. */
+type CartRefund = { line: number; amount: number }
+
+const noLine = (line: number): never => {
+  throw new RangeError(`No line ${line}`)
+}
 
 const sharesOf = ({ tax1, tax2, tax3 }: LineTaxes) => ({ tax1, tax2, tax3 })
 
@@ -109,6 +117,20 @@ const FIGURES: Readonly<Record<string, (given: never) => unknown>> = {
   },
   "partial-refunds.json": ({ line, refunds }: { line: ChargedLine; refunds: number[] }) =>
     refunds.map((now, index) => refundShares(line, sumOf(refunds.slice(0, index)), now)),
+  "refunds-of-carts.json": ({ refunds, ...sale }: SaleTaxRequest & { refunds: CartRefund[] }) => {
+    const charged = computeSaleTaxes(sale).map((line) => ({
+      amount: line.amount + line.serviceCharge,
+      shares: sharesOf(line),
+    }))
+    const given = refunds.map(({ line, amount }, index) => {
+      const earlier = refunds.slice(0, index).filter((one) => one.line === line)
+      const before = sumOf(earlier.map((one) => one.amount))
+      return refundShares(charged[line] ?? noLine(line), before, amount)
+    })
+    const left = (tax: keyof TaxShares) =>
+      sumOf(charged.map(({ shares }) => shares[tax])) - sumOf(given.map((shares) => shares[tax]))
+    return { refunds: given, left: { tax1: left("tax1"), tax2: left("tax2"), tax3: left("tax3") } }
+  },
   "orders-with-certificates.json": ({
     certificates,
     ...order
