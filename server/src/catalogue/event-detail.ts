@@ -11,7 +11,7 @@ import { isoInZone } from "../zoned-time.ts"
 import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
 import { presaleAnswer, promotedNow } from "./event-offers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
-import { saleStateNow } from "./sale-state.ts"
+import { onSaleOf, saleStateNow } from "./sale-state.ts"
 
 /** One event with what its places cost, as it is at a moment. */
 export function eventDetail(
@@ -27,7 +27,6 @@ export function eventDetail(
   const prices = site.pricesOf(row.id)
   const iso = (at: number) => isoInZone(at, website.timeZone)
   const placesLeft = sumLeft(counts)
-  const onSale = { saleState: row.sale_state, startsAt: row.starts_at, onSaleFrom: row.on_sale_from }
   return defined({
     id: row.id,
     code: row.code,
@@ -41,7 +40,7 @@ export function eventDetail(
     onSaleFrom: row.on_sale_from === null ? undefined : iso(row.on_sale_from),
     durationMinutes: show.duration_minutes ?? undefined,
     note: noteOf(row, language),
-    saleState: saleStateNow(onSale, now, placesLeft),
+    saleState: saleStateNow(onSaleOf(row), now, placesLeft),
     place: placeOf(venue, language),
     seatMap: seatMapOf(venue, counts),
     priceLevels: site

@@ -4,7 +4,7 @@ import type { EventRow } from "../database/tables.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { type PublishedEvent, priceFrom } from "./event-answers.ts"
 import { presaleNow } from "./presale-now.ts"
-import { saleStateNow } from "./sale-state.ts"
+import { onSaleOf, saleStateNow } from "./sale-state.ts"
 
 /** Events as they are at a moment, in the order given. */
 export function publishedEvents(
@@ -17,8 +17,7 @@ export function publishedEvents(
     const [page, show, venue] = [site.page(row.page_id), site.show(row.show_id), site.venue(row.venue_id)]
     if (page === undefined || show === undefined || venue === undefined) return []
     const placesLeft = sumLeft(left.get(row.id)?.counts ?? [])
-    const onSale = { saleState: row.sale_state, startsAt: row.starts_at, onSaleFrom: row.on_sale_from }
-    const saleState = saleStateNow(onSale, now, placesLeft)
+    const saleState = saleStateNow(onSaleOf(row), now, placesLeft)
     const price = priceFrom(site.pricesOf(row.id))
     return [
       {

@@ -1,5 +1,6 @@
 import type { SaleState } from "@parterre/contract"
 import { dayState } from "@parterre/domain/sale-states"
+import type { EventRow } from "../database/tables.ts"
 
 export interface OnSale {
   readonly saleState: SaleState
@@ -7,6 +8,13 @@ export interface OnSale {
   readonly startsAt: number
   readonly onSaleFrom: number | null
 }
+
+/** What of an event's row says whether it is on sale. */
+export const onSaleOf = (row: Pick<EventRow, "sale_state" | "starts_at" | "on_sale_from">): OnSale => ({
+  saleState: row.sale_state,
+  startsAt: row.starts_at,
+  onSaleFrom: row.on_sale_from,
+})
 
 /** The state of an event as it is now: what the organiser set, the clock and the places left decide. */
 export function saleStateNow(event: OnSale, now: number, placesLeft: number): SaleState {

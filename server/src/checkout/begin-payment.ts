@@ -10,6 +10,7 @@ import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
 import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricing/choose-deliveries.ts"
+import { refuseOverShopperLimit } from "../promotions/shopper-limit.ts"
 import { Refusal } from "../refusal.ts"
 import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
@@ -65,6 +66,8 @@ export async function beginPayment(
   )
   if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
   refuseWithoutAccount(due.holds, shopper)
+  const { clientId, id: sessionId } = shopper.session
+  await refuseOverShopperLimit(trx, { websiteId: sale.website_id, sessionId, clientId }, cart.id, due.holds)
   // The sale was being paid when the checks were made, and is not any more.
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
@@ -94,7 +97,6 @@ export async function beginPayment(
   await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
-  const { clientId } = shopper.session
   const language = request.client.language ?? shopper.language
   // Whose account it is the session tells, not the shopper.
   const client = {

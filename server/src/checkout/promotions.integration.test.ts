@@ -131,6 +131,28 @@ describe("a promotion", () => {
     expect(await usedOf(bench.db, few)).toBe(1)
   })
 
+  it("is for so many of a client, who held them as a guest at another device", async () => {
+    const mine = await offerPromotion(
+      bench.db,
+      { code: "MOI", discount: { amount: 500 }, perShopper: 2 },
+      shop,
+    )
+    const website = bench.db("websites").where({ id: shop.id })
+    await website.clone().update({ client_account: "OPTIONAL" }).increment("revision", 1)
+    const first = await guestOf()
+    await first.signUp("ana@example.com")
+    const second = await guestOf()
+    for (const guest of [first, second])
+      expect((await guest.holdGroups([line({ promoId: mine })])).status).toBe(200)
+    expect((await payPlainly(first, "globalpayments")).status).toBe(200)
+    const login = { username: "ana@example.com", password: "Corneille1637!" }
+    expect((await second.call("POST", "/v1/clients/actions/authorize", login)).status).toBe(200)
+    const refused = await payPlainly(second, "globalpayments")
+    expect([refused.status, refused.body]).toMatchObject([409, { code: "promotion-limit", max: 2 }])
+    await second.call("POST", "/v1/holds/actions/release", [{ eventId: event }])
+    await website.clone().update({ client_account: "NO" }).increment("revision", 1)
+  })
+
   it("lowers the best seats of a price level [CALL-026]", async () => {
     const guest = await guestOf()
     const levels = {

@@ -285,6 +285,22 @@ describe("a combo", () => {
     expect(await taken()).toEqual([])
   })
 
+  it("does not pass from a group that has something the organiser closed", async () => {
+    const events = database.db("events").where({ id: night(12) })
+    const revised = () => database.db("websites").where({ id: site }).increment("revision", 1)
+    await events.clone().update({ sale_state: "INVISIBLE" })
+    await revised()
+    now += 2_000
+    try {
+      const { status, code } = await (await shopper()).hold(picked("second", [standing]))
+      expect([status, code]).toEqual([422, "combo-incomplete"])
+    } finally {
+      await events.clone().update({ sale_state: "ONSALE" })
+      await revised()
+      now += 2_000
+    }
+  })
+
   it("passes without a choice from a group that has something sold out [COMBO-004]", async () => {
     const seats: { seat_id: string; website_id: string }[] = await database
       .db("venue_seats")

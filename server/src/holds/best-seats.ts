@@ -12,7 +12,7 @@ import { rowPicture, type SeatStates } from "./seat-states.ts"
 /** Tickets wanted in one price level, wherever the best ones are. */
 export interface RequestedLevel {
   readonly priceLevelId: string
-  readonly prices: readonly { readonly price: EventPrice; readonly qty: number; readonly offer?: LineOffer }[]
+  readonly prices: readonly { readonly price: EventPrice; readonly qty: number }[]
 }
 
 /** The best of price levels, at one event or with the same seats at several. */
@@ -23,6 +23,8 @@ export interface BestOf {
   readonly at: readonly {
     readonly event: EventOnSale
     readonly priceOf: (price: EventPrice) => EventPrice
+    /** What a wanted price is sold by there. */
+    readonly offerOf: (price: EventPrice) => LineOffer
   }[]
 }
 
@@ -47,12 +49,15 @@ export function chooseBest(
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
     of.type === "event" ? chosen : { ...chosen, part: { subscriptionId: of.id, line: index } }
-  return at.map(({ event, priceOf }) => ({
+  return at.map(({ event, priceOf, offerOf }) => ({
     event,
-    seatLines: seatLines.map((chosen, index) => ({ ...line(index, chosen), price: priceOf(chosen.price) })),
+    seatLines: seatLines.map((chosen, index) => ({
+      ...line(index, chosen),
+      ...{ price: priceOf(chosen.price), offer: offerOf(chosen.price) },
+    })),
     admissionLines: admissionLines.map((chosen, index) => ({
       ...line(seatLines.length + index, chosen),
-      price: priceOf(chosen.price),
+      ...{ price: priceOf(chosen.price), offer: offerOf(chosen.price) },
     })),
   }))
 }
@@ -99,9 +104,9 @@ function bestLinesOf(
     return seat === undefined ? [] : [{ row, seat, position }]
   })
   let from = 0
-  return level.prices.map(({ price, qty, offer = {} }) => {
+  return level.prices.map(({ price, qty }) => {
     from += qty
-    return { price, offer, party: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
+    return { price, party: 0, seats: seats.slice(from - qty, from), confirmed: true, pageUrl: null }
   })
 }
 

@@ -5,6 +5,7 @@ import { outcomes } from "../../test/house/race.ts"
 import {
   buildHouse,
   eventId,
+  levelId,
   line,
   noon,
   seatIds,
@@ -14,7 +15,9 @@ import {
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { offerPromotion, openPresale, usedOf } from "../../test/house/small-offers.ts"
+import { buildSeason, seasonPriceId, subscriptionId } from "../../test/house/small-season.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { inTransaction } from "../database/in-transaction.ts"
 import type { StockGuard } from "../products/stock-store.ts"
 import { codeGuard } from "../promotions/use-store.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
@@ -37,6 +40,7 @@ beforeAll(async () => {
     ...{ codes: ["AMIS"], ticketsPerCode: 1 },
   })
   presaleCode = id
+  await buildSeason(db, { key: "saison", events: ["avant", "soir"] })
 })
 afterAll(() => database.close())
 
@@ -86,6 +90,39 @@ describe("the last uses of a promotion", () => {
   it("are given too often where what is left is looked up and then written (the guard removed)", async () => {
     expect((await race(readThenWrite(uses), promoted)).won).toBeGreaterThan(uses)
   })
+})
+
+it("counts a presale's code for the best seats of a subscription too", async () => {
+  const desk = holdDesk(testDependencies(db, new TestClock()))
+  const best = (sessionId: string, qty: number) =>
+    desk.place({
+      ...{ website, sessionId },
+      requested: {
+        ...{ kind: "best", of: { type: "subscription", id: subscriptionId("saison") }, presale: "amis" },
+        levels: [{ id: levelId("a"), prices: [{ id: seasonPriceId("saison"), qty }] }],
+      },
+    })
+  expect(await outcomes([best("ana", 2)])).toEqual({ won: 0, codes: ["presale-used-up"] })
+  expect(await usedOf(db, presaleCode)).toBe(0)
+  expect(await outcomes([best("ana", 1)])).toEqual({ won: 1, codes: [] })
+  expect(await usedOf(db, presaleCode)).toBe(1)
+  const held = await db("holds").whereNotNull("presale_code").pluck("event_id")
+  expect(held).toEqual([eventId("avant")])
+})
+
+it("gives back to nothing where a limit was set beside what had been taken", async () => {
+  const desk = holdDesk(testDependencies(db, new TestClock()))
+  const taken = {
+    website,
+    sessionId: "ana",
+    requested: { kind: "lines" as const, groups: [offered("soir", 1, { promoId })] },
+  }
+  await desk.place(taken)
+  await db("code_uses").update({ taken: 0 })
+  await inTransaction(db, (trx) =>
+    codeGuard.count(trx, [{ websiteId: website.id, productId: promoId, pieces: -2 }]),
+  )
+  expect(await usedOf(db, promoId)).toBe(0)
 })
 
 describe("a presale code for one ticket", () => {

@@ -1,6 +1,8 @@
 import type { HoldGroup } from "@parterre/contract"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveAvailability } from "../availability/live-counts.ts"
+import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
+import type { Clock } from "../clock.ts"
 import { detailsOfCombo, eventsOfCombos } from "../combos/combo-offer.ts"
 import type { Website } from "../http/handler.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
@@ -21,9 +23,11 @@ export type ReadCombosAtHand = (website: Website, groups: readonly HoldGroup[]) 
 export const combosAtHand =
   ({
     catalogue,
+    clock,
     live,
   }: {
     readonly catalogue: PublishedCatalogue
+    readonly clock: Clock
     readonly live: LiveAvailability
   }): ReadCombosAtHand =>
   async (website, groups) => {
@@ -32,8 +36,17 @@ export const combosAtHand =
     const site = await siteOf(catalogue, website)
     const rows = [...new Set(ids)].flatMap((id) => site.combo(id) ?? [])
     const left = await live.ofEvents(site, eventsOfCombos(site, rows), { most: 1_000 })
-    const isSoldOut = ({ eventId, priceLevelId }: ReturnType<typeof detailsOfCombo>[number]) =>
-      sumLeft((left.get(eventId)?.counts ?? []).filter((count) => count.priceLevelId === priceLevelId)) === 0
+    const now = clock.now()
+    /** What is closed, cancelled or over is no longer offered, and lets no group pass. */
+    const isOffered = (eventId: string) => {
+      const event = site.event(eventId)
+      return event !== undefined && saleStateNow(onSaleOf(event), now, 1) === "ONSALE"
+    }
+    const isSoldOut = ({ eventId, priceLevelId }: ReturnType<typeof detailsOfCombo>[number]) => {
+      const counts = left.get(eventId)?.counts
+      if (counts === undefined || !isOffered(eventId)) return false
+      return sumLeft(counts.filter((count) => count.priceLevelId === priceLevelId)) === 0
+    }
     return {
       things: groups.flatMap((group) =>
         eventsInCombos([group], (id) => site.combo(id)).map(

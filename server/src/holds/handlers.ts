@@ -46,7 +46,11 @@ export function holdsHandlers(
     await keys({ websiteId: website.id, sessionId: hold.sessionId }, things)
     const asked = offersAsked(hold)
     const promotions = [...new Set(asked.flatMap(({ promoId }) => promoId ?? []))]
-    const bought = await boughtWith(dependencies.db, website.id, hold.sessionId, promotions)
+    const bought = await boughtWith(
+      dependencies.db,
+      { websiteId: website.id, sessionId: hold.sessionId },
+      promotions,
+    )
     const placing = () => pace(request.network, requested, () => desk.place({ ...hold, bought }))
     const namesCode = asked.some(({ promoId, presale }) => promoId ?? presale)
     const { cart, held, lastResort } = await (namesCode ? guesses.watch(request.network, placing) : placing())

@@ -4,7 +4,7 @@ import type { ComboRow } from "../database/combo-tables.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
-import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
+import { type AskedOffer, askedOffer } from "./asked-offer.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
 import {
   type ComboMoment,
@@ -206,18 +206,23 @@ export function prepareRequest(
   const { kind, of, levels, eventIds } = asked
   if (of.type === "event") {
     const sole = event(of.id, [asked])
-    const at = [{ event: sole, priceOf: (price: EventPrice) => price }]
-    const offerAt = (price: EventPrice) => offerOf(asked, { event: sole, price, now }, house)
-    return { kind, of, levels: requestedLevels(sole.prices, levels, offerAt), at }
+    const at = {
+      event: sole,
+      priceOf: (price: EventPrice) => price,
+      offerOf: (price: EventPrice) => offerOf(asked, { event: sole, price, now }, house),
+    }
+    return { kind, of, levels: requestedLevels(sole.prices, levels), at: [at] }
   }
   refusePromotion(asked, website.id, house)
   const subscription = findSubscription(house, website.id, of.id)
   const [first = ""] = subscription.eventIds
   const at = eventIds.map((eventId) => {
     const shares = subscription.sharesAt(eventId)
+    const found = sellingAlso(event(eventId, [asked]), [...subscription.levels])
     return {
-      event: sellingAlso(event(eventId, [asked]), [...subscription.levels]),
+      event: found,
       priceOf: (price: EventPrice) => shares.get(price.id) ?? price,
+      offerOf: (price: EventPrice) => offerOf(asked, { event: found, price, now }, house),
     }
   })
   return { kind, of, levels: requestedLevels(subscription.sharesAt(first), levels), at }
@@ -285,7 +290,6 @@ const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unkn
 function requestedLevels(
   prices: ReadonlyMap<string, EventPrice>,
   levels: PriceLevelHold["priceLevels"],
-  offerAt: (price: EventPrice) => LineOffer = () => ({}),
 ): RequestedLevel[] {
   return [...Map.groupBy(levels, (level) => level.id)].map(([priceLevelId, parts]) => ({
     priceLevelId,
@@ -293,7 +297,7 @@ function requestedLevels(
       part.prices.map(({ id, qty }) => {
         const price = prices.get(id)
         if (price?.priceLevelId !== priceLevelId) throw new Refusal("price-unknown")
-        return { price, qty, offer: offerAt(price) }
+        return { price, qty }
       }),
     ),
   }))

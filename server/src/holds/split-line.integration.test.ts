@@ -184,6 +184,14 @@ describe("a line of the cart", () => {
     ).toHaveLength(2)
   })
 
+  it("does not leave fewer tickets of a price behind than it sells", async () => {
+    await hold([line("soir", seatIds("A", 1, 2, 3, 4), "a", "groupe")])
+    const cart = await hold([line("soir", seatIds("A", 5), "a", "groupe")])
+    const four = linesOf(cart).find(({ qty }) => qty === 4)
+    expect((await refusalOf(split(parts(four, [["adulte", 4]])))).code).toBe("invalid-quantity")
+    await expectSound()
+  })
+
   it("of a subscription has one price at all its events", async () => {
     const [season] = linesOf(await hold([seasonLine("saison", seatIds("A", 1), "a", "adulte")]))
     expect((await refusalOf(split(parts(season, [["enfant", 1]])))).code).toBe("hold-unknown")

@@ -64,7 +64,7 @@ export async function splitLine(
   // Who was let in to a presale stays in it.
   if (!isInPresale(event, now)) refuseUnlessOnSale(event, now)
   const parts = pricedParts(event, hold, asked)
-  refuseQuantities(parts, hold, held)
+  refuseQuantities(event, parts, hold, held)
 
   const stays = parts.find(({ price }) => price.id === hold.price_id) ?? parts[0]
   const apart = parts.filter((part) => part !== stays)
@@ -119,11 +119,16 @@ function pricedParts(event: EventOnSale, hold: TicketHold, asked: readonly LineP
 
 /** The limits of a price are over the whole cart, also those of the price that tickets leave. */
 function refuseQuantities(
+  event: EventOnSale,
   parts: readonly PricedPart[],
   hold: TicketHold,
   held: readonly HoldWithLines[],
 ): void {
   for (const { price, lineIds } of parts) refuseQuantity(price, lineIds.size, elsewhere(hold, held, price.id))
+  const left = event.prices.get(hold.price_id)
+  const others = elsewhere(hold, held, hold.price_id)
+  if (left !== undefined && others.length > 0 && !parts.some(({ price }) => price.id === left.id))
+    refuseQuantity(left, 0, others)
 }
 
 /** Tickets of a price at the event that are not of the line. */

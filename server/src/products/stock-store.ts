@@ -29,6 +29,7 @@ export interface LimitTable {
 /** The condition and the count are one statement; what is counted is locked in id order first. */
 export const limitGuard = ({ name, id: key }: LimitTable): StockGuard => ({
   async count(trx, changes) {
+    // A limit that an import sets may know nothing of what was taken beside it: what is given back ends at 0.
     const summed = addedUpStock(changes)
     if (summed.length === 0) return []
     const counted = rowSet(
@@ -41,7 +42,7 @@ export const limitGuard = ({ name, id: key }: LimitTable): StockGuard => ({
       `WITH counted AS MATERIALIZED (
          SELECT s.${key}, counted.pieces FROM ${counted.sql} AS counted CROSS JOIN ${name} AS s
          WHERE s.website_id = counted.website_id AND s.${key} = counted.id ORDER BY s.${key} ${forUpdate(trx, "s")})
-       UPDATE ${name} SET taken = taken + counted.pieces FROM counted
+       UPDATE ${name} SET taken = CASE WHEN taken + counted.pieces < 0 THEN 0 ELSE taken + counted.pieces END FROM counted
        WHERE ${name}.${key} = counted.${key}
          AND (counted.pieces <= 0 OR taken + counted.pieces <= capacity)
        RETURNING ${name}.${key} AS id`,

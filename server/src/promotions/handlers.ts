@@ -61,7 +61,9 @@ export function promotionsHandlers(
           )
         if (prices.length === 0) throw new Refusal("promotion-not-for-price")
         if ((await leftOf(website, id)) === 0) throw new Refusal("promotion-used-up")
-        const bought = (await boughtWith(db, website.id, sessionOf(request).id, [id])).get(id) ?? 0
+        const bought =
+          (await boughtWith(db, { websiteId: website.id, sessionId: sessionOf(request).id }, [id])).get(id) ??
+          0
         if (promotion.per_shopper !== null && bought >= promotion.per_shopper)
           throw new Refusal("promotion-limit", { max: promotion.per_shopper })
         return defined({

@@ -33,11 +33,17 @@ export async function readPresaleCodes(
   )
 }
 
-/** Tickets that a shopper has bought with each of these promotions before, in this session or as this client. */
+/**
+ * Tickets that a shopper has bought with each of these promotions, or is paying, in this session or as this client; those of
+ * a cart may be left out.
+ */
 export async function boughtWith(
   db: Knex,
-  websiteId: string,
-  sessionId: string,
+  {
+    websiteId,
+    sessionId,
+    cartId = "",
+  }: { readonly websiteId: string; readonly sessionId: string; readonly cartId?: string },
   promotionIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (promotionIds.length === 0) return new Map()
@@ -45,7 +51,10 @@ export async function boughtWith(
     "sales as s",
   )
     .join("holds as h", "h.cart_id", "s.cart_id")
-    .where({ "s.website_id": websiteId, "s.state": "paid", "h.state": "sold" })
+    .where({ "s.website_id": websiteId })
+    .whereIn("s.state", ["paid", "paying"])
+    .whereIn("h.state", ["sold", "live"])
+    .whereNot({ "s.cart_id": cartId })
     .andWhere((shopper) => {
       const client = db("sessions").where({ website_id: websiteId, id: sessionId }).select("client_id")
       shopper.where({ "s.session_id": sessionId }).orWhereIn("s.client_id", client)

@@ -4298,6 +4298,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "login-needed",
      "sale-needed",
+     "promotion-limit",
      "cart-empty",
      "cart-expired",
      "cart-changed",

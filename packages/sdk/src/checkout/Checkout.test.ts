@@ -74,6 +74,25 @@ it("sends the client, the card, the delivery and the amount shown [PAY-015] [PAY
   })
 })
 
+it("takes a paid delivery out of the sale when another is chosen that is free", async () => {
+  const paid = { ...sale, amount: 16282, shipping: [{ eventId: "le-cid", code: "POST", price: 300 }] }
+  let isPaid = true
+  const server = checkout({
+    createSale: () => reply(isPaid ? paid : sale),
+    setSaleDeliveries: () => {
+      isPaid = false
+      return reply(sale)
+    },
+  })
+  const shipping = [{ eventId: "le-cid", code: "E_TICKETS" }]
+  expect(await pay(server, { client, card, shipping })).toMatchObject({ success: expect.anything() })
+  expect(server.lastOf("setSaleDeliveries")?.body).toEqual({ shippingCarts: shipping })
+  expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({
+    amount: sale.amount,
+    shippingCarts: shipping,
+  })
+})
+
 describe("gift certificates", () => {
   const withCertificates = { ...sale, amount: 0, giftCertificates: [{ lastFour: "94QX", amount: 15982 }] }
 

@@ -203,8 +203,14 @@ export class Checkout extends Context.Service<
         const { processorConfig: processor } = yield* catalogue.config
         const [address] = client.addresses ?? []
         // Paid deliveries are part of what the bank is asked about, so the sale has to know them first.
-        if (shipping.some(({ price = 0 }) => price > 0)) yield* deliver(shipping, address)
-        const sale = yield* certificates.length === 0 ? start : startWith(certificates)
+        if (costs(shipping)) yield* deliver(shipping, address)
+        const begin = certificates.length === 0 ? start : startWith(certificates)
+        let sale = yield* begin
+        // The sale keeps a paid delivery that was chosen before this one, which is free.
+        if (costs(sale.shipping ?? []) && !costs(shipping)) {
+          yield* deliver(shipping, address)
+          sale = yield* begin
+        }
         const due = amount ?? sale.amount
         yield* enter("authenticating")
         const authenticationId = yield* threeDSecure.authenticate({
@@ -256,6 +262,8 @@ export class Checkout extends Context.Service<
     }),
   )
 }
+
+const costs = (shipping: readonly ShippingCart[]): boolean => shipping.some(({ price = 0 }) => price > 0)
 
 /** Things are named ticket0, ticket1, … or seat0, seat1, … in a query. */
 const numbered = (word: "ticket" | "seat", ids: readonly string[]) =>

@@ -104,10 +104,20 @@ it("says that a line is gone, and holds its very seats again when that is undone
       type: "show",
       id: "e",
       prices: [
-        { id: "adult", qty: 2, confirmed: true, seatIds: ["b-1", "b-2"], pageUrl: "/fr/pages/le-cid" },
+        {
+          ...{ id: "adult", qty: 2, amount: line.price + line.serviceCharges, confirmed: true },
+          ...{ seatIds: ["b-1", "b-2"], pageUrl: "/fr/pages/le-cid" },
+        },
       ],
     },
   ])
+})
+
+it("puts back what was sold by a promotion or in a presale by the same [HOLD-006] [HOLD-007]", async () => {
+  const line = { ...seated("one", "1"), promoId: "b.promotion.DIX", presale: "AMIS" }
+  const { undo } = await removing(line, [line])
+  undo()
+  expect(shop.added[0]?.prices).toMatchObject([{ promoId: "b.promotion.DIX", presale: "AMIS" }])
 })
 
 it("tells what had to go along, in both languages, and puts all of it back as one party [CART-014] [SEAT-005]", async () => {

@@ -1,5 +1,6 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
-import { holdTypeOf } from "@parterre/domain/holds"
+import { holdTypeOf, withOffer } from "@parterre/domain/holds"
+import { allInPrice } from "@parterre/domain/pricing"
 import { soldOf } from "@parterre/domain/subscriptions"
 import { useCart } from "@parterre/react"
 import { isOfCombo } from "../../shared/cart/LineText.tsx"
@@ -63,12 +64,15 @@ const holdAgain = (lines: readonly CartPrice[]): readonly HoldGroup[] =>
   [...Map.groupBy(lines, (line) => JSON.stringify(soldOf(line))).values()].flatMap((ofOne) => {
     const sold = ofOne[0] && soldOf(ofOne[0])
     if (sold === undefined) return []
-    const prices = ofOne.map(({ id, qty, rs, seatIds, pageUrl }) => ({
-      id,
-      qty,
-      confirmed: true,
-      ...(rs ? { seatIds } : {}),
-      ...(pageUrl === undefined ? {} : { pageUrl }),
-    }))
+    const prices = ofOne.map(({ id, qty, price, serviceCharges, rs, seatIds, pageUrl, promoId, presale }) =>
+      withOffer(
+        {
+          ...{ id, qty, amount: allInPrice(price, serviceCharges), confirmed: true },
+          ...(rs ? { seatIds } : {}),
+          ...(pageUrl === undefined ? {} : { pageUrl }),
+        },
+        { promoId, presale },
+      ),
+    )
     return [{ type: holdTypeOf(sold.type), id: sold.id, prices }]
   })

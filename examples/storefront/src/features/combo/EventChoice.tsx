@@ -5,7 +5,7 @@ import { useId } from "react"
 import { styled } from "styled-components"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Surface } from "../../shared/ui/Surface.ts"
+import { Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
 import type { OfferedEvent, OfferedGroup } from "./offered-groups.ts"
 
 interface EventChoiceProps {
@@ -68,10 +68,16 @@ function Prices({ event, group, sale, isGone }: EventChoiceProps & { isGone: boo
 }
 
 function Amount({ amount, own }: { amount: number; own: number }) {
-  const { money } = useTexts()
+  const { t, money } = useTexts()
   return (
     <Figure>
-      {own !== amount && <s>{money(own)}</s>} <b>{money(amount)}</b>
+      {own !== amount && (
+        <>
+          <VisuallyHidden>{t("combos.price.before")} </VisuallyHidden>
+          <s>{money(own)}</s> <VisuallyHidden>{t("combos.price.now")} </VisuallyHidden>
+        </>
+      )}
+      <b>{money(amount)}</b>
     </Figure>
   )
 }
