@@ -63,7 +63,7 @@ export const en = {
     left: "Time left",
     event: "Event",
     subscription: "Subscription",
-    combo: "Combo",
+    combo: "Package",
     price: "Price",
     seats: "Seats",
     held: "Held at",

@@ -10,7 +10,6 @@ import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
 import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricing/choose-deliveries.ts"
-import { refuseOverShopperLimit } from "../promotions/shopper-limit.ts"
 import { Refusal } from "../refusal.ts"
 import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
@@ -19,6 +18,7 @@ import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
+import { refuseOverShopperLimit } from "./shopper-limit.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Milliseconds more a payment is given. */

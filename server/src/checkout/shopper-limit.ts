@@ -1,7 +1,8 @@
 import type { Knex } from "knex"
 import type { HoldDetails } from "../carts/hold-details.ts"
+import { clientStore } from "../clients/client-store.ts"
+import { boughtWith, readPromotions } from "../promotions/promotion-store.ts"
 import { Refusal } from "../refusal.ts"
-import { boughtWith, readPromotions } from "./promotion-store.ts"
 
 /** Who pays, by what their purchases are found. */
 interface Buyer {
@@ -31,8 +32,7 @@ export async function refuseOverShopperLimit(
   )
   const limited = rows.filter(({ per_shopper }) => per_shopper !== null)
   if (limited.length === 0) return
-  if (clientId !== undefined)
-    await trx("clients").where({ website_id: websiteId, id: clientId }).forUpdate().select("id")
+  if (clientId !== undefined) await clientStore(trx, websiteId).lock(clientId)
   const ids = limited.map(({ id }) => id)
   const bought = await boughtWith(trx, { websiteId, sessionId, cartId }, ids)
   for (const { id, per_shopper } of limited) {
