@@ -65,7 +65,7 @@ test("ticket types changed in the cart; tickets sent at a price: asked anew wher
 
   await page.getByRole("heading", { name: t("checkout.summary") }).click()
   const sum = (name: string) => page.locator("dl div", { hasText: name }).last().locator("dd")
-  const cents = async (name: string) => Number((await sum(name).innerText()).replace(/\D/g, ""))
+  const cents = async (name: string) => Number(((await sum(name).textContent()) ?? "").replace(/\D/g, ""))
   const withShipping = t("cart.totalWithShipping")
   await expect(sum(withShipping)).toBeVisible()
   const taxes = [0.62, 0.63].map((amount) => amount.toFixed(2).replace(".", ","))
@@ -75,14 +75,14 @@ test("ticket types changed in the cart; tickets sent at a price: asked anew wher
     (await page
       .locator("dl div", { has: page.getByText(t("cart.total"), { exact: true }) })
       .locator("dd")
-      .innerText()
-      .then((text) => Number(text.replace(/\D/g, "")))) +
+      .textContent()
+      .then((text) => Number((text ?? "").replace(/\D/g, "")))) +
       (await cents(t("cart.shippingTax", { tax: "TPS" }))) +
       (await cents(t("cart.shippingTax", { tax: "TVQ" }))) +
       1250,
   )
   await expect(button(/^Payer /)).toHaveText(
-    new RegExp((await sum(withShipping).innerText()).replace(/[$\s]/g, ".")),
+    new RegExp(((await sum(withShipping).textContent()) ?? "").replace(/[$\s]/g, ".")),
   )
   expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([])
 

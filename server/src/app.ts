@@ -26,7 +26,7 @@ import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
 import { type EventStreams, eventStreams } from "./http/event-streams.ts"
-import { guessedCodes } from "./http/guessed-codes.ts"
+import { guessedCertificates, guessedOffers } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { databaseCounters } from "./http/limit-count-store.ts"
 import { endConnections } from "./http/shutdown.ts"
@@ -200,7 +200,8 @@ const moduleHandlers = (
   },
   passwords = wrongPasswords(counters.ofAll),
   cards = declinedCards(config.limits.declined, counters.ofAll),
-  guesses = guessedCodes(config.limits.guesses, counters.ofAll),
+  certificateGuesses = guessedCertificates(config.limits.guesses, counters.ofAll),
+  offerGuesses = guessedOffers(config.limits.offerGuesses, counters.ofAll),
   queues = queueTools(dependencies, config, counters),
 ): Handlers => ({
   ...websitesHandlers(settingsOf(reading), config),
@@ -214,16 +215,16 @@ const moduleHandlers = (
     desk,
     ticketPace(config.limits.tickets, counters.ofProcess),
     holdKeys(dependencies, queues),
-    guesses,
+    offerGuesses,
     combosAtHand(reading),
   ),
   ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies),
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
-  ...checkoutHandlers(dependencies, cards, guesses),
-  ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, guesses),
-  ...giftCertificatesHandlers(dependencies, guesses),
+  ...checkoutHandlers(dependencies, cards, certificateGuesses),
+  ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
+  ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),

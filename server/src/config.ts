@@ -21,6 +21,8 @@ export interface Limits {
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
   readonly guesses: number
+  /** Codes that name no promotion or presale an hour, per address. */
+  readonly offerGuesses: number
   /** Tickets placed an hour, per address, those given back included. */
   readonly tickets: number
   /** Places taken in queues an hour, per address, those given up included. */
@@ -180,6 +182,7 @@ export function readConfig(environment: Environment): Config {
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
+      offerGuesses: read.integer("LIMIT_OFFER_GUESSES_PER_HOUR", production ? 100 : 1000, 1),
       tickets: read.integer("LIMIT_TICKETS_PER_HOUR", 20_000, 1),
       places: read.integer("LIMIT_QUEUE_PLACES_PER_HOUR", 2_000, 1),
       streams: read.integer("LIMIT_STREAMS", 5_000, 0),

@@ -19,6 +19,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     pdf: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
+    offerGuesses: 1_000_000,
     tickets: 1_000_000,
     places: 1_000_000,
     streams: 1_000_000,

@@ -49,7 +49,7 @@ describeCalls("pricing and gift certificates", [
         eventshippingModes: "object[]!",
         "eventshippingModes[].shippingModeRests": "ShippingMode[]!",
         "eventshippingModes[].shippingModeRests[].price": "integer!",
-        "eventshippingModes[].shippingModeRests[].code": "DeliveryCode!",
+        "eventshippingModes[].shippingModeRests[].code": "string!",
         "eventshippingModes[].shippingModeRests[].territory": "TerritoryMap!",
         "eventshippingModes[].shippingModeRests[].territory.HORS_CANADA": "boolean",
       },

@@ -11,7 +11,7 @@ describeEntities("delivery", [
     fields: {
       price: "integer!",
       description: "string!",
-      code: "DeliveryCode!",
+      code: "string!",
       note: "string",
       territory: "TerritoryMap!",
       invalidFromCartAmount: "integer",

@@ -171,7 +171,7 @@ describe("a promotion", () => {
 
   it("cannot be found by trying codes", async () => {
     const { limits } = (await import("../../test/serve.ts")).testConfig({})
-    const server = await bench.anotherServer({ limits: { ...limits, guesses: 3 } })
+    const server = await bench.anotherServer({ limits: { ...limits, guesses: 2, offerGuesses: 3 } })
     const guest = await guestOf()
     const tried = []
     for (let n = 0; n < 4; n += 1)

@@ -53,6 +53,9 @@ describe("postal codes", () => {
       "A: NL B: NS C: PE E: NB G: QC H: QC J: QC K: ON L: ON M: ON N: ON P: ON R: MB S: SK T: AB V: BC X: NT NU Y: YT",
     )
     expect(provincesOfPostalCode(" h2x")).toEqual(["QC"])
+    expect(["X0A 0H0", "x0b 0c0", "X0C 0G0", "X1A 2N2", "X0E 0T0"].flatMap(provincesOfPostalCode)).toEqual([
+      ...["NU", "NU", "NU", "NT", "NT"],
+    ])
     fc.assert(fc.property(code, (text) => provincesOfPostalCode(text).length > 0))
     for (const none of "DFIOQUWZ") expect(provincesOfPostalCode(none)).toEqual([])
   })

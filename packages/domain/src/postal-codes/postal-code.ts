@@ -40,6 +40,16 @@ const PROVINCES_BY_LETTER: Readonly<Record<string, readonly Province[]>> = {
   Y: ["YT"],
 }
 
-/** The provinces a postal code can lie in by its first letter; a mismatch is a warning, never an error. */
-export const provincesOfPostalCode = (text: string): readonly Province[] =>
-  PROVINCES_BY_LETTER[text.trim().charAt(0).toUpperCase()] ?? []
+/** Three of the areas under X are Nunavut's; the others are the Northwest Territories'. */
+const NUNAVUT = new Set(["X0A", "X0B", "X0C"])
+
+/**
+ * The provinces a postal code can lie in by its first letter, of two territories by its first three; a mismatch is a warning,
+ * never an error.
+ */
+export function provincesOfPostalCode(text: string): readonly Province[] {
+  const area = text.trim().slice(0, 3).toUpperCase()
+  const provinces = PROVINCES_BY_LETTER[area.charAt(0)] ?? []
+  if (provinces.length < 2 || area.length < 3) return provinces
+  return NUNAVUT.has(area) ? ["NU"] : ["NT"]
+}
