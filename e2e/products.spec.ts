@@ -56,11 +56,13 @@ test("a guest gives a certificate and a donation on a phone, and pays both [PAY-
   await expect(page.getByRole("heading", { name: t("confirmation.tickets") })).toHaveCount(0)
 })
 
-test("a membership asks for an account, and is found in it [MEM-001]", async ({ page }) => {
+test("a membership asks for an account, and is found in it [MEM-001] [MEM-003]", async ({ page }) => {
   const { t, link, typeNewAccount, pay, challenge, answerBank } = shopper(page, "en")
   await page.goto("/en/pages/harbour.gifts-and-passes?subdomain=harbour")
   await takenOver(page)
   const card = page.getByRole("form", { name: "Harbour Crew Membership" })
+  await expect(card.getByText("Presale access to every concert")).toBeVisible()
+  await expect(card.getByText(/September 30, 2027/)).toBeVisible()
   await card.getByRole("button", { name: t("products.add") }).click()
   await card.getByRole("link", { name: t("products.goToCart") }).click()
   await link(t("cart.checkout")).click()

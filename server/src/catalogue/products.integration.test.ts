@@ -39,7 +39,7 @@ const take = (id: string, taken: number) =>
     .update({ taken })
 
 describe("a page that sells without seats", () => {
-  it("tells what each product gives, costs and opens", async () => {
+  it("tells what each product gives, costs and opens [MEM-003]", async () => {
     const { products, shows, saleState, priceFrom } = await page()
     expect({ shows, saleState, priceFrom }).toEqual({ shows: [], saleState: "ONSALE", priceFrom: 500 })
     expect(products).toMatchObject([
@@ -95,7 +95,7 @@ describe("a page that sells without seats", () => {
   })
 })
 
-describe("parking [PARK-002]", () => {
+describe("parking [PARK-002] [CALL-039]", () => {
   const ask = async (...keys: string[]) =>
     (
       await petit.get(`/v1/parking?eventIds=${keys.map((key) => `petit-theatre.${key}`).join()}&language=en`)
@@ -131,9 +131,12 @@ describe("the taxes on one product", () => {
     ["/v1/members/petit-theatre.carte/taxes", 6000, 200, 310, 618],
     ["/v1/taxes/parking/petit-theatre.etages-ubu-2027-02-12", 1800, 100, 95, 190],
     ["/v1/taxes/giftcertificate/petit-theatre.cheque", 0, 0, 0, 0],
-  ])("are those of its province and kind: %s", async (path, subtotal, serviceCharge, tax1, tax2) => {
-    expect(await taxes(path)).toMatchObject({ subtotal, serviceCharge, tax1, tax2 })
-  })
+  ])(
+    "are those of its province and kind: %s [CALL-029] [CALL-032]",
+    async (path, subtotal, serviceCharge, tax1, tax2) => {
+      expect(await taxes(path)).toMatchObject({ subtotal, serviceCharge, tax1, tax2 })
+    },
+  )
 
   it.each([
     ["/v1/members/petit-theatre.cheque/taxes", "membership-unknown"],

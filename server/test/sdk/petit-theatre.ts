@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { ParterreOptions } from "@parterre/sdk"
 import type { AppOptions } from "../../src/app.ts"
 import { importTenant } from "../../src/import/import-tenant.ts"
-import { fixtureFolder } from "../fixture-folder.ts"
+import { type FixtureFolder, fixtureFolder } from "../fixture-folder.ts"
 import { TestClock } from "../house/small-house.ts"
 import { serve } from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
@@ -21,19 +21,27 @@ subscriptions:
         - { key: adulte, name: { fr: Adulte, en: Adult }, price: 7001, serviceCharge: 501, maxTickets: 4 }
 `
 
+const page = "pages/ubu.yaml"
+
+/** Puts the second performance on sale beside the first. */
+export async function sellBothNights(folder: FixtureFolder): Promise<void> {
+  await folder.edit(page, "saleState: NOTAVAILABLE,", "saleState: ONSALE,")
+  await folder.edit(page, 'onSaleFrom: "2027-01-15T10:00"', 'onSaleFrom: "2026-01-15T10:00"')
+}
+
 /**
  * The fixture tenant behind a listening server over a real database: two performances and a season on sale, every way
  * of delivery, pictures of every kind of size.
  */
-export async function openPetitTheatre(options: Partial<AppOptions> = {}) {
+export async function openPetitTheatre(
+  options: Partial<AppOptions> = {},
+  sell: (folder: FixtureFolder) => Promise<void> = sellBothNights,
+) {
   const database = await testDatabase()
   const { db } = database
   const clock = new TestClock()
   const folder = await fixtureFolder()
-  const page = "pages/ubu.yaml"
   await folder.write(page, (await readFile(join(folder.path, page), "utf8")) + season)
-  await folder.edit(page, "saleState: NOTAVAILABLE,", "saleState: ONSALE,")
-  await folder.edit(page, 'onSaleFrom: "2027-01-15T10:00"', 'onSaleFrom: "2026-01-15T10:00"')
   await folder.edit("tenant.yaml", "[E_TICKETS, WILLCALL, MAIL]", "[E_TICKETS, SMARTPHONE, MAIL, WILLCALL]")
   await folder.edit(
     "tenant.yaml",
@@ -45,6 +53,7 @@ export async function openPetitTheatre(options: Partial<AppOptions> = {}) {
     "name: Sans accès, permissions: []",
     "name: Sans accès, permissions: [], demoPassword: parterre-demo",
   )
+  await sell(folder)
   await importTenant(folder.path, db, { now: () => clock.now(), environment: {}, production: false })
   await folder.dispose()
   const app = serve(db, clock, options)
