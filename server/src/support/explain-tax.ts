@@ -1,0 +1,182 @@
+import type { ExplainedLine, ExplanationStep } from "@parterre/contract"
+import { PROVINCE_NAMES, PROVINCES, type Province } from "@parterre/domain/provinces"
+import { type LineTaxes, type TaxFree, taxFreeLaws, taxLaw, taxRoundingLaw } from "@parterre/domain/taxes"
+import { detailToken } from "../carts/cart-elements.ts"
+import type { TaxedHold } from "../carts/hold-details.ts"
+import type { Viewer } from "../carts/viewer.ts"
+import type { TaxedDelivery } from "../pricing/delivery-taxes.ts"
+import type { OrderAtHand } from "./order-at-hand.ts"
+import { lineTitle, type Telling, tellingOf } from "./telling.ts"
+
+type Tax = LineTaxes["taxes"][number]
+type Told = { readonly lines: ExplainedLine[]; readonly steps: ExplanationStep[] }
+
+/** Each tax on each line, as it is stored: its rate, the place that decides it and the law it rests on. */
+export function explainTax(viewer: Viewer, order: OrderAtHand): Told {
+  const tell = tellingOf(viewer)
+  const { holds, deliveries, isPart } = order
+  return {
+    lines: [
+      ...holds.map((held) => ({
+        holdId: held.hold.id,
+        title: lineTitle(held, viewer),
+        qty: held.hold.qty,
+        seats:
+          held.product === undefined ? held.places.map((place) => detailToken(place, viewer.language)) : [],
+        total: taxTotal(held.taxes),
+        steps: [placeOfHold(held, tell), ...taxSteps(held.taxes, freeBecause(held), tell)],
+      })),
+      ...deliveries.map((delivery) => ({
+        title: delivery.name === undefined ? delivery.code : tell.text(delivery.name),
+        qty: 1,
+        seats: [],
+        total: taxTotal(delivery.taxes),
+        steps: [placeOfDelivery(delivery, tell), ...taxSteps(delivery.taxes, "sent-abroad", tell)],
+      })),
+    ],
+    steps: isPart ? [] : [dayStep(order, tell), ...sumSteps([...holds, ...deliveries], tell)],
+  }
+}
+
+const taxTotal = ({ tax1, tax2, tax3 }: LineTaxes): number => tax1 + tax2 + tax3
+
+function provinceName(code: string | undefined, { text }: Telling): string {
+  const province = PROVINCES.find((known): known is Province => known === code)
+  return province === undefined ? (code ?? "") : text(PROVINCE_NAMES[province])
+}
+
+function placeOfHold(held: TaxedHold, tell: Telling): ExplanationStep {
+  const { say, text } = tell
+  if (held.product !== undefined) {
+    const name = provinceName(held.product.province, tell)
+    return {
+      fact: "place",
+      explanation: say(`Lieu de taxation de l’article\u00a0: ${name}.`, `Where it is taxed: ${name}.`),
+      rule: "taxesInForce",
+    }
+  }
+  const { venue, province } = held.event
+  const at = `${text({ fr: venue.name_fr, en: venue.name_en })}, ${venue.city}, ${provinceName(province, tell)}`
+  const hasProvincial = held.taxes.taxes.some(({ slot, code }) => slot === 2 || code === "HST")
+  return {
+    fact: "place",
+    explanation: `${say(`Lieu de l’événement\u00a0: ${at}.`, `Where the event is: ${at}.`)}${
+      hasProvincial
+        ? ""
+        : say(" Aucune taxe provinciale n’y vise les billets.", " No provincial tax is on tickets there.")
+    }`,
+    rule: "taxesInForce",
+  }
+}
+
+function placeOfDelivery({ destination }: TaxedDelivery, tell: Telling): ExplanationStep {
+  const { say } = tell
+  const to =
+    destination === "HORS_CANADA" ? say("à l’étranger", "outside Canada") : provinceName(destination, tell)
+  return {
+    fact: "place",
+    explanation: say(`Destination de l’envoi\u00a0: ${to}.`, `Where it is sent: ${to}.`),
+    rule: "computeDeliveryTaxes",
+  }
+}
+
+function freeBecause({ product }: TaxedHold): TaxFree {
+  if (product?.kind === "giftcertificate") return "certificate"
+  return product?.kind === "donation" ? "donation" : "exempt"
+}
+
+/** What is not taxed has no share of any tax, even where a tax is in force. */
+function taxSteps(taxes: LineTaxes, because: TaxFree, tell: Telling): ExplanationStep[] {
+  const { amount, serviceCharge } = taxes
+  const isFree = taxTotal(taxes) === 0 && (taxes.taxes.length === 0 || amount + serviceCharge > 0)
+  if (isFree && isLargeEnough(taxes)) return [freeStep(because, tell)]
+  return taxes.taxes.map((tax) => {
+    const base = amount + (tax.onServiceCharge ? serviceCharge : 0)
+    const law = taxLaw(tax)
+    return {
+      fact: "tax",
+      explanation: `${rateOf(tax, tell)} ${tell.say("sur", "on")} ${tell.money(base)}${withoutCharge(tax, tell)}.${bylaw(tax, tell)}`,
+      amount: taxes[`tax${tax.slot}`],
+      rule: "computeSaleTaxes",
+      ...(law === undefined ? {} : { law: tell.text(law) }),
+    }
+  })
+}
+
+/** A line of a few cents may have no cent of a tax that it bears. */
+const isLargeEnough = ({ amount, serviceCharge, taxes }: LineTaxes): boolean =>
+  taxes.every(({ rate }) => (amount + serviceCharge) * rate.numerator >= rate.denominator)
+
+const rateOf = ({ name, rate }: Tax, { text, percent }: Telling): string =>
+  `${text(name)} ${percent((rate.numerator * 100) / rate.denominator)}`
+
+const withoutCharge = ({ onServiceCharge }: Tax, { say }: Telling): string =>
+  onServiceCharge ? "" : say(", sans les frais de service", ", service fees left out")
+
+const bylaw = ({ code }: Tax, { say }: Telling): string =>
+  code === "MUNICIPAL"
+    ? say(
+        " Règlement de la municipalité, saisi avec la salle.",
+        " By-law of the town, set up with the venue.",
+      )
+    : ""
+
+function freeStep(because: TaxFree, { say, text }: Telling): ExplanationStep {
+  const words: Readonly<Record<TaxFree, string>> = {
+    certificate: say(
+      "Aucune taxe\u00a0: vendre un certificat-cadeau n’est pas une fourniture\u202f; ce qu’il paie sera taxé.",
+      "No tax: selling a gift certificate is no supply; what it pays for is taxed.",
+    ),
+    donation: say(
+      "Aucune taxe\u00a0: un don n’est la contrepartie d’aucune fourniture.",
+      "No tax: a gift isn’t consideration for a supply.",
+    ),
+    exempt: say(
+      "Aucune taxe\u00a0: l’article est exonéré, selon sa fiche.",
+      "No tax: it’s set up as exempt.",
+    ),
+    "sent-abroad": say(
+      "Taux de 0\u00a0%\u00a0: l’envoi sort du Canada.",
+      "Zero-rated: the delivery leaves Canada.",
+    ),
+  }
+  return { fact: "no-tax", explanation: words[because], amount: 0, law: text(taxFreeLaws[because]) }
+}
+
+const dayStep = ({ day, sale }: OrderAtHand, { say }: Telling): ExplanationStep => ({
+  fact: "day",
+  explanation:
+    sale?.state === "paid"
+      ? say(`Taux du ${day}, jour du paiement.`, `Rates of ${day}, the day of the payment.`)
+      : say(
+          `Taux du ${day}\u00a0: ceux du jour du paiement compteront.`,
+          `Rates of ${day}; those of the day of the payment will count.`,
+        ),
+})
+
+/** Each tax over the whole order: it is rounded once, and shared over the lines. */
+function sumSteps(taxed: readonly { readonly taxes: LineTaxes }[], tell: Telling): ExplanationStep[] {
+  const shares = taxed.flatMap(({ taxes }) =>
+    taxes.taxes.map((tax) => ({
+      tax,
+      base: taxes.amount + (tax.onServiceCharge ? taxes.serviceCharge : 0),
+      cents: taxes[`tax${tax.slot}`],
+      isBorne: taxTotal(taxes) > 0 || !isLargeEnough(taxes),
+    })),
+  )
+  const byTax = Map.groupBy(shares, ({ tax }) => JSON.stringify([tax.name, tax.rate, tax.onServiceCharge]))
+  return [...byTax.values()].flatMap((ofTax): ExplanationStep[] => {
+    const [first] = ofTax
+    if (first === undefined) return []
+    const base = ofTax.reduce((sum, one) => sum + (one.isBorne ? one.base : 0), 0)
+    return [
+      {
+        fact: "tax",
+        explanation: `${rateOf(first.tax, tell)} ${tell.say("sur", "on")} ${tell.money(base)}, ${tell.say("arrondie une fois pour toute la commande.", "rounded once for the whole order.")}`,
+        amount: ofTax.reduce((sum, { cents }) => sum + cents, 0),
+        rule: "shareTaxes",
+        law: tell.text(taxRoundingLaw),
+      },
+    ]
+  })
+}
