@@ -11,7 +11,7 @@ import { secondText, shortDayText } from "./written-time.ts"
 /** Room that amounts take at the right edge. */
 const AMOUNTS = 14
 
-/** Why an order costs what it does, or is taxed as it is: line by line, then the order, each step with its source. */
+/** Why an order costs what it does, or is taxed as it is: the whole first, then its lines, each step with its source. */
 export function explanationLines(told: Explanation, drawing: Drawing): readonly Line[] {
   const texts = textsOf(drawing.language)
   const width = reportWidth(drawing)
@@ -23,7 +23,6 @@ export function explanationLines(told: Explanation, drawing: Drawing): readonly 
       span(texts.cartStates[told.state], cartTones[told.state]),
     ),
     ...(told.saleId === undefined ? [] : [line(span(`${texts.report.order} `, "label"), told.saleId)]),
-    ...told.lines.flatMap((one) => [blank, ...lineLines(one, drawing, width)]),
     ...(told.steps.length === 0
       ? []
       : [
@@ -31,6 +30,7 @@ export function explanationLines(told: Explanation, drawing: Drawing): readonly 
           line(span(texts.explanation.order, "strong")),
           ...told.steps.flatMap((step) => stepLines(step, drawing, width)),
         ]),
+    ...told.lines.flatMap((one) => [blank, ...lineLines(one, drawing, width)]),
   ]
 }
 

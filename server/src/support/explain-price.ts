@@ -109,7 +109,7 @@ function productSteps({ hold, product }: ShownProduct, { tell: { say }, entry }:
       fact: isChosen ? "chosen-amount" : "regular-price",
       explanation: isChosen
         ? say("Montant choisi par la personne.", "Amount chosen by the shopper.")
-        : say("Prix courant d’un article.", "Regular price of one."),
+        : say("Prix courant.", "Regular price."),
       amount: hold.price,
       ...(entry === undefined ? {} : { entry }),
     },
@@ -154,7 +154,8 @@ function totalSteps({ holds, deliveries, cart }: OrderAtHand, viewer: Viewer): E
   return [
     {
       fact: "subtotal",
-      explanation: say("Prix et envois.", "Prices and deliveries."),
+      explanation:
+        deliveries.length === 0 ? say("Prix.", "Prices.") : say("Prix et envois.", "Prices and deliveries."),
       amount: sums.subtotal,
     },
     {

@@ -1,4 +1,5 @@
 import type { ExplainedLine, ExplanationStep } from "@parterre/contract"
+import { writtenDay } from "@parterre/domain/dates"
 import { PROVINCE_NAMES, PROVINCES, type Province } from "@parterre/domain/provinces"
 import { type LineTaxes, type TaxFree, taxFreeLaws, taxLaw, taxRoundingLaw } from "@parterre/domain/taxes"
 import { detailToken } from "../carts/cart-elements.ts"
@@ -6,7 +7,7 @@ import type { TaxedHold } from "../carts/hold-details.ts"
 import type { Viewer } from "../carts/viewer.ts"
 import type { TaxedDelivery } from "../pricing/delivery-taxes.ts"
 import type { OrderAtHand } from "./order-at-hand.ts"
-import { lineTitle, type Telling, tellingOf } from "./telling.ts"
+import { eventTitle, lineTitle, type Telling, tellingOf } from "./telling.ts"
 
 type Tax = LineTaxes["taxes"][number]
 type Told = { readonly lines: ExplainedLine[]; readonly steps: ExplanationStep[] }
@@ -19,7 +20,7 @@ export function explainTax(viewer: Viewer, order: OrderAtHand): Told {
     lines: [
       ...holds.map((held) => ({
         holdId: held.hold.id,
-        title: lineTitle(held, viewer),
+        title: titleOf(held, viewer),
         qty: held.hold.qty,
         seats:
           held.product === undefined ? held.places.map((place) => detailToken(place, viewer.language)) : [],
@@ -34,9 +35,15 @@ export function explainTax(viewer: Viewer, order: OrderAtHand): Told {
         steps: [placeOfDelivery(delivery, tell), ...taxSteps(delivery.taxes, "sent-abroad", tell)],
       })),
     ],
-    steps: isPart ? [] : [dayStep(order, tell), ...sumSteps([...holds, ...deliveries], tell)],
+    steps: isPart ? [] : [dayStep(order, viewer, tell), ...sumSteps([...holds, ...deliveries], tell)],
   }
 }
+
+/** Each event of a subscription is taxed where it is. */
+const titleOf = (held: TaxedHold, viewer: Viewer): string =>
+  held.product === undefined && held.subscription !== undefined
+    ? `${lineTitle(held, viewer)} · ${eventTitle(held, viewer)}`
+    : lineTitle(held, viewer)
 
 const taxTotal = ({ tax1, tax2, tax3 }: LineTaxes): number => tax1 + tax2 + tax3
 
@@ -143,16 +150,19 @@ function freeStep(because: TaxFree, { say, text }: Telling): ExplanationStep {
   return { fact: "no-tax", explanation: words[because], amount: 0, law: text(taxFreeLaws[because]) }
 }
 
-const dayStep = ({ day, sale }: OrderAtHand, { say }: Telling): ExplanationStep => ({
-  fact: "day",
-  explanation:
-    sale?.state === "paid"
-      ? say(`Taux du ${day}, jour du paiement.`, `Rates of ${day}, the day of the payment.`)
-      : say(
-          `Taux du ${day}\u00a0: ceux du jour du paiement compteront.`,
-          `Rates of ${day}; those of the day of the payment will count.`,
-        ),
-})
+function dayStep({ day, sale }: OrderAtHand, { language }: Viewer, { say }: Telling): ExplanationStep {
+  const written = writtenDay(Date.parse(day), "UTC", language, "short")
+  return {
+    fact: "day",
+    explanation:
+      sale?.state === "paid"
+        ? say(`Taux du jour du paiement, le ${written}.`, `Rates of the day of the payment, ${written}.`)
+        : say(
+            `Taux d’aujourd’hui, le ${written}\u202f; ceux du jour du paiement compteront.`,
+            `Today’s rates, ${written}; those of the day of the payment will count.`,
+          ),
+  }
+}
 
 /** Each tax over the whole order: it is rounded once, and shared over the lines. */
 function sumSteps(taxed: readonly { readonly taxes: LineTaxes }[], tell: Telling): ExplanationStep[] {
@@ -175,7 +185,8 @@ function sumSteps(taxed: readonly { readonly taxes: LineTaxes }[], tell: Telling
         explanation: `${rateOf(first.tax, tell)} ${tell.say("sur", "on")} ${tell.money(base)}, ${tell.say("arrondie une fois pour toute la commande.", "rounded once for the whole order.")}`,
         amount: ofTax.reduce((sum, { cents }) => sum + cents, 0),
         rule: "shareTaxes",
-        law: tell.text(taxRoundingLaw),
+        // It is the law of these two; the others are rounded alike.
+        ...(["GST", "HST"].includes(first.tax.code) ? { law: tell.text(taxRoundingLaw) } : {}),
       },
     ]
   })

@@ -167,7 +167,7 @@ function presaleStep({ hold: { presale_code: code } }: ShownTickets, at: Cited):
   ]
 }
 
-/** Service charges of one, and what the line comes to before taxes. */
+/** Service charges of one, and what the line comes to before taxes; one piece without charges is its price. */
 export function lineSteps(
   {
     price,
@@ -176,15 +176,18 @@ export function lineSteps(
   }: { readonly price: number; readonly serviceCharge: number; readonly qty: number },
   { say, money }: Telling,
 ): ExplanationStep[] {
+  if (serviceCharge === 0 && qty === 1) return []
+  const each = serviceCharge === 0 ? money(price) : `(${money(price)} + ${money(serviceCharge)})`
+  const charge: ExplanationStep = {
+    fact: "service-charge",
+    explanation: say("Frais de service de chacun.", "Service fees on each."),
+    amount: serviceCharge,
+  }
   return [
-    {
-      fact: "service-charge",
-      explanation: say("Frais de service de chacun.", "Service fees on each."),
-      amount: serviceCharge,
-    },
+    ...(serviceCharge === 0 ? [] : [charge]),
     {
       fact: "line-total",
-      explanation: `${qty} × (${money(price)} + ${money(serviceCharge)})${say(", avant taxes.", ", before taxes.")}`,
+      explanation: `${qty} × ${each}${say(", avant taxes.", ", before taxes.")}`,
       amount: lineTotal({ price, serviceCharge }, qty),
       rule: "lineTotal",
     },

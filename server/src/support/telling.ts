@@ -1,7 +1,7 @@
 import type { Localized } from "@parterre/contract"
 import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
-import type { ShownHold } from "../carts/hold-details.ts"
+import type { ShownHold, ShownTickets } from "../carts/hold-details.ts"
 import type { Viewer } from "../carts/viewer.ts"
 
 /** How an explanation speaks: its language, and how money and rates are written in it. */
@@ -21,13 +21,18 @@ export const tellingOf = ({ language }: Pick<Viewer, "language">): Telling => ({
   text: (localized) => localized[language],
 })
 
-/** What a line is of: its type, its price level and its event, or its product. */
+/** What a line is of: its type, its price level and its event, or its product. A subscription's line is of no one event. */
 export function lineTitle(held: ShownHold, { language, website }: Viewer): string {
   if (held.product !== undefined) return held.product.title[language]
-  const { priceType, priceLevel, event, subscription, combo } = held
-  const bundle = (subscription ?? combo)?.title[language]
-  const type = [priceType[language], priceLevel[language]].filter((part) => part !== "").join(", ")
-  const day = writtenDayAndHour(event.startsAt, website.timeZone, language, "short")
-  const evening = subscription === undefined ? [event.title[language], day] : []
-  return [type, ...(bundle === undefined ? [] : [bundle]), ...evening].join(" · ")
+  const bundle = (held.subscription ?? held.combo)?.title[language]
+  const type = [held.priceType[language], held.priceLevel[language]].filter((part) => part !== "").join(", ")
+  const event = held.subscription === undefined ? [eventTitle(held, { language, website })] : []
+  return [type, ...(bundle === undefined ? [] : [bundle]), ...event].join(" · ")
 }
+
+/** An event with its evening. */
+export const eventTitle = (
+  { event }: ShownTickets,
+  { language, website }: Pick<Viewer, "language" | "website">,
+): string =>
+  [event.title[language], writtenDayAndHour(event.startsAt, website.timeZone, language, "short")].join(" · ")
