@@ -228,7 +228,7 @@ export const en = {
     cartsShow: "one cart and everything that happened to it",
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
     orderId: "id of a cart, an order or a hold",
-    why: "why an order is as it is: price, tax",
+    why: "what an order’s amounts rest on: price, tax",
     whyPrice: "how each amount of an order came about",
     whyTax: "each tax on each line, with its rate, place and law",
     cartId: "id of a cart, or of its order or session",

@@ -58,7 +58,7 @@ function placeOfHold(held: TaxedHold, tell: Telling): ExplanationStep {
     const name = provinceName(held.product.province, tell)
     return {
       fact: "place",
-      explanation: say(`Lieu de taxation de l’article\u00a0: ${name}.`, `Where it is taxed: ${name}.`),
+      explanation: say(`Lieu de taxation de l’article\u00a0: ${name}.`, `Place of taxation: ${name}.`),
       rule: "taxesInForce",
     }
   }
@@ -82,7 +82,7 @@ function placeOfDelivery({ destination }: TaxedDelivery, tell: Telling): Explana
     destination === "HORS_CANADA" ? say("à l’étranger", "outside Canada") : provinceName(destination, tell)
   return {
     fact: "place",
-    explanation: say(`Destination de l’envoi\u00a0: ${to}.`, `Where it is sent: ${to}.`),
+    explanation: say(`Destination de l’envoi\u00a0: ${to}.`, `Destination: ${to}.`),
     rule: "computeDeliveryTaxes",
   }
 }

@@ -203,7 +203,7 @@ describe("why a tax", () => {
     const told = await explained(cart.id, "tax")
     expect(told.lines[1]).toMatchObject({ title: "By mail", total: 0 })
     expect(told.lines[1]?.steps).toMatchObject([
-      { fact: "place", explanation: "Where it is sent: outside Canada." },
+      { fact: "place", explanation: "Destination: outside Canada." },
       {
         fact: "no-tax",
         explanation: "Zero-rated: the delivery leaves Canada.",

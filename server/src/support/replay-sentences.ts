@@ -18,7 +18,7 @@ export function differenceText(
     hold: say("Réservation", "Hold"),
     event: say("Événement", "Event"),
     seat: say("Place", "Seat"),
-    "price-id": say("Type de prix", "Price type"),
+    "price-id": say("Tarif", "Type of ticket"),
     price: say("Prix", "Price"),
     "service-charge": say("Frais de service", "Service fees"),
     taxes: say("Taxes", "Taxes"),
