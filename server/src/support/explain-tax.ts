@@ -32,10 +32,10 @@ export function explainTax(viewer: Viewer, order: OrderAtHand): Told {
         qty: 1,
         seats: [],
         total: taxTotal(delivery.taxes),
-        steps: [placeOfDelivery(delivery, tell), ...taxSteps(delivery.taxes, "sent-abroad", tell)],
+        steps: [placeOfDelivery(delivery, tell), ...taxSteps(delivery.taxes, freeAbroad(delivery), tell)],
       })),
     ],
-    steps: isPart ? [] : [dayStep(order, viewer, tell), ...sumSteps([...holds, ...deliveries], tell)],
+    steps: isPart ? [] : [dayStep(order, viewer, tell), ...sumSteps(order, tell)],
   }
 }
 
@@ -87,22 +87,24 @@ function placeOfDelivery({ destination }: TaxedDelivery, tell: Telling): Explana
   }
 }
 
-function freeBecause({ product }: TaxedHold): TaxFree {
-  if (product?.kind === "giftcertificate") return "certificate"
-  return product?.kind === "donation" ? "donation" : "exempt"
+/** Why a line bears no tax; undefined where it is taxed. */
+function freeBecause({ product }: TaxedHold): TaxFree | undefined {
+  if (product === undefined || product.taxable) return undefined
+  if (product.kind === "giftcertificate") return "certificate"
+  return product.kind === "donation" ? "donation" : "exempt"
 }
 
-/** What is not taxed has no share of any tax, even where a tax is in force. */
-function taxSteps(taxes: LineTaxes, because: TaxFree, tell: Telling): ExplanationStep[] {
-  const { amount, serviceCharge } = taxes
-  const isFree = taxTotal(taxes) === 0 && (taxes.taxes.length === 0 || amount + serviceCharge > 0)
-  if (isFree && isLargeEnough(taxes)) return [freeStep(because, tell)]
+const freeAbroad = ({ destination }: TaxedDelivery): TaxFree | undefined =>
+  destination === "HORS_CANADA" ? "sent-abroad" : undefined
+
+/** What bears no tax says why, even where a tax is in force. */
+function taxSteps(taxes: LineTaxes, because: TaxFree | undefined, tell: Telling): ExplanationStep[] {
+  if (because !== undefined) return [freeStep(because, tell)]
   return taxes.taxes.map((tax) => {
-    const base = amount + (tax.onServiceCharge ? serviceCharge : 0)
     const law = taxLaw(tax)
     return {
       fact: "tax",
-      explanation: `${rateOf(tax, tell)} ${tell.say("sur", "on")} ${tell.money(base)}${withoutCharge(tax, tell)}.${bylaw(tax, tell)}`,
+      explanation: `${rateOf(tax, tell)} ${tell.say("sur", "on")} ${tell.money(baseOf(taxes, tax))}${withoutCharge(tax, tell)}.${bylaw(tax, tell)}`,
       amount: taxes[`tax${tax.slot}`],
       rule: "computeSaleTaxes",
       ...(law === undefined ? {} : { law: tell.text(law) }),
@@ -110,9 +112,9 @@ function taxSteps(taxes: LineTaxes, because: TaxFree, tell: Telling): Explanatio
   })
 }
 
-/** A line of a few cents may have no cent of a tax that it bears. */
-const isLargeEnough = ({ amount, serviceCharge, taxes }: LineTaxes): boolean =>
-  taxes.every(({ rate }) => (amount + serviceCharge) * rate.numerator >= rate.denominator)
+/** What a tax is on, of a line. */
+const baseOf = ({ amount, serviceCharge }: LineTaxes, { onServiceCharge }: Tax): number =>
+  amount + (onServiceCharge ? serviceCharge : 0)
 
 const rateOf = ({ name, rate }: Tax, { text, percent }: Telling): string =>
   `${text(name)} ${percent((rate.numerator * 100) / rate.denominator)}`
@@ -165,20 +167,19 @@ function dayStep({ day, sale }: OrderAtHand, { language }: Viewer, { say }: Tell
 }
 
 /** Each tax over the whole order: it is rounded once, and shared over the lines. */
-function sumSteps(taxed: readonly { readonly taxes: LineTaxes }[], tell: Telling): ExplanationStep[] {
+function sumSteps({ holds, deliveries }: OrderAtHand, tell: Telling): ExplanationStep[] {
+  const taxed = [
+    ...holds.filter((held) => freeBecause(held) === undefined),
+    ...deliveries.filter((delivery) => freeAbroad(delivery) === undefined),
+  ]
   const shares = taxed.flatMap(({ taxes }) =>
-    taxes.taxes.map((tax) => ({
-      tax,
-      base: taxes.amount + (tax.onServiceCharge ? taxes.serviceCharge : 0),
-      cents: taxes[`tax${tax.slot}`],
-      isBorne: taxTotal(taxes) > 0 || !isLargeEnough(taxes),
-    })),
+    taxes.taxes.map((tax) => ({ tax, base: baseOf(taxes, tax), cents: taxes[`tax${tax.slot}`] })),
   )
   const byTax = Map.groupBy(shares, ({ tax }) => JSON.stringify([tax.name, tax.rate, tax.onServiceCharge]))
   return [...byTax.values()].flatMap((ofTax): ExplanationStep[] => {
     const [first] = ofTax
     if (first === undefined) return []
-    const base = ofTax.reduce((sum, one) => sum + (one.isBorne ? one.base : 0), 0)
+    const base = ofTax.reduce((sum, one) => sum + one.base, 0)
     return [
       {
         fact: "tax",
