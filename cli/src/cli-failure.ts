@@ -19,6 +19,9 @@ export class CliFailure extends Error {
   }
 }
 
+/** A command did what was asked, and what it found is told already: the shell learns that it is a no. */
+export class AnswerIsNo extends Error {}
+
 export const notSignedIn = (language: Language): CliFailure => {
   const { failures } = textsOf(language)
   return new CliFailure("not-signed-in", exitCodes.signedOut, failures.notSignedIn, failures.signInFirst)

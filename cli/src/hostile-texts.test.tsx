@@ -1,7 +1,7 @@
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { refuse, reply, signedIn, stillClock } from "../test/fake-machine.ts"
-import { cartList, hold, holdList, report } from "../test/samples.ts"
+import { cartList, difference, explanation, hold, holdList, replayOf, report } from "../test/samples.ts"
 import type { Desk, Place } from "./places.ts"
 import { askDesk } from "./places.ts"
 import { DeskScreen } from "./screens/DeskScreen.tsx"
@@ -81,6 +81,8 @@ describe("what somebody wrote to be obeyed by the support's terminal", () => {
   const desk: Desk = {
     carts: async () => hostile(cartList({ titles: [evil] })),
     cart: async () => hostile(cart),
+    explain: async () => hostile(explanation()),
+    replay: async () => hostile(replayOf({ differences: [difference] })),
     holds: async () => hostile(holdList(hold())),
     hold: async () => hostile(hold()),
     releaseHold: async () => ({ message: evil }),
@@ -88,6 +90,8 @@ describe("what somebody wrote to be obeyed by the support's terminal", () => {
   const places: readonly Place[] = [
     { kind: "carts", query: {} },
     { kind: "cart", id: cart.summary.id },
+    { kind: "explanation", id: cart.summary.id, about: "price" },
+    { kind: "replay", id: cart.summary.id },
     { kind: "holds", query: {} },
     { kind: "hold", id: hold().id },
   ]

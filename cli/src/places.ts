@@ -1,19 +1,34 @@
-import type { CartList, CartReport, HoldList, SupportHold } from "@parterre/contract"
+import type {
+  CartList,
+  CartReplay,
+  CartReport,
+  ExplainedSubject,
+  Explanation,
+  HoldList,
+  SupportHold,
+} from "@parterre/contract"
 import type { CartQuery, HoldQuery, Parterre } from "@parterre/sdk"
 
 /** The calls of the support desk that the screens make. */
-export type Desk = Pick<Parterre["support"], "carts" | "cart" | "holds" | "hold" | "releaseHold">
+export type Desk = Pick<
+  Parterre["support"],
+  "carts" | "cart" | "explain" | "replay" | "holds" | "hold" | "releaseHold"
+>
 
 /** What a screen shows. */
 export type Place =
   | { readonly kind: "carts"; readonly query: CartQuery }
   | { readonly kind: "cart"; readonly id: string }
+  | { readonly kind: "explanation"; readonly id: string; readonly about: ExplainedSubject }
+  | { readonly kind: "replay"; readonly id: string }
   | { readonly kind: "holds"; readonly query: HoldQuery }
   | { readonly kind: "hold"; readonly id: string }
 
 export type Answer =
   | { readonly kind: "carts"; readonly value: CartList }
   | { readonly kind: "cart"; readonly value: CartReport }
+  | { readonly kind: "explanation"; readonly value: Explanation }
+  | { readonly kind: "replay"; readonly value: CartReplay }
   | { readonly kind: "holds"; readonly value: HoldList }
   | { readonly kind: "hold"; readonly value: SupportHold }
 
@@ -23,6 +38,10 @@ export async function askDesk(desk: Desk, place: Place): Promise<Answer> {
       return { kind: "carts", value: await desk.carts(place.query) }
     case "cart":
       return { kind: "cart", value: await desk.cart(place.id) }
+    case "explanation":
+      return { kind: "explanation", value: await desk.explain(place.id, place.about) }
+    case "replay":
+      return { kind: "replay", value: await desk.replay(place.id) }
     case "holds":
       return { kind: "holds", value: await desk.holds(place.query) }
     case "hold":

@@ -3,11 +3,12 @@ import type { Language } from "@parterre/domain/language"
 import { Command, InvalidArgumentError, Option } from "commander"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
-import { cartStates, listCarts, showCart } from "./commands/carts.ts"
+import { cartStates, listCarts, replayCart, showCart } from "./commands/carts.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { whoami } from "./commands/whoami.ts"
+import { explain } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
 import { textsOf } from "./texts.ts"
 
@@ -62,6 +63,20 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(carts, "show", help.cartsShow)
     .argument("<id>", help.cartId)
     .action((id) => showCart(session(), id))
+  add(carts, "replay", help.cartsReplay)
+    .argument("<id>", help.orderId)
+    .action((id) => replayCart(session(), id))
+
+  const why = add(program, "why", help.why).addHelpText(
+    "after",
+    example("parterre why price BELV-G377FRL3", "parterre why tax BELV-G377FRL3 --lang fr"),
+  )
+  add(why, "price", help.whyPrice)
+    .argument("<id>", help.orderId)
+    .action((id) => explain(session(), id, "price"))
+  add(why, "tax", help.whyTax)
+    .argument("<id>", help.orderId)
+    .action((id) => explain(session(), id, "tax"))
 
   const holds = add(program, "holds", help.holds).addHelpText(
     "after",

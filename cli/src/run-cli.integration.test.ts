@@ -1,4 +1,4 @@
-import type { CartList, CartReport, HoldList } from "@parterre/contract"
+import type { CartList, CartReplay, CartReport, Explanation, HoldList } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPetitTheatre, type PetitTheatre, stalls } from "../../server/test/sdk/petit-theatre.ts"
 import { machineWith } from "../test/fake-machine.ts"
@@ -85,4 +85,24 @@ it("finds a shopper's cart and gives a hold back, seats and all", async () => {
   expect((await run(["holds", "release", hold, "--reason", "The shopper phoned", "--yes"])).code).toBe(0)
   expect((await shop.cart.callCart()).totalQty).toBe(0)
   expect((await run(["holds", "show", hold])).out).toMatch(/released/i)
+})
+
+it("explains a shopper's prices and taxes, and finds an amount that was tampered with", async () => {
+  const { shop } = theatre.client()
+  await shop.cart.addElements([stalls("B-1", "B-2")])
+  const { tax, id } = await shop.cart.callCart()
+  const { signIn, json, run } = realMachine()
+  await signIn()
+  const price = await json<Explanation>("why", "price", id)
+  expect(price.steps.find(({ fact }) => fact === "total")?.amount).toBe(tax.totalAfterTaxes)
+  const taxes = await json<Explanation>("why", "tax", id)
+  const ofOrder = taxes.steps.filter(({ fact }) => fact === "tax").map(({ amount }) => amount)
+  expect(ofOrder).toEqual([tax.tax1, tax.tax2])
+  expect((await run(["why", "tax", id])).out).toContain("Excise Tax Act, s. 165(1)")
+  expect(await run(["carts", "replay", id])).toMatchObject({ code: 0 })
+  await theatre.db("holds").where({ cart_id: id }).increment("service_charge", 100)
+  const { code, out } = await run(["carts", "replay", id])
+  expect(code).toBe(1)
+  expect(out).toMatch(/Service fees \(B 1\): \$[\d.]+ by the journal, \$[\d.]+ as\s+stored/)
+  expect((await json<CartReplay>("carts", "replay", id)).differences).toHaveLength(2)
 })

@@ -357,6 +357,10 @@ describe("usage", () => {
     ["carts"],
     ["carts", "list"],
     ["carts", "show"],
+    ["carts", "replay"],
+    ["why"],
+    ["why", "price"],
+    ["why", "tax"],
     ["holds"],
     ["holds", "list"],
     ["holds", "show"],
@@ -378,6 +382,7 @@ describe("usage", () => {
     ["logout", "parterre logout --site"],
     ["whoami", "parterre whoami"],
     ["carts", "parterre carts list --state"],
+    ["why", "parterre why price BELV-"],
     ["holds", "parterre holds list --event"],
   ])("shows an example of %s in its help, and what the ids are in its own", async (noun, line) => {
     const machine = fakeMachine({})

@@ -1,6 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { CommanderError } from "commander"
-import { CliFailure, failureOf } from "./cli-failure.ts"
+import { AnswerIsNo, CliFailure, failureOf } from "./cli-failure.ts"
 import type { CliIo } from "./cli-io.ts"
 import { type ExitCode, exitCodes } from "./exit-codes.ts"
 import { chooseLanguage } from "./language.ts"
@@ -16,6 +16,7 @@ export async function runCli(argv: readonly string[], io: CliIo, version = "0.0.
     await makeProgram(io, language, version).parseAsync(argv, { from: "user" })
     return exitCodes.ok
   } catch (error) {
+    if (error instanceof AnswerIsNo) return exitCodes.failed
     const failure =
       error instanceof CommanderError ? usageError(error, language) : knownFailure(error, language)
     if (failure === undefined) return exitCodes.ok

@@ -1,4 +1,12 @@
-import type { CartList, CartReport, HoldList, SupportHold } from "@parterre/contract"
+import type {
+  CartList,
+  CartReplay,
+  CartReport,
+  Explanation,
+  HoldList,
+  ReplayDifference,
+  SupportHold,
+} from "@parterre/contract"
 
 export const NOW = Date.parse("2026-11-21T10:00:00-05:00")
 const at = (time: string) => `2026-11-21T${time}-05:00`
@@ -136,4 +144,61 @@ export const inState = (state: CartReport["summary"]["state"], fields: Partial<C
 export const cartList = (...more: readonly Partial<CartReport["summary"]>[]): CartList => ({
   serverTime: at("10:00:00"),
   carts: [summary, ...more.map((fields, n) => ({ ...summary, id: `1f78ed1e-cart-${n}`, ...fields }))],
+})
+
+/** A promoted line of two tickets in a paid order. */
+export const explanation = (fields: Partial<Explanation> = {}): Explanation => ({
+  about: "price",
+  cartId: summary.id,
+  saleId: "BELV-G377FRL3",
+  state: "paid",
+  lines: [
+    {
+      holdId: hold().id,
+      title: "Adulte, Parterre A · Le Cid · Sat, Dec 5, 2026 at 7:30 p.m.",
+      qty: 2,
+      seats: hold().seats,
+      total: 12600,
+      steps: [
+        {
+          fact: "regular-price",
+          explanation: "Regular price of one ticket: Adulte, Parterre A.",
+          amount: 6500,
+          entry: { version: 1, at: at("09:59:00"), command: "holds.place" },
+        },
+        {
+          fact: "promotion",
+          explanation: "Promotion “Winter” (code HIVER-10): 10% off.",
+          amount: -650,
+          rule: "promotedPrice",
+        },
+        { fact: "service-charge", explanation: "Service fees on each.", amount: 450 },
+        { fact: "tax", explanation: "GST 5% on $126.00.", amount: 630, law: "Excise Tax Act, s. 165(1)" },
+      ],
+    },
+  ],
+  steps: [{ fact: "total", explanation: "Total, taxes included.", amount: 14487 }],
+  ...fields,
+})
+
+export const difference: ReplayDifference = {
+  fact: "price",
+  explanation: "Price (C 12): $65.00 by the journal, $60.00 as stored.",
+  lineId: "c1",
+  journal: "6500",
+  stored: "6000",
+}
+
+/** A cart that is what its journal says, unless told otherwise. */
+export const replayOf = (fields: Partial<CartReplay> = {}): CartReplay => ({
+  cartId: summary.id,
+  state: "held",
+  version: 1,
+  changes: 1,
+  tickets: 2,
+  comparedAmounts: 4,
+  unpriced: 0,
+  total: 13900,
+  differences: [],
+  ...fields,
 })

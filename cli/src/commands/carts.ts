@@ -1,8 +1,10 @@
 import type { CartState } from "@parterre/contract"
 import type { CartQuery, Parterre } from "@parterre/sdk"
 import { isProblem } from "@parterre/sdk"
+import { AnswerIsNo } from "../cli-failure.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
-import { show } from "./show.ts"
+import { knownOrder } from "./known-order.ts"
+import { show, showAnswer } from "./show.ts"
 
 export const cartStates = ["empty", "held", "paying", "paid", "expired"] as const satisfies CartState[]
 
@@ -30,6 +32,16 @@ export const showCart = (session: CliSession, asked: string): Promise<void> =>
       await show(session, client.support, { kind: "cart", id: found }, server)
     }
   })
+
+/** `parterre carts replay`; the answer is no where anything differs. */
+export const replayCart = (session: CliSession, id: string): Promise<void> =>
+  asSupport(session, (client, { server }) =>
+    knownOrder(session, async () => {
+      const value = await client.support.replay(id)
+      await showAnswer(session, client.support, { kind: "replay", value }, { kind: "replay", id }, server)
+      if (value.differences.length > 0) throw new AnswerIsNo()
+    }),
+  )
 
 async function cartOf(client: Parterre, saleOrSession: string): Promise<string | undefined> {
   const { carts } = await client.support.carts({ q: saleOrSession, limit: 2 })

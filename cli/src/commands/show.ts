@@ -8,7 +8,17 @@ import { openDesk } from "../screens/open-screens.tsx"
 
 /** A place as JSON, as a screen for a person, or as plain text for a pipe. */
 export async function show(session: CliSession, desk: Desk, place: Place, server: string): Promise<void> {
-  const answer = await askDesk(desk, place)
+  await showAnswer(session, desk, await askDesk(desk, place), place, server)
+}
+
+/** What the desk answered, shown in the same ways. */
+export async function showAnswer(
+  session: CliSession,
+  desk: Desk,
+  answer: Answer,
+  place: Place,
+  server: string,
+): Promise<void> {
   if (session.json) session.io.stdout.write(jsonText(answer.value))
   else if (isInteractive(session.io)) await openDesk(session, { desk, start: place, initial: answer, server })
   else print(session, plainLines(session, answer))

@@ -11,7 +11,8 @@ import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
 import { taxLines } from "@parterre/domain/taxes"
 import { textsOf } from "../texts.ts"
-import type { Drawing } from "./drawing.ts"
+import { amountLine } from "./amount-line.ts"
+import { type Drawing, reportWidth } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"
 import { blank, clip, hanging, type Line, line, padEnd, padStart, span, widthOf, wrap } from "./lines.ts"
 import { seatsText } from "./seats.ts"
@@ -19,12 +20,9 @@ import { attemptTones, cartTones, leftSpan, secondsLeft } from "./states.ts"
 import { cardText, why } from "./why.ts"
 import { dateText, dayOf, secondText, shortDayText } from "./written-time.ts"
 
-/** A report nobody measures is as wide as a classic terminal. */
-const PLAIN_WIDTH = 80
-
 /** Everything support needs to answer "why does this order look as it does": the answer first, then its reasons. */
 export function cartReportLines(report: CartReport, drawing: Drawing): readonly Line[] {
-  const width = Math.min(drawing.width ?? PLAIN_WIDTH, 110)
+  const width = reportWidth(drawing)
   const { report: words } = textsOf(drawing.language)
   const sections: readonly (readonly [string, readonly Line[]])[] = [
     [words.contents, contentLines(report, drawing, width)],
@@ -123,12 +121,6 @@ function offersOf(price: CartPrice, language: Language): readonly string[] {
     ...(promoName === undefined ? [] : [words.promotion(promoName)]),
     ...(presale === undefined ? [] : [words.presale(presale)]),
   ]
-}
-
-/** A text at the left, an amount at the right edge. */
-function amountLine(text: string, amount: string, width: number): Line {
-  const room = width - widthOf(amount) - 1
-  return line(padEnd(clip(text, room), room), " ", amount)
 }
 
 interface Totals {

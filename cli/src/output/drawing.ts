@@ -8,3 +8,6 @@ export interface Drawing {
   /** Seconds since the answer came. */
   readonly elapsed: number
 }
+
+/** A report nobody measures is as wide as a classic terminal; lines of more than 110 columns are hard to read. */
+export const reportWidth = ({ width = 80 }: Drawing): number => Math.min(width, 110)

@@ -3,9 +3,11 @@ import { textsOf } from "../texts.ts"
 import { cartReportLines } from "./cart-report.ts"
 import { cartTable } from "./cart-table.ts"
 import type { Drawing } from "./drawing.ts"
+import { explanationLines } from "./explanation-report.ts"
 import { holdReportLines } from "./hold-report.ts"
 import { holdTable } from "./hold-table.ts"
 import { type Line, line } from "./lines.ts"
+import { replayLines } from "./replay-report.ts"
 import { shown } from "./shown-text.ts"
 
 /** An answer as lines: `header` stays in place while the rest scrolls. */
@@ -31,6 +33,10 @@ export function reportOf(
       const [header, ...lines] = cartReportLines(answer.value, drawing)
       return { header, lines }
     }
+    case "explanation":
+      return { header: undefined, lines: explanationLines(answer.value, drawing) }
+    case "replay":
+      return { header: undefined, lines: replayLines(answer.value, drawing) }
     case "hold":
       return { header: undefined, lines: holdReportLines(answer.value, drawing) }
   }

@@ -1,7 +1,7 @@
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { stillClock } from "../../test/fake-machine.ts"
-import { cartList, hold, holdList, report } from "../../test/samples.ts"
+import { cartList, explanation, hold, holdList, replayOf, report } from "../../test/samples.ts"
 import type { Answer, Desk, Place } from "../places.ts"
 import { DeskScreen } from "./DeskScreen.tsx"
 
@@ -12,6 +12,8 @@ const KEY = { down: "\u001b[B", enter: "\r", escape: "\u001b" }
 const deskOf = (answers: Partial<Desk> = {}): Desk => ({
   carts: vi.fn(async () => cartList({ id: "c0ffee00-cart" })),
   cart: vi.fn(async () => report()),
+  explain: vi.fn(async () => explanation()),
+  replay: vi.fn(async () => replayOf()),
   holds: vi.fn(async () => holdList(hold())),
   hold: vi.fn(async () => hold()),
   releaseHold: vi.fn(async () => ({ message: "holds.released" })),

@@ -143,6 +143,8 @@ function titleOf(answer: Answer, language: Language): string | undefined {
     case "holds":
       return `${lists.holds(answer.value.holds.length)} ${at(answer.value.serverTime)}`
     case "cart":
+    case "explanation":
+    case "replay":
     case "hold":
       return undefined
   }

@@ -39,6 +39,15 @@ describe("keys of the desk", () => {
     expect(press("x")).toBeUndefined()
   })
 
+  it.each([
+    ["p", { kind: "explanation", id: report().summary.id, about: "price" }],
+    ["t", { kind: "explanation", id: report().summary.id, about: "tax" }],
+    ["v", { kind: "replay", id: report().summary.id }],
+  ] as const)("leads by %s from a cart to what explains it, and from nowhere else", (key, place) => {
+    expect(press(key, {}, { kind: "cart", value: report() })).toEqual({ type: "open", place })
+    expect(press(key, {}, { kind: "hold", value: hold() })).toBeUndefined()
+  })
+
   it("leads from a hold to its cart, and quits and refreshes anywhere", () => {
     const place = { kind: "cart", id: hold().cartId }
     expect(press("c", {}, { kind: "hold", value: hold() })).toEqual({ type: "open", place })

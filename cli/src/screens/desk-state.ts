@@ -55,10 +55,15 @@ function placeOfRow(answer: Answer, row: number): Place | undefined {
   return undefined
 }
 
-/** Where a letter leads from a screen: the holds of a cart, the cart of a hold. */
+/** Where a letter leads from a screen: a cart's holds, prices, taxes and replay, the cart of a hold. */
 function sidePlace(answer: Answer, input: string): Place | undefined {
-  if (answer.kind === "cart" && input === "h")
-    return { kind: "holds", query: { cartId: answer.value.summary.id } }
+  if (answer.kind === "cart") {
+    const { id } = answer.value.summary
+    if (input === "h") return { kind: "holds", query: { cartId: id } }
+    if (input === "p") return { kind: "explanation", id, about: "price" }
+    if (input === "t") return { kind: "explanation", id, about: "tax" }
+    if (input === "v") return { kind: "replay", id }
+  }
   if (answer.kind === "hold" && input === "c") return { kind: "cart", id: answer.value.cartId }
   return undefined
 }

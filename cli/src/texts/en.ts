@@ -111,7 +111,26 @@ export const en = {
     refunded: "The last payment was refunded to the card.",
     voided: "The last payment was cancelled; nothing is charged.",
   },
+  explanation: {
+    order: "The whole order",
+    entry: (version: number, at: string, command: string) => `journal: change ${version}, ${at}, ${command}`,
+    rule: (name: string) => `rule ${name}`,
+  },
+  replay: {
+    same: "The cart is what its journal says.",
+    differs: (count: number) =>
+      count === 1
+        ? "The cart isn’t what its journal says: 1 difference."
+        : `The cart isn’t what its journal says: ${count} differences.`,
+    compared: (changes: number, count: number, amounts: number) =>
+      `Changes replayed: ${changes}; tickets and products compared: ${count}; amounts compared: ${amounts}.`,
+    total: (total: string) => `By the journal, tickets and products come to ${total} before taxes.`,
+    unpriced: (count: number) => `Held before amounts were kept in the journal, so not compared: ${count}.`,
+  },
   keys: {
+    prices: "prices",
+    taxes: "taxes",
+    verify: "verify",
     choose: "choose",
     scroll: "scroll",
     open: "open",
@@ -172,6 +191,8 @@ export const en = {
     unreachable: (server: string) => `${server} isn’t responding.`,
     checkServer: "Check the address (--server) and your connection.",
     unexpected: "Something went wrong.",
+    unknownOrder: "No cart, order or hold has this id.",
+    findOrder: "Find it with: parterre carts list --query <name, email or order>",
   },
   usage: {
     unknownOption: (name: string) => `There’s no option ${name}.`,
@@ -202,9 +223,14 @@ export const en = {
     passwordStdin: "read the password from standard input",
     logout: "end the sign-in",
     whoami: "the signed-in account, its site and its permissions",
-    carts: "carts of the site: list, show",
+    carts: "carts of the site: list, show, replay",
     cartsList: "the carts, last changed first",
     cartsShow: "one cart and everything that happened to it",
+    cartsReplay: "check a cart against its journal; exit code 1 where they differ",
+    orderId: "id of a cart, an order or a hold",
+    why: "what an order’s amounts rest on: price, tax",
+    whyPrice: "how each amount of an order came about",
+    whyTax: "each tax on each line, with its rate, place and law",
     cartId: "id of a cart, or of its order or session",
     state: "only empty, held, paying, paid or expired",
     query: "session, order, client name or email",

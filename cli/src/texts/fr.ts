@@ -100,7 +100,27 @@ export const fr: Texts = {
     refunded: "Le dernier paiement a été remboursé sur la carte.",
     voided: "Le dernier paiement a été annulé\u202f; rien n’est débité.",
   },
+  explanation: {
+    order: "Toute la commande",
+    entry: (version, at, command) => `journal\u00a0: changement ${version}, ${at}, ${command}`,
+    rule: (name) => `règle ${name}`,
+  },
+  replay: {
+    same: "Le panier correspond à son journal.",
+    differs: (count) =>
+      count === 1
+        ? "Le panier ne correspond pas à son journal\u00a0: 1 écart."
+        : `Le panier ne correspond pas à son journal\u00a0: ${count} écarts.`,
+    compared: (changes, count, amounts) =>
+      `Changements rejoués\u00a0: ${changes}\u202f; billets et articles comparés\u00a0: ${count}\u202f; montants comparés\u00a0: ${amounts}.`,
+    total: (total) => `Selon le journal, billets et articles font ${total} avant taxes.`,
+    unpriced: (count) =>
+      `Réservés avant que le journal ne garde les montants, donc non comparés\u00a0: ${count}.`,
+  },
   keys: {
+    prices: "prix",
+    taxes: "taxes",
+    verify: "vérifier",
     choose: "choisir",
     scroll: "défiler",
     open: "ouvrir",
@@ -161,6 +181,8 @@ export const fr: Texts = {
     unreachable: (server) => `${server} ne répond pas.`,
     checkServer: "Vérifiez l’adresse (--server) et votre connexion.",
     unexpected: "Une erreur est survenue.",
+    unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
+    findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
   },
   usage: {
     unknownOption: (name) => `L’option ${name} n’existe pas.`,
@@ -207,9 +229,14 @@ export const fr: Texts = {
     passwordStdin: "lire le mot de passe sur l’entrée standard",
     logout: "mettre fin à la connexion",
     whoami: "le compte connecté, son site et ses autorisations",
-    carts: "paniers du site\u00a0: list, show",
+    carts: "paniers du site\u00a0: list, show, replay",
     cartsList: "les paniers, le dernier modifié en premier",
     cartsShow: "un panier et tout ce qui lui est arrivé",
+    cartsReplay: "compare un panier avec son journal\u202f; en cas d’écart, code de sortie\u00a01",
+    orderId: "numéro d’un panier, d’une commande ou d’une réservation",
+    why: "sur quoi reposent les montants d’une commande\u00a0: price, tax",
+    whyPrice: "d’où vient chaque montant d’une commande",
+    whyTax: "chaque taxe de chaque ligne, avec son taux, son lieu et sa loi",
     cartId: "numéro d’un panier, de sa commande ou de sa session",
     state: "seulement empty, held, paying, paid ou expired",
     query: "session, commande, nom ou adresse courriel de la personne",

@@ -1,6 +1,7 @@
 import { holdMachine } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { sellClaims } from "../availability/own-claim-store.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
@@ -97,7 +98,7 @@ export async function showMoreTime(
 export async function claimsToSold(
   trx: Knex.Transaction,
   cart: CartRow,
-  saleId: string,
+  sale: Pick<SaleRow, "id" | "amount">,
   now: number,
 ): Promise<readonly HoldWithLines[]> {
   const holds = await liveHolds(trx, cart.id)
@@ -115,7 +116,8 @@ export async function claimsToSold(
   const state = holdMachine.transitions.paying.paid
   const changes = holds.map((hold) => ({ ...hold, state }))
   await changeHolds(trx, changes, now)
-  await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data: { saleId } })
+  const data = { saleId: sale.id, amount: sale.amount }
+  await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data })
   await changeCart(trx, cart, { state: "paid", expires_at: null }, now)
   return holds
 }

@@ -70,7 +70,7 @@ export async function completeSale(
 ): Promise<PaymentRecord> {
   const { cart, sale, attempt } = locked
   await retakeLostSeats(trx, cart, now)
-  const sold = await claimsToSold(trx, cart, sale.id, now)
+  const sold = await claimsToSold(trx, cart, sale, now)
   const row = await readWebsite(trx, sale.website_id)
   if (row === undefined) throw new Error(`There is no website ${sale.website_id}`)
   // Taxes of the day the shopper agreed to the amount, even when midnight has passed since.

@@ -155,6 +155,8 @@ function newHold(
       id: hold.id,
       eventId: event.id,
       priceId: price.id,
+      price: hold.price,
+      serviceCharge: hold.service_charge,
       title: event.title,
       lines: lines.map(({ id, seatId, label }) => ({ id, seatId, label })),
     },

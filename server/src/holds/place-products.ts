@@ -93,6 +93,7 @@ export const newProductHolds = (
       },
       entry: {
         ...{ id, productId: product.id, priceId: product.id, title },
+        ...{ price, serviceCharge: product.service_charge },
         lines: lines.map((line) => ({ id: line.id, seatId: null, label: title.fr })),
       },
     }

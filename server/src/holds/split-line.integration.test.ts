@@ -82,7 +82,10 @@ async function expectSound(): Promise<void> {
   const stored = holds.flatMap((held) =>
     held.lines.map((each) => [
       each.id,
-      { holdId: held.id, eventId: held.event_id, priceId: held.price_id, seatId: each.seat_id },
+      {
+        ...{ holdId: held.id, eventId: held.event_id, priceId: held.price_id, seatId: each.seat_id },
+        ...{ price: held.price, serviceCharge: held.service_charge, label: expect.any(String) },
+      },
     ]),
   )
   expect(Object.fromEntries(told.lines)).toEqual(Object.fromEntries(stored))

@@ -14,6 +14,7 @@ import {
 } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { NewId } from "../ids.ts"
+import type { JournalAmounts } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { type EventOnSale, type EventPrice, isInPresale, refuseUnlessOnSale } from "./event-on-sale.ts"
@@ -71,7 +72,8 @@ export async function splitLine(
   if (stays === undefined || (apart.length === 0 && stays.price.id === hold.price_id)) return cart
   const pace = refuseHaste(cart, hold.lines.length, now)
   const made = newLines(hold, apart, { newId, ordinal: lastOrdinal(held), now })
-  await write(trx, guard, hold, stays, made, now)
+  const amounts = amountsOfStay(hold, stays.price)
+  await write(trx, guard, hold, { ...stays, amounts }, made, now)
   const lines = (ids: ReadonlySet<string>) => hold.lines.flatMap(({ id }) => (ids.has(id) ? [id] : []))
   await journalDone(trx, {
     websiteId: cart.website_id,
@@ -83,10 +85,12 @@ export async function splitLine(
     outcome: "done",
     data: {
       parts: [
-        { id: hold.id, priceId: stays.price.id, lines: lines(stays.lineIds) },
+        { id: hold.id, priceId: stays.price.id, ...amounts, lines: lines(stays.lineIds) },
         ...made.map((part) => ({
           id: part.id,
           priceId: part.price_id,
+          price: part.price,
+          serviceCharge: part.service_charge,
           lines: part.lines.map(({ id }) => id),
         })),
       ],
@@ -163,23 +167,27 @@ const newLines = (
     }
   })
 
+/** What keeps its price keeps the amount it was held at. */
+const amountsOfStay = (hold: TicketHold, price: EventPrice): Required<JournalAmounts> =>
+  price.id === hold.price_id
+    ? { price: hold.price, serviceCharge: hold.service_charge }
+    : { price: price.price, serviceCharge: price.serviceCharge }
+
 async function write(
   trx: Knex.Transaction,
   guard: SplitGuard,
   hold: TicketHold,
-  { price, lineIds }: PricedPart,
+  { price, lineIds, amounts }: PricedPart & { readonly amounts: Required<JournalAmounts> },
   made: readonly TicketHold[],
   now: number,
 ): Promise<void> {
-  const isSame = price.id === hold.price_id
   await repriceHold(
     trx,
     hold,
     {
       price_id: price.id,
-      // What keeps its price keeps the amount it was held at.
-      price: isSame ? hold.price : price.price,
-      service_charge: isSame ? hold.service_charge : price.serviceCharge,
+      price: amounts.price,
+      service_charge: amounts.serviceCharge,
       qty: lineIds.size,
     },
     now,

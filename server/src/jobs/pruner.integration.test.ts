@@ -160,6 +160,7 @@ describe("what is needed", () => {
     const held = (await liveHolds(bench.db, now.id)).flatMap((hold) => hold.lines.map((line) => line.id))
     expect({ ...told, lines: [...told.lines.keys()] }).toEqual({
       state: "held",
+      sold: new Map(),
       version: now.version,
       expiresAt: now.expires_at,
       renewalsUsed: 0,

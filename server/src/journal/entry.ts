@@ -16,9 +16,15 @@ export interface JournalHold {
   /** Of what has no seat. */
   readonly productId?: string
   readonly priceId: string
+  /** Cents for one, as in `JournalAmounts`. */
+  readonly price?: number
+  readonly serviceCharge?: number
   readonly title: Localized
   readonly lines: readonly JournalLine[]
 }
+
+/** What one ticket or piece costs, in cents. Entries before amounts were journalled have none. */
+export type JournalAmounts = Pick<JournalHold, "price" | "serviceCharge">
 
 /** What each command that was done changed; enough to make the cart again from nothing. */
 export interface JournalData {
@@ -30,6 +36,8 @@ export interface JournalData {
     readonly parts: readonly {
       readonly id: string
       readonly priceId: string
+      readonly price?: number
+      readonly serviceCharge?: number
       readonly lines: readonly string[]
     }[]
   }
@@ -40,7 +48,8 @@ export interface JournalData {
   readonly "sale.start": { readonly expiresAt: number }
   readonly "payment.begin": { readonly expiresAt: number }
   readonly "payment.end": { readonly expiresAt: number }
-  readonly "sale.paid": { readonly saleId: string }
+  /** `amount` is that of the sale, in cents, with taxes and deliveries; older entries have none. */
+  readonly "sale.paid": { readonly saleId: string; readonly amount?: number }
 }
 
 export type JournalCommand = keyof JournalData
@@ -106,4 +115,17 @@ export function refusedEntry(
 
 export type JournalEntry = DoneEntry | RefusedEntry
 
+/** An entry with the version that its cart had after it; a refusal changes no cart. */
+export type NumberedEntry = JournalEntry & { readonly version?: number }
+
 export const isDone = (entry: JournalEntry): entry is DoneEntry => entry.outcome === "done"
+
+/** The entries of one cart's journal, oldest first, with the versions they led to: each change raises it by one. */
+export function numbered(entries: readonly JournalEntry[]): NumberedEntry[] {
+  let version = 0
+  return entries.map((entry) => {
+    if (!isDone(entry)) return entry
+    version += 1
+    return { ...entry, version }
+  })
+}

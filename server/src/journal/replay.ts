@@ -7,6 +7,11 @@ export interface ReplayedLine {
   readonly eventId: string | null
   readonly priceId: string
   readonly seatId: string | null
+  /** Cents for one; undefined where the entry is older than the journalling of amounts. */
+  readonly price: number | undefined
+  readonly serviceCharge: number | undefined
+  /** As the journal calls its place. */
+  readonly label: string
 }
 
 /** A cart as its journal tells it. */
@@ -17,6 +22,10 @@ export interface ReplayedCart {
   readonly expiresAt: number | null
   readonly renewalsUsed: number
   readonly lines: ReadonlyMap<string, ReplayedLine>
+  /** What was sold, once it is paid. */
+  readonly sold: ReadonlyMap<string, ReplayedLine>
+  /** Of the paid sale, in cents; undefined where the journal does not say. */
+  readonly paidAmount: number | undefined
 }
 
 const emptyCart: ReplayedCart = {
@@ -25,6 +34,8 @@ const emptyCart: ReplayedCart = {
   expiresAt: null,
   renewalsUsed: 0,
   lines: new Map(),
+  sold: new Map(),
+  paidAmount: undefined,
 }
 
 /** The stored state of a cart, made again from nothing but its journal, oldest entry first. */
@@ -63,7 +74,13 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
     case "payment.end":
       return { state: "held", expiresAt: entry.data.expiresAt }
     case "sale.paid":
-      return { state: "paid", expiresAt: null, lines: new Map() }
+      return {
+        state: "paid",
+        expiresAt: null,
+        lines: new Map(),
+        sold: cart.lines,
+        paidAmount: entry.data.amount,
+      }
   }
 }
 
@@ -78,7 +95,15 @@ function placedLines(data: Extract<DoneEntry, { command: "holds.place" }>["data"
   return data.holds.flatMap((hold) =>
     hold.lines.map((line): [string, ReplayedLine] => [
       line.id,
-      { holdId: hold.id, eventId: hold.eventId ?? null, priceId: hold.priceId, seatId: line.seatId },
+      {
+        holdId: hold.id,
+        eventId: hold.eventId ?? null,
+        priceId: hold.priceId,
+        seatId: line.seatId,
+        price: hold.price,
+        serviceCharge: hold.serviceCharge,
+        label: line.label,
+      },
     ]),
   )
 }
@@ -88,9 +113,9 @@ const splitLines = (
   cart: ReplayedCart,
   { parts }: Extract<DoneEntry, { command: "holds.split" }>["data"],
 ): [string, ReplayedLine][] =>
-  parts.flatMap(({ id, priceId, lines }) =>
+  parts.flatMap(({ id, priceId, price, serviceCharge, lines }) =>
     lines.flatMap((lineId): [string, ReplayedLine][] => {
       const line = cart.lines.get(lineId)
-      return line === undefined ? [] : [[lineId, { ...line, holdId: id, priceId }]]
+      return line === undefined ? [] : [[lineId, { ...line, holdId: id, priceId, price, serviceCharge }]]
     }),
   )

@@ -1,7 +1,9 @@
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { explainOrder } from "./explain-order.ts"
 import { releaseHold } from "./release-hold.ts"
+import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
 import { getHold, listHolds } from "./support-holds.ts"
 
@@ -17,6 +19,12 @@ export function supportHandlers({ db, clock }: Dependencies): Handlers {
 
     getSupportCart: async ({ website, language, path }) =>
       reportCart(db, { website, language, now: clock.now() }, path.id),
+
+    explainSupportCart: async ({ website, language, path, query }) =>
+      explainOrder(db, { website, language, now: clock.now() }, path.id, query.about),
+
+    replaySupportCart: async ({ website, language, path }) =>
+      replayOrder(db, { website, language, now: clock.now() }, path.id),
 
     listSupportHolds: async ({ website, language, query }) => {
       const now = clock.now()

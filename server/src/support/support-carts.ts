@@ -1,27 +1,31 @@
 import type { CartReport, CartSummary, Processor } from "@parterre/contract"
 import { CART_EXPIRED } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
-import { type LineTaxes, taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { cartOf } from "../carts/cart-view.ts"
-import { readHoldDetails, type TaxedHold } from "../carts/hold-details.ts"
-import { withLines } from "../carts/hold-store.ts"
+import type { TaxedHold } from "../carts/hold-details.ts"
 import type { Viewer } from "../carts/viewer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
-import { isDone, type JournalEntry } from "../journal/entry.ts"
+import { isDone, type JournalEntry, numbered } from "../journal/entry.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
-import { type TaxedDelivery, toldDeliveries } from "../pricing/delivery-taxes.ts"
-import { printedTaxes, taxedHolds } from "../pricing/tax-summaries.ts"
+import { toldDeliveries } from "../pricing/delivery-taxes.ts"
+import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
-import { readSaleDocuments } from "../sales/sale-document-store.ts"
-import { salesOfCarts } from "../sales/sale-store.ts"
-import { dayInZone, isoInZone } from "../zoned-time.ts"
+import { isoInZone } from "../zoned-time.ts"
+import {
+  latestSales,
+  nothingShown,
+  type ShownCart,
+  saleNumber,
+  shownCarts,
+  summaryOfTaxes,
+} from "./shown-carts.ts"
 import { holdsOfCart } from "./support-holds.ts"
 import { type CartQuestion, supportStore } from "./support-store.ts"
 
@@ -62,45 +66,6 @@ async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): P
   return carts.map((cart) => summaryOf(cart, shown.get(cart.id) ?? nothingShown, sales.get(cart.id), viewer))
 }
 
-/** What is shown of a cart, each with its taxes. */
-interface ShownCart {
-  readonly holds: readonly TaxedHold[]
-  /** Paid deliveries of its sale. */
-  readonly deliveries: readonly TaxedDelivery[]
-}
-
-const nothingShown: ShownCart = { holds: [], deliveries: [] }
-
-const summaryOfTaxes = (taxed: readonly { readonly taxes: LineTaxes }[]) =>
-  taxSummary(taxed.map(({ taxes }) => taxes))
-
-/** What carts hold, or what was sold of them as it was then; one whose time ran out shows nothing of what it held. */
-async function shownCarts(
-  db: Knex,
-  { website, now }: Viewer,
-  carts: readonly CartRow[],
-): Promise<ReadonlyMap<string, ShownCart>> {
-  const living = carts.filter((cart) => cart.state !== "paid" && !hasLapsed(cart, now)).map(({ id }) => id)
-  const holds = await supportStore(db, website.id).liveHolds(living)
-  const details = await readHoldDetails(db, await withLines(db, holds))
-  const day = dayInZone(now, website.timeZone)
-  const ofCart = [...Map.groupBy(details, ({ hold }) => hold.cart_id)].map(
-    ([id, ofOne]): [string, ShownCart] => [id, { holds: taxedHolds(ofOne, day), deliveries: [] }],
-  )
-  const paid = carts.filter(({ state }) => state === "paid").map(({ id }) => id)
-  const sales = (await salesOfCarts(db, website.id, paid)).filter(({ state }) => state === "paid")
-  const documents = await readSaleDocuments(
-    db,
-    website.id,
-    sales.map(({ id }) => id),
-  )
-  const sold = sales.map((sale): [string, ShownCart] => {
-    const { holds, deliveries = [] } = documents.get(sale.id) ?? nothingShown
-    return [sale.cart_id, { holds, deliveries }]
-  })
-  return new Map([...ofCart, ...sold])
-}
-
 function summaryOf(
   cart: CartRow,
   { holds, deliveries }: ShownCart,
@@ -135,19 +100,6 @@ function clientOf(sale: SaleRow | undefined): string | undefined {
   return client.email === undefined ? name : `${name} <${client.email}>`
 }
 
-/** A cart may have been brought to the till more than once. */
-async function latestSales(
-  db: Knex,
-  { website }: Viewer,
-  cartIds: readonly string[],
-): Promise<ReadonlyMap<string, SaleRow>> {
-  const sales = await salesOfCarts(db, website.id, cartIds)
-  return new Map(sales.map((sale) => [sale.cart_id, sale]))
-}
-
-/** What the receipt calls a paid sale; one that is not paid has only its id. */
-const saleNumber = ({ id, receipt_number }: SaleRow): string => receipt_number ?? id
-
 async function reportJournal(
   db: Knex,
   viewer: Viewer,
@@ -157,9 +109,10 @@ async function reportJournal(
   const { website, language } = viewer
   const told = (entry: JournalEntry): JournalEntry =>
     isDone(entry) && entry.command === "sale.paid" && entry.data.saleId === sale?.id
-      ? { ...entry, data: { saleId: saleNumber(sale) } }
+      ? { ...entry, data: { ...entry.data, saleId: saleNumber(sale) } }
       : entry
-  return (await readJournal(db, cart)).map((entry) => ({
+  return numbered(await readJournal(db, cart)).map((entry) => ({
+    ...(entry.version === undefined ? {} : { version: entry.version }),
     at: isoInZone(entry.at, website.timeZone),
     command: entry.command,
     outcome: entry.outcome,

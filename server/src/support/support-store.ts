@@ -65,6 +65,24 @@ export const supportStore = (db: Knex, websiteId: string) => ({
   hold: async (id: string): Promise<HoldRow | undefined> =>
     db<HoldRow>("holds").where({ website_id: websiteId, id }).first(),
 
+  /** The cart that somebody means: by its own id, its sale's, the number on the receipt, or that of one of its holds. */
+  cartMeant: async (id: string): Promise<CartRow | undefined> =>
+    db<CartRow>("carts")
+      .where({ website_id: websiteId })
+      .where((meant) =>
+        meant
+          .where({ id })
+          .orWhereIn("id", db<HoldRow>("holds").where({ website_id: websiteId, id }).select("cart_id"))
+          .orWhereIn(
+            "id",
+            db<SaleRow>("sales")
+              .where({ website_id: websiteId })
+              .where((sale) => sale.where({ id }).orWhere({ receipt_number: id }))
+              .select("cart_id"),
+          ),
+      )
+      .first(),
+
   carts: async (ids: readonly string[]): Promise<readonly CartRow[]> =>
     db<CartRow>("carts").where({ website_id: websiteId }).whereIn("id", ids),
 })

@@ -242,6 +242,11 @@ describe("releasing a shopper's hold", () => {
     expect((await voisin.get(`/v1/support/carts/${hold?.cartId}`, theirs)).json()).toMatchObject({
       code: "cart-unknown",
     })
+    for (const question of ["explanation?about=price", "explanation?about=tax", "replay"])
+      for (const id of [hold?.id, hold?.cartId])
+        expect((await voisin.get(`/v1/support/carts/${id}/${question}`, theirs)).json()).toMatchObject({
+          code: "cart-unknown",
+        })
     expect((await release(voisin, hold?.id ?? "", theirs)).json()).toMatchObject({ code: "hold-unknown" })
     expect(await db("claims")).toHaveLength(2)
   })

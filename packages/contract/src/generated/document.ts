@@ -9492,6 +9492,149 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "about",
+     "in": "query",
+     "required": true,
+     "description": "What is to be explained",
+     "schema": {
+      "$ref": "#/components/schemas/ExplainedSubject"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "How the prices or the taxes of an order came about",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. Each step cites the entry of the journal, the rule or the law it rests on.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "cart-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Explanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/carts/{id}/replay": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "replaySupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "A cart made again from its journal, and where what is stored differs",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. States, tickets, prices, taxes and the total are compared.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "cart-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CartReplay"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/replaySupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/holds": {
    "parameters": [
     {
@@ -16658,6 +16801,11 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time"
      },
+     "version": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The cart's version after it; a refusal changes none"
+     },
      "command": {
       "type": "string"
      },
@@ -16791,6 +16939,278 @@ export const document: Record<string, unknown> = {
      "shippingTax": {
       "$ref": "#/components/schemas/TaxSummary",
       "description": "Of the deliveries"
+     }
+    }
+   },
+   "ExplainedSubject": {
+    "type": "string",
+    "enum": [
+     "price",
+     "tax"
+    ]
+   },
+   "ExplanationFact": {
+    "type": "string",
+    "description": "What a step of an explanation is about",
+    "enum": [
+     "regular-price",
+     "listed-price",
+     "chosen-amount",
+     "ticket-type",
+     "combo",
+     "subscription",
+     "promotion",
+     "presale",
+     "service-charge",
+     "line-total",
+     "delivery",
+     "subtotal",
+     "tax",
+     "total",
+     "payment",
+     "place",
+     "day",
+     "no-tax"
+    ]
+   },
+   "JournalCitation": {
+    "type": "object",
+    "description": "An entry of the cart's journal",
+    "required": [
+     "version",
+     "at",
+     "command"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "version": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The cart's version after it"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "command": {
+      "type": "string"
+     }
+    }
+   },
+   "ExplanationStep": {
+    "type": "object",
+    "required": [
+     "fact",
+     "explanation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "fact": {
+      "$ref": "#/components/schemas/ExplanationFact"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents; negative where something is taken off"
+     },
+     "rule": {
+      "type": "string",
+      "description": "The rule of the domain that says so"
+     },
+     "law": {
+      "type": "string",
+      "description": "The law it rests on"
+     },
+     "entry": {
+      "$ref": "#/components/schemas/JournalCitation",
+      "description": "The change that brought it about"
+     }
+    }
+   },
+   "ExplainedLine": {
+    "type": "object",
+    "required": [
+     "title",
+     "qty",
+     "seats",
+     "total",
+     "steps"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holdId": {
+      "type": "string",
+      "description": "Absent for a delivery"
+     },
+     "title": {
+      "type": "string"
+     },
+     "seats": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CartDetailToken"
+      }
+     },
+     "qty": {
+      "type": "integer"
+     },
+     "total": {
+      "type": "integer",
+      "description": "Cents before taxes; of taxes, what they come to"
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ExplanationStep"
+      }
+     }
+    }
+   },
+   "Explanation": {
+    "type": "object",
+    "required": [
+     "about",
+     "cartId",
+     "state",
+     "lines",
+     "steps"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "about": {
+      "$ref": "#/components/schemas/ExplainedSubject"
+     },
+     "cartId": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "state": {
+      "$ref": "#/components/schemas/CartState"
+     },
+     "lines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ExplainedLine"
+      }
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ExplanationStep"
+      },
+      "description": "Of the order as a whole"
+     }
+    }
+   },
+   "ReplayedFact": {
+    "type": "string",
+    "enum": [
+     "state",
+     "version",
+     "expiry",
+     "renewals",
+     "line",
+     "hold",
+     "event",
+     "seat",
+     "price-id",
+     "price",
+     "service-charge",
+     "taxes",
+     "total"
+    ]
+   },
+   "ReplayDifference": {
+    "type": "object",
+    "required": [
+     "fact",
+     "explanation",
+     "journal",
+     "stored"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "fact": {
+      "$ref": "#/components/schemas/ReplayedFact"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     },
+     "lineId": {
+      "type": "string",
+      "description": "The ticket or piece"
+     },
+     "journal": {
+      "type": "string",
+      "description": "What the journal comes to; empty for nothing"
+     },
+     "stored": {
+      "type": "string",
+      "description": "What is stored; empty for nothing"
+     }
+    }
+   },
+   "CartReplay": {
+    "type": "object",
+    "required": [
+     "cartId",
+     "state",
+     "version",
+     "changes",
+     "tickets",
+     "comparedAmounts",
+     "unpriced",
+     "differences"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cartId": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "state": {
+      "$ref": "#/components/schemas/CartState",
+      "description": "As the journal tells it"
+     },
+     "version": {
+      "type": "integer",
+      "description": "As the journal tells it"
+     },
+     "changes": {
+      "type": "integer",
+      "description": "Entries of the journal that were replayed"
+     },
+     "tickets": {
+      "type": "integer",
+      "description": "Tickets and pieces compared"
+     },
+     "comparedAmounts": {
+      "type": "integer",
+      "description": "Amounts compared, with those of taxes and totals"
+     },
+     "unpriced": {
+      "type": "integer",
+      "description": "Tickets and pieces whose amounts were not yet journalled when they were held"
+     },
+     "total": {
+      "type": "integer",
+      "description": "Cents before taxes; absent where an amount was not journalled"
+     },
+     "differences": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ReplayDifference"
+      },
+      "description": "The first 200"
      }
     }
    },
@@ -21305,6 +21725,89 @@ export const document: Record<string, unknown> = {
       }
      ],
      "attempts": []
+    }
+   },
+   "explainSupportCart": {
+    "value": {
+     "about": "price",
+     "cartId": "cart-1",
+     "saleId": "BELV-G377FRL3",
+     "state": "paid",
+     "lines": [
+      {
+       "holdId": "hold-1",
+       "title": "Adulte, Parterre A · Le Cid",
+       "seats": [
+        {
+         "idCartLine": "c1",
+         "seatId": "s1",
+         "seat": "12",
+         "row": "C",
+         "section": "Parterre"
+        },
+        {
+         "idCartLine": "c2",
+         "seatId": "s2",
+         "seat": "13",
+         "row": "C",
+         "section": "Parterre"
+        }
+       ],
+       "qty": 2,
+       "total": 13900,
+       "steps": [
+        {
+         "fact": "regular-price",
+         "explanation": "Prix courant d’un billet Adulte, Parterre A.",
+         "amount": 6500,
+         "entry": {
+          "version": 1,
+          "at": "2026-11-21T10:00:00-05:00",
+          "command": "holds.place"
+         }
+        },
+        {
+         "fact": "service-charge",
+         "explanation": "Frais de service de chaque billet.",
+         "amount": 450
+        },
+        {
+         "fact": "line-total",
+         "explanation": "2 × (65,00 $ + 4,50 $).",
+         "amount": 13900,
+         "rule": "lineTotal"
+        }
+       ]
+      }
+     ],
+     "steps": [
+      {
+       "fact": "total",
+       "explanation": "Total, taxes comprises.",
+       "amount": 15982
+      }
+     ]
+    }
+   },
+   "replaySupportCart": {
+    "value": {
+     "cartId": "cart-1",
+     "state": "held",
+     "version": 1,
+     "changes": 1,
+     "tickets": 2,
+     "comparedAmounts": 4,
+     "unpriced": 0,
+     "total": 13900,
+     "differences": [
+      {
+       "fact": "price",
+       "explanation": "Le billet C 12 coûte 65,00 $ selon le journal et 60,00 $ dans la base de données.",
+       "lineId": "line-1",
+       "journal": "6500",
+       "stored": "6000"
+      }
+     ]
     }
    },
    "listSupportHolds": {

@@ -4841,6 +4841,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/explanation": {
+        parameters: {
+            query: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description What is to be explained */
+                about: components["schemas"]["ExplainedSubject"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How the prices or the taxes of an order came about
+         * @description The id is that of a cart, of its sale as on the receipt, or of one hold. Each step cites the entry of the journal, the rule or the law it rests on.
+         */
+        get: operations["explainSupportCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/carts/{id}/replay": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A cart made again from its journal, and where what is stored differs
+         * @description The id is that of a cart, of its sale as on the receipt, or of one hold. States, tickets, prices, taxes and the total are compared.
+         */
+        get: operations["replaySupportCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds": {
         parameters: {
             query?: {
@@ -7047,6 +7125,8 @@ export interface components {
         JournalEntry: {
             /** Format: date-time */
             at: string;
+            /** @description The cart's version after it; a refusal changes none */
+            version?: number;
             command: string;
             /** @description done or the problem's code */
             outcome: string;
@@ -7085,6 +7165,86 @@ export interface components {
             shipping?: components["schemas"]["ShippingCart"][];
             /** @description Of the deliveries */
             shippingTax?: components["schemas"]["TaxSummary"];
+        };
+        /** @enum {string} */
+        ExplainedSubject: "price" | "tax";
+        /**
+         * @description What a step of an explanation is about
+         * @enum {string}
+         */
+        ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
+        /** @description An entry of the cart's journal */
+        JournalCitation: {
+            /** @description The cart's version after it */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            command: string;
+        };
+        ExplanationStep: {
+            fact: components["schemas"]["ExplanationFact"];
+            /** @description One sentence for a person */
+            explanation: string;
+            /** @description Cents; negative where something is taken off */
+            amount?: number;
+            /** @description The rule of the domain that says so */
+            rule?: string;
+            /** @description The law it rests on */
+            law?: string;
+            /** @description The change that brought it about */
+            entry?: components["schemas"]["JournalCitation"];
+        };
+        ExplainedLine: {
+            /** @description Absent for a delivery */
+            holdId?: string;
+            title: string;
+            seats: components["schemas"]["CartDetailToken"][];
+            qty: number;
+            /** @description Cents before taxes; of taxes, what they come to */
+            total: number;
+            steps: components["schemas"]["ExplanationStep"][];
+        };
+        Explanation: {
+            about: components["schemas"]["ExplainedSubject"];
+            cartId: string;
+            saleId?: string;
+            state: components["schemas"]["CartState"];
+            lines: components["schemas"]["ExplainedLine"][];
+            /** @description Of the order as a whole */
+            steps: components["schemas"]["ExplanationStep"][];
+        };
+        /** @enum {string} */
+        ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "service-charge" | "taxes" | "total";
+        ReplayDifference: {
+            fact: components["schemas"]["ReplayedFact"];
+            /** @description One sentence for a person */
+            explanation: string;
+            /** @description The ticket or piece */
+            lineId?: string;
+            /** @description What the journal comes to; empty for nothing */
+            journal: string;
+            /** @description What is stored; empty for nothing */
+            stored: string;
+        };
+        CartReplay: {
+            cartId: string;
+            saleId?: string;
+            /** @description As the journal tells it */
+            state: components["schemas"]["CartState"];
+            /** @description As the journal tells it */
+            version: number;
+            /** @description Entries of the journal that were replayed */
+            changes: number;
+            /** @description Tickets and pieces compared */
+            tickets: number;
+            /** @description Amounts compared, with those of taxes and totals */
+            comparedAmounts: number;
+            /** @description Tickets and pieces whose amounts were not yet journalled when they were held */
+            unpriced: number;
+            /** @description Cents before taxes; absent where an amount was not journalled */
+            total?: number;
+            /** @description The first 200 */
+            differences: components["schemas"]["ReplayDifference"][];
         };
         HoldList: {
             /** Format: date-time */
@@ -12369,6 +12529,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartReport"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    explainSupportCart: {
+        parameters: {
+            query: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description What is to be explained */
+                about: components["schemas"]["ExplainedSubject"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    replaySupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartReplay"];
                 };
             };
             default: components["responses"]["problem"];

@@ -44,6 +44,8 @@ export const HoursId = Schema.String.pipe(Schema.brand("HoursId"))
 export type HoursId = typeof HoursId.Type
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type
+export const LineId = Schema.String.pipe(Schema.brand("LineId"))
+export type LineId = typeof LineId.Type
 export const LocationId = Schema.String.pipe(Schema.brand("LocationId"))
 export type LocationId = typeof LocationId.Type
 export const MemberId = Schema.String.pipe(Schema.brand("MemberId"))
@@ -208,9 +210,15 @@ export const CartSummary = Schema.Struct({ id: CartId, state: CartState, created
 export type CartSummary = typeof CartSummary.Type
 export const CartList = Schema.Struct({ serverTime: Instant, carts: Schema.Array(CartSummary) })
 export type CartList = typeof CartList.Type
+export const ReplayedFact = Schema.Literals(["state","version","expiry","renewals","line","hold","event","seat","price-id","price","service-charge","taxes","total"])
+export type ReplayedFact = typeof ReplayedFact.Type
+export const ReplayDifference = Schema.Struct({ fact: ReplayedFact, explanation: Schema.String, lineId: Schema.optionalKey(LineId), journal: Schema.String, stored: Schema.String })
+export type ReplayDifference = typeof ReplayDifference.Type
+export const CartReplay = Schema.Struct({ cartId: CartId, saleId: Schema.optionalKey(SaleId), state: CartState, version: Schema.Int, changes: Schema.Int, tickets: Schema.Int, comparedAmounts: Schema.Int, unpriced: Schema.Int, total: Schema.optionalKey(CentsAmount), differences: Schema.Array(ReplayDifference).check(Schema.isMaxLength(200)) })
+export type CartReplay = typeof CartReplay.Type
 export const SupportHold = Schema.Struct({ id: HoldId, cartId: CartId, state: Schema.Literals(["live","paying","lapsed","released","sold"]), eventId: Schema.optionalKey(EventId), title: Schema.String, eventStart: Schema.optionalKey(Instant), subscription: Schema.optionalKey(Schema.String), combo: Schema.optionalKey(Schema.String), priceLevel: Schema.optionalKey(Schema.String), priceType: Schema.String, qty: Schema.Int, seats: Schema.Array(CartDetailToken), createdAt: Instant, expiresAt: Instant, remainingTime: Schema.Int })
 export type SupportHold = typeof SupportHold.Type
-export const JournalEntry = Schema.Struct({ at: Instant, command: Schema.String, outcome: Schema.String, actor: Schema.optionalKey(Schema.String), explanation: Schema.String, data: Schema.optionalKey(Schema.Struct({  })) })
+export const JournalEntry = Schema.Struct({ at: Instant, version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), command: Schema.String, outcome: Schema.String, actor: Schema.optionalKey(Schema.String), explanation: Schema.String, data: Schema.optionalKey(Schema.Struct({  })) })
 export type JournalEntry = typeof JournalEntry.Type
 export const Processor = Schema.Literals(["PAYMENTECH","MONERIS","PAYPAL","EXACT","STRIPE","PAYSAFE","DO_NOT_USE","CARDCONNECT","GLOBALPAYMENTS"])
 export type Processor = typeof Processor.Type
@@ -308,6 +316,18 @@ export const EventDetail = Schema.Struct({ id: EventId, code: Schema.String, pag
 export type EventDetail = typeof EventDetail.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
+export const ExplanationFact = Schema.Literals(["regular-price","listed-price","chosen-amount","ticket-type","combo","subscription","promotion","presale","service-charge","line-total","delivery","subtotal","tax","total","payment","place","day","no-tax"])
+export type ExplanationFact = typeof ExplanationFact.Type
+export const JournalCitation = Schema.Struct({ version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), at: Instant, command: Schema.String })
+export type JournalCitation = typeof JournalCitation.Type
+export const ExplanationStep = Schema.Struct({ fact: ExplanationFact, explanation: Schema.String, amount: Schema.optionalKey(CentsAmount), rule: Schema.optionalKey(Schema.String), law: Schema.optionalKey(Schema.String), entry: Schema.optionalKey(JournalCitation) })
+export type ExplanationStep = typeof ExplanationStep.Type
+export const ExplainedLine = Schema.Struct({ holdId: Schema.optionalKey(HoldId), title: Schema.String, seats: Schema.Array(CartDetailToken), qty: Schema.Int, total: CentsAmount, steps: Schema.Array(ExplanationStep) })
+export type ExplainedLine = typeof ExplainedLine.Type
+export const ExplainedSubject = Schema.Literals(["price","tax"])
+export type ExplainedSubject = typeof ExplainedSubject.Type
+export const Explanation = Schema.Struct({ about: ExplainedSubject, cartId: CartId, saleId: Schema.optionalKey(SaleId), state: CartState, lines: Schema.Array(ExplainedLine), steps: Schema.Array(ExplanationStep) })
+export type Explanation = typeof Explanation.Type
 export const FacebookSignIn = Schema.Struct({ userID: Id, email: Email, first_name: PersonName, last_name: PersonName, signedRequest: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)) })
 export type FacebookSignIn = typeof FacebookSignIn.Type
 export const Image = Schema.Struct({ imageSize: Schema.String.check(Schema.isPattern(new RegExp("^(SMALL|BIG|BANNER|\\d+x\\d+)(_FR)?$", "u"))), url: Schema.String })
@@ -632,6 +652,8 @@ export const answers = {
   listProducers: Schema.Array(Producer),
   listSupportCarts: CartList,
   getSupportCart: CartReport,
+  explainSupportCart: Explanation,
+  replaySupportCart: CartReplay,
   listSupportHolds: HoldList,
   getSupportHold: SupportHold,
   releaseSupportHold: MessageAnswer,

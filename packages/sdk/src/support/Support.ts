@@ -1,7 +1,10 @@
 import type {
   CartList,
+  CartReplay,
   CartReport,
   CartState,
+  ExplainedSubject,
+  Explanation,
   HoldList,
   MessageAnswer,
   RefreshToken,
@@ -17,6 +20,7 @@ import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
   endRefreshToken,
+  explainSupportCart,
   getSupportCart,
   getSupportHold,
   getUserPermissions,
@@ -24,6 +28,7 @@ import {
   listSupportHolds,
   logIn,
   releaseSupportHold,
+  replaySupportCart,
 } from "../generated/api.ts"
 
 export interface CartQuery {
@@ -53,6 +58,13 @@ export class Support extends Context.Service<
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
     readonly carts: (query?: CartQuery) => Effect.Effect<CartList, ApiFailure<"listSupportCarts">>
     readonly cart: (id: string) => Effect.Effect<CartReport, ApiFailure<"getSupportCart">>
+    /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
+    readonly explain: (
+      id: string,
+      about: ExplainedSubject,
+    ) => Effect.Effect<Explanation, ApiFailure<"explainSupportCart">>
+    /** A cart made again from its journal, and where what is stored differs. */
+    readonly replay: (id: string) => Effect.Effect<CartReplay, ApiFailure<"replaySupportCart">>
     readonly holds: (query?: HoldQuery) => Effect.Effect<HoldList, ApiFailure<"listSupportHolds">>
     readonly hold: (id: string) => Effect.Effect<SupportHold, ApiFailure<"getSupportHold">>
     readonly releaseHold: (
@@ -95,6 +107,10 @@ export class Support extends Context.Service<
           api.call(listSupportCarts, { query: { ...query } }),
         ),
         cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
+        explain: Effect.fn("Support.explain")((id, about) =>
+          api.call(explainSupportCart, { path: { id }, query: { about } }),
+        ),
+        replay: Effect.fn("Support.replay")((id) => api.call(replaySupportCart, { path: { id } })),
         holds: Effect.fn("Support.holds")((query = {}) =>
           api.call(listSupportHolds, { query: { ...query } }),
         ),

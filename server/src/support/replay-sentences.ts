@@ -1,0 +1,40 @@
+import type { Viewer } from "../carts/viewer.ts"
+import type { Difference } from "../journal/compare-replay.ts"
+import { isoInZone } from "../zoned-time.ts"
+import type { Telling } from "./telling.ts"
+
+/** A difference in one sentence: what the journal comes to, and what is stored. */
+export function differenceText(
+  { fact, line, journal, stored }: Difference,
+  { say, money }: Telling,
+  { website }: Pick<Viewer, "website">,
+): string {
+  const subject: Readonly<Record<Difference["fact"], string>> = {
+    state: say("État du panier", "State of the cart"),
+    version: say("Version du panier", "Version of the cart"),
+    expiry: say("Fin du délai", "End of the time"),
+    renewals: say("Prolongations", "Extensions"),
+    line: say("Billet ou article", "Ticket or product"),
+    hold: say("Réservation", "Hold"),
+    event: say("Événement", "Event"),
+    seat: say("Place", "Seat"),
+    "price-id": say("Tarif", "Type of ticket"),
+    price: say("Prix", "Price"),
+    "service-charge": say("Frais de service", "Service fees"),
+    taxes: say("Taxes", "Taxes"),
+    total: say("Total", "Total"),
+  }
+  const isMoney = ["price", "service-charge", "taxes", "total"].includes(fact)
+  const shown = (value: Difference["journal"]): string => {
+    if (value === undefined || value === null || value === "") return say("rien", "nothing")
+    if (typeof value === "number" && isMoney) return money(value)
+    return typeof value === "number" && fact === "expiry" ? isoInZone(value, website.timeZone) : String(value)
+  }
+  const where = line === undefined ? "" : ` (${line.label})`
+  const source =
+    fact === "taxes" ? say("selon le calcul", "by the rules") : say("selon le journal", "by the journal")
+  return say(
+    `${subject[fact]}${where}\u00a0: ${shown(journal)} ${source}, ${shown(stored)} dans les données.`,
+    `${subject[fact]}${where}: ${shown(journal)} ${source}, ${shown(stored)} as stored.`,
+  )
+}
