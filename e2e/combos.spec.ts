@@ -62,27 +62,42 @@ test("a combo is put together on a phone, costs less than its tickets, and is pa
   await expect(page.getByText("Duo classique", { exact: true })).toBeVisible()
 })
 
-test("a shopper builds a combo, which costs less with each tier, and takes it out whole [COMBO-009] [COMBO-010] [CART-014]", async ({
+test("a shopper builds a combo, which costs less with each tier, takes it out whole, builds another and buys it [COMBO-009] [COMBO-010] [COMBO-012] [CART-014]", async ({
   page,
 }) => {
-  const { t, button, link } = shopper(page, "en")
-  await page.goto("/en/pages/belvedere.le-cid/combos/belvedere.a-votre-gout?subdomain=belvedere")
-  await takenOver(page)
-  await expect(page.getByText(/from \$\d/).first()).toBeVisible()
+  const { t, button, link, tellWho, pay } = shopper(page, "en")
   const add = button(t("combos.add"))
+  const element = page.getByRole("region", { name: "Your Own Season" })
   const priced = () => page.waitForResponse((answer) => answer.url().includes("/events/price"))
-  for (const [count, name] of [/Le Cid/, /Boreal Body/, /Blue Hour/].entries()) {
-    const answer = priced()
-    await page.getByRole("checkbox", { name }).first().check()
-    await answer
-    if (count < 2) await expect(add).toBeDisabled()
+  const build = async () => {
+    await page.goto("/en/pages/belvedere.le-cid/combos/belvedere.a-votre-gout?subdomain=belvedere")
+    await takenOver(page)
+    await expect(page.getByText(/from \$\d/).first()).toBeVisible()
+    for (const [count, name] of [/Le Cid/, /Boreal Body/, /Blue Hour/].entries()) {
+      const answer = priced()
+      await page.getByRole("checkbox", { name }).first().check()
+      await answer
+      if (count < 2) await expect(add).toBeDisabled()
+    }
+    await expect(page.getByText(/You save/)).toBeVisible()
   }
-  await expect(page.getByText(/You save/)).toBeVisible()
+  await build()
   expect(await axeFinds(page)).toEqual([])
   await add.click()
   await link(t("combos.goToCart")).click()
-  const element = page.getByRole("region", { name: "Your Own Season" })
   await expect(element.locator("s")).toHaveCount(3)
   await button(t("cart.removeCombo")).click()
   await expect(element).toHaveCount(0)
+
+  await build()
+  await add.click()
+  await link(t("combos.goToCart")).click()
+  await expect(element.locator("s")).toHaveCount(3)
+  await link(t("cart.checkout")).click()
+  await tellWho()
+  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
+  await button(t("checkout.next")).click()
+  await pay(cards.paysafeFrictionless)
+  await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
+  await expect(page.getByText("Your Own Season", { exact: true })).toBeVisible()
 })

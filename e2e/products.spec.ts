@@ -60,7 +60,7 @@ test("a membership asks for an account, and is found in it [MEM-001] [MEM-003]",
   const { t, link, typeNewAccount, pay, challenge, answerBank } = shopper(page, "en")
   await page.goto("/en/pages/harbour.gifts-and-passes?subdomain=harbour")
   await takenOver(page)
-  const card = page.getByRole("form", { name: "Harbour Crew Membership" })
+  const card = page.getByRole("article", { name: "Harbour Crew Membership" })
   await expect(card.getByText("Presale access to every concert")).toBeVisible()
   await expect(card.getByText(/September 30, 2027/)).toBeVisible()
   await card.getByRole("button", { name: t("products.add") }).click()

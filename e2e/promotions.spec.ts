@@ -57,7 +57,7 @@ test("a code of a link lowers the prices on a phone, through the cart to the rec
   await expect(link(t("cart.checkout"))).toHaveCount(0)
 })
 
-test("an evening in presale says until when, refuses a wrong code and opens by its own [HOLD-006]", async ({
+test("an evening in presale says until when, refuses a wrong code and opens by its own [HOLD-006] [CART-043]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
