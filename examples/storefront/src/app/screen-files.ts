@@ -6,8 +6,8 @@ import { partsOf } from "./routes.tsx"
 const screenFiles: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: ["src/features/home/HomeScreen.tsx"],
   PageScreen: ["src/features/page/PageScreen.tsx"],
-  EventScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
-  SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
+  EventScreen: ["src/features/event/SeatingScreen.tsx", "src/shared/seat-map/VenueMap.tsx"],
+  SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/shared/seat-map/VenueMap.tsx"],
   ComboScreen: ["src/features/combo/ComboScreen.tsx"],
   VenueScreen: ["src/features/venue/VenueScreen.tsx"],
   NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],

@@ -13,14 +13,14 @@ import { useParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
+import { Seats } from "../../shared/seat-map/Seats.tsx"
+import { type View, ViewSwitch } from "../../shared/seat-map/ViewSwitch.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { AdmissionScreen } from "./AdmissionScreen.tsx"
 import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
-import { Seats } from "./Seats.tsx"
 import { SoldHead } from "./SoldHead.tsx"
-import { type View, ViewSwitch } from "./ViewSwitch.tsx"
 
 /** Few evenings have a queue. */
 const ToQueue = lazy(async () => ({ default: (await import("../../shared/queue/ToQueue.tsx")).ToQueue }))

@@ -114,12 +114,3 @@ export const Tools = styled.div`
   /* Fingers pinch, and zooming out ends at the whole map. */
   @media (max-width: 359px) { .home { display: none; } }
 `
-
-/** Where the list stands instead of the map. */
-export const ListScroll = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[5]};
-  ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
-`

@@ -1,5 +1,7 @@
 import type { ListedRow, ListedSeat, SeatLocation, SelectedSeat } from "@parterre/react"
 import { describe, expect, it } from "vitest"
+import { VenueMap } from "../../shared/seat-map/VenueMap.tsx"
+import { ListedRowSeats } from "../../shared/seats/ListedRowSeats.tsx"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
 import {
@@ -11,8 +13,6 @@ import {
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
 import { speechOf } from "../../shared/texts/texts-context.ts"
-import { ListedRowSeats } from "./ListedRowSeats.tsx"
-import { VenueMap } from "./VenueMap.tsx"
 
 const { en, fr } = allTexts
 

@@ -4,10 +4,10 @@ import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
 import { englishLabels, frenchLabels } from "@parterre/seat-map"
 import { useMemo } from "react"
 import { styled } from "styled-components"
-import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
-import { useMapTheme } from "../../shared/seat-map/use-map-theme.ts"
-import { useTexts } from "../../shared/texts/use-texts.ts"
+import { useTexts } from "../texts/use-texts.ts"
 import { Legend } from "./Legend.tsx"
+import { MapLoading } from "./MapLoading.tsx"
+import { useMapTheme } from "./use-map-theme.ts"
 
 export interface VenueMapProps {
   selection: SeatSelection

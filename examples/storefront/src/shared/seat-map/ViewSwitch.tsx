@@ -1,8 +1,8 @@
 import { List, Map as MapIcon } from "lucide-react"
 import { useId } from "react"
 import { styled } from "styled-components"
-import { overLabel } from "../../shared/forms/field-frame.ts"
-import { useTexts } from "../../shared/texts/use-texts.ts"
+import { overLabel } from "../forms/field-frame.ts"
+import { useTexts } from "../texts/use-texts.ts"
 
 export type View = "map" | "list"
 

@@ -1,8 +1,8 @@
 import type { SeatSelection } from "@parterre/react"
 import { memo } from "react"
 import { styled } from "styled-components"
-import { SectionTree } from "../../shared/seats/SectionTree.tsx"
 import { ListedSectionFold } from "./ListedSectionFold.tsx"
+import { SectionTree } from "./SectionTree.tsx"
 
 /** Every seat of the map in words: level › section › row › seat, for eyes, ears and keyboard alike. */
 export const SeatListView = ({ selection }: { selection: SeatSelection }) => (

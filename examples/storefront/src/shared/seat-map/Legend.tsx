@@ -1,10 +1,10 @@
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { useMemo } from "react"
 import { styled } from "styled-components"
-import { PriceMark } from "../../shared/seat-map/PriceMark.tsx"
-import { SeatSign } from "../../shared/seat-map/SeatSign.tsx"
-import { useTexts } from "../../shared/texts/use-texts.ts"
+import { useTexts } from "../texts/use-texts.ts"
 import { listedInLegend } from "./legend-signs.ts"
+import { PriceMark } from "./PriceMark.tsx"
+import { SeatSign } from "./SeatSign.tsx"
 
 /** What the colours and signs on the map mean, in all-in prices: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {

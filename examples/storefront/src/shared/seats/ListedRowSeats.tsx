@@ -1,7 +1,7 @@
 import { type ListedSeat, SeatRow, type SeatRowProps } from "@parterre/react"
 import { Accessibility, Check } from "lucide-react"
 import { styled } from "styled-components"
-import { useListLabels } from "../../shared/seats/use-list-labels.ts"
+import { useListLabels } from "./use-list-labels.ts"
 
 /** The seats of a row as buttons, in the shop's look. */
 export const ListedRowSeats = (props: Pick<SeatRowProps, "row" | "seats" | "selection">) => (

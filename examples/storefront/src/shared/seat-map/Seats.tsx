@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react"
-import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
-import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
-import { ListScroll } from "./layout.ts"
+import { styled } from "styled-components"
+import { RefusalNote } from "../selection/RefusalNote.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { Skeleton } from "../ui/Skeleton.ts"
+import { MapLoading } from "./MapLoading.tsx"
 import type { VenueMapProps } from "./VenueMap.tsx"
 import type { View } from "./ViewSwitch.tsx"
 
@@ -14,7 +14,7 @@ interface SeatsProps extends Omit<VenueMapProps, "isDrawn"> {
 /** The renderer is a good part of the screen's weight: it comes beside the screen, not in it. */
 const VenueMap = lazy(() => import("./VenueMap.tsx").then((loaded) => ({ default: loaded.VenueMap })))
 
-const SeatListView = lazy(async () => ({ default: (await import("./SeatListView.tsx")).SeatListView }))
+const SeatListView = lazy(async () => ({ default: (await import("../seats/SeatListView.tsx")).SeatListView }))
 
 const canDraw = () => document.createElement("canvas").getContext("2d") !== null
 
@@ -42,3 +42,12 @@ export function Seats({ view, ...map }: SeatsProps) {
     </>
   )
 }
+
+/** Where the list stands instead of the map. */
+const ListScroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[5]};
+  ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
+`

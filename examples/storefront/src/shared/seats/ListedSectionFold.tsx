@@ -9,14 +9,14 @@ import {
   useSelectionState,
 } from "@parterre/react"
 import { styled } from "styled-components"
-import { ListHead } from "../../shared/seats/ListHead.ts"
-import { useListLabels } from "../../shared/seats/use-list-labels.ts"
-import { AdmissionQuantities } from "../../shared/selection/AdmissionPrices.tsx"
-import { viewOfSection } from "../../shared/selection/stage-views.ts"
-import { ViewButton } from "../../shared/selection/ViewButton.tsx"
-import { Fold } from "../../shared/ui/Fold.tsx"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { AdmissionQuantities } from "../selection/AdmissionPrices.tsx"
+import { viewOfSection } from "../selection/stage-views.ts"
+import { ViewButton } from "../selection/ViewButton.tsx"
+import { Fold } from "../ui/Fold.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
 import { ListedRowSeats } from "./ListedRowSeats.tsx"
+import { ListHead } from "./ListHead.ts"
+import { useListLabels } from "./use-list-labels.ts"
 
 interface ListedSectionFoldProps extends Omit<ShownSection, "match"> {
   section: ListedSection
