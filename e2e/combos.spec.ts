@@ -88,6 +88,10 @@ test("a shopper builds a combo, which costs less with each tier, takes it out wh
   await expect(element.locator("s")).toHaveCount(3)
   await button(t("cart.removeCombo")).click()
   await expect(element).toHaveCount(0)
+  await button(t("app.undo")).click()
+  await expect(element.locator("s")).toHaveCount(3)
+  await button(t("cart.removeCombo")).click()
+  await expect(element).toHaveCount(0)
 
   await build()
   await add.click()
@@ -100,4 +104,53 @@ test("a shopper builds a combo, which costs less with each tier, takes it out wh
   await pay(cards.paysafeFrictionless)
   await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
   await expect(page.getByText("Your Own Season", { exact: true })).toBeVisible()
+})
+
+test("the seats of a combo are chosen on the map of its event, at the combo's prices, and are those in the cart [MAP-027] [COMBO-008]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { t, button, link } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.le-cid/combos/belvedere.duo-classique?subdomain=belvedere")
+  await takenOver(page)
+  const group = (name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) })
+  const first = group("Le Cid").getByRole("listitem").first()
+  await first.getByRole("checkbox").check()
+  await button(t("combos.quantity.more")).click()
+  await first.getByRole("button", { name: `${t("combos.seats.choose")}, Le Cid` }).click()
+
+  const dialog = page.getByRole("dialog", { name: t("combos.seats.title", { title: "Le Cid" }) })
+  const take = dialog.getByRole("button", { name: "Prendre ces places" })
+  await expect(take).toBeDisabled()
+  await expect(dialog.getByRole("button", { name: t("map.zoomIn") })).toBeVisible()
+  const canvas = dialog.locator("canvas").first()
+  const box = await canvas.boundingBox()
+  if (box === null) throw new Error("the map has no size")
+  const said = dialog.getByRole("status").filter({ hasText: /rangée|table|places côte à côte/ })
+  /** Walks down the house from a height until a free party answers. */
+  const pick = async (from: number, x: number) => {
+    const before = await said.innerText()
+    for (let share = from; share < 0.95 && (await said.innerText()) === before; share += 0.02)
+      await page.mouse.click(box.x + box.width * x, box.y + box.height * share)
+    return said.innerText()
+  }
+  const one = await pick(0.3, 0.45)
+  await expect(take).toBeEnabled()
+  expect(await axeFinds(page)).toEqual([])
+  // Another click moves the party: both seats are others.
+  const other = await pick(0.55, 0.6)
+  expect(other).not.toBe(one)
+  await take.click()
+  await expect(dialog).toHaveCount(0)
+  const seats = (other.split("\n")[0] ?? "").trim()
+  await expect(first.getByText(seats)).toBeVisible()
+
+  await group("Votre second soir")
+    .getByRole("checkbox", { name: /Corps boréal/ })
+    .first()
+    .check()
+  expect(await axeFinds(page)).toEqual([])
+  await button(t("combos.add")).click()
+  await link(t("combos.goToCart")).click()
+  await expect(page.getByRole("region", { name: "Duo classique" }).getByText(seats)).toBeVisible()
 })

@@ -95,6 +95,7 @@ const comboFields = (
     pageUrl: `/${language}/pages/${pageId}/combos/${id}`,
     ...(kind === "byoc" ? { byocId: id } : { comboId: id }),
     comboGroupId: combo?.groupId ?? undefined,
+    comboGroupDetailId: combo?.detailId ?? undefined,
   })
 
 const eventsByStart = (holds: readonly ShownTickets[]): readonly EventFacts[] => {

@@ -172,7 +172,7 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
 }
 
 function comboFacts(hold: TicketHold, names: HoldNames): ComboFacts | undefined {
-  const { combo_id: id, combo_group_id: groupId } = hold
+  const { combo_id: id, combo_group_id: groupId, combo_detail_id: detailId } = hold
   const combo = id === null ? undefined : names.combos.get(id)
   if (id === null || combo === undefined) return undefined
   const { kind, image } = combo
@@ -183,6 +183,7 @@ function comboFacts(hold: TicketHold, names: HoldNames): ComboFacts | undefined 
     pageId: combo.page_id,
     title: localized(combo, "title"),
     groupId,
+    detailId,
     holdId: hold.combo_hold_id ?? hold.id,
   }
 }

@@ -39,6 +39,8 @@ export interface ComboFacts {
   readonly pageId: string
   readonly holdId: string
   readonly groupId: string | null
+  /** Sales of before it was kept have none. */
+  readonly detailId?: string | null
 }
 
 export interface SubscriptionFacts {

@@ -2,11 +2,13 @@ import type {
   ByocEventPrices,
   ByocPriceGroup,
   Cart,
+  CartPrice,
   HoldGroup,
   HoldsAnswer,
   Page,
   Problem,
 } from "@parterre/contract"
+import { holdAgain } from "@parterre/domain/carts"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { comboPage, sellCombos } from "../../test/fixture-combos.ts"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
@@ -195,6 +197,22 @@ describe("a combo", () => {
       [duo, `${duo}.encore`],
     ])
     expect(cart.tax.subtotal).toBe(2 * (3400 + 1000 + 2000))
+  })
+
+  it("comes back whole, at the very seats, when giving it back is undone [CART-014] [CALL-023]", async () => {
+    const { hold, release } = await shopper()
+    const held = await hold(picked("premier", [stalls()], 2), picked("second", [standing], 2))
+    const before = held.cart.cartElements.flatMap(({ prices }) => prices)
+    const released = await release([{ reservationId: before[0]?.reservationId }])
+    expect([held.status, released.status, released.cart.cartElements]).toEqual([200, 200, []])
+    const again = await hold(...(holdAgain(before) as HoldGroup[]))
+    const kept = ({ id, price, seatIds, comboGroupDetailId }: CartPrice) => [
+      id,
+      price,
+      seatIds,
+      comboGroupDetailId,
+    ]
+    expect(again.cart.cartElements.flatMap(({ prices }) => prices.map(kept))).toEqual(before.map(kept))
   })
 
   it("is given back whole, whichever of its lines is named, a copy of it alone too [CALL-025]", async () => {

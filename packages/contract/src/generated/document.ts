@@ -12845,6 +12845,10 @@ export const document: Record<string, unknown> = {
      "comboGroupId": {
       "type": "string"
      },
+     "comboGroupDetailId": {
+      "type": "string",
+      "description": "Which of its group's tickets a line of a combo is (extension)"
+     },
      "memberId": {
       "type": "string"
      },

@@ -5958,6 +5958,8 @@ export interface components {
             byocId?: string;
             comboId?: string;
             comboGroupId?: string;
+            /** @description Which of its group's tickets a line of a combo is (extension) */
+            comboGroupDetailId?: string;
             memberId?: string;
             giftCertificatesId?: string;
             hoursId?: string;

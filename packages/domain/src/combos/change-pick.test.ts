@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { changePick, comboTotal, missingGroups, takesOne } from "./change-pick.ts"
+import { changePick, comboTotal, missingGroups, takesOne, withoutSeats } from "./change-pick.ts"
 import { anyClicks, anyCombo, combo, detail, pickOf } from "./combos.test-support.ts"
 import { isComboComplete } from "./completion.ts"
 import { judgeCombo } from "./judge-combo.ts"
@@ -22,6 +22,18 @@ describe("a choice in a combo", () => {
     expect(both).toHaveLength(2)
     expect(changePick(two, both, pickOf("m", "phedre-1"))).toBe(both)
     expect(changePick(two, both, pickOf("m", "cid-1"))).toEqual([pickOf("m", "cid-2")])
+  })
+
+  it("with seats gives the pick these seats, with none the best there are again", () => {
+    const pick = pickOf("m", "cid-1")
+    const seated = changePick(two, changePick(two, [], pick), { ...pick, seatIds: ["A-1", "A-2"] })
+    expect(seated).toEqual([{ ...pick, seatIds: ["A-1", "A-2"] }])
+    const moved = changePick(two, seated, { ...pick, seatIds: ["B-1", "B-2"] })
+    expect(moved).toEqual([{ ...pick, seatIds: ["B-1", "B-2"] }])
+    expect(judgeCombo(two, [...moved, pickOf("m", "phedre-1")], 2)).toEqual({ ok: true })
+    expect(changePick(two, moved, { ...pick, seatIds: [] })).toEqual([pick])
+    expect(withoutSeats(moved)).toEqual([pick])
+    expect(changePick(two, moved, pick)).toEqual([])
   })
 
   it("of another price of the same event replaces the one there was", () => {

@@ -10,20 +10,27 @@ export const takesOne = (combo: Combo, groupId: string): boolean =>
 
 /**
  * The picks after a choice: another price of an event that is picked replaces the one there was, and so does another
- * event in a group that takes one; the same choice again takes it off. What may not be picked changes nothing.
+ * event in a group that takes one; the same choice again takes it off. A choice that names seats gives a pick those
+ * seats; an empty list of them, the best there are again. What may not be picked changes nothing.
  */
 export function changePick(combo: Combo, picks: readonly ComboPick[], pick: ComboPick): readonly ComboPick[] {
   const isSame = (one: ComboPick) =>
     one.groupId === pick.groupId && one.detailId === pick.detailId && one.priceId === pick.priceId
-  if (picks.some(isSame)) return picks.filter((one) => !isSame(one))
+  if (pick.seatIds === undefined && picks.some(isSame)) return picks.filter((one) => !isSame(one))
   const eventOf = ({ groupId, detailId }: ComboPick) => detailOf(combo, groupId, detailId)?.eventId
   const isReplaced = (one: ComboPick) =>
     one.groupId === pick.groupId && (takesOne(combo, pick.groupId) || eventOf(one) === eventOf(pick))
   const kept = picks.filter((one) => !isReplaced(one))
   if (!canPickInCombo(combo, kept, pick.groupId, pick.detailId)) return picks
   const detail = detailOf(combo, pick.groupId, pick.detailId)
-  return detail === undefined || pickedPrice(detail, pick) === undefined ? picks : [...kept, pick]
+  if (detail === undefined || pickedPrice(detail, pick) === undefined) return picks
+  const { seatIds = [], ...choice } = pick
+  return [...kept, seatIds.length === 0 ? choice : pick]
 }
+
+/** The picks with the best seats there are: for another number of combos, what was named no longer matches. */
+export const withoutSeats = (picks: readonly ComboPick[]): readonly ComboPick[] =>
+  picks.map(({ seatIds: _, ...pick }) => pick)
 
 /** The groups that keep a combo from the cart, in the order in which they are asked for. */
 export const missingGroups = (combo: Combo, picks: readonly ComboPick[]): string[] => [

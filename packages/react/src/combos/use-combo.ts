@@ -11,7 +11,10 @@ export interface ComboSale {
   /** As its rules read it, at the prices of the choice. */
   readonly combo: combos.Combo
   readonly picks: readonly ComboPick[]
-  /** Picks, replaces or takes off, as the rules allow [COMBO-006] [COMBO-007]. */
+  /**
+   * Picks, replaces, seats or takes off, as the rules allow [COMBO-006] [COMBO-007]. A pick without seats is given the
+   * best there are; another quantity makes all picks such.
+   */
   readonly choose: (pick: ComboPick) => void
   readonly qty: number
   readonly setQty: (qty: number) => void
@@ -94,7 +97,11 @@ function useChoice(combo: combos.Combo) {
   const [picks, setPicks] = useState<readonly ComboPick[]>([])
   const [qty, setQty] = useState(1)
   return {
-    ...{ picks, qty, setQty },
+    ...{ picks, qty },
+    setQty: (next: number) => {
+      setQty(next)
+      if (next !== qty) setPicks(combos.withoutSeats)
+    },
     choose: (pick: ComboPick) => setPicks((before) => combos.changePick(combo, before, pick)),
     missing: combos.missingGroups(combo, picks),
     putAway: () => {

@@ -1,6 +1,7 @@
 import type { AdmissionOffer, PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
 import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
+import type { MapPrices } from "./map/map-source.ts"
 import type { SeatLocation } from "./map/seat-locations.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionOffers } from "./selection-state.ts"
 
@@ -14,14 +15,12 @@ export interface FoundParty {
   readonly admissions: readonly AdmissionOffer[]
 }
 
-export interface SeatSelectionOptions {
+export interface SeatSelectionOptions extends MapPrices {
   readonly partySize?: number | undefined
   /** A new pick replaces the one before [MAP-027]. */
   readonly single?: boolean | undefined
   /** To look at, as staff look at a venue: nothing can be picked. */
   readonly readOnly?: boolean | undefined
-  /** One price a seat, the first of its price level, as a subscription has. */
-  readonly onePrice?: boolean | undefined
   /** How often what is left is asked for; 5 seconds. */
   readonly pollEvery?: `${number} seconds` | undefined
 }

@@ -11,5 +11,6 @@ export {
   judgeCombo,
   missingGroups,
   takesOne,
+  withoutSeats,
 } from "@parterre/domain/combos"
 export { byocAsCombo, comboOf } from "./combo-of.ts"

@@ -1,9 +1,6 @@
-import type { CartPrice, HoldGroup } from "@parterre/contract"
-import { holdTypeOf, withOffer } from "@parterre/domain/holds"
-import { allInPrice } from "@parterre/domain/pricing"
-import { soldOf } from "@parterre/domain/subscriptions"
+import type { CartPrice } from "@parterre/contract"
+import { holdAgain } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
-import { isOfCombo } from "../../shared/cart/LineText.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -36,7 +33,7 @@ export function useRemoveLine(
   return async (line, sure) => {
     const removed = await released(line, sure)
     if (removed === undefined) return false
-    const again = holdAgain(removed.filter((one) => one.productKind === undefined && !isOfCombo(one)))
+    const again = holdAgain(removed)
     const { count, seats } = ticketsBeside(line, removed)
     const named = words.sentences(seats).join(" · ")
     say({
@@ -47,32 +44,8 @@ export function useRemoveLine(
           ? t("cart.removed")
           : t("cart.removedWith", { count, seats: named, named: String(named !== "") }),
       snackBar: {},
-      // What has no seat, and what is put together, is chosen again where it is sold.
-      ...(again.length === 0
-        ? {}
-        : { action: { label: t("app.undo"), run: () => void actions.add([...again]) } }),
+      ...(again.length === 0 ? {} : { action: { label: t("app.undo"), run: () => void actions.add(again) } }),
     })
     return true
   }
 }
-
-/**
- * The holds that would bring removed lines back: the very seats, or as many places. The lines of one event are one
- * party again, so that no seat between them is left alone on the way.
- */
-const holdAgain = (lines: readonly CartPrice[]): readonly HoldGroup[] =>
-  [...Map.groupBy(lines, (line) => JSON.stringify(soldOf(line))).values()].flatMap((ofOne) => {
-    const sold = ofOne[0] && soldOf(ofOne[0])
-    if (sold === undefined) return []
-    const prices = ofOne.map(({ id, qty, price, serviceCharges, rs, seatIds, pageUrl, promoId, presale }) =>
-      withOffer(
-        {
-          ...{ id, qty, amount: allInPrice(price, serviceCharges), confirmed: true },
-          ...(rs ? { seatIds } : {}),
-          ...(pageUrl === undefined ? {} : { pageUrl }),
-        },
-        { promoId, presale },
-      ),
-    )
-    return [{ type: holdTypeOf(sold.type), id: sold.id, prices }]
-  })

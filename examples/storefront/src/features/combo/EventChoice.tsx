@@ -1,4 +1,3 @@
-import { allInPrice } from "@parterre/domain/pricing"
 import type { ComboSale } from "@parterre/react"
 import { combos } from "@parterre/sdk"
 import { useId } from "react"
@@ -6,6 +5,8 @@ import { styled } from "styled-components"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
+import { ChosenSeats } from "./ChosenSeats.tsx"
+import { type ComboTicket, ticketsOf } from "./combo-tickets.ts"
 import type { OfferedEvent, OfferedGroup } from "./offered-groups.ts"
 
 interface EventChoiceProps {
@@ -28,8 +29,10 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
   const free = event.details.filter((detail) => combos.canPickInCombo(combo, others, group.id, detail.id))
   const isGone = event.details.every(({ soldout }) => soldout)
   const [offered] = free
+  const tickets = ticketsOf(event, group, sale)
+  const picked = tickets.find(({ isPicked }) => isPicked)
   const toggle = () => {
-    if (pick !== undefined) choose(pick)
+    if (picked !== undefined) choose(picked.pick)
     else if (offered?.prices[0] !== undefined)
       choose({ groupId: group.id, detailId: offered.id, priceId: offered.prices[0].id })
   }
@@ -51,19 +54,24 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
             {first.place.name}, {first.place.city}
           </small>
         </span>
-        <Prices event={event} group={group} sale={sale} isGone={isGone} />
+        <Prices tickets={tickets} isGone={isGone} />
       </Row>
-      {pick !== undefined && <Tickets event={event} group={group} sale={sale} />}
+      {picked !== undefined && (
+        <>
+          <Tickets tickets={tickets} sale={sale} />
+          <ChosenSeats event={event} sale={sale} tickets={tickets} picked={picked} />
+        </>
+      )}
     </Card>
   )
 }
 
 /** The least that a ticket costs inside the combo, beside what it costs alone. */
-function Prices({ event, group, sale, isGone }: EventChoiceProps & { isGone: boolean }) {
+function Prices({ tickets, isGone }: { tickets: readonly ComboTicket[]; isGone: boolean }) {
   const { t } = useTexts()
   if (isGone) return <em>{t("combos.event.soldOut")}</em>
-  const lines = pricesOf(event, group, sale).toSorted((one, other) => one.amount - other.amount)
-  const picked = lines.find(({ isPicked }) => isPicked) ?? lines[0]
+  const [least] = tickets.toSorted((one, other) => one.amount - other.amount)
+  const picked = tickets.find(({ isPicked }) => isPicked) ?? least
   return picked === undefined ? null : <Amount amount={picked.amount} own={picked.own} />
 }
 
@@ -83,22 +91,25 @@ function Amount({ amount, own }: { amount: number; own: number }) {
 }
 
 /** The tickets of a picked event: price levels and types. */
-function Tickets({ event, group, sale }: EventChoiceProps) {
+function Tickets({ tickets, sale }: { tickets: readonly ComboTicket[]; sale: ComboSale }) {
   const { t, money } = useTexts()
-  const lines = pricesOf(event, group, sale)
-  if (lines.length < 2) return null
-  const picked = lines.find(({ isPicked }) => isPicked)
+  if (tickets.length < 2) return null
+  const picked = tickets.find(({ isPicked }) => isPicked)
+  const change = (key: string) => {
+    const ticket = tickets.find((one) => one.key === key)
+    if (ticket === undefined || ticket.isPicked) return
+    // Chosen seats stay where only their type is another.
+    const { seatIds } =
+      sale.picks.find(
+        ({ groupId, detailId }) => groupId === ticket.pick.groupId && detailId === ticket.pick.detailId,
+      ) ?? {}
+    sale.choose(seatIds === undefined ? ticket.pick : { ...ticket.pick, seatIds })
+  }
   return (
     <Select>
       <span>{t("combos.tickets")}</span>
-      <select
-        value={picked?.key}
-        onChange={({ target }) => {
-          const line = lines.find(({ key }) => key === target.value)
-          if (line !== undefined && !line.isPicked) sale.choose(line.pick)
-        }}
-      >
-        {lines.map(({ key, detail, price, amount, isPicked }) => (
+      <select value={picked?.key} onChange={({ target }) => change(target.value)}>
+        {tickets.map(({ key, detail, price, amount, isPicked }) => (
           <option key={key} value={key} disabled={detail.soldout && !isPicked}>
             {t("combos.ticket", { name: price.name, level: detail.priceLevel })} · {money(amount)}
             {detail.soldout ? ` · ${t("combos.event.soldOut")}` : ""}
@@ -106,29 +117,6 @@ function Tickets({ event, group, sale }: EventChoiceProps) {
         ))}
       </select>
     </Select>
-  )
-}
-
-/** Every ticket of an event at what it costs now, and what it costs alone; cents, service charge included. */
-function pricesOf({ details }: OfferedEvent, { id: groupId }: OfferedGroup, { combo, picks }: ComboSale) {
-  const ruled = [...combo.mandatoryGroups, ...combo.pseudoMandatoryGroups, ...combo.optionalGroups].find(
-    ({ id }) => id === groupId,
-  )
-  return details.flatMap((detail) =>
-    detail.prices.map((price) => {
-      const now = ruled?.details
-        .find(({ id }) => id === detail.id)
-        ?.prices.find(({ id }) => id === price.id)?.price
-      const pick = { groupId, detailId: detail.id, priceId: price.id }
-      return {
-        ...{ key: `${detail.id} ${price.id}`, detail, price, pick },
-        amount: allInPrice(now ?? price.price, price.serviceCharges),
-        own: allInPrice(price.originalPrice ?? price.price, price.serviceCharges),
-        isPicked: picks.some(
-          (one) => one.groupId === groupId && one.detailId === detail.id && one.priceId === price.id,
-        ),
-      }
-    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CartPrice } from "@parterre/contract"
+import { isOfCombo } from "@parterre/domain/carts"
 import { styled } from "styled-components"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
@@ -11,6 +12,7 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
   const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
   return (
     <>
+      {/* In a combo each line is of an event of its own. */}
       {isOfCombo(line) && <Event>{line.title}</Event>}
       <Name>
         {t("cart.line", { qty: line.qty, name: line.name })}
@@ -28,10 +30,6 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
     </>
   )
 }
-
-/** In a combo each line is of an event of its own. */
-export const isOfCombo = ({ comboId, byocId }: Pick<CartPrice, "comboId" | "byocId">): boolean =>
-  comboId !== undefined || byocId !== undefined
 
 const Event = styled.p`font-weight: 600;`
 const Name = styled.p`

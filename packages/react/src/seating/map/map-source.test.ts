@@ -90,9 +90,22 @@ describe("what a map is of", () => {
     const { subscription: read } = await mapSource(
       client,
       { type: "subscription", id: "saison" },
-      true,
+      { onePrice: true },
     ).read()
     expect(read?.priceLevels.map(({ prices }) => prices.length)).toEqual([1, 1, 1])
+    await client.dispose()
+  })
+
+  it("sells only the prices of a combo, for what it asks, and draws no price level beside them", async () => {
+    const { client } = service()
+    const { event, venue } = await mapSource(client, "le-cid", { prices: { "gold.adult": 5000 } }).read()
+    const fees = event?.priceLevels[0]?.prices[0]?.serviceCharges ?? 0
+    expect(event?.priceLevels.map(({ id, prices }) => [id, prices.map(({ price }) => price)])).toEqual([
+      ["gold", [5000]],
+    ])
+    expect(venue?.priceLevels.map(({ id, min, max }) => [id, min, max])).toEqual([
+      ["gold", 5000 + fees, 5000 + fees],
+    ])
     await client.dispose()
   })
 })

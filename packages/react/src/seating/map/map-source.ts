@@ -1,11 +1,28 @@
-import type { Availability, EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
+import type {
+  Availability,
+  EventDetail,
+  HoldGroup,
+  PriceLevel,
+  SeatDetail,
+  SubscriptionDetail,
+  Venue,
+} from "@parterre/contract"
 import { holdTypeOf } from "@parterre/domain/holds"
+import { allInPrice } from "@parterre/domain/pricing"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
 import type { SeatSelectionState } from "../selection-state.ts"
 
 /** What a map is of: an event, a subscription, or a venue apart from both, which staff look at [SHELL-041]. */
 export type SelectionSubject = MapSubject | { readonly type: "venue"; readonly id: string }
+
+/** Which of the price types of a map are sold on it. */
+export interface MapPrices {
+  /** One a seat, the first of its price level, as a subscription has. */
+  readonly onePrice?: boolean | undefined
+  /** Only these, by id, each at so many cents before its service charge: as a combo sells them. */
+  readonly prices?: Readonly<Record<string, number>> | undefined
+}
 
 /** What is sold, with the price types a seat may have. */
 type Priced = <Detail extends EventDetail | SubscriptionDetail>(sold: Detail) => Detail
@@ -29,8 +46,12 @@ export interface MapSource {
 }
 
 /** The calls of an event, a subscription or a venue, each its own. */
-export function mapSource(client: Parterre, subject: SelectionSubject, onePrice = false): MapSource {
-  const priced = onePrice ? withOnePrice : asIs
+export function mapSource(
+  client: Parterre,
+  subject: SelectionSubject,
+  { onePrice, prices }: MapPrices = {},
+): MapSource {
+  const priced = prices !== undefined ? withPrices(prices) : onePrice ? withOnePrice : asIs
   if (typeof subject === "string") return ofEvent(client, { type: "event", id: subject }, priced)
   if (subject.type === "venue") return ofVenue(client, subject.id)
   return (subject.type === "event" ? ofEvent : ofSubscription)(client, subject, priced)
@@ -79,7 +100,7 @@ const live = ({ seatMaps }: Parterre, sold: Sold): Pick<MapSource, "details" | "
 async function drawn(
   { seatMaps }: Parterre,
   sold: Sold,
-  { seatMap: mode }: EventDetail | SubscriptionDetail,
+  { seatMap: mode, priceLevels }: EventDetail | SubscriptionDetail,
 ): Promise<Pick<MapReading, "venue" | "mode" | "availability">> {
   if (mode === "none") return { mode, venue: undefined }
   const [venue, availability] = await Promise.all([
@@ -87,8 +108,20 @@ async function drawn(
     // A map without it is told soon.
     seatMaps.availability(sold).catch(() => undefined),
   ])
-  return { mode, venue, availability }
+  return { mode, venue: soldVenue(venue, priceLevels), availability }
 }
+
+/** The venue with the price levels that are sold, at what they cost. */
+const soldVenue = (venue: Venue, priceLevels: readonly PriceLevel[]): Venue => ({
+  ...venue,
+  priceLevels: venue.priceLevels.flatMap((level) => {
+    const prices = priceLevels.find(({ id }) => id === level.id)?.prices ?? []
+    const amounts = prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
+    return amounts.length === 0
+      ? []
+      : { ...level, prices: [...prices], min: Math.min(...amounts), max: Math.max(...amounts) }
+  }),
+})
 
 const asIs: Priced = (sold) => sold
 
@@ -96,6 +129,24 @@ const withOnePrice: Priced = (sold) => ({
   ...sold,
   priceLevels: sold.priceLevels.map((level) => ({ ...level, prices: level.prices.slice(0, 1) })),
 })
+
+/** What a price asks for when it is sold alone, such as tickets by two, does not count here. */
+const withPrices =
+  (amounts: Readonly<Record<string, number>>): Priced =>
+  (sold) => ({
+    ...sold,
+    priceLevels: sold.priceLevels
+      .map((level) => ({
+        ...level,
+        prices: level.prices.flatMap(({ originalPrice: _, ...price }) => {
+          const amount = amounts[price.id]
+          return amount === undefined
+            ? []
+            : { ...price, price: amount, minTickets: 0, maxTickets: 0, divisor: 1 }
+        }),
+      }))
+      .filter(({ prices }) => prices.length > 0),
+  })
 
 /** The seats of an event that are in the cart, on their own or with a subscription. */
 const seatsOfEvent = ({ cart }: CartSnapshot, eventId: string): ReadonlySet<string> =>

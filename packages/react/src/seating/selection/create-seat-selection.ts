@@ -22,7 +22,7 @@ export function createSeatSelection(
   subject: SelectionSubject,
   options: SeatSelectionOptions & { readonly known?: MapReading | undefined } = {},
 ): SeatSelection {
-  const { partySize = 2, single = false, readOnly = false, onePrice, pollEvery = "5 seconds" } = options
+  const { partySize = 2, single = false, readOnly = false, pollEvery = "5 seconds" } = options
   const store = createStore<SelectionState>({ ...emptySelection, partySize, single, readOnly })
   /** The map as it was read before there was a selection, for the language it is started in. */
   let known = options.known
@@ -38,7 +38,7 @@ export function createSeatSelection(
     dispatch(action)
     return store.get().seats !== before
   }
-  const source = mapSource(client, subject, onePrice)
+  const source = mapSource(client, subject, options)
   const loader = createSectionLoader(client, source, store.get, dispatch)
   /** The house as a new pick finds it. */
   const house = () => ({ ...store.get(), seats: keptByPick(store.get()) })

@@ -10,16 +10,16 @@ import { createSeatSelection } from "./create-seat-selection.ts"
 /** The selection of an event, a subscription or a venue to look at, shared by giving it to the map, the list and the order bar. */
 export function useSeatSelection(
   subject: SelectionSubject,
-  { partySize, single, readOnly, onePrice, pollEvery }: SeatSelectionOptions = {},
+  { partySize, single, readOnly, onePrice, prices, pollEvery }: SeatSelectionOptions = {},
 ): SeatSelection {
   const { client, language } = useShop()
   // By content: the subject is often written where the hook is called.
   const key = JSON.stringify(subject)
   // A venue apart from its events is for staff only.
   const isPublic = typeof subject === "string" || subject.type !== "venue"
-  const known = useKnownAnswer(
-    isPublic ? `map ${language} ${key}${onePrice ? " one price" : ""}` : undefined,
-    () => mapSource(client, subject, onePrice).read(),
+  const pricing = JSON.stringify({ onePrice, prices })
+  const known = useKnownAnswer(isPublic ? `map ${language} ${key} ${pricing}` : undefined, () =>
+    mapSource(client, subject, { onePrice, prices }).read(),
   )
   // What came with the page is where a selection begins: it is no reason for another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is read once
@@ -29,11 +29,11 @@ export function useSeatSelection(
         partySize,
         single,
         readOnly,
-        onePrice,
+        ...JSON.parse(pricing),
         pollEvery,
         known,
       }),
-    [client, key, partySize, single, readOnly, onePrice, pollEvery],
+    [client, key, partySize, single, readOnly, pricing, pollEvery],
   )
   useEffect(() => selection.start(language), [selection, language])
   return selection
