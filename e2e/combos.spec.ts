@@ -129,10 +129,10 @@ test("the seats of a combo are chosen on the map of its event, at the combo's pr
   const said = dialog.getByRole("status").filter({ hasText: /rangée|table|places côte à côte/ })
   /** Walks down the house from a height until a free party answers. */
   const pick = async (from: number, x: number) => {
-    const before = await said.innerText()
-    for (let share = from; share < 0.95 && (await said.innerText()) === before; share += 0.02)
+    const before = await said.textContent()
+    for (let share = from; share < 0.95 && (await said.textContent()) === before; share += 0.02)
       await page.mouse.click(box.x + box.width * x, box.y + box.height * share)
-    return said.innerText()
+    return said.textContent()
   }
   const one = await pick(0.3, 0.45)
   await expect(take).toBeEnabled()
@@ -140,9 +140,9 @@ test("the seats of a combo are chosen on the map of its event, at the combo's pr
   // Another click moves the party: both seats are others.
   const other = await pick(0.55, 0.6)
   expect(other).not.toBe(one)
+  const seats = (await said.locator("b").textContent()) ?? ""
   await take.click()
   await expect(dialog).toHaveCount(0)
-  const seats = (other.split("\n")[0] ?? "").trim()
   await expect(first.getByText(seats)).toBeVisible()
 
   await group("Votre second soir")

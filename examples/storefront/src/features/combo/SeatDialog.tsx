@@ -108,7 +108,7 @@ const Window = styled(Modal)`
     overflow: hidden;
   }
   ${({ theme }) => theme.upTo(800)} {
-    && { width: 100vw; max-width: none; height: 100dvh; max-height: none; border-radius: 0; }
+    && { width: 100%; max-width: none; height: 100dvh; max-height: none; border-radius: 0; }
   }
 `
 const Frame = styled.div`
