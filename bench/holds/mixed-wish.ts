@@ -1,5 +1,5 @@
 import type { HoldGroup } from "@parterre/contract"
-import { promotionId } from "../../server/src/promotions/promotion-ids.ts"
+import { promotionId } from "../../server/src/promotions/promotion-rows.ts"
 import { comboLine } from "../../server/test/house/small-combo.ts"
 import { line } from "../../server/test/house/small-house.ts"
 import { seasonLine } from "../../server/test/house/small-season.ts"

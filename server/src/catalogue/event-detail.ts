@@ -9,7 +9,7 @@ import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
-import { presaleAnswer, promotedNow } from "./event-offers.ts"
+import { memberOffers, presaleAnswer, promotedNow } from "./event-offers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
 import { onSaleOf, saleStateNow } from "./sale-state.ts"
 
@@ -51,6 +51,7 @@ export function eventDetail(
     avoidSingle: website.avoidSingle,
     lastResort: website.lastResort,
     presale: presaleAnswer(site, row, language, now),
+    memberOffers: memberOffers(site, row.id, language, now),
     taxNames: taxNames(row.province, venue, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,

@@ -3,12 +3,14 @@ import { isPromoted, type PromotionTerms, promotionAt } from "@parterre/domain/p
 import type { EventRow, PriceRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { termsOf } from "../promotions/promotion-rows.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { inLanguage } from "./event-answers.ts"
 import { presaleNow } from "./presale-now.ts"
 
-const termsOf = (row: { readonly terms: string }): PromotionTerms => JSON.parse(row.terms)
+const termsNow = (site: PublishedWebsite, eventId: string, now: number): PromotionTerms[] =>
+  site.promotions.map(termsOf).filter((terms) => promotionAt(terms, { eventId, now }) === undefined)
 
 /** Whether a price of an event has a promotion now, for whoever knows its code. */
 export function promotedNow(
@@ -16,7 +18,7 @@ export function promotedNow(
   eventId: string,
   now: number,
 ): (price: PriceRow) => boolean {
-  const terms = site.promotions.map(termsOf).filter((one) => promotionAt(one, { eventId, now }) === undefined)
+  const terms = termsNow(site, eventId, now).filter(({ membershipIds }) => membershipIds === undefined)
   return ({ key, price_level_id }) =>
     terms.some((one) => isPromoted(one, { priceType: key, priceLevelId: price_level_id }))
 }
@@ -36,13 +38,35 @@ export function presaleAnswer(
     until: isoInZone(presale.until, site.website.timeZone),
     isOpen: presale.isOpen,
     byCode: site.isPresaleByCode(presale.id),
-    memberships: members.flatMap((id) => {
-      const product = site.product(id)
-      if (product === undefined) return []
-      const title = inLanguage(language, product.title_fr, product.title_en)
-      return defined({ id, title, pageId: product.page_id ?? undefined })
-    }),
+    memberships: members.flatMap((id) => membershipAnswer(site, id, language)),
   }
+}
+
+/** The memberships that lower a price of an event now; nothing where none does. */
+export function memberOffers(
+  site: PublishedWebsite,
+  eventId: string,
+  language: Language,
+  now: number,
+): EventDetail["memberOffers"] {
+  const prices = site.pricesOf(eventId)
+  const offered = termsNow(site, eventId, now).flatMap((terms) =>
+    prices.some(({ key, price_level_id }) =>
+      isPromoted(terms, { priceType: key, priceLevelId: price_level_id }),
+    )
+      ? (terms.membershipIds ?? [])
+      : [],
+  )
+  return offered.length === 0
+    ? undefined
+    : [...new Set(offered)].flatMap((id) => membershipAnswer(site, id, language))
+}
+
+function membershipAnswer(site: PublishedWebsite, id: string, language: Language) {
+  const product = site.product(id)
+  if (product === undefined) return []
+  const title = inLanguage(language, product.title_fr, product.title_en)
+  return [defined({ id, title, pageId: product.page_id ?? undefined })]
 }
 
 /** The next moment at which the time alone changes what promotions do. */

@@ -1,4 +1,4 @@
-import type { HoldGroup, OpenedPresale, Promotion } from "@parterre/contract"
+import type { Cart, EventDetail, HoldGroup, OpenedPresale, Promotion } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import {
   type CheckoutBench,
@@ -250,5 +250,73 @@ describe("a presale", () => {
     const late = await guestOf()
     expect((await late.holdGroups([line({})])).status).toBe(200)
     expect((await late.holdGroups([line({ presale: "NON" })])).status).toBe(200)
+  })
+})
+
+describe("a price for members", () => {
+  it("is told to all, and given to who has the membership: no service charge, at the payment too [MEM-003] [TAX-001]", async () => {
+    await bench.db("websites").where({ id: shop.id }).update({ client_account: "OPTIONAL" })
+    const carte = { key: "fidele", kind: "membership", terms: { months: 12, benefits: [] } } as const
+    await fillShelf(bench.db, [carte], shop)
+    const membershipIds = [productId("fidele", shop)]
+    const few = { code: "PEU-FIDELES", discount: { percent: 5 }, membershipIds }
+    await offerPromotion(bench.db, few, shop)
+    const id = await offerPromotion(
+      bench.db,
+      { code: "FIDELES", discount: { percent: 10 }, waivesServiceCharge: true, membershipIds },
+      shop,
+    )
+    const best = (guest: Guest) =>
+      guest.call<Promotion & { code: string }>("POST", "/v1/promotions/actions/look-up", { eventId: event })
+
+    const guest = await guestOf()
+    const { body: detail } = await guest.call<EventDetail>("GET", `/v1/events/${event}`)
+    expect(detail.memberOffers).toMatchObject([{ id: membershipIds[0], title: "Le fidele" }])
+    expect((await best(guest)).body.code).toBe("promotion-members-only")
+    expect((await lookUp(guest, "fideles")).body.code).toBe("promotion-members-only")
+    expect((await guest.holdGroups([line({ promoId: id })])).body).toMatchObject({
+      code: "promotion-members-only",
+    })
+    expect((await guest.call<Cart>("GET", "/v1/cart/self?cache=0")).body.cartElements).toEqual([])
+
+    const member = await guestOf()
+    await member.signUp("fidele@exemple.ca")
+    await member.holdGroups([
+      {
+        type: "MEMBER",
+        id: carte.key,
+        memberId: membershipIds[0]!,
+        prices: [{ id: membershipIds[0]!, qty: 1 }],
+      },
+    ])
+    expect((await payPlainly(member, "globalpayments")).status).toBe(200)
+    const { body: offer } = await best(member)
+    expect(offer).toMatchObject({ promoId: id, percent: 10, waivesServiceCharge: true, forMembers: true })
+    const listed = detail.priceLevels.flatMap(({ prices }) => prices)
+    for (const { id: priceId, price, originalPrice, serviceCharges } of offer.prices) {
+      const own = listed.find((one) => one.id === priceId)
+      expect([serviceCharges, originalPrice]).toEqual([0, (own?.price ?? 0) + (own?.serviceCharges ?? 0)])
+      expect(price).toBe(Math.ceil((own?.price ?? 0) * 0.9))
+    }
+    const held = await member.holdGroups([line({ promoId: id })])
+    const ticket = held.body.cart.cartElements[0]?.prices[0]
+    const shown = offer.prices.find((one) => one.id === ticket?.id)
+    expect(ticket).toMatchObject({
+      price: shown?.price,
+      originalPrice: shown?.originalPrice,
+      serviceCharges: 0,
+    })
+    // It ends while the tickets are in the cart: what was promised stays.
+    bench.clock.pass(60)
+    await bench
+      .db("memberships")
+      .where({ product_id: membershipIds[0] })
+      .update({ ends_at: bench.clock.now() })
+    expect((await member.holdGroups([line({ promoId: id })])).body).toMatchObject({
+      code: "promotion-members-only",
+    })
+    const paid = await payPlainly(member, "globalpayments")
+    expect(paid.status).toBe(200)
+    expect(paid.sale.amount).toBe(held.body.cart.tax.totalAfterTaxes)
   })
 })

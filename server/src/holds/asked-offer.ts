@@ -1,4 +1,4 @@
-import { offerCode } from "@parterre/domain/promotions"
+import { offerCode, type PromotedTicket } from "@parterre/domain/promotions"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 
 /** What a line asks to be sold by: the id of a promotion, the code of a presale. */
@@ -9,8 +9,7 @@ export interface AskedOffer {
 
 /** What a line is sold by. */
 export interface LineOffer {
-  /** The price in cents for one with it; the service charge stays. */
-  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & { readonly price: number }
+  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & PromotedTicket
   readonly presale?: { readonly id: string; readonly code: string }
 }
 

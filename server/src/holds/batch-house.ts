@@ -1,4 +1,5 @@
 import { type HoldWithLines, isProductHold, isTicketHold, type TicketHold } from "../carts/hold-store.ts"
+import { isForMembers } from "../promotions/promotion-rows.ts"
 import { isInPresale } from "./event-on-sale.ts"
 import {
   combosAskedBy,
@@ -123,7 +124,11 @@ async function readOffers(
   const members = [...house.events.values()].filter(
     (event) => isInPresale(event, now) && event.presale.members.length > 0,
   )
-  const ofMembers = new Set(members.map(({ websiteId }) => websiteId))
+  const forMembers = [...house.promotions.values()].filter(isForMembers)
+  const ofMembers = new Set([
+    ...members.map(({ websiteId }) => websiteId),
+    ...forMembers.map(({ website_id }) => website_id),
+  ])
   await house.readMemberships(
     requests.flatMap(({ website, sessionId }) =>
       ofMembers.has(website.id) ? { websiteId: website.id, id: sessionId } : [],

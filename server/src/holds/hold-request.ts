@@ -187,8 +187,9 @@ export function prepareRequest(
   house: HouseOnSale,
   now: number,
 ): PreparedRequest {
+  const by = { now, sessionId }
   const event = (eventId: string, lines: readonly AskedOffer[]) => {
-    const found = eventFor(findEvent(house, website.id, eventId), lines, house, { now, sessionId })
+    const found = eventFor(findEvent(house, website.id, eventId), lines, house, by)
     refuseUnlessOnSale(found, now)
     return found
   }
@@ -198,7 +199,7 @@ export function prepareRequest(
         eventId,
         lines.map((line) => line.asked),
       )
-      return requestAt(at, lines, house, now)
+      return requestAt(at, lines, house, by)
     })
     const products = asked.products.map((one) => productAt(one, website, house, now))
     return { kind: "lines", requests, products }
@@ -209,7 +210,7 @@ export function prepareRequest(
     const at = {
       event: sole,
       priceOf: (price: EventPrice) => price,
-      offerOf: (price: EventPrice) => offerOf(asked, { event: sole, price, now }, house),
+      offerOf: (price: EventPrice) => offerOf(asked, { event: sole, price, ...by }, house),
     }
     return { kind, of, levels: requestedLevels(sole.prices, levels), at: [at] }
   }
@@ -222,7 +223,7 @@ export function prepareRequest(
     return {
       event: found,
       priceOf: (price: EventPrice) => shares.get(price.id) ?? price,
-      offerOf: (price: EventPrice) => offerOf(asked, { event: found, price, now }, house),
+      offerOf: (price: EventPrice) => offerOf(asked, { event: found, price, ...by }, house),
     }
   })
   return { kind, of, levels: requestedLevels(subscription.sharesAt(first), levels), at }
@@ -268,7 +269,7 @@ function requestAt(
   event: EventOnSale,
   lines: readonly EventLine[],
   house: HouseOnSale,
-  now: number,
+  by: { readonly now: number; readonly sessionId: string },
 ): EventRequest {
   const levels = new Set(house.admission(event.id).map((section) => section.priceLevelId))
   return eventRequest(
@@ -278,7 +279,7 @@ function requestAt(
     (priceLevelId) => levels.has(priceLevelId),
     (line, price) => {
       if (line.part !== undefined) refusePromotion(line.asked, event.websiteId, house)
-      return offerOf(line.asked, { event, price, now }, house)
+      return offerOf(line.asked, { event, price, ...by }, house)
     },
   )
 }

@@ -80,7 +80,7 @@ export class HouseOnSale {
   readonly products = new Map<string, ProductRow>()
   readonly promotions = new Map<string, PromotionRow>()
   /** Memberships by the session of who has them, by `saleKey`; read where they open something. */
-  readonly memberOf = new Map<string, readonly string[]>()
+  private readonly memberOf = new Map<string, readonly string[]>()
   /** By `presaleKey`. */
   readonly presaleCodes = new Map<string, PresaleCodeRow>()
   readonly combos = new Map<string, ComboRow>()
@@ -138,6 +138,9 @@ export class HouseOnSale {
       this.memberOf.set(key, [...(this.memberOf.get(key) ?? []), product_id])
     }
   }
+
+  /** Products that are memberships of a session's client. */
+  membershipsOf = (session: SaleId): readonly string[] => this.memberOf.get(saleKey(session)) ?? []
 
   /** Codes of promotions and presales that may be limited. */
   codes(): readonly Pick<PromotionRow, "id" | "website_id">[] {

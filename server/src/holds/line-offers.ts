@@ -1,13 +1,14 @@
 import {
+  isForMember,
   isPromoted,
   offerCode,
   type PromotionTerms,
-  promotedPrice,
+  promotedTicket,
   promotionAt,
 } from "@parterre/domain/promotions"
 import { type HoldWithLines, isTicketHold } from "../carts/hold-store.ts"
 import { type CodeUse, codesOf } from "../promotions/code-uses.ts"
-import { promotionId } from "../promotions/promotion-ids.ts"
+import { promotionId } from "../promotions/promotion-rows.ts"
 import { Refusal } from "../refusal.ts"
 import type { AskedOffer, LineOffer } from "./asked-offer.ts"
 import { type EventOnSale, type EventPrice, isInPresale } from "./event-on-sale.ts"
@@ -28,7 +29,7 @@ export function eventFor(
   { now, sessionId }: { readonly now: number; readonly sessionId: string },
 ): EventOnSale {
   if (!isInPresale(event, now)) return event
-  const memberOf = house.memberOf.get(saleKey({ websiteId: event.websiteId, id: sessionId })) ?? []
+  const memberOf = house.membershipsOf({ websiteId: event.websiteId, id: sessionId })
   const isMember = event.presale.members.some((id) => memberOf.includes(id))
   for (const { presale } of lines) {
     if (presale !== undefined) presaleCodeOf(event, presale, house)
@@ -40,11 +41,12 @@ export function eventFor(
 /** What a line is sold by at its price, or the refusal of what it names and does not get. */
 export function offerOf(
   { promoId, presale }: AskedOffer,
-  { event, price, now }: { readonly event: EventOnSale; readonly price: EventPrice; readonly now: number },
+  ticket: OfferedTicket,
   house: HouseOnSale,
 ): LineOffer {
+  const { event } = ticket
   return {
-    ...(promoId === undefined ? {} : { promotion: promotionOf(promoId, { event, price, now }, house) }),
+    ...(promoId === undefined ? {} : { promotion: promotionOf(promoId, ticket, house) }),
     // Once an event is on sale to all, a code that was needed before opens nothing.
     ...(presale === undefined || event.letIn !== true
       ? {}
@@ -52,9 +54,17 @@ export function offerOf(
   }
 }
 
+/** A ticket at its own price, and who asks for it when. */
+interface OfferedTicket {
+  readonly event: EventOnSale
+  readonly price: EventPrice
+  readonly sessionId: string
+  readonly now: number
+}
+
 function promotionOf(
   id: string,
-  { event, price, now }: { readonly event: EventOnSale; readonly price: EventPrice; readonly now: number },
+  { event, price, sessionId, now }: OfferedTicket,
   house: HouseOnSale,
 ): NonNullable<LineOffer["promotion"]> {
   const row = house.promotions.get(saleKey({ websiteId: event.websiteId, id }))
@@ -64,7 +74,9 @@ function promotionOf(
   if (fault !== undefined) throw new Refusal(fault)
   if (!isPromoted(terms, { priceType: price.key, priceLevelId: price.priceLevelId }))
     throw new Refusal("promotion-not-for-price")
-  return { id, per_shopper: row.per_shopper, price: promotedPrice(price.price, terms.discount) }
+  if (!isForMember(terms, house.membershipsOf({ websiteId: event.websiteId, id: sessionId })))
+    throw new Refusal("promotion-members-only")
+  return { id, per_shopper: row.per_shopper, ...promotedTicket(price, terms) }
 }
 
 function presaleCodeOf({ websiteId, presale }: EventOnSale, code: string, house: HouseOnSale) {

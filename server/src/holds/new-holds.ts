@@ -118,7 +118,7 @@ function newHold(
     ordinal,
     qty: tickets.length,
     price: offer.promotion?.price ?? price.price,
-    service_charge: price.serviceCharge,
+    service_charge: offer.promotion?.serviceCharge ?? price.serviceCharge,
     confirmed: confirmed ? 1 : 0,
     page_url: pageUrl,
     subscription_id: part?.subscriptionId ?? null,
@@ -170,5 +170,6 @@ function originalPrice(
   { promotion }: LineOffer,
 ): number | null {
   const own = part?.combo?.ownPrice ?? price
-  return promotion === undefined && own === price ? null : own
+  if (promotion !== undefined) return promotion.originalPrice
+  return own === price ? null : own
 }

@@ -77,14 +77,15 @@ function checkPromotion(promotion: PromotionEntry, known: KnownOfOffers, report:
   const compared = offerCode(code)
   if (known.codes.has(compared)) report(["code"], `"${code}" is taken`)
   known.codes.add(compared)
-  if (percent === undefined && amount === undefined)
-    report(["percent"], "missing: a promotion takes off percents, or an amount")
+  if (percent === undefined && amount === undefined && promotion.waivesServiceCharge !== true)
+    report(["percent"], "missing: a promotion takes off percents, an amount or the service charge")
   if (percent !== undefined && amount !== undefined)
     report(["amount"], "there are percents already: it is one or the other")
   if (uses !== undefined && usesPerShopper !== undefined && usesPerShopper > uses)
     report(["usesPerShopper"], `${usesPerShopper} is more than uses`)
   checkPeriod(promotion, known.timeZone, report)
   if (!known.hasAllEvents) return
+  checkMemberships(promotion.memberships ?? [], known, report)
   for (const [e, event] of (events ?? []).entries())
     if (!known.venueOf.has(event)) report(["events", e], `there is no event "${event}"`)
   const allPrices = known.shows.flatMap((show) => Object.values(show.prices).flat())
@@ -93,6 +94,11 @@ function checkPromotion(promotion: PromotionEntry, known: KnownOfOffers, report:
   for (const [c, category] of (categories ?? []).entries())
     if (!known.shows.some((show) => show.prices[category] !== undefined))
       report(["categories", c], `no event has prices in "${category}"`)
+}
+
+function checkMemberships(keys: readonly string[], known: KnownOfOffers, report: Report): void {
+  for (const [m, key] of keys.entries())
+    if (!known.memberships.has(key)) report(["memberships", m], `there is no membership "${key}"`)
 }
 
 function checkPeriod(entry: PromotionEntry, timeZone: string | undefined, report: Report): void {
@@ -124,10 +130,7 @@ function checkPresale(
   const compared = codes.map(offerCode)
   for (const [c, code] of codes.entries())
     if (compared.indexOf(offerCode(code)) !== c) report(["codes", c], `"${code}" is there twice`)
-  if (known.hasAllEvents)
-    for (const [m, membership] of memberships.entries())
-      if (!known.memberships.has(membership))
-        report(["memberships", m], `there is no membership "${membership}"`)
+  if (known.hasAllEvents) checkMemberships(memberships, known, report)
   if (events.length === 0) report([], "no event opens later: give its onSaleFrom")
   const late = events.find(({ onSaleFrom = "" }) => onSaleFrom <= from)
   if (late !== undefined) report(["from"], `"${from}" is not before onSaleFrom of event "${late.key}"`)

@@ -9,6 +9,10 @@ export interface PromotionEntry {
   readonly percent?: number
   /** Cents off the price of a ticket. */
   readonly amount?: number
+  /** Whether the ticket is sold without its service charge. */
+  readonly waivesServiceCharge?: boolean
+  /** Keys of memberships, one of which a shopper needs; then nobody types the code. */
+  readonly memberships?: readonly string[]
   /** Keys of events; those of its page unless told, and all events in tenant.yaml. */
   readonly events?: readonly string[]
   /** Keys of prices. */

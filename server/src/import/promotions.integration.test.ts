@@ -75,6 +75,15 @@ it("brings promotions and presales with their limits, and nothing the second tim
   expect(await run()).toMatchObject({ added: 0, changed: 0, removed: 0 })
 })
 
+it("brings the prices of members, without a service charge", async () => {
+  await folder.edit(shop, "amount: 500", "waivesServiceCharge: true\n    memberships: [carte]")
+  await run()
+  const row = await database.db("promotions").where({ code: "CINQ" }).first()
+  expect(JSON.parse(row.terms)).toMatchObject({
+    ...{ discount: { amount: 0 }, waivesServiceCharge: true, membershipIds: ["petit-theatre.carte"] },
+  })
+})
+
 it("keeps what was used, and refuses a promotion's end while a cart was promised it", async () => {
   await run()
   await database.db("code_uses").where({ code_id: winter }).update({ taken: 2 })
@@ -96,7 +105,18 @@ it("keeps what was used, and refuses a promotion's end while a cart was promised
 describe("what cannot be", () => {
   it.each([
     [shop, "percent: 10", "percent: 110", /boutique\.yaml:9:\d+ promotions\[0\]\.percent: /],
-    [shop, "    percent: 10\n", "", /promotions\[0\]\.percent: missing: a promotion takes off percents, or/],
+    [
+      shop,
+      "    percent: 10\n",
+      "",
+      /promotions\[0\]\.percent: missing: a promotion takes off percents, an amount or/,
+    ],
+    [
+      shop,
+      "amount: 500",
+      "waivesServiceCharge: true\n    memberships: [personne]",
+      /promotions\[1\]\.memberships\[0\]: there is no membership "personne"/,
+    ],
     [
       shop,
       "amount: 500",

@@ -1,14 +1,16 @@
 import {
+  isForMember,
   isPromoted,
   offerCode,
   type PromotionTerms,
-  promotedPrice,
+  promotedTicket,
   promotionAt,
 } from "@parterre/domain/promotions"
 import type { Knex } from "knex"
 import { presaleNow } from "../catalogue/presale-now.ts"
 import { saleStateNow } from "../catalogue/sale-state.ts"
-import type { EventRow } from "../database/tables.ts"
+import type { PromotionRow } from "../database/promotion-tables.ts"
+import type { EventRow, PriceRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, sessionOf, type Website } from "../http/handler.ts"
@@ -17,7 +19,7 @@ import type { PublishedCatalogue } from "../published/published-catalogue.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { promotionId } from "./promotion-ids.ts"
+import { promotionId, termsOf } from "./promotion-rows.ts"
 import { boughtWith, readPresaleCodes } from "./promotion-store.ts"
 import { codeGuard } from "./use-store.ts"
 
@@ -48,22 +50,23 @@ export function promotionsHandlers(
         const { website, language, body } = request
         const now = clock.now()
         const { site, event } = await eventOf(website, body.eventId)
-        const id = promotionId(website.id, body.code)
-        const promotion = site.promotions.find((one) => one.id === id)
+        const session = { websiteId: website.id, id: sessionOf(request).id }
+        const own = (await membershipsOfSessions(db, [session], now)).map(({ product_id }) => product_id)
+        const promotion =
+          body.code === undefined || body.code.trim() === ""
+            ? memberPromotion(site, event.id, own, now)
+            : site.promotions.find(({ id }) => id === promotionId(website.id, body.code ?? ""))
         if (promotion === undefined) throw new Refusal("promotion-unknown")
-        const terms: PromotionTerms = JSON.parse(promotion.terms)
+        const { id } = promotion
+        const terms = termsOf(promotion)
         const fault = promotionAt(terms, { eventId: event.id, now })
         if (fault !== undefined) throw new Refusal(fault)
-        const prices = site
-          .pricesOf(event.id)
-          .filter(({ key, price_level_id }) =>
-            isPromoted(terms, { priceType: key, priceLevelId: price_level_id }),
-          )
+        if (!isForMember(terms, own)) throw new Refusal("promotion-members-only")
+        const prices = promotedPrices(site, event.id, terms)
         if (prices.length === 0) throw new Refusal("promotion-not-for-price")
         if ((await leftOf(website, id)) === 0) throw new Refusal("promotion-used-up")
         const bought =
-          (await boughtWith(db, { websiteId: website.id, sessionId: sessionOf(request).id }, [id])).get(id) ??
-          0
+          (await boughtWith(db, { websiteId: website.id, sessionId: session.id }, [id])).get(id) ?? 0
         if (promotion.per_shopper !== null && bought >= promotion.per_shopper)
           throw new Refusal("promotion-limit", { max: promotion.per_shopper })
         return defined({
@@ -74,13 +77,13 @@ export function promotionsHandlers(
           amount: "amount" in terms.discount ? terms.discount.amount : undefined,
           until: terms.until === undefined ? undefined : isoInZone(terms.until, website.timeZone),
           perShopper: promotion.per_shopper ?? undefined,
-          prices: prices.map((price) => ({
-            id: price.id,
-            name: language === "fr" ? price.name_fr : price.name_en,
-            price: promotedPrice(price.price, terms.discount),
-            originalPrice: price.price,
-            serviceCharges: price.service_charge,
-          })),
+          waivesServiceCharge: terms.waivesServiceCharge,
+          forMembers: terms.membershipIds === undefined ? undefined : true,
+          prices: prices.map((row) => {
+            const { price, originalPrice, serviceCharge } = ticketBy(terms, row)
+            const name = language === "fr" ? row.name_fr : row.name_en
+            return { id: row.id, name, price, originalPrice, serviceCharges: serviceCharge }
+          }),
         })
       }),
 
@@ -112,4 +115,43 @@ export function promotionsHandlers(
         return defined({ code: row.code, until, left })
       }),
   }
+}
+
+const promotedPrices = (
+  site: PublishedWebsite,
+  eventId: string,
+  terms: PromotionTerms,
+): readonly PriceRow[] =>
+  site
+    .pricesOf(eventId)
+    .filter(({ key, price_level_id }) => isPromoted(terms, { priceType: key, priceLevelId: price_level_id }))
+
+const ticketBy = (terms: PromotionTerms, { price, service_charge }: PriceRow) =>
+  promotedTicket({ price, serviceCharge: service_charge }, terms)
+
+/** Of the promotions that memberships open at an event now, the one that takes most off one ticket of each price. */
+function memberPromotion(
+  site: PublishedWebsite,
+  eventId: string,
+  memberOf: readonly string[],
+  now: number,
+): PromotionRow {
+  const takenOff = (promotion: PromotionRow) => {
+    const terms = termsOf(promotion)
+    const tickets = promotedPrices(site, eventId, terms).map((row) => ticketBy(terms, row))
+    return tickets.reduce((sum, { originalPrice, price }) => sum + originalPrice - price, 0)
+  }
+  const [best] = site.promotions
+    .filter((promotion) => {
+      const terms = termsOf(promotion)
+      return (
+        terms.membershipIds !== undefined &&
+        isForMember(terms, memberOf) &&
+        promotionAt(terms, { eventId, now }) === undefined &&
+        promotedPrices(site, eventId, terms).length > 0
+      )
+    })
+    .toSorted((one, other) => takenOff(other) - takenOff(one))
+  if (best === undefined) throw new Refusal("promotion-members-only")
+  return best
 }

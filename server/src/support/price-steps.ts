@@ -6,6 +6,7 @@ import type { ShownTickets } from "../carts/hold-details.ts"
 import { byocTerms, comboTerms, isByoc, isCombo } from "../combos/combo-offer.ts"
 import type { ComboRow } from "../database/combo-tables.ts"
 import type { PromotionRow } from "../database/promotion-tables.ts"
+import { termsOf } from "../promotions/promotion-rows.ts"
 import type { Telling } from "./telling.ts"
 
 /** What prices are made from, as it is set up today. */
@@ -28,8 +29,12 @@ const cited = ({ entry }: Cited) => (entry === undefined ? {} : { entry })
 /** How the price of one ticket came about, its own price first. */
 export function ticketSteps(held: ShownTickets, setup: PriceSetup, at: Cited): ExplanationStep[] {
   const { hold } = held
-  const own = hold.original_price ?? hold.price
   const listed = setup.listed(hold.price_id)
+  const terms = termsOfHeld(held, setup)
+  // A waived service charge is in the original price of a ticket, and is told with its promotion.
+  const waived =
+    terms?.waivesServiceCharge === true ? Math.max(0, (hold.original_price ?? 0) - (listed ?? 0)) : 0
+  const own = (hold.original_price ?? hold.price) - (listed === undefined ? 0 : waived)
   const reduced = comboStep(held, own, setup, at)
   return [
     ownPriceStep(held, own, at),
@@ -110,6 +115,11 @@ function reductionText(reduction: ComboReduction | undefined, { say, money, perc
   return say(`${off} de rabais`, `${off} off`)
 }
 
+const termsOfHeld = ({ promotion }: ShownTickets, setup: PriceSetup): PromotionTerms | undefined => {
+  const row = promotion && setup.promotion(promotion.id)
+  return row && termsOf(row)
+}
+
 function promotionStep(
   { hold, promotion }: ShownTickets,
   before: number,
@@ -119,7 +129,7 @@ function promotionStep(
   if (promotion === undefined) return []
   const { say, text, money, percent } = at.tell
   const row = setup.promotion(promotion.id)
-  const terms: PromotionTerms | undefined = row && JSON.parse(row.terms)
+  const terms = row && termsOf(row)
   const isSame = terms !== undefined && promotedPrice(before, terms.discount) === hold.price
   const name = say(`«\u00a0${text(promotion.name)}\u00a0»`, `“${text(promotion.name)}”`)
   const code = row === undefined ? "" : ` (code ${row.code})`
@@ -130,6 +140,10 @@ function promotionStep(
       : "percent" in discount
         ? percent(discount.percent)
         : money(discount.amount)
+  const waives =
+    terms?.waivesServiceCharge === true && hold.service_charge === 0
+      ? say(", sans frais de service", ", no service charge")
+      : ""
   const since = isSame
     ? ""
     : row === undefined
@@ -144,7 +158,7 @@ function promotionStep(
   return [
     {
       fact: "promotion",
-      explanation: `${say(`Promotion ${name}${code}\u00a0: ${off} de rabais.`, `Promotion ${name}${code}: ${off} off.`)}${since}`,
+      explanation: `${say(`Promotion ${name}${code}\u00a0: ${off} de rabais${waives}.`, `Promotion ${name}${code}: ${off} off${waives}.`)}${since}`,
       amount: hold.price - before,
       rule: "promotedPrice",
       ...cited(at),

@@ -1,7 +1,7 @@
 import type { PromotionTerms } from "@parterre/domain/promotions"
 import type { Knex } from "knex"
 import type { Website } from "../../src/http/handler.ts"
-import { presaleCodeId, promotionId } from "../../src/promotions/promotion-ids.ts"
+import { presaleCodeId, promotionId } from "../../src/promotions/promotion-rows.ts"
 import { smallHouse } from "./small-house.ts"
 
 interface OfferedPromotion extends PromotionTerms {

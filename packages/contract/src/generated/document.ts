@@ -1891,6 +1891,7 @@ export const document: Record<string, unknown> = {
      "promotion-not-for-event",
      "promotion-not-for-price",
      "promotion-limit",
+     "promotion-members-only",
      "presale-unknown",
      "presale-used-up",
      "presale-needed"
@@ -2133,6 +2134,7 @@ export const document: Record<string, unknown> = {
      "promotion-not-for-event",
      "promotion-not-for-price",
      "promotion-limit",
+     "promotion-members-only",
      "presale-unknown",
      "presale-used-up",
      "presale-needed",
@@ -2234,6 +2236,7 @@ export const document: Record<string, unknown> = {
      "promotion-not-for-event",
      "promotion-not-for-price",
      "promotion-limit",
+     "promotion-members-only",
      "presale-unknown",
      "presale-used-up",
      "presale-needed",
@@ -2968,8 +2971,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "promotions"
     ],
-    "summary": "What a promotional code does at an event",
-    "description": "Case does not count. Nothing is kept: the hold takes the uses, one a ticket, and may find fewer left than this answer did. Few codes an hour that name nothing are answered, against guessing.",
+    "summary": "What a promotional code, or a membership, does at an event",
+    "description": "Case does not count. Without a code, it is what the memberships of the session's client do. Nothing is kept: the hold takes the uses, one a ticket, and may find fewer left than this answer did. Few codes an hour that name nothing are answered, against guessing.",
     "x-origin": "extension",
     "x-problems": [
      "event-unknown",
@@ -2979,7 +2982,8 @@ export const document: Record<string, unknown> = {
      "promotion-not-for-event",
      "promotion-not-for-price",
      "promotion-used-up",
-     "promotion-limit"
+     "promotion-limit",
+     "promotion-members-only"
     ],
     "requestBody": {
      "required": true,
@@ -11676,6 +11680,26 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OpeningMembership": {
+    "type": "object",
+    "description": "A membership that opens a presale or lowers prices (extension).",
+    "required": [
+     "id",
+     "title"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "pageId": {
+      "type": "string"
+     }
+    }
+   },
    "Presale": {
     "type": "object",
     "description": "How an event is sold before its sale opens to all (extension).",
@@ -11707,23 +11731,7 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "description": "Those that open it",
       "items": {
-       "type": "object",
-       "required": [
-        "id",
-        "title"
-       ],
-       "additionalProperties": false,
-       "properties": {
-        "id": {
-         "type": "string"
-        },
-        "title": {
-         "type": "string"
-        },
-        "pageId": {
-         "type": "string"
-        }
-       }
+       "$ref": "#/components/schemas/OpeningMembership"
       }
      }
     }
@@ -11831,6 +11839,13 @@ export const document: Record<string, unknown> = {
      },
      "presale": {
       "$ref": "#/components/schemas/Presale"
+     },
+     "memberOffers": {
+      "type": "array",
+      "description": "Memberships that lower prices here now (extension)",
+      "items": {
+       "$ref": "#/components/schemas/OpeningMembership"
+      }
      },
      "serverTime": {
       "type": "string",
@@ -13443,8 +13458,7 @@ export const document: Record<string, unknown> = {
    "OfferCode": {
     "type": "object",
     "required": [
-     "eventId",
-     "code"
+     "eventId"
     ],
     "additionalProperties": false,
     "properties": {
@@ -13452,13 +13466,14 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Id"
      },
      "code": {
-      "$ref": "#/components/schemas/PromoCode"
+      "$ref": "#/components/schemas/PromoCode",
+      "description": "None for a member: the promotion of a membership that takes most off"
      }
     }
    },
    "PromotedPrice": {
     "type": "object",
-    "description": "A price of the event that the promotion changes, in cents for one ticket; the service charge stays.",
+    "description": "A price of the event that the promotion changes, in cents for one ticket. Where it waives the service charge, serviceCharges is 0 and originalPrice holds the charge.",
     "required": [
      "id",
      "name",
@@ -13520,6 +13535,13 @@ export const document: Record<string, unknown> = {
      "perShopper": {
       "type": "integer",
       "description": "Tickets of one shopper"
+     },
+     "waivesServiceCharge": {
+      "type": "boolean"
+     },
+     "forMembers": {
+      "type": "boolean",
+      "description": "Whether a membership is needed"
      },
      "prices": {
       "type": "array",

@@ -1488,8 +1488,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a promotional code does at an event
-         * @description Case does not count. Nothing is kept: the hold takes the uses, one a ticket, and may find fewer left than this answer did. Few codes an hour that name nothing are answered, against guessing.
+         * What a promotional code, or a membership, does at an event
+         * @description Case does not count. Without a code, it is what the memberships of the session's client do. Nothing is kept: the hold takes the uses, one a ticket, and may find fewer left than this answer did. Few codes an hour that name nothing are answered, against guessing.
          */
         post: operations["lookUpPromotion"];
         delete?: never;
@@ -5617,6 +5617,12 @@ export interface components {
             total: number;
             prices: components["schemas"]["Price"][];
         };
+        /** @description A membership that opens a presale or lowers prices (extension). */
+        OpeningMembership: {
+            id: string;
+            title: string;
+            pageId?: string;
+        };
         /** @description How an event is sold before its sale opens to all (extension). */
         Presale: {
             /** Format: date-time */
@@ -5627,11 +5633,7 @@ export interface components {
             /** @description Whether codes open it */
             byCode: boolean;
             /** @description Those that open it */
-            memberships: {
-                id: string;
-                title: string;
-                pageId?: string;
-            }[];
+            memberships: components["schemas"]["OpeningMembership"][];
         };
         EventDetail: {
             id: string;
@@ -5665,6 +5667,8 @@ export interface components {
             /** @description Taxes that will be added */
             taxNames: string[];
             presale?: components["schemas"]["Presale"];
+            /** @description Memberships that lower prices here now (extension) */
+            memberOffers?: components["schemas"]["OpeningMembership"][];
             /** Format: date-time */
             serverTime: string;
             timeZone: string;
@@ -6146,9 +6150,10 @@ export interface components {
         TaxedKind: "parking" | "giftcertificate";
         OfferCode: {
             eventId: components["schemas"]["Id"];
-            code: components["schemas"]["PromoCode"];
+            /** @description None for a member: the promotion of a membership that takes most off */
+            code?: components["schemas"]["PromoCode"];
         };
-        /** @description A price of the event that the promotion changes, in cents for one ticket; the service charge stays. */
+        /** @description A price of the event that the promotion changes, in cents for one ticket. Where it waives the service charge, serviceCharges is 0 and originalPrice holds the charge. */
         PromotedPrice: {
             /** @description Price id */
             id: string;
@@ -6169,6 +6174,9 @@ export interface components {
             until?: string;
             /** @description Tickets of one shopper */
             perShopper?: number;
+            waivesServiceCharge?: boolean;
+            /** @description Whether a membership is needed */
+            forMembers?: boolean;
             prices: components["schemas"]["PromotedPrice"][];
         };
         PresaleCode: {

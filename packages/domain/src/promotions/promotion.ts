@@ -3,6 +3,9 @@ import type { Discount } from "./promoted-price.ts"
 /** When and for what a promotion is given; without a list it is for all. Times are epoch milliseconds. */
 export type PromotionTerms = {
   readonly discount: Discount
+  readonly waivesServiceCharge?: boolean | undefined
+  /** Memberships, one of which a shopper needs. */
+  readonly membershipIds?: readonly string[] | undefined
   /** From its first millisecond. */
   readonly from?: number | undefined
   /** Until before this millisecond. */
@@ -31,3 +34,9 @@ export const isPromoted = (
   price: { readonly priceType: string; readonly priceLevelId: string },
 ): boolean =>
   (priceTypes?.includes(price.priceType) ?? true) && (priceLevelIds?.includes(price.priceLevelId) ?? true)
+
+/** Whether a promotion is for a shopper who has these memberships. */
+export const isForMember = (
+  { membershipIds }: Pick<PromotionTerms, "membershipIds">,
+  memberOf: readonly string[],
+): boolean => membershipIds === undefined || membershipIds.some((id) => memberOf.includes(id))

@@ -1,6 +1,15 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isOfferCode, isPromoted, offerCode, presaleState, promotedPrice, promotionAt } from "./index.ts"
+import {
+  isForMember,
+  isOfferCode,
+  isPromoted,
+  offerCode,
+  presaleState,
+  promotedPrice,
+  promotedTicket,
+  promotionAt,
+} from "./index.ts"
 
 describe("a promoted price", () => {
   it("is the price less percents, half a cent given, or less an amount", () => {
@@ -37,6 +46,38 @@ describe("a promoted price", () => {
   })
 })
 
+describe("a ticket with a promotion", () => {
+  const ticket = { price: 5500, serviceCharge: 450 }
+  it("keeps its service charge, unless that is waived", () => {
+    const discount = { percent: 10 }
+    expect(promotedTicket(ticket, { discount })).toEqual({
+      price: 4950,
+      serviceCharge: 450,
+      originalPrice: 5500,
+    })
+    expect(promotedTicket(ticket, { discount, waivesServiceCharge: true })).toEqual({
+      ...{ price: 4950, serviceCharge: 0, originalPrice: 5950 },
+    })
+    expect(promotedTicket(ticket, { discount: { amount: 0 }, waivesServiceCharge: true }).price).toBe(5500)
+  })
+
+  it("takes off what lies between what it was and what it is, both with the charge beside them", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.nat(5_000),
+        fc.nat(100_000),
+        fc.boolean(),
+        (price, serviceCharge, amount, waivesServiceCharge) => {
+          const sold = promotedTicket({ price, serviceCharge }, { discount: { amount }, waivesServiceCharge })
+          expect(sold.originalPrice + sold.serviceCharge).toBe(price + serviceCharge)
+          expect(sold.price + sold.serviceCharge).toBeLessThanOrEqual(price + serviceCharge)
+        },
+      ),
+    )
+  })
+})
+
 describe("a promotion", () => {
   const terms = { discount: { percent: 10 }, from: 100, until: 200, eventIds: ["e1"] }
 
@@ -60,6 +101,13 @@ describe("a promotion", () => {
     expect(isPromoted({ discount, priceTypes: ["child"] }, adult)).toBe(false)
     expect(isPromoted({ discount, priceTypes: ["adult"], priceLevelIds: ["box"] }, adult)).toBe(false)
     expect(isPromoted({ discount, priceLevelIds: ["box", "floor"] }, adult)).toBe(true)
+  })
+
+  it("is for those who have one of its memberships, or for all", () => {
+    expect(isForMember({}, [])).toBe(true)
+    expect(
+      [["crew"], ["gold", "crew"], ["other"], []].map((own) => isForMember({ membershipIds: ["crew"] }, own)),
+    ).toEqual([true, true, false, false])
   })
 
   it("has a code of letters, digits and hyphens, in any case", () => {

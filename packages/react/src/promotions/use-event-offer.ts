@@ -11,8 +11,8 @@ export interface EventOffer {
   readonly isPending: boolean
   /** Why the last code changed nothing, until the next. */
   readonly failure: SdkFailure | undefined
-  /** Answers whether the code changes prices now. */
-  readonly applyPromotion: (code: string) => Promise<boolean>
+  /** Answers whether the code changes prices now; without one, the membership of who is signed in. */
+  readonly applyPromotion: (code?: string) => Promise<boolean>
   readonly removePromotion: () => void
   /** Answers whether the sale is open now; without a code as a member. */
   readonly openPresale: (code?: string) => Promise<boolean>
@@ -44,7 +44,7 @@ export function useEventOffer(selection: SeatSelection): EventOffer {
     [id],
   )
   const applyPromotion = useCallback(
-    (code: string) =>
+    (code?: string) =>
       ask(async (eventId) =>
         selection.setOffer({ promotion: await client.promotions.lookUp(eventId, code) }),
       ),

@@ -106,6 +106,8 @@ export interface SeatSelectionState {
 
 /** The state that `selection` computes with: what readers see, and what it needs to go on from there. */
 export interface SelectionState extends SeatSelectionState {
+  /** The event as it was read, before a promotion changed its prices and a presale opened its sale. */
+  readonly listed: EventDetail | undefined
   /** A new pick replaces the one before [MAP-027]. */
   readonly single: boolean
   /** To look at: nothing can be picked. */
@@ -165,6 +167,7 @@ export const emptySelection: SelectionState = {
   dimmed: new Set(),
   ...silence,
   adding: false,
+  listed: undefined,
   single: false,
   readOnly: false,
   nextParty: 1,

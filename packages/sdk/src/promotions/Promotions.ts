@@ -10,10 +10,13 @@ import { lookUpPromotion, openPresale } from "../generated/api.ts"
 export class Promotions extends Context.Service<
   Promotions,
   {
-    /** The prices of an event, in cents, that a code changes; the failure says why it changes none. */
+    /**
+     * The prices of an event, in cents, that a code changes, or without one the membership of who is signed in; the failure
+     * says why it changes none.
+     */
     readonly lookUp: (
       eventId: string,
-      code: string,
+      code?: string,
     ) => Effect.Effect<Promotion, ApiFailure<"lookUpPromotion">>
     /** Opens an event's presale by a code, or without one as the member who is signed in. */
     readonly openPresale: (
@@ -28,7 +31,7 @@ export class Promotions extends Context.Service<
       const api = yield* TicketingApi
       return Promotions.of({
         lookUp: Effect.fn("Promotions.lookUp")((eventId, code) =>
-          api.call(lookUpPromotion, { body: { eventId, code } }),
+          api.call(lookUpPromotion, { body: code === undefined ? { eventId } : { eventId, code } }),
         ),
         openPresale: Effect.fn("Promotions.openPresale")((eventId, code) =>
           api.call(openPresale, { body: code === undefined ? { eventId } : { eventId, code } }),

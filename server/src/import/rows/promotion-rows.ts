@@ -2,7 +2,7 @@ import { offerCode, type PromotionTerms } from "@parterre/domain/promotions"
 import type { CodeUseRow, PresaleCodeRow, PromotionRow } from "../../database/promotion-tables.ts"
 import type { EventRow } from "../../database/tables.ts"
 import { defined } from "../../defined.ts"
-import { presaleCodeId, promotionId } from "../../promotions/promotion-ids.ts"
+import { presaleCodeId, promotionId } from "../../promotions/promotion-rows.ts"
 import { instantOf } from "../local-time.ts"
 import type { PresaleEntry, PromotionEntry } from "../promotion-entries.ts"
 import type { PageFile } from "../tenant-files.ts"
@@ -48,12 +48,14 @@ export function promotionRows(
 }
 
 function termsOf(
-  { percent, amount = 0, prices, categories, from, until }: PromotionEntry,
+  { percent, amount = 0, prices, categories, from, until, ...entry }: PromotionEntry,
   { websiteId, timeZone, venues }: PromotionContext,
   events: readonly string[] | undefined,
 ): PromotionTerms {
   return defined({
     discount: percent === undefined ? { amount } : { percent },
+    waivesServiceCharge: entry.waivesServiceCharge === true ? true : undefined,
+    membershipIds: entry.memberships?.map((key) => `${websiteId}.${key}`),
     from: from === undefined ? undefined : instantOf(from, timeZone),
     until: until === undefined ? undefined : instantOf(until, timeZone),
     eventIds: events?.map((key) => `${websiteId}.${key}`),

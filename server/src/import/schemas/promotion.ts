@@ -13,6 +13,8 @@ const promotion = {
     name: localized,
     percent: { type: "integer", minimum: 1, maximum: 100 },
     amount: { ...cents, minimum: 1 },
+    waivesServiceCharge: { type: "boolean" },
+    memberships: keys,
     events: keys,
     prices: keys,
     categories: { type: "array", minItems: 1, maxItems: 100, uniqueItems: true, items: text },

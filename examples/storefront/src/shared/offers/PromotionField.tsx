@@ -1,5 +1,4 @@
 import { type SeatSelection, useEventOffer } from "@parterre/react"
-import { Tag } from "lucide-react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../forms/TextField.tsx"
@@ -7,15 +6,18 @@ import { useSearchParams } from "../navigation/router.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Fold } from "../ui/Fold.tsx"
+import { AppliedPromotion } from "./AppliedPromotion.tsx"
 import { CodeForm } from "./CodeForm.ts"
 
 /** A promotional code for the prices of an event, typed or from a link: what it does, or why it does nothing. */
 export function PromotionField({ selection }: { selection: SeatSelection }) {
-  const { t, money } = useTexts()
+  const { t } = useTexts()
   const [query, changeQuery] = useSearchParams()
   const linked = query.get("promo") ?? ""
   const { promotion, isPending, failure, applyPromotion, removePromotion } = useEventOffer(selection)
-  const [code, setCode] = useState(linked)
+  // What a membership does is told beside it, and a code may take its place.
+  const code = promotion?.forMembers === true ? undefined : promotion
+  const [typed, setTyped] = useState(linked)
   const [told, setTold] = useState<"missing" | "failure">()
   const [isOpen, open] = useState(linked !== "")
   const place = useRef<HTMLElement>(null)
@@ -23,54 +25,41 @@ export function PromotionField({ selection }: { selection: SeatSelection }) {
   useEffect(() => {
     if (linked === "" || asked.current === linked) return
     asked.current = linked
-    setCode(linked)
+    setTyped(linked)
     open(true)
-    void applyPromotion(linked).then((isApplied) => setTold(isApplied ? undefined : "failure"))
-  }, [linked, applyPromotion])
+    void applyPromotion(linked).then((isApplied) => {
+      setTold(isApplied ? undefined : "failure")
+      // What does nothing stays in the field only: a membership has its turn.
+      if (!isApplied) changeQuery((next) => next.delete("promo"), { replace: true })
+    })
+  }, [linked, applyPromotion, changeQuery])
 
-  const remember = (typed: string) => {
-    asked.current = typed
-    changeQuery((next) => (typed === "" ? next.delete("promo") : next.set("promo", typed)), { replace: true })
+  const remember = (used: string) => {
+    asked.current = used
+    changeQuery((next) => (used === "" ? next.delete("promo") : next.set("promo", used)), { replace: true })
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const typed = code.trim()
-    if (typed === "") return setTold("missing")
-    const isApplied = await applyPromotion(typed)
+    const asking = typed.trim()
+    if (asking === "") return setTold("missing")
+    const isApplied = await applyPromotion(asking)
     setTold(isApplied ? undefined : "failure")
-    if (isApplied) remember(typed)
+    if (isApplied) remember(asking)
     ;(isApplied ? place.current : document.getElementById("promotion-code"))?.focus()
   }
   const remove = () => {
     removePromotion()
-    setCode("")
+    setTyped("")
     remember("")
     place.current?.focus()
   }
   const error =
     told === "missing" ? t("promotion.missing") : told === "failure" ? failure?.message : undefined
-  const prices = [...new Set((promotion?.prices ?? []).map(({ name }) => name))].join(", ")
   return (
     <Part ref={place} tabIndex={-1} aria-label={t("promotion.title")}>
-      <div role="status">
-        {promotion !== undefined && (
-          <Applied>
-            <Tag size={18} strokeWidth={1.5} aria-hidden />
-            <span>
-              <b>{promotion.name}</b>
-              <span>
-                {promotion.percent === undefined
-                  ? t("promotion.amount", { amount: money(promotion.amount ?? 0), prices })
-                  : t("promotion.percent", { percent: promotion.percent, prices })}
-                {promotion.perShopper !== undefined &&
-                  ` ${t("promotion.perShopper", { count: promotion.perShopper })}`}
-              </span>
-            </span>
-          </Applied>
-        )}
-      </div>
-      {promotion === undefined ? (
+      <div role="status">{code !== undefined && <AppliedPromotion promotion={code} />}</div>
+      {code === undefined ? (
         <Fold title={t("promotion.title")} level={3} isOpen={isOpen} onToggle={open}>
           {() => (
             <CodeForm noValidate onSubmit={(event: FormEvent) => void send(event)}>
@@ -82,9 +71,9 @@ export function PromotionField({ selection }: { selection: SeatSelection }) {
                 autoCapitalize="characters"
                 spellCheck="false"
                 maxLength={40}
-                value={code}
-                onChange={(typed) => {
-                  setCode(typed)
+                value={typed}
+                onChange={(value) => {
+                  setTyped(value)
                   setTold(undefined)
                 }}
               />
@@ -107,12 +96,4 @@ const Part = styled.section`
   h3 { font-size: ${({ theme }) => theme.size.body}; }
   [role="status"]:empty { display: none; }
   > button { font-size: ${({ theme }) => theme.size.small}; margin-left: -12px; }
-`
-const Applied = styled.p`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${({ theme }) => theme.space[2]};
-  font-size: ${({ theme }) => theme.size.small};
-  svg { margin-top: 2px; color: ${({ theme }) => theme.color.success}; }
-  > span { display: grid; }
 `

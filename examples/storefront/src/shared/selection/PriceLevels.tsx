@@ -22,6 +22,11 @@ const PromotionField = lazy(async () => ({
   default: (await import("../offers/PromotionField.tsx")).PromotionField,
 }))
 
+/** Few organisers sell memberships. */
+const MemberOffer = lazy(async () => ({
+  default: (await import("../offers/MemberOffer.tsx")).MemberOffer,
+}))
+
 /** The price levels: each may be shown alone, and each offers its best seats. */
 export function PriceLevels({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
@@ -29,6 +34,7 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
   const { subscription, venue, priceFilter } = state
   const { priceLevels } = soldOf(state) ?? {}
   if (priceLevels === undefined) return null
+  const { memberOffers = [] } = state.event ?? {}
   const indexOf = (id: string) => venue?.priceLevels.findIndex((level) => level.id === id) ?? -1
   return (
     <section aria-labelledby="levels">
@@ -59,6 +65,13 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
           </li>
         ))}
       </List>
+      {memberOffers.length > 0 && (
+        <Suspense fallback={<Skeleton $height="48px" />}>
+          <AreaTexts areas={["offers"]}>
+            <MemberOffer selection={selection} memberships={memberOffers} />
+          </AreaTexts>
+        </Suspense>
+      )}
       {priceLevels.some(({ hasPromo }) => hasPromo) && (
         <Suspense fallback={<Skeleton $height="48px" />}>
           <AreaTexts areas={["offers"]}>

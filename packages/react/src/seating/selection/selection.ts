@@ -70,7 +70,10 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
     case "map-read": {
       // With the sections under way in the same change: nobody takes a house still empty for one sold out.
       const loadingSections = new Set(action.loading.filter((id) => !state.sections.has(id)))
-      return offered({ ...state, ...action.map, status: "ready", failure: undefined, loadingSections })
+      return offered({
+        ...{ ...state, ...action.map, listed: action.map.event },
+        ...{ status: "ready", failure: undefined, loadingSections },
+      })
     }
     case "offer-changed":
       return offered({ ...state, ...silence, offer: { ...state.offer, ...action.offer } })
@@ -166,12 +169,12 @@ const sameSeats = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 
 /** The event at the prices of its promotion, and on sale in its presale; a promotion's texts are those of its language. */
 function offered(state: SelectionState): SelectionState {
-  const { event, offer } = state
-  if (event === undefined) return state
+  const { listed, offer } = state
+  if (listed === undefined) return state
   const saleState =
-    offer.presale !== undefined && event.saleState === "NOTAVAILABLE" ? "ONSALE" : event.saleState
+    offer.presale !== undefined && listed.saleState === "NOTAVAILABLE" ? "ONSALE" : listed.saleState
   return {
     ...state,
-    event: { ...event, saleState, priceLevels: promotedLevels(event.priceLevels, offer.promotion) },
+    event: { ...listed, saleState, priceLevels: promotedLevels(listed.priceLevels, offer.promotion) },
   }
 }
