@@ -56,8 +56,10 @@ test("a guest gives a certificate and a donation on a phone, and pays both [PAY-
   await expect(page.getByRole("heading", { name: t("confirmation.tickets") })).toHaveCount(0)
 })
 
-test("a membership asks for an account, and is found in it [MEM-001] [MEM-003]", async ({ page }) => {
-  const { t, link, typeNewAccount, pay, challenge, answerBank } = shopper(page, "en")
+test("a membership asks for an account, is found in it, and lowers prices [MEM-001] [MEM-003]", async ({
+  page,
+}) => {
+  const { t, link, button, typeNewAccount, pay, challenge, answerBank } = shopper(page, "en")
   await page.goto("/en/pages/harbour.gifts-and-passes?subdomain=harbour")
   await takenOver(page)
   const card = page.getByRole("article", { name: "Harbour Crew Membership" })
@@ -80,6 +82,22 @@ test("a membership asks for an account, and is found in it [MEM-001] [MEM-003]",
   const owned = page.getByRole("region", { name: t("client.memberships.title") })
   await expect(owned.getByText("Harbour Crew Membership")).toBeVisible()
   await expect(owned.getByText(/^Valid until /)).toBeVisible()
+
+  const evening = "/en/pages/harbour.sound-of-the-sea/performances/harbour.sound-of-the-sea-2027-05-15"
+  await page.goto(`${evening}?subdomain=harbour`)
+  const prices = page.getByRole("region", { name: t("members.title") })
+  await expect(prices.getByText("Harbour Crew price")).toBeVisible()
+  await expect(prices.getByText(/No service charge/)).toBeVisible()
+  await page
+    .getByRole("button", { name: t("event.levels.best.for", { level: "Upper Bowl" }), exact: true })
+    .click()
+  // $39.00 and $4.50 of service charge: 10% off the one, none of the other.
+  await expect(page.getByText("$35.10").first()).toBeVisible()
+  await button(t("event.add")).click()
+  await link(t("event.goToCart")).click()
+  const line = page.getByRole("region", { name: "Sound of the Sea" })
+  await expect(line.locator("s").filter({ hasText: "$43.50" })).toBeVisible()
+  await expect(line.getByText("Harbour Crew price")).toBeVisible()
 })
 
 test("a place to park goes with the tickets of its evening [PARK-001] [PARK-002]", async ({ page }) => {

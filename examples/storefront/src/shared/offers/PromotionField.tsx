@@ -1,5 +1,5 @@
 import { type SeatSelection, useEventOffer } from "@parterre/react"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../forms/TextField.tsx"
 import { useSearchParams } from "../navigation/router.tsx"
@@ -22,6 +22,7 @@ export function PromotionField({ selection }: { selection: SeatSelection }) {
   const [isOpen, open] = useState(linked !== "")
   const place = useRef<HTMLElement>(null)
   const asked = useRef("")
+  const forget = useEffectEvent(() => changeQuery((next) => next.delete("promo"), { replace: true }))
   useEffect(() => {
     if (linked === "" || asked.current === linked) return
     asked.current = linked
@@ -30,9 +31,9 @@ export function PromotionField({ selection }: { selection: SeatSelection }) {
     void applyPromotion(linked).then((isApplied) => {
       setTold(isApplied ? undefined : "failure")
       // What does nothing stays in the field only: a membership has its turn.
-      if (!isApplied) changeQuery((next) => next.delete("promo"), { replace: true })
+      if (!isApplied) forget()
     })
-  }, [linked, applyPromotion, changeQuery])
+  }, [linked, applyPromotion])
 
   const remember = (used: string) => {
     asked.current = used
