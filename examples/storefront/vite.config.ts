@@ -139,6 +139,25 @@ const choices = {
   test: /storefront\/src\/shared\/(forms\/Stepper|ui\/(Dialog|Modal))|domain\/src\/(quantities|sale-states\/day-state)|icons\/(plus|minus|check|chevron-left)\.mjs/,
 }
 
+/** The same of what says and holds tickets, on a map and in the cart. */
+const tickets = {
+  name: "tickets",
+  test: /domain\/src\/(holds\/hold-(offers|type)|pricing\/all-in-price|subscriptions\/sold|seat-names\/(called-row|place-order|rows-of-seats))|shared\/seats\/use-seat-words/,
+  priority: 1,
+}
+
+/** The same of what the cart, its drawer and the checkout share. */
+const basket = {
+  name: "basket",
+  test: /storefront\/src\/shared\/(cart\/(CartSkeleton|cart-element|ElementDates|ElementLines|LineText|event-path)|countdown\/|totals\/|ui\/TwoColumns)|domain\/src\/(carts\/hold-again|taxes\/tax-summary)/,
+}
+
+/** The same of what screens with a map share: an evening, a subscription, an event inside a combo. */
+const seating = {
+  name: "seating",
+  test: /storefront\/src\/shared\/(selection\/(?!PriceRangeFilter)|seat-map\/(Seats|ViewSwitch|MapLoading|MapControls|PriceMark)\.tsx)|react\/src\/seating\/(seat-rule|selection-state|selection\/|party\/(?!find-party)|map\/(map-source|section-loader|seat-locations|dimmed-seats))|domain\/src\/seats\/(?!polygon-mode)|icons\/(list|map|sparkles|arrow-\w+|expand|zoom-\w+)\.mjs/,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -165,7 +184,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: [drawing, { name: "shell", tags: ["$initial"] }, catalogue, choices] },
+            codeSplitting: {
+              groups: [
+                drawing,
+                { name: "shell", tags: ["$initial"], priority: 1 },
+                catalogue,
+                choices,
+                tickets,
+                basket,
+                seating,
+              ],
+            },
           },
         },
   },

@@ -1,10 +1,12 @@
 import { accountMode } from "@parterre/domain/accounts"
+import { useCart } from "@parterre/react"
 import { Menu as MenuIcon, X } from "lucide-react"
 import { lazy, Suspense, useId } from "react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { siteImage, useLinks, useSite } from "../../shared/site/site.ts"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
@@ -18,6 +20,7 @@ export function Toolbar() {
   const { t } = useTexts()
   const site = useSite()
   const links = useLinks()
+  const { quantity } = useCart()
   const logo = siteImage(site, "BIG")
   return (
     <Bar data-print="hide">
@@ -33,12 +36,32 @@ export function Toolbar() {
           <Menu />
           <LanguageSwitch />
           {accountMode(site.config.clientAccount).accountAllowed && <AccountMenu />}
-          {site.config.cart && <SmallCart />}
+          {site.config.cart && (
+            <>
+              <SmallCart />
+              {quantity > 0 && (
+                <Suspense>
+                  <CartDrawer />
+                </Suspense>
+              )}
+            </>
+          )}
         </nav>
       </Row>
     </Bar>
   )
 }
+
+const CartDrawer = lazy(async () => {
+  const { CartDrawer: Drawer } = await import("./CartDrawer.tsx")
+  return {
+    default: () => (
+      <AreaTexts areas={["purchase"]}>
+        <Drawer />
+      </AreaTexts>
+    ),
+  }
+})
 
 const loadPanel = () => import("./MenuPanel.tsx")
 const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }))

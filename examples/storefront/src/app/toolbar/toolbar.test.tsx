@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest"
+import { adult, cartOf } from "../../shared/cart/cart.test-support.ts"
 import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
 import { Layout } from "../layout/Layout.tsx"
+import { CartDrawer, CartSummary } from "./CartDrawer.tsx"
 import { Toolbar } from "./Toolbar.tsx"
 
 const toolbar = (setting: Setting = {}) => linksOf(inShop(<Toolbar />, setting))
@@ -29,6 +31,24 @@ describe("the toolbar", () => {
     const shown = (on: boolean) =>
       Object.keys(toolbar({ config: { cart: on } })).some((name) => cart.test(name))
     expect([shown(true), shown(false)]).toEqual([true, false])
+  })
+})
+
+describe("the drawer of a cart with something in it", () => {
+  it("sums it up, and leads to change it or to pay [CART-008]", () => {
+    const markup = inShop(<CartSummary />, { cart: cartOf(adult) })
+    expect(markup).toContain("2 × Adulte")
+    expect(markup).toContain("125,32 $")
+    expect(linksOf(markup)).toEqual({
+      Modifier: "/fr/cart",
+      "Acheter maintenant": "/fr/client/middlewareClient",
+    })
+    const english = inShop(<CartSummary />, { cart: cartOf(adult), language: "en" })
+    expect(Object.keys(linksOf(english))).toEqual(["Modify", "Buy now"])
+  })
+
+  it("is folded at first [CART-008]", () => {
+    expect(inShop(<CartDrawer />, { cart: cartOf(adult) })).toMatch(/aria-expanded="false"[^>]*>Sommaire/)
   })
 })
 

@@ -2,8 +2,7 @@ import type { Cart, TaxSummary } from "@parterre/contract"
 import { ChevronDown } from "lucide-react"
 import { styled } from "styled-components"
 import { elementKey } from "../../shared/cart/cart-element.ts"
-import { ElementDates } from "../../shared/cart/ElementDates.tsx"
-import { LineText } from "../../shared/cart/LineText.tsx"
+import { ElementLines } from "../../shared/cart/ElementLines.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
@@ -30,18 +29,9 @@ export function CheckoutSummary({ cart, shippingTax, discount = 0 }: CheckoutSum
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
         </summary>
         {cart.cartElements.map((element) => (
-          <Event key={elementKey(element)}>
-            <h3>{element.title}</h3>
-            <ElementDates element={element} />
-            {element.prices.map((line) => (
-              <Line key={line.reservationId + line.id}>
-                <div>
-                  <LineText line={line} withOffer />
-                </div>
-                <Figures>{money(line.total)}</Figures>
-              </Line>
-            ))}
-          </Event>
+          <Part key={elementKey(element)}>
+            <ElementLines element={element} />
+          </Part>
         ))}
         <CartTotals tax={cart.tax} shippingTax={shippingTax} discount={discount} />
       </details>
@@ -74,15 +64,6 @@ const Sheet = styled(Surface)`
     dl { margin-inline: ${({ theme }) => theme.space[4]}; }
   }
 `
-const Event = styled.div`
+const Part = styled.div`
   padding: ${({ theme }) => `0 ${theme.space[5]} ${theme.space[4]}`};
-  h3 { font-size: ${({ theme }) => theme.size.body}; font-weight: 700; }
-  > p, > ul { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
-`
-const Line = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[3]};
-  font-size: ${({ theme }) => theme.size.small};
 `
