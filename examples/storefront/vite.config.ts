@@ -149,7 +149,7 @@ const tickets = {
 /** The same of what the cart, its drawer and the checkout share. */
 const basket = {
   name: "basket",
-  test: /storefront\/src\/shared\/(cart\/(CartSkeleton|cart-element|ElementDates|ElementLines|LineText|event-path)|countdown\/|totals\/|ui\/TwoColumns)|domain\/src\/(carts\/hold-again|taxes\/tax-summary)/,
+  test: /storefront\/src\/shared\/(cart\/(CartSkeleton|cart-element|ElementDates|ElementLines|LineText)|countdown\/|totals\/)|domain\/src\/carts\/hold-again/,
 }
 
 /** The same of what screens with a map share: an evening, a subscription, an event inside a combo. */
