@@ -380,6 +380,27 @@ describe("actions", () => {
     expect(server.lastOf("createHolds")?.body).toMatchObject([{ prices: [{ id: line.id, qty: 2 }] }])
   })
 
+  it("moreOne holds one more of a product as it was, and by the same promotion of a ticket [CART-029]", async () => {
+    const server = shop(() => fullCart(), {
+      createHolds: () => reply({ message: "added", cart: fullCart() }),
+    })
+    const parking = { ...line, rs: false, productKind: "parking", productId: "p1" } as const
+    await act(server, (cart) => cart.moreOne(parking))
+    expect(server.lastOf("createHolds")?.body).toMatchObject([
+      { type: "parking", id: "p1", prices: [{ qty: 1, parkingId: "p1" }] },
+    ])
+    await act(server, (cart) => cart.moreOne({ ...line, rs: false, promoId: "dix" }))
+    expect(server.lastOf("createHolds")?.body).toMatchObject([{ prices: [{ qty: 1, promoId: "dix" }] }])
+  })
+
+  it("delete gives back single tickets where they are named [CART-032]", async () => {
+    const server = shop(() => fullCart(), {
+      releaseHolds: () => reply({ message: "holds.released", cart: fullCart() }),
+    })
+    await act(server, (cart) => cart.deleteAlone({ ...line, tickets: ["t2"] }))
+    expect(server.lastOf("releaseHolds")?.body).toEqual([{ holds: ["t2"] }])
+  })
+
   it("lessOne has no effect [CART-030]", async () => {
     const server = shop(() => fullCart())
     await act(server, (cart) => cart.lessOne(line))

@@ -1,7 +1,7 @@
 import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, PriceSplit } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
-import { isCartExpired } from "@parterre/domain/carts"
-import { holdTypeOf, remainingSeconds } from "@parterre/domain/holds"
+import { holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
+import { remainingSeconds } from "@parterre/domain/holds"
 import { soldOf } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -172,15 +172,13 @@ export class Cart extends Context.Service<
 
       const moreOne = (line: CartPrice, step = 1) => {
         const { id, priceLevelId } = line
-        const best = line.rs && priceLevelId !== undefined
-        const sold = soldOf(line) ?? { type: "event", id: "" }
+        const sold = soldOf(line)
+        const best = line.rs && priceLevelId !== undefined && sold !== undefined && !isOfCombo(line)
         const placed: Effect.Effect<HoldsAnswer, AddFailure | BestFailure> = best
           ? holds.byPriceLevel(sold, {
               priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }],
             })
-          : holds.place([
-              { type: holdTypeOf(sold.type), id: sold.id, prices: [{ id, qty: step, confirmed: true }] },
-            ])
+          : holds.place(holdAgain([{ ...line, rs: false, qty: step }]))
         return change("moreOne", placed, fromAnswer)
       }
 

@@ -20,8 +20,10 @@ export interface AloneAnswer extends ReleasedAnswer {
   readonly together: readonly CartPrice[]
 }
 
-/** Which line of the cart is meant. */
-export type LineToRelease = Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId">
+/** Which line of the cart is meant, or which of its tickets, by `idCartLine`: those alone go then. */
+export type LineToRelease = Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId"> & {
+  readonly tickets?: readonly string[] | undefined
+}
 
 type Alone = Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds" | "getCart">>
 type Released = Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
@@ -34,15 +36,18 @@ export function givingBack(
 ) {
   const release = (
     send: Holds["Service"]["release"],
-    { eventId, subscriptionId, reservationId }: LineToRelease,
+    { eventId, subscriptionId, reservationId, tickets }: LineToRelease,
   ): Released =>
     Effect.gen(function* () {
       const before = yield* shown
-      const item: ReleaseItem = {
-        ...(eventId !== undefined && { eventId }),
-        ...(subscriptionId !== undefined && { subscriptionId }),
-        reservationId,
-      }
+      const item: ReleaseItem =
+        tickets === undefined
+          ? {
+              ...(eventId !== undefined && { eventId }),
+              ...(subscriptionId !== undefined && { subscriptionId }),
+              reservationId,
+            }
+          : { holds: [...tickets] }
       const answer = yield* send([item])
       return { ...answer, released: releasedLines(before, confirmedCart(answer.cart)) }
     })

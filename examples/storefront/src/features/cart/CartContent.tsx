@@ -1,4 +1,4 @@
-import type { Cart, CartPrice } from "@parterre/contract"
+import type { Cart } from "@parterre/contract"
 import { useCart } from "@parterre/react"
 import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
@@ -14,7 +14,7 @@ import { Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { CartEvent } from "./CartEvent.tsx"
 import { TogetherDialog } from "./TogetherDialog.tsx"
-import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
+import { type LineToRemove, type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
 
 const Parking = lazy(async () => {
   const { CartParking } = await import("./products/CartParking.tsx")
@@ -35,7 +35,7 @@ export function CartContent({ cart }: { cart: Cart }) {
   const heading = useScreen(t("cart.title"))
   const [question, ask] = useState<TogetherQuestion>()
   const remove = useRemoveLine(ask)
-  const removeLine = async (line: CartPrice, sure?: "sure") => {
+  const removeLine = async (line: LineToRemove, sure?: "sure") => {
     ask(undefined)
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
     if (await remove(line, sure)) heading.current?.focus()
@@ -56,6 +56,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             element={element}
             busy={busy}
             onRemove={(line) => void removeLine(line)}
+            onFewer={(line) => void remove(line)}
             onSplit={() => heading.current?.focus()}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { CartElement, CartPrice } from "@parterre/contract"
+import type { CartElement } from "@parterre/contract"
 import { Plus, Trash2 } from "lucide-react"
 import { styled } from "styled-components"
 import { eventPath } from "../../shared/cart/event-path.ts"
@@ -8,17 +8,21 @@ import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { CartLine } from "./CartLine.tsx"
 import { EventFacts } from "./EventFacts.tsx"
+import { mergedLines } from "./merged-lines.ts"
 import { useCartParts } from "./use-cart-parts.ts"
+import type { LineToRemove } from "./use-remove-line.ts"
 
 interface CartEventProps {
   element: CartElement
   busy: boolean
-  onRemove: (line: CartPrice) => void
+  onRemove: (line: LineToRemove) => void
+  /** Gives back some of the tickets of a line, which stays. */
+  onFewer: (line: LineToRemove) => void
   onSplit: () => void
 }
 
 /** Everything in the cart for one event. */
-export function CartEvent({ element, busy, onRemove, onSplit }: CartEventProps) {
+export function CartEvent({ element, busy, onRemove, onFewer, onSplit }: CartEventProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { config } = useSite()
@@ -29,13 +33,14 @@ export function CartEvent({ element, busy, onRemove, onSplit }: CartEventProps) 
     <Card as="section" aria-label={element.title}>
       <EventFacts element={element} />
       <ul>
-        {element.prices.map((line) => (
+        {mergedLines(element.prices).map(({ line, tickets }) => (
           <CartLine
             key={line.reservationId + line.id}
             line={line}
             busy={busy}
-            onRemove={element.comboId === undefined ? () => onRemove(line) : undefined}
-            onSplit={onSplit}
+            onRemove={element.comboId === undefined ? () => onRemove({ ...line, tickets }) : undefined}
+            onFewer={(fewer) => onFewer({ ...line, tickets: fewer })}
+            onSplit={tickets === undefined ? onSplit : undefined}
           />
         ))}
       </ul>

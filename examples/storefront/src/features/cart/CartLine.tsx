@@ -18,6 +18,7 @@ import { Notice } from "../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures } from "../../shared/ui/Surface.ts"
 import { LinePrice } from "./LinePrice.tsx"
+import { isCounted } from "./merged-lines.ts"
 import { SeatView } from "./SeatView.tsx"
 import { useCartParts } from "./use-cart-parts.ts"
 
@@ -26,12 +27,14 @@ interface CartLineProps {
   busy: boolean
   /** None for what goes with all of its element. */
   onRemove: (() => void) | undefined
-  /** Its tickets have other types, in other lines. */
-  onSplit: () => void
+  /** Told the tickets that go when the line has fewer. */
+  onFewer: (tickets: readonly string[]) => void
+  /** Its tickets have other types, in other lines; none for what was held in several goes. */
+  onSplit: (() => void) | undefined
 }
 
 /** One line of the cart: what, where, how much, and the way out. */
-export function CartLine({ line, busy, onRemove, onSplit }: CartLineProps) {
+export function CartLine({ line, busy, onRemove, onFewer, onSplit }: CartLineProps) {
   const { t, money } = useTexts()
   const { config } = useSite()
   const [splitShown, showSplit] = useState(false)
@@ -43,7 +46,12 @@ export function CartLine({ line, busy, onRemove, onSplit }: CartLineProps) {
       <div>
         <LineText line={line} />
         <LinePrice line={line} withServiceCharge={shows("serviceCharge")} />
-        {canSplit(line, config) && (
+        {isCounted(line) && shows("edit") && (
+          <Suspense fallback={<Skeleton $height="48px" $width="148px" />}>
+            <LineStepper line={line} onFewer={onFewer} />
+          </Suspense>
+        )}
+        {onSplit !== undefined && canSplit(line, config) && (
           <SplitButton
             type="button"
             aria-label={t("cart.split.named", { name })}
@@ -75,7 +83,7 @@ export function CartLine({ line, busy, onRemove, onSplit }: CartLineProps) {
           )}
         </div>
       </Side>
-      {splitShown && (
+      {splitShown && onSplit !== undefined && (
         <Suspense>
           <SplitDialog
             line={line}
@@ -100,6 +108,9 @@ export function CartLine({ line, busy, onRemove, onSplit }: CartLineProps) {
     </Row>
   )
 }
+
+/** Most carts have seats only. */
+const LineStepper = lazy(async () => ({ default: (await import("./LineStepper.tsx")).LineStepper }))
 
 const SplitDialog = lazy(async () => ({ default: (await import("./SplitDialog.tsx")).SplitDialog }))
 

@@ -11,6 +11,7 @@ const line = (more: Partial<CartPrice> = {}, hiddenCartElements: WebsiteConfig["
       line={{ ...adult, ...more }}
       busy={false}
       onRemove={() => undefined}
+      onFewer={() => undefined}
       onSplit={() => undefined}
     />,
     {

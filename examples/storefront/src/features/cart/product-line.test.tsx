@@ -6,7 +6,13 @@ import { CartLine } from "./CartLine.tsx"
 
 const shown = (line: CartPrice) =>
   inShop(
-    <CartLine line={line} busy={false} onRemove={() => undefined} onSplit={() => undefined} />,
+    <CartLine
+      line={line}
+      busy={false}
+      onRemove={() => undefined}
+      onFewer={() => undefined}
+      onSplit={() => undefined}
+    />,
   ).replaceAll(/[\u00a0\u202f]/g, " ")
 const certificate = {
   ...adult,

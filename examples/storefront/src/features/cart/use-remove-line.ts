@@ -1,14 +1,18 @@
 import type { CartPrice } from "@parterre/contract"
 import { holdAgain } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
+import type { LineToRelease } from "@parterre/sdk"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ticketsBeside } from "./gone-along.ts"
 
+/** A line that is given back, or some of its tickets. */
+export type LineToRemove = CartPrice & Pick<LineToRelease, "tickets">
+
 /** A line that cannot go alone, and all that would go, itself among it. */
 export interface TogetherQuestion {
-  readonly line: CartPrice
+  readonly line: LineToRemove
   readonly together: readonly CartPrice[]
 }
 
@@ -18,12 +22,12 @@ export interface TogetherQuestion {
  */
 export function useRemoveLine(
   ask: (question: TogetherQuestion) => void,
-): (line: CartPrice, sure?: "sure") => Promise<boolean> {
+): (line: LineToRemove, sure?: "sure") => Promise<boolean> {
   const { actions } = useCart()
   const say = useSay()
   const words = useSeatWords()
   const { t } = useTexts()
-  const released = async (line: CartPrice, sure: "sure" | undefined) => {
+  const released = async (line: LineToRemove, sure: "sure" | undefined) => {
     if (sure !== undefined) return actions.remove(line)
     const answer = await actions.removeAlone(line)
     if (answer === undefined || answer.together.length === 0) return answer?.released
