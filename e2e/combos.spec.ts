@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page, test } from "playwright/test"
+import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 
 /** Several events sold as one, from their page to what was paid. */
-
-async function axeFinds(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
-}
 
 test("a combo is put together on a phone, costs less than its tickets, and is paid [COMBO-005] [COMBO-006] [COMBO-008] [COMBO-011] [CART-003] [CART-004] [CART-011]", async ({
   page,

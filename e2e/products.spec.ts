@@ -1,17 +1,10 @@
-import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page, test } from "playwright/test"
+import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 
 /** What is sold without a seat, from its page to what was bought. */
-
-async function axeFinds(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
-}
 
 test("a guest gives a certificate and a donation on a phone, and pays both [PAY-029] [PAY-030]", async ({
   page,

@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page, test } from "playwright/test"
+import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 
 /** Codes that change prices and open a sale before it is everybody's. */
-
-async function axeFinds(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
-}
 
 const address = (day: string) =>
   `/fr/pages/belvedere.la-maison-de-sel/performances/belvedere.la-maison-de-sel-${day}?subdomain=belvedere`

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
@@ -46,7 +47,9 @@ test("a click on the map picks seats side by side and the list shows them picked
   await expect(picked.first()).toBeVisible()
 })
 
-test("general admission is sold by quantity [QTY-001 QTY-006]", async ({ page }) => {
+test("general admission is sold by quantity, which the cart changes; the cart unfolds from the toolbar [QTY-001 QTY-006] [CART-008] [CART-029]", async ({
+  page,
+}) => {
   const { t, addToCart, atEvening } = shopper(page, "en")
   await atEvening({
     shop: "harbour",
@@ -62,6 +65,26 @@ test("general admission is sold by quantity [QTY-001 QTY-006]", async ({ page })
   await more.click()
   await addToCart()
   await expect(page.getByText("2 × Admission")).toBeVisible()
+  await page.getByRole("button", { name: t("cart.quantity.more", { name: "Admission" }) }).click()
+  await expect(page.getByText("3 × Admission")).toBeVisible()
+  const fewer = page.getByRole("button", { name: t("cart.quantity.less", { name: "Admission" }) })
+  await fewer.click()
+  await expect(page.getByText("2 × Admission")).toBeVisible()
+  await fewer.click()
+  await expect(page.getByText("1 × Admission")).toBeVisible()
+  await expect(fewer).toBeDisabled()
+
+  await page.goto("/en/pages?subdomain=harbour")
+  const summary = page.getByRole("banner").getByRole("button", { name: t("checkout.summary") })
+  await summary.click()
+  const drawer = page.getByRole("region", { name: t("cart.title") })
+  await expect(drawer.getByText("1 × Admission")).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(summary).toBeFocused()
+  await summary.click()
+  await drawer.getByRole("link", { name: t("cart.buyNow") }).click()
+  await expect(page).toHaveURL(/\/client\/|\/checkout/)
 })
 
 for (const [minTickets, divisor, steps] of [
