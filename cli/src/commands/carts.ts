@@ -3,7 +3,7 @@ import type { CartQuery, Parterre } from "@parterre/sdk"
 import { isProblem } from "@parterre/sdk"
 import { AnswerIsNo } from "../cli-failure.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
-import { knownOrder } from "./known-order.ts"
+import { known } from "./known.ts"
 import { show, showAnswer } from "./show.ts"
 
 export const cartStates = ["empty", "held", "paying", "paid", "expired"] as const satisfies CartState[]
@@ -36,7 +36,7 @@ export const showCart = (session: CliSession, asked: string): Promise<void> =>
 /** `parterre carts replay`; the answer is no where anything differs. */
 export const replayCart = (session: CliSession, id: string): Promise<void> =>
   asSupport(session, (client, { server }) =>
-    knownOrder(session, async () => {
+    known(session, "order", async () => {
       const value = await client.support.replay(id)
       await showAnswer(session, client.support, { kind: "replay", value }, { kind: "replay", id }, server)
       if (value.differences.length > 0) throw new AnswerIsNo()

@@ -72,6 +72,8 @@ const cents = new Set([
   "ProductAmounts.max",
   "ProductAmounts.min",
   "ProductAmounts.suggested",
+  "PromotedLine.off",
+  "PromotionUse.off",
 ])
 
 const counts = new Set([
@@ -121,9 +123,14 @@ const counts = new Set([
   "CartReplay.comparedAmounts",
   "CartReplay.tickets",
   "CartReplay.unpriced",
+  "ExplainedHold.extensions",
+  "JournalCitation.number",
   "OpenedPresale.left",
   "Promotion.percent",
   "Promotion.perShopper",
+  "PromotionExplanation.left",
+  "PromotionExplanation.perShopper",
+  "PromotionExplanation.used",
   "Problem.max",
   "Problem.min",
   "RenewalShipping.id",

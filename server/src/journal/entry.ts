@@ -115,13 +115,17 @@ export function refusedEntry(
 
 export type JournalEntry = DoneEntry | RefusedEntry
 
-/** An entry with the version that its cart had after it; a refusal changes no cart. */
-export type NumberedEntry = JournalEntry & { readonly version?: number }
+/** An entry as it stands in the journal, under its number there. */
+export type StoredEntry = JournalEntry & { readonly number: number }
 
-export const isDone = (entry: JournalEntry): entry is DoneEntry => entry.outcome === "done"
+/** An entry with the version that its cart had after it; a refusal changes no cart. */
+export type NumberedEntry = StoredEntry & { readonly version?: number }
+
+export const isDone = <Entry extends JournalEntry>(entry: Entry): entry is Extract<Entry, DoneEntry> =>
+  entry.outcome === "done"
 
 /** The entries of one cart's journal, oldest first, with the versions they led to: each change raises it by one. */
-export function numbered(entries: readonly JournalEntry[]): NumberedEntry[] {
+export function numbered(entries: readonly StoredEntry[]): NumberedEntry[] {
   let version = 0
   return entries.map((entry) => {
     if (!isDone(entry)) return entry

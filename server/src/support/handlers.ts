@@ -1,7 +1,10 @@
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { explainHold } from "./explain-hold.ts"
 import { explainOrder } from "./explain-order.ts"
+import { explainPromotion } from "./explain-promotion.ts"
+import { explainSeat } from "./explain-seat.ts"
 import { releaseHold } from "./release-hold.ts"
 import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
@@ -35,6 +38,19 @@ export function supportHandlers({ db, clock }: Dependencies): Handlers {
 
     getSupportHold: async ({ website, language, path }) =>
       getHold(db, { website, language, now: clock.now() }, path.id),
+
+    explainSupportHold: async ({ website, language, path }) =>
+      explainHold(db, { website, language, now: clock.now() }, path.id),
+
+    explainSupportSeat: async ({ website, language, path, query }) =>
+      explainSeat(
+        db,
+        { website, language, now: clock.now() },
+        { eventId: path.id, seatId: path.seatId, qty: query.qty ?? 1 },
+      ),
+
+    explainSupportPromotion: async ({ website, language, path, query }) =>
+      explainPromotion(db, { website, language, now: clock.now() }, { id: path.id, order: query.order }),
 
     releaseSupportHold: async (request) => {
       await releaseHold(db, {

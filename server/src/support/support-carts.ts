@@ -9,7 +9,7 @@ import type { Viewer } from "../carts/viewer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
-import { isDone, type JournalEntry, numbered } from "../journal/entry.ts"
+import { numbered } from "../journal/entry.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
@@ -18,6 +18,7 @@ import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { withReceipt } from "./findings.ts"
 import {
   latestSales,
   nothingShown,
@@ -107,17 +108,13 @@ async function reportJournal(
   sale: SaleRow | undefined,
 ): Promise<CartReport["journal"]> {
   const { website, language } = viewer
-  const told = (entry: JournalEntry): JournalEntry =>
-    isDone(entry) && entry.command === "sale.paid" && entry.data.saleId === sale?.id
-      ? { ...entry, data: { ...entry.data, saleId: saleNumber(sale) } }
-      : entry
   return numbered(await readJournal(db, cart)).map((entry) => ({
     ...(entry.version === undefined ? {} : { version: entry.version }),
     at: isoInZone(entry.at, website.timeZone),
     command: entry.command,
     outcome: entry.outcome,
     actor: entry.actor,
-    explanation: explain(told(entry), language, website.timeZone),
+    explanation: explain(withReceipt(entry, sale), language, website.timeZone),
     data: { ...entry.data },
   }))
 }

@@ -9792,6 +9792,73 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/holds/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportHold",
+    "tags": [
+     "support"
+    ],
+    "summary": "What became of a hold, and what its shopper was refused",
+    "description": "The id is that of a hold, of a cart, of its sale as on the receipt, or of a session. Each finding cites the entry of the journal it rests on. Sessions are told by their last characters only.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "hold-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/HoldExplanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportHold"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/holds/{id}/actions/release": {
    "parameters": [
     {
@@ -9863,6 +9930,172 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/releaseSupportHold"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/events/{id}/seats/{seatId}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "seatId",
+     "in": "path",
+     "required": true,
+     "description": "Id of the seat",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "qty",
+     "in": "query",
+     "required": false,
+     "description": "Tickets of the party that would sit there",
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 50,
+      "default": 1
+     }
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportSeat",
+    "tags": [
+     "support"
+    ],
+    "summary": "Who has a seat of an event, whether it can be chosen, and everything that happened to it",
+    "description": "The id is that of an event. Whether it can be chosen is decided by the rules that the map and the holds go by.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown",
+     "seats-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SeatExplanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportSeat"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/promotions/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "description": "A cart, its sale as on the receipt, or one of its holds: why the promotion did or did not apply to it",
+     "schema": {
+      "$ref": "#/components/schemas/OptionalId"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportPromotion",
+    "tags": [
+     "support"
+    ],
+    "summary": "What a promotion takes off, who used it, and why it did or did not apply to an order",
+    "description": "The id is that of a promotion, or its code.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "promotion-unknown",
+     "cart-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PromotionExplanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportPromotion"
          }
         }
        }
@@ -16975,18 +17208,24 @@ export const document: Record<string, unknown> = {
    },
    "JournalCitation": {
     "type": "object",
-    "description": "An entry of the cart's journal",
+    "description": "An entry of the journal",
     "required": [
-     "version",
+     "number",
      "at",
-     "command"
+     "command",
+     "outcome"
     ],
     "additionalProperties": false,
     "properties": {
+     "number": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Of the entry in the journal"
+     },
      "version": {
       "type": "integer",
       "minimum": 1,
-      "description": "The cart's version after it"
+      "description": "The cart's version after it; a refusal changes none"
      },
      "at": {
       "type": "string",
@@ -16994,6 +17233,10 @@ export const document: Record<string, unknown> = {
      },
      "command": {
       "type": "string"
+     },
+     "outcome": {
+      "type": "string",
+      "description": "done or the problem's code"
      }
     }
    },
@@ -17234,6 +17477,138 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "FindingFact": {
+    "type": "string",
+    "description": "What a finding is about",
+    "enum": [
+     "held",
+     "extended",
+     "divided",
+     "at-checkout",
+     "paying",
+     "payment-ended",
+     "sold",
+     "refunded",
+     "released",
+     "lapsed",
+     "taken-over",
+     "refused",
+     "free",
+     "sale-window",
+     "presale",
+     "blocked",
+     "no-price",
+     "rule",
+     "discount",
+     "period",
+     "events",
+     "ticket-types",
+     "price-levels",
+     "uses",
+     "per-shopper",
+     "applied",
+     "not-applied"
+    ]
+   },
+   "Finding": {
+    "type": "object",
+    "description": "Something that happened, or that decides now",
+    "required": [
+     "fact",
+     "explanation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "fact": {
+      "$ref": "#/components/schemas/FindingFact"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it happened"
+     },
+     "cartId": {
+      "type": "string",
+      "description": "Whose it was, where several carts are told of"
+     },
+     "saleId": {
+      "type": "string",
+      "description": "Its sale, as on the receipt"
+     },
+     "rule": {
+      "type": "string",
+      "description": "The rule of the domain that says so"
+     },
+     "entry": {
+      "$ref": "#/components/schemas/JournalCitation",
+      "description": "The entry that says so"
+     }
+    }
+   },
+   "ExplainedHold": {
+    "type": "object",
+    "required": [
+     "hold",
+     "extensions",
+     "findings"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "hold": {
+      "$ref": "#/components/schemas/SupportHold"
+     },
+     "extensions": {
+      "type": "integer",
+      "description": "How often its time was extended at the shopper's request"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What became of it, oldest first"
+     }
+    }
+   },
+   "HoldExplanation": {
+    "type": "object",
+    "required": [
+     "shopper",
+     "holds",
+     "refusals"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "shopper": {
+      "type": "string",
+      "description": "The last characters of the session's id"
+     },
+     "cartId": {
+      "type": "string",
+      "description": "Absent where the session never had one"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "holds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ExplainedHold"
+      }
+     },
+     "refusals": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What the shopper asked for meanwhile and was refused, oldest first"
+     }
+    }
+   },
    "Reason": {
     "type": "string",
     "minLength": 3,
@@ -17250,6 +17625,274 @@ export const document: Record<string, unknown> = {
     "properties": {
      "reason": {
       "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
+   "ExplainedSeat": {
+    "type": "object",
+    "required": [
+     "seatId",
+     "seat",
+     "row",
+     "section",
+     "level"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "seatId": {
+      "type": "string"
+     },
+     "seat": {
+      "type": "string"
+     },
+     "row": {
+      "type": "string"
+     },
+     "rowType": {
+      "$ref": "#/components/schemas/RowType"
+     },
+     "section": {
+      "type": "string"
+     },
+     "level": {
+      "type": "string"
+     }
+    }
+   },
+   "SeatExplanation": {
+    "type": "object",
+    "required": [
+     "serverTime",
+     "eventId",
+     "title",
+     "seat",
+     "state",
+     "canBeChosen",
+     "qty",
+     "findings",
+     "history"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "serverTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "seat": {
+      "$ref": "#/components/schemas/ExplainedSeat"
+     },
+     "priceLevel": {
+      "type": "string"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "free",
+       "held",
+       "paying",
+       "sold",
+       "blocked"
+      ]
+     },
+     "canBeChosen": {
+      "type": "boolean",
+      "description": "By a shopper, now"
+     },
+     "qty": {
+      "type": "integer",
+      "description": "Tickets of the party asked about"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What decides whether it can be chosen"
+     },
+     "history": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What happened to it, oldest first"
+     }
+    }
+   },
+   "PromotionUse": {
+    "type": "object",
+    "required": [
+     "cartId",
+     "shopper",
+     "state",
+     "qty",
+     "off"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cartId": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "shopper": {
+      "type": "string",
+      "description": "The last characters of the session's id"
+     },
+     "state": {
+      "$ref": "#/components/schemas/CartState"
+     },
+     "qty": {
+      "type": "integer",
+      "description": "Tickets"
+     },
+     "off": {
+      "type": "integer",
+      "description": "Cents taken off them all"
+     },
+     "entry": {
+      "$ref": "#/components/schemas/JournalCitation",
+      "description": "The last change that brought one about"
+     }
+    }
+   },
+   "PromotedLine": {
+    "type": "object",
+    "required": [
+     "holdId",
+     "title",
+     "qty",
+     "off",
+     "findings"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holdId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "qty": {
+      "type": "integer"
+     },
+     "off": {
+      "type": "integer",
+      "description": "Cents that this promotion takes off the line"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      }
+     }
+    }
+   },
+   "PromotedOrder": {
+    "type": "object",
+    "required": [
+     "cartId",
+     "lines",
+     "refusals"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cartId": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "lines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PromotedLine"
+      }
+     },
+     "refusals": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "Of promotions in this cart, oldest first"
+     }
+    }
+   },
+   "PromotionExplanation": {
+    "type": "object",
+    "required": [
+     "promoId",
+     "code",
+     "name",
+     "state",
+     "used",
+     "findings",
+     "uses"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "promoId": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "to-come",
+       "open",
+       "over",
+       "used-up"
+      ]
+     },
+     "used": {
+      "type": "integer",
+      "description": "Tickets held or sold with it"
+     },
+     "capacity": {
+      "type": "integer",
+      "description": "Tickets it is for; absent without a limit"
+     },
+     "left": {
+      "type": "integer",
+      "description": "Tickets left; absent without a limit"
+     },
+     "perShopper": {
+      "type": "integer",
+      "description": "Tickets a shopper may have with it; absent without a limit"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What it is, and what limits it"
+     },
+     "uses": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/PromotionUse"
+      },
+      "description": "The last 100 carts with it, the last changed first"
+     },
+     "order": {
+      "$ref": "#/components/schemas/PromotedOrder",
+      "description": "Where an order was asked about"
      }
     }
    },
@@ -21761,9 +22404,11 @@ export const document: Record<string, unknown> = {
          "explanation": "Prix courant d’un billet Adulte, Parterre A.",
          "amount": 6500,
          "entry": {
+          "number": 41,
           "version": 1,
           "at": "2026-11-21T10:00:00-05:00",
-          "command": "holds.place"
+          "command": "holds.place",
+          "outcome": "done"
          }
         },
         {
@@ -21887,6 +22532,59 @@ export const document: Record<string, unknown> = {
      "state": "live"
     }
    },
+   "explainSupportHold": {
+    "value": {
+     "shopper": "…9f31c2",
+     "cartId": "cart-1",
+     "holds": [
+      {
+       "hold": {
+        "id": "hold-1",
+        "cartId": "cart-1",
+        "state": "released",
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "title": "Le Cid",
+        "eventStart": "2026-12-05T19:30:00-05:00",
+        "priceLevel": "Parterre A",
+        "priceType": "Adulte",
+        "qty": 0,
+        "seats": [],
+        "createdAt": "2026-11-21T10:00:00-05:00",
+        "expiresAt": "2026-11-21T10:04:00-05:00",
+        "remainingTime": 0
+       },
+       "extensions": 0,
+       "findings": [
+        {
+         "fact": "held",
+         "explanation": "La personne a réservé 2 billets jusqu’à 10 h 15 : Le Cid (C 12, C 13).",
+         "at": "2026-11-21T10:00:00-05:00",
+         "entry": {
+          "number": 41,
+          "version": 1,
+          "at": "2026-11-21T10:00:00-05:00",
+          "command": "holds.place",
+          "outcome": "done"
+         }
+        },
+        {
+         "fact": "released",
+         "explanation": "La personne a libéré 2 billets.",
+         "at": "2026-11-21T10:04:00-05:00",
+         "entry": {
+          "number": 44,
+          "version": 2,
+          "at": "2026-11-21T10:04:00-05:00",
+          "command": "holds.release",
+          "outcome": "done"
+         }
+        }
+       ]
+      }
+     ],
+     "refusals": []
+    }
+   },
    "releaseSupportHoldRequest": {
     "value": {
      "reason": "Asked by phone"
@@ -21895,6 +22593,75 @@ export const document: Record<string, unknown> = {
    "releaseSupportHold": {
     "value": {
      "message": "success.successDeleteCart"
+    }
+   },
+   "explainSupportSeat": {
+    "value": {
+     "serverTime": "2026-11-21T10:10:00-05:00",
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "title": "Le Cid",
+     "eventStart": "2026-12-05T19:30:00-05:00",
+     "seat": {
+      "seatId": "s1",
+      "seat": "12",
+      "row": "C",
+      "section": "Parterre",
+      "level": "Parterre"
+     },
+     "priceLevel": "Parterre A",
+     "state": "free",
+     "canBeChosen": false,
+     "qty": 1,
+     "findings": [
+      {
+       "fact": "rule",
+       "explanation": "Un billet ici laisserait une place isolée. Place la plus proche : C 11.",
+       "rule": "chooseParty"
+      }
+     ],
+     "history": [
+      {
+       "fact": "held",
+       "explanation": "La personne a réservé 2 billets jusqu’à 10 h 15 : Le Cid (C 12, C 13).",
+       "at": "2026-11-21T10:00:00-05:00",
+       "cartId": "cart-1",
+       "entry": {
+        "number": 41,
+        "version": 1,
+        "at": "2026-11-21T10:00:00-05:00",
+        "command": "holds.place",
+        "outcome": "done"
+       }
+      }
+     ]
+    }
+   },
+   "explainSupportPromotion": {
+    "value": {
+     "promoId": "belvedere.promotion.HIVER-10",
+     "code": "HIVER-10",
+     "name": "Hiver",
+     "state": "open",
+     "used": 2,
+     "capacity": 100,
+     "left": 98,
+     "findings": [
+      {
+       "fact": "discount",
+       "explanation": "10 % de rabais sur chaque billet.",
+       "rule": "promotedPrice"
+      }
+     ],
+     "uses": [
+      {
+       "cartId": "cart-1",
+       "saleId": "BELV-G377FRL3",
+       "shopper": "…9f31c2",
+       "state": "paid",
+       "qty": 2,
+       "off": 1300
+      }
+     ]
     }
    },
    "getHealth": {

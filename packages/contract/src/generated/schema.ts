@@ -4992,6 +4992,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/holds/{id}/explanation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of a hold, and what its shopper was refused
+         * @description The id is that of a hold, of a cart, of its sale as on the receipt, or of a session. Each finding cites the entry of the journal it rests on. Sessions are told by their last characters only.
+         */
+        get: operations["explainSupportHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds/{id}/actions/release": {
         parameters: {
             query?: {
@@ -5024,6 +5062,88 @@ export interface paths {
          * @description Journalled with the staff member and the reason.
          */
         post: operations["releaseSupportHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/events/{id}/seats/{seatId}/explanation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Tickets of the party that would sit there */
+                qty?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Id of the seat */
+                seatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has a seat of an event, whether it can be chosen, and everything that happened to it
+         * @description The id is that of an event. Whether it can be chosen is decided by the rules that the map and the holds go by.
+         */
+        get: operations["explainSupportSeat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/promotions/{id}/explanation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description A cart, its sale as on the receipt, or one of its holds: why the promotion did or did not apply to it */
+                order?: components["schemas"]["OptionalId"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a promotion takes off, who used it, and why it did or did not apply to an order
+         * @description The id is that of a promotion, or its code.
+         */
+        get: operations["explainSupportPromotion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7173,13 +7293,17 @@ export interface components {
          * @enum {string}
          */
         ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
-        /** @description An entry of the cart's journal */
+        /** @description An entry of the journal */
         JournalCitation: {
-            /** @description The cart's version after it */
-            version: number;
+            /** @description Of the entry in the journal */
+            number: number;
+            /** @description The cart's version after it; a refusal changes none */
+            version?: number;
             /** Format: date-time */
             at: string;
             command: string;
+            /** @description done or the problem's code */
+            outcome: string;
         };
         ExplanationStep: {
             fact: components["schemas"]["ExplanationFact"];
@@ -7251,10 +7375,128 @@ export interface components {
             serverTime: string;
             holds: components["schemas"]["SupportHold"][];
         };
+        /**
+         * @description What a finding is about
+         * @enum {string}
+         */
+        FindingFact: "held" | "extended" | "divided" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
+        /** @description Something that happened, or that decides now */
+        Finding: {
+            fact: components["schemas"]["FindingFact"];
+            /** @description One sentence for a person */
+            explanation: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at?: string;
+            /** @description Whose it was, where several carts are told of */
+            cartId?: string;
+            /** @description Its sale, as on the receipt */
+            saleId?: string;
+            /** @description The rule of the domain that says so */
+            rule?: string;
+            /** @description The entry that says so */
+            entry?: components["schemas"]["JournalCitation"];
+        };
+        ExplainedHold: {
+            hold: components["schemas"]["SupportHold"];
+            /** @description How often its time was extended at the shopper's request */
+            extensions: number;
+            /** @description What became of it, oldest first */
+            findings: components["schemas"]["Finding"][];
+        };
+        HoldExplanation: {
+            /** @description The last characters of the session's id */
+            shopper: string;
+            /** @description Absent where the session never had one */
+            cartId?: string;
+            saleId?: string;
+            holds: components["schemas"]["ExplainedHold"][];
+            /** @description What the shopper asked for meanwhile and was refused, oldest first */
+            refusals: components["schemas"]["Finding"][];
+        };
         /** @description Why somebody did it */
         Reason: string;
         ReleaseReason: {
             reason: components["schemas"]["Reason"];
+        };
+        ExplainedSeat: {
+            seatId: string;
+            seat: string;
+            row: string;
+            rowType?: components["schemas"]["RowType"];
+            section: string;
+            level: string;
+        };
+        SeatExplanation: {
+            /** Format: date-time */
+            serverTime: string;
+            eventId: string;
+            title: string;
+            /** Format: date-time */
+            eventStart?: string;
+            seat: components["schemas"]["ExplainedSeat"];
+            priceLevel?: string;
+            /** @enum {string} */
+            state: "free" | "held" | "paying" | "sold" | "blocked";
+            /** @description By a shopper, now */
+            canBeChosen: boolean;
+            /** @description Tickets of the party asked about */
+            qty: number;
+            /** @description What decides whether it can be chosen */
+            findings: components["schemas"]["Finding"][];
+            /** @description What happened to it, oldest first */
+            history: components["schemas"]["Finding"][];
+        };
+        PromotionUse: {
+            cartId: string;
+            saleId?: string;
+            /** @description The last characters of the session's id */
+            shopper: string;
+            state: components["schemas"]["CartState"];
+            /** @description Tickets */
+            qty: number;
+            /** @description Cents taken off them all */
+            off: number;
+            /** @description The last change that brought one about */
+            entry?: components["schemas"]["JournalCitation"];
+        };
+        PromotedLine: {
+            holdId: string;
+            title: string;
+            qty: number;
+            /** @description Cents that this promotion takes off the line */
+            off: number;
+            findings: components["schemas"]["Finding"][];
+        };
+        PromotedOrder: {
+            cartId: string;
+            saleId?: string;
+            lines: components["schemas"]["PromotedLine"][];
+            /** @description Of promotions in this cart, oldest first */
+            refusals: components["schemas"]["Finding"][];
+        };
+        PromotionExplanation: {
+            promoId: string;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            state: "to-come" | "open" | "over" | "used-up";
+            /** @description Tickets held or sold with it */
+            used: number;
+            /** @description Tickets it is for; absent without a limit */
+            capacity?: number;
+            /** @description Tickets left; absent without a limit */
+            left?: number;
+            /** @description Tickets a shopper may have with it; absent without a limit */
+            perShopper?: number;
+            /** @description What it is, and what limits it */
+            findings: components["schemas"]["Finding"][];
+            /** @description The last 100 carts with it, the last changed first */
+            uses: components["schemas"]["PromotionUse"][];
+            /** @description Where an order was asked about */
+            order?: components["schemas"]["PromotedOrder"];
         };
         Health: {
             /** @enum {string} */
@@ -12695,6 +12937,45 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    explainSupportHold: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldExplanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     releaseSupportHold: {
         parameters: {
             query?: {
@@ -12733,6 +13014,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    explainSupportSeat: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Tickets of the party that would sit there */
+                qty?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Id of the seat */
+                seatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatExplanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    explainSupportPromotion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description A cart, its sale as on the receipt, or one of its holds: why the promotion did or did not apply to it */
+                order?: components["schemas"]["OptionalId"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionExplanation"];
                 };
             };
             default: components["responses"]["problem"];

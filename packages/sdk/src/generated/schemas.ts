@@ -316,14 +316,22 @@ export const EventDetail = Schema.Struct({ id: EventId, code: Schema.String, pag
 export type EventDetail = typeof EventDetail.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
+export const FindingFact = Schema.Literals(["held","extended","divided","at-checkout","paying","payment-ended","sold","refunded","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","uses","per-shopper","applied","not-applied"])
+export type FindingFact = typeof FindingFact.Type
+export const JournalCitation = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), at: Instant, command: Schema.String, outcome: Schema.String })
+export type JournalCitation = typeof JournalCitation.Type
+export const Finding = Schema.Struct({ fact: FindingFact, explanation: Schema.String, at: Schema.optionalKey(Instant), cartId: Schema.optionalKey(CartId), saleId: Schema.optionalKey(SaleId), rule: Schema.optionalKey(Schema.String), entry: Schema.optionalKey(JournalCitation) })
+export type Finding = typeof Finding.Type
+export const ExplainedHold = Schema.Struct({ hold: SupportHold, extensions: Schema.Int, findings: Schema.Array(Finding) })
+export type ExplainedHold = typeof ExplainedHold.Type
 export const ExplanationFact = Schema.Literals(["regular-price","listed-price","chosen-amount","ticket-type","combo","subscription","promotion","presale","service-charge","line-total","delivery","subtotal","tax","total","payment","place","day","no-tax"])
 export type ExplanationFact = typeof ExplanationFact.Type
-export const JournalCitation = Schema.Struct({ version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), at: Instant, command: Schema.String })
-export type JournalCitation = typeof JournalCitation.Type
 export const ExplanationStep = Schema.Struct({ fact: ExplanationFact, explanation: Schema.String, amount: Schema.optionalKey(CentsAmount), rule: Schema.optionalKey(Schema.String), law: Schema.optionalKey(Schema.String), entry: Schema.optionalKey(JournalCitation) })
 export type ExplanationStep = typeof ExplanationStep.Type
 export const ExplainedLine = Schema.Struct({ holdId: Schema.optionalKey(HoldId), title: Schema.String, seats: Schema.Array(CartDetailToken), qty: Schema.Int, total: CentsAmount, steps: Schema.Array(ExplanationStep) })
 export type ExplainedLine = typeof ExplainedLine.Type
+export const ExplainedSeat = Schema.Struct({ seatId: SeatId, seat: Schema.String, row: Schema.String, rowType: Schema.optionalKey(RowType), section: Schema.String, level: Schema.String })
+export type ExplainedSeat = typeof ExplainedSeat.Type
 export const ExplainedSubject = Schema.Literals(["price","tax"])
 export type ExplainedSubject = typeof ExplainedSubject.Type
 export const Explanation = Schema.Struct({ about: ExplainedSubject, cartId: CartId, saleId: Schema.optionalKey(SaleId), state: CartState, lines: Schema.Array(ExplainedLine), steps: Schema.Array(ExplanationStep) })
@@ -346,6 +354,8 @@ export const GoogleSignIn = Schema.Struct({ idToken: Schema.String.check(Schema.
 export type GoogleSignIn = typeof GoogleSignIn.Type
 export const Health = Schema.Struct({ status: Schema.Literals(["ok"]), version: Schema.optionalKey(Schema.String) })
 export type Health = typeof Health.Type
+export const HoldExplanation = Schema.Struct({ shopper: Schema.String, cartId: Schema.optionalKey(CartId), saleId: Schema.optionalKey(SaleId), holds: Schema.Array(ExplainedHold), refusals: Schema.Array(Finding) })
+export type HoldExplanation = typeof HoldExplanation.Type
 export const HoldType = Schema.Literals(["show","subscription","parking","COMBO","BYOC","MEMBER","GIFT_CERTTIFICATES"])
 export type HoldType = typeof HoldType.Type
 export const PromoCode = Schema.String.check(Schema.isMaxLength(40))
@@ -464,10 +474,18 @@ export const ProcessorConfig = Schema.Struct({ type: Processor, token: Schema.op
 export type ProcessorConfig = typeof ProcessorConfig.Type
 export const Producer = Schema.Struct({ id: ProducerId, name: Schema.String })
 export type Producer = typeof Producer.Type
+export const PromotedLine = Schema.Struct({ holdId: HoldId, title: Schema.String, qty: Schema.Int, off: CentsAmount, findings: Schema.Array(Finding) })
+export type PromotedLine = typeof PromotedLine.Type
+export const PromotedOrder = Schema.Struct({ cartId: CartId, saleId: Schema.optionalKey(SaleId), lines: Schema.Array(PromotedLine), refusals: Schema.Array(Finding) })
+export type PromotedOrder = typeof PromotedOrder.Type
 export const PromotedPrice = Schema.Struct({ id: PriceId, name: Schema.String, price: CentsAmount, originalPrice: CentsAmount, serviceCharges: CentsAmount })
 export type PromotedPrice = typeof PromotedPrice.Type
 export const Promotion = Schema.Struct({ promoId: PromoId, code: Schema.String, name: Schema.String, percent: Schema.optionalKey(Schema.Int), amount: Schema.optionalKey(CentsAmount), until: Schema.optionalKey(Instant), perShopper: Schema.optionalKey(Schema.Int), prices: Schema.Array(PromotedPrice) })
 export type Promotion = typeof Promotion.Type
+export const PromotionUse = Schema.Struct({ cartId: CartId, saleId: Schema.optionalKey(SaleId), shopper: Schema.String, state: CartState, qty: Schema.Int, off: CentsAmount, entry: Schema.optionalKey(JournalCitation) })
+export type PromotionUse = typeof PromotionUse.Type
+export const PromotionExplanation = Schema.Struct({ promoId: PromoId, code: Schema.String, name: Schema.String, state: Schema.Literals(["to-come","open","over","used-up"]), used: Schema.Int, capacity: Schema.optionalKey(Schema.Int), left: Schema.optionalKey(Schema.Int), perShopper: Schema.optionalKey(Schema.Int), findings: Schema.Array(Finding), uses: Schema.Array(PromotionUse).check(Schema.isMaxLength(100)), order: Schema.optionalKey(PromotedOrder) })
+export type PromotionExplanation = typeof PromotionExplanation.Type
 export const Queue = Schema.Struct({ type: KeyKind, id: Id })
 export type Queue = typeof Queue.Type
 export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMaxLength(254)), keyserverUrl: Schema.String.check(Schema.isMaxLength(2000)), token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), websiteUrl: Schema.String.check(Schema.isMaxLength(2000)) })
@@ -504,6 +522,8 @@ export const SearchText = Schema.String.check(Schema.isMaxLength(100))
 export type SearchText = typeof SearchText.Type
 export const SeatDetail = Schema.Struct({ seatId: SeatId, priceLevelId: Schema.Union([PriceLevelId, Schema.Null]), invisible: Schema.Boolean, sellable: Schema.Boolean, freeAt: Schema.optionalKey(Schema.Array(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).check(Schema.isMinLength(1))), note: Schema.optionalKey(Schema.String) })
 export type SeatDetail = typeof SeatDetail.Type
+export const SeatExplanation = Schema.Struct({ serverTime: Instant, eventId: EventId, title: Schema.String, eventStart: Schema.optionalKey(Instant), seat: ExplainedSeat, priceLevel: Schema.optionalKey(Schema.String), state: Schema.Literals(["free","held","paying","sold","blocked"]), canBeChosen: Schema.Boolean, qty: Schema.Int, findings: Schema.Array(Finding), history: Schema.Array(Finding) })
+export type SeatExplanation = typeof SeatExplanation.Type
 export const Session = Schema.Struct({ sessionToken: Schema.String, expiration: Instant, serverTime: Instant })
 export type Session = typeof Session.Type
 export const TerritoryMap = Schema.Struct({ AB: Schema.optionalKey(Schema.Boolean), BC: Schema.optionalKey(Schema.Boolean), HORS_CANADA: Schema.optionalKey(Schema.Boolean), MB: Schema.optionalKey(Schema.Boolean), NB: Schema.optionalKey(Schema.Boolean), NL: Schema.optionalKey(Schema.Boolean), NS: Schema.optionalKey(Schema.Boolean), NT: Schema.optionalKey(Schema.Boolean), NU: Schema.optionalKey(Schema.Boolean), ON: Schema.optionalKey(Schema.Boolean), PE: Schema.optionalKey(Schema.Boolean), QC: Schema.optionalKey(Schema.Boolean), SK: Schema.optionalKey(Schema.Boolean), YT: Schema.optionalKey(Schema.Boolean) })
@@ -656,7 +676,10 @@ export const answers = {
   replaySupportCart: CartReplay,
   listSupportHolds: HoldList,
   getSupportHold: SupportHold,
+  explainSupportHold: HoldExplanation,
   releaseSupportHold: MessageAnswer,
+  explainSupportSeat: SeatExplanation,
+  explainSupportPromotion: PromotionExplanation,
   getHealth: Health,
   getReadiness: Health,
 }

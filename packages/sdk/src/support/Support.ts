@@ -5,9 +5,12 @@ import type {
   CartState,
   ExplainedSubject,
   Explanation,
+  HoldExplanation,
   HoldList,
   MessageAnswer,
+  PromotionExplanation,
   RefreshToken,
+  SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
@@ -21,6 +24,9 @@ import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
   endRefreshToken,
   explainSupportCart,
+  explainSupportHold,
+  explainSupportPromotion,
+  explainSupportSeat,
   getSupportCart,
   getSupportHold,
   getUserPermissions,
@@ -63,6 +69,18 @@ export class Support extends Context.Service<
       id: string,
       about: ExplainedSubject,
     ) => Effect.Effect<Explanation, ApiFailure<"explainSupportCart">>
+    /** What became of a hold, of all that a cart or a session held, and what was refused. */
+    readonly explainHold: (id: string) => Effect.Effect<HoldExplanation, ApiFailure<"explainSupportHold">>
+    /** Who has a seat, whether a party of so many could choose it, and what happened to it. */
+    readonly explainSeat: (
+      seat: { readonly eventId: string; readonly seatId: string },
+      qty?: number,
+    ) => Effect.Effect<SeatExplanation, ApiFailure<"explainSupportSeat">>
+    /** What a promotion is and who used it; of an order, why it did or did not apply. */
+    readonly explainPromotion: (
+      idOrCode: string,
+      order?: string,
+    ) => Effect.Effect<PromotionExplanation, ApiFailure<"explainSupportPromotion">>
     /** A cart made again from its journal, and where what is stored differs. */
     readonly replay: (id: string) => Effect.Effect<CartReplay, ApiFailure<"replaySupportCart">>
     readonly holds: (query?: HoldQuery) => Effect.Effect<HoldList, ApiFailure<"listSupportHolds">>
@@ -109,6 +127,16 @@ export class Support extends Context.Service<
         cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
+        ),
+        explainHold: Effect.fn("Support.explainHold")((id) => api.call(explainSupportHold, { path: { id } })),
+        explainSeat: Effect.fn("Support.explainSeat")(({ eventId: id, seatId }, qty = 1) =>
+          api.call(explainSupportSeat, { path: { id, seatId }, query: { qty } }),
+        ),
+        explainPromotion: Effect.fn("Support.explainPromotion")((id, order) =>
+          api.call(explainSupportPromotion, {
+            path: { id },
+            query: order === undefined ? {} : { order },
+          }),
         ),
         replay: Effect.fn("Support.replay")((id) => api.call(replaySupportCart, { path: { id } })),
         holds: Effect.fn("Support.holds")((query = {}) =>
