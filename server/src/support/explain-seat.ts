@@ -26,14 +26,17 @@ export async function explainSeat(
   const seat = await store.seat(event.venue_id, asked.seatId)
   if (seat === undefined) throw new Refusal("seats-unknown")
   const off = await store.off(event.id, seat.seat_id)
-  const claim = await store.claim(event.id, seat.seat_id)
-  const isClaimed = claim !== undefined && (claim.state === "sold" || claim.expires_at > now)
+  const last = await store.claim(event.id, seat.seat_id)
+  const taken =
+    last !== undefined && (last.state === "sold" || last.expires_at > now)
+      ? { state: await stateOf(db, website.id, last), until: last.expires_at }
+      : undefined
   const prices = await store.prices(event.id)
   const ofLevel = prices.filter(({ price_level_id }) => price_level_id === seat.price_level_id)
   const levels = new Set(prices.map(({ price_level_id }) => price_level_id))
   const { section, nameOf } = await sectionOf(db, viewer, event, seat.section_id, levels)
   const priceLevel = language === "fr" ? seat.price_level_fr : seat.price_level_en
-  const at = { event, seatId: seat.seat_id, priceLevel, off, isClaimed, section, nameOf }
+  const at = { event, seatId: seat.seat_id, priceLevel, off, taken, section, nameOf }
   const minTickets = Math.min(...ofLevel.map(({ min_tickets }) => min_tickets))
   const judged = seatVerdict(
     { ...at, isPriced: ofLevel.length > 0, minTickets: Number.isFinite(minTickets) ? minTickets : 0 },
@@ -54,7 +57,7 @@ export async function explainSeat(
       level: language === "fr" ? seat.level_fr : seat.level_en,
     },
     priceLevel,
-    state: isClaimed ? await stateOf(db, website.id, claim) : off === undefined ? "free" : "blocked",
+    state: taken?.state ?? (off === undefined ? "free" : "blocked"),
     qty: asked.qty,
     ...judged,
     history: await seatHistory(db, viewer, await store.tickets(event.id, seat.seat_id)),
@@ -62,7 +65,7 @@ export async function explainSeat(
 }
 
 /** That a held seat is being paid for, its cart knows. */
-async function stateOf(db: Knex, websiteId: string, claim: ClaimRow): Promise<SeatExplanation["state"]> {
+async function stateOf(db: Knex, websiteId: string, claim: ClaimRow): Promise<"held" | "paying" | "sold"> {
   if (claim.state === "sold") return "sold"
   const cart = await supportStore(db, websiteId).cartMeant(claim.hold_id)
   return cart?.state === "paying" ? "paying" : "held"

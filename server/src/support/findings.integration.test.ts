@@ -187,6 +187,7 @@ describe("why a seat", () => {
     const second = await hold(session, line("soir", ["A1", "A2"]))
     const told = await ofSeat("A1")
     expect(told).toMatchObject({ state: "held", canBeChosen: false, title: "Play soir" })
+    expect(spaces(told.findings[0]?.explanation)).toMatch(/^Held until .+ 12:30 p\.m\.$/)
     const seen = told.history.map(({ fact, cartId }) => [fact, cartId])
     expect(seen.slice(0, 1)).toEqual([["held", first.cart.id]])
     expect(seen.at(-1)).toEqual(["held", second.cart.id])
@@ -282,7 +283,7 @@ describe("why a promotion", () => {
     expect(
       told.order?.lines.map(({ off, findings: [finding] }) => [off, finding?.fact, finding?.explanation]),
     ).toEqual([
-      [0, "not-applied", "These were held without its code, which takes $6.50 off each ticket."],
+      [0, "not-applied", "Held without its code, which takes $6.50 off each ticket."],
       [1300, "applied", "It applies: $6.50 off each ticket."],
       [0, "not-applied", "It isn’t for Child, Level a."],
       [0, "not-applied", "A ticket has one promotion: it’s “The CINQ offer”."],

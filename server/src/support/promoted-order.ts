@@ -114,8 +114,8 @@ function whyNot(
   const would = held.hold.price - promotedPrice(held.hold.price, terms.discount)
   return {
     explanation: say(
-      `Ces billets ont été réservés sans son code, qui enlève ${money(would)} à chacun.`,
-      `These were held without its code, which takes ${money(would)} off each ticket.`,
+      `Réservé sans son code, qui enlève ${money(would)} par billet.`,
+      `Held without its code, which takes ${money(would)} off each ticket.`,
     ),
     rule: "promotedPrice",
   }

@@ -13,7 +13,8 @@ export interface SeatAtHand {
   readonly priceLevel: string
   readonly isPriced: boolean
   readonly off: EventSeatOffRow["reason"] | undefined
-  readonly isClaimed: boolean
+  /** Whoever has it now, and until when. */
+  readonly taken: { readonly state: "held" | "paying" | "sold"; readonly until: number } | undefined
   /** The fewest tickets that one can buy at its price level. */
   readonly minTickets: number
   /** The rows of its section as others find them, from front to back. */
@@ -29,15 +30,36 @@ export function seatVerdict(
   viewer: Viewer,
 ): { readonly canBeChosen: boolean; readonly findings: Finding[] } {
   const tell = tellingOf(viewer)
-  const against = [...saleFindings(at.event, viewer, tell), ...organiserFindings(at, tell)]
+  const against = [
+    ...takenFindings(at.taken, viewer, tell),
+    ...saleFindings(at.event, viewer, tell),
+    ...organiserFindings(at, tell),
+  ]
   const stops = against.filter(({ fact }) => fact !== "presale")
   // Somebody's seat needs no rule to be out of reach: its history tells whose it is.
-  if (at.isClaimed || at.off !== undefined || !at.isPriced) return { canBeChosen: false, findings: against }
+  if (at.taken !== undefined || at.off !== undefined || !at.isPriced)
+    return { canBeChosen: false, findings: against }
   const judged = ruleFinding(at, qty, viewer, tell)
   return {
     canBeChosen: stops.length === 0 && judged.canBeChosen,
     findings: [...against, judged.finding],
   }
+}
+
+/** A cart that is being paid for keeps its seats whatever the time. */
+function takenFindings(
+  taken: SeatAtHand["taken"],
+  { website, language }: Viewer,
+  { say }: Telling,
+): Finding[] {
+  if (taken === undefined) return []
+  const until = writtenDayAndHour(taken.until, website.timeZone, language, "short")
+  const said = {
+    sold: say("Elle est vendue.", "It’s sold."),
+    paying: say("On est en train de la payer.", "It’s being paid for."),
+    held: say(`Elle est réservée jusqu’au ${until}.`, `Held until ${until}.`.replace(/\.\.$/, ".")),
+  }
+  return [{ fact: taken.state, explanation: said[taken.state] }]
 }
 
 function saleFindings(event: EventRow, { website, language, now }: Viewer, { say }: Telling): Finding[] {

@@ -17124,6 +17124,22 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "NamedComboGroup": {
+    "type": "object",
+    "required": [
+     "comboGroupId",
+     "name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "comboGroupId": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     }
+    }
+   },
    "CartReport": {
     "type": "object",
     "required": [
@@ -17172,6 +17188,13 @@ export const document: Record<string, unknown> = {
      "shippingTax": {
       "$ref": "#/components/schemas/TaxSummary",
       "description": "Of the deliveries"
+     },
+     "comboGroups": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/NamedComboGroup"
+      },
+      "description": "What the groups of its combos are called; absent without any"
      }
     }
    },

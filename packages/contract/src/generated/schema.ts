@@ -7274,6 +7274,10 @@ export interface components {
             lastFour?: string;
             code?: string;
         };
+        NamedComboGroup: {
+            comboGroupId: string;
+            name: string;
+        };
         CartReport: {
             summary: components["schemas"]["CartSummary"];
             cart: components["schemas"]["Cart"];
@@ -7285,6 +7289,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingCart"][];
             /** @description Of the deliveries */
             shippingTax?: components["schemas"]["TaxSummary"];
+            /** @description What the groups of its combos are called; absent without any */
+            comboGroups?: components["schemas"]["NamedComboGroup"][];
         };
         /** @enum {string} */
         ExplainedSubject: "price" | "tax";
