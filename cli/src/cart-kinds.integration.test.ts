@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { hash } from "@node-rs/argon2"
-import type { CartReport } from "@parterre/contract"
+import type { CartReport, ReplayDifference } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { judgeCase } from "../../server/src/journal/replay-case.ts"
 import { type CheckoutBench, shops, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { oneOfEach, payByMail, sellEveryKind } from "../../server/test/house/every-kind.ts"
 import { LOGIN, machineWith } from "../test/fake-machine.ts"
@@ -81,6 +85,33 @@ it("tells the same in French", async () => {
     /Par la poste +12,50 \$/,
   ])
     expect(out).toMatch(told)
+})
+
+it("is written as a test case that another machine replays", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "parterre-case-")), "case.json")
+  const { code, err, out } = await machine.run(["carts", "replay", cartId, "--export", file])
+  expect({ code, err }).toEqual({ code: 0, err: `Test case written: ${file}\n` })
+  expect(out).toContain("The cart is what its journal says.")
+  const text = readFileSync(file, "utf8")
+  expect(text).not.toMatch(/marie@example|Tremblay/)
+  const { told, differences } = judgeCase(JSON.parse(text))
+  expect([told.state, differences]).toEqual(["paid", []])
+  await bench.db("holds").where({ cart_id: cartId }).increment("price", 100)
+  const tampered = await machine.run(["carts", "replay", cartId, "--export", file, "--json"])
+  await bench.db("holds").where({ cart_id: cartId }).decrement("price", 100)
+  expect(tampered.code).toBe(1)
+  const named = JSON.parse(tampered.out).differences.map(({ explanation }: ReplayDifference) => explanation)
+  expect(judgeCase(JSON.parse(readFileSync(file, "utf8"))).differences).toHaveLength(named.length)
+  const nowhere = await machine.run([
+    "carts",
+    "replay",
+    cartId,
+    "--export",
+    join(file, "below"),
+    "--lang",
+    "fr",
+  ])
+  expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining("n’a pas pu être écrit")])
 })
 
 it("adds up: each line, its sums, and what was charged", async () => {

@@ -65,7 +65,8 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .action((id) => showCart(session(), id))
   add(carts, "replay", help.cartsReplay)
     .argument("<id>", help.orderId)
-    .action((id) => replayCart(session(), id))
+    .option("--export <file>", help.exportCase)
+    .action((id, options) => replayCart(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",

@@ -185,6 +185,7 @@ export const en = {
     refused: "Codes refused",
   },
   replay: {
+    exported: (file: string) => `Test case written: ${file}`,
     same: "The cart is what its journal says.",
     differs: (count: number) =>
       count === 1
@@ -261,6 +262,8 @@ export const en = {
     unexpected: "Something went wrong.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
+    notWritten: (file: string) => `${file} couldn’t be written.`,
+    checkFile: "Check that the folder exists and that you can write to it.",
     unknownHold: "No hold, cart, order or session has this id.",
     findHold: "To search: parterre holds list --event <event>",
     unknownSeat: "This event or this seat doesn’t exist at this site.",
@@ -301,6 +304,7 @@ export const en = {
     cartsList: "the carts, last changed first",
     cartsShow: "one cart and everything that happened to it",
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
+    exportCase: "also write the cart as a test case, without personal data",
     orderId: "id of a cart, an order or a hold",
     why: "what explains an order’s amounts, a hold, a seat or a promotion",
     whyPrice: "how each amount of an order came about",

@@ -162,6 +162,7 @@ export const fr: Texts = {
     refused: "Codes refusés",
   },
   replay: {
+    exported: (file) => `Cas de test écrit\u00a0: ${file}`,
     same: "Le panier correspond à son journal.",
     differs: (count) =>
       count === 1
@@ -239,6 +240,8 @@ export const fr: Texts = {
     unexpected: "Une erreur est survenue.",
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
+    notWritten: (file) => `Le fichier ${file} n’a pas pu être écrit.`,
+    checkFile: "Vérifiez que le dossier existe et que vous pouvez y écrire.",
     unknownHold: "Aucune réservation, aucun panier, aucune commande ni session n’a ce numéro.",
     findHold: "Pour chercher\u00a0: parterre holds list --event <événement>",
     unknownSeat: "Cet événement ou cette place n’existe pas sur ce site.",
@@ -272,6 +275,7 @@ export const fr: Texts = {
     placeholders: {
       command: "commande",
       count: "nombre",
+      file: "fichier",
       email: "adresse-courriel",
       event: "événement",
       id: "numéro",
@@ -297,6 +301,7 @@ export const fr: Texts = {
     cartsList: "les paniers, le dernier modifié en premier",
     cartsShow: "un panier et tout ce qui lui est arrivé",
     cartsReplay: "compare un panier avec son journal\u202f; en cas d’écart, code de sortie\u00a01",
+    exportCase: "écrire aussi le panier comme cas de test, sans données personnelles",
     orderId: "numéro d’un panier, d’une commande ou d’une réservation",
     why: "ce qui explique une commande, une réservation, une place ou une promotion",
     whyPrice: "d’où vient chaque montant d’une commande",

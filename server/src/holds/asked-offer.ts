@@ -1,4 +1,4 @@
-import { offerCode } from "@parterre/domain/promotions"
+import { type Discount, offerCode } from "@parterre/domain/promotions"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 
 /** What a line asks to be sold by: the id of a promotion, the code of a presale. */
@@ -10,7 +10,10 @@ export interface AskedOffer {
 /** What a line is sold by. */
 export interface LineOffer {
   /** The price in cents for one with it; the service charge stays. */
-  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & { readonly price: number }
+  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & {
+    readonly price: number
+    readonly discount: Discount
+  }
   readonly presale?: { readonly id: string; readonly code: string }
 }
 

@@ -64,7 +64,8 @@ function promotionOf(
   if (fault !== undefined) throw new Refusal(fault)
   if (!isPromoted(terms, { priceType: price.key, priceLevelId: price.priceLevelId }))
     throw new Refusal("promotion-not-for-price")
-  return { id, per_shopper: row.per_shopper, price: promotedPrice(price.price, terms.discount) }
+  const { discount } = terms
+  return { id, per_shopper: row.per_shopper, price: promotedPrice(price.price, discount), discount }
 }
 
 function presaleCodeOf({ websiteId, presale }: EventOnSale, code: string, house: HouseOnSale) {

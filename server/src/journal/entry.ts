@@ -1,4 +1,6 @@
 import type { Localized, ProblemCode } from "@parterre/contract"
+import type { ComboReduction } from "@parterre/domain/combos"
+import type { Discount } from "@parterre/domain/promotions"
 import type { Refusal } from "../refusal.ts"
 
 /** One ticket of a hold as the journal remembers it. */
@@ -7,6 +9,16 @@ export interface JournalLine {
   readonly seatId: string | null
   /** Row and seat, or the name of the general admission section. */
   readonly label: string
+}
+
+/** What a price was made of, as it was when it was promised. */
+export interface PriceTerms {
+  /** Cents: what one costs by itself. */
+  readonly own: number
+  /** What its combo takes off. */
+  readonly reduction?: ComboReduction
+  /** What its promotion takes off then. */
+  readonly discount?: Discount
 }
 
 export interface JournalHold {
@@ -19,6 +31,8 @@ export interface JournalHold {
   /** Cents for one, as in `JournalAmounts`. */
   readonly price?: number
   readonly serviceCharge?: number
+  /** Where a combo or a promotion made the price; entries before terms were journalled have none. */
+  readonly terms?: PriceTerms
   readonly title: Localized
   readonly lines: readonly JournalLine[]
 }

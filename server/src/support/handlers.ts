@@ -5,13 +5,14 @@ import { explainHold } from "./explain-hold.ts"
 import { explainOrder } from "./explain-order.ts"
 import { explainPromotion } from "./explain-promotion.ts"
 import { explainSeat } from "./explain-seat.ts"
+import { exportCase, type Pseudonyms } from "./export-case.ts"
 import { releaseHold } from "./release-hold.ts"
 import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
 import { getHold, listHolds } from "./support-holds.ts"
 
 /** What the staff sees of carts and holds, and the one thing it may do to them. */
-export function supportHandlers({ db, clock }: Dependencies): Handlers {
+export function supportHandlers({ db, clock }: Dependencies, nameless: Pseudonyms): Handlers {
   return {
     listSupportCarts: async ({ website, language, query }) => {
       const now = clock.now()
@@ -28,6 +29,9 @@ export function supportHandlers({ db, clock }: Dependencies): Handlers {
 
     replaySupportCart: async ({ website, language, path }) =>
       replayOrder(db, { website, language, now: clock.now() }, path.id),
+
+    exportSupportCart: async ({ website, language, path }) =>
+      exportCase(db, { website, language, now: clock.now() }, path.id, nameless),
 
     listSupportHolds: async ({ website, language, query }) => {
       const now = clock.now()

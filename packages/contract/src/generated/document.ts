@@ -9635,6 +9635,73 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/test-case": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "exportSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "A cart as a test case, with all that its replay needs",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. Persons have pseudonyms, the same for the same email address of one organiser, and no way back.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "cart-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CartTestCase"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/exportSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/holds": {
    "parameters": [
     {
@@ -17386,7 +17453,9 @@ export const document: Record<string, unknown> = {
      "seat",
      "price-id",
      "price",
+     "computed-price",
      "service-charge",
+     "delivery",
      "taxes",
      "total"
     ]
@@ -17477,6 +17546,62 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/ReplayDifference"
       },
       "description": "The first 200"
+     }
+    }
+   },
+   "CartTestCase": {
+    "type": "object",
+    "description": "A cart with all that making it again needs; amounts are cents, times of entries are epoch milliseconds",
+    "required": [
+     "format",
+     "cart",
+     "shopper",
+     "entries",
+     "stored",
+     "amounts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "format": {
+      "type": "integer",
+      "enum": [
+       1
+      ]
+     },
+     "cart": {
+      "type": "string",
+      "description": "A pseudonym"
+     },
+     "shopper": {
+      "type": "string",
+      "description": "A pseudonym of the session"
+     },
+     "email": {
+      "type": "string",
+      "description": "A pseudonym of the client's address; absent before there is a client"
+     },
+     "entries": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": true
+      },
+      "description": "The journal, oldest entry first, with pseudonyms"
+     },
+     "stored": {
+      "type": "object",
+      "additionalProperties": true,
+      "description": "The cart and its lines as they are stored"
+     },
+     "amounts": {
+      "type": "object",
+      "additionalProperties": true,
+      "description": "Each hold and each paid delivery, with its taxes and their rates"
+     },
+     "paid": {
+      "type": "object",
+      "additionalProperties": true,
+      "description": "Of a paid sale, what was charged"
      }
     }
    },
@@ -22476,6 +22601,36 @@ export const document: Record<string, unknown> = {
        "stored": "6000"
       }
      ]
+    }
+   },
+   "exportSupportCart": {
+    "value": {
+     "format": 1,
+     "cart": "cart-3f2a9c41d07be586",
+     "shopper": "session-91c04b7ae2d3f658",
+     "entries": [
+      {
+       "number": 41,
+       "at": 1795280400000,
+       "actor": "shopper",
+       "command": "holds.extend",
+       "outcome": "done",
+       "data": {
+        "expiresAt": 1795281300000
+       }
+      }
+     ],
+     "stored": {
+      "state": "empty",
+      "version": 1,
+      "expiresAt": null,
+      "renewalsUsed": 0,
+      "lines": {}
+     },
+     "amounts": {
+      "holds": [],
+      "deliveries": []
+     }
     }
    },
    "listSupportHolds": {

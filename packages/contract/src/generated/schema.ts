@@ -4919,6 +4919,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/test-case": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A cart as a test case, with all that its replay needs
+         * @description The id is that of a cart, of its sale as on the receipt, or of one hold. Persons have pseudonyms, the same for the same email address of one organiser, and no way back.
+         */
+        get: operations["exportSupportCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds": {
         parameters: {
             query?: {
@@ -7344,7 +7382,7 @@ export interface components {
             steps: components["schemas"]["ExplanationStep"][];
         };
         /** @enum {string} */
-        ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "service-charge" | "taxes" | "total";
+        ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "computed-price" | "service-charge" | "delivery" | "taxes" | "total";
         ReplayDifference: {
             fact: components["schemas"]["ReplayedFact"];
             /** @description One sentence for a person */
@@ -7375,6 +7413,33 @@ export interface components {
             total?: number;
             /** @description The first 200 */
             differences: components["schemas"]["ReplayDifference"][];
+        };
+        /** @description A cart with all that making it again needs; amounts are cents, times of entries are epoch milliseconds */
+        CartTestCase: {
+            /** @enum {integer} */
+            format: 1;
+            /** @description A pseudonym */
+            cart: string;
+            /** @description A pseudonym of the session */
+            shopper: string;
+            /** @description A pseudonym of the client's address; absent before there is a client */
+            email?: string;
+            /** @description The journal, oldest entry first, with pseudonyms */
+            entries: {
+                [key: string]: unknown;
+            }[];
+            /** @description The cart and its lines as they are stored */
+            stored: {
+                [key: string]: unknown;
+            };
+            /** @description Each hold and each paid delivery, with its taxes and their rates */
+            amounts: {
+                [key: string]: unknown;
+            };
+            /** @description Of a paid sale, what was charged */
+            paid?: {
+                [key: string]: unknown;
+            };
         };
         HoldList: {
             /** Format: date-time */
@@ -12857,6 +12922,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartReplay"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    exportSupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartTestCase"];
                 };
             };
             default: components["responses"]["problem"];

@@ -210,7 +210,7 @@ export const CartSummary = Schema.Struct({ id: CartId, state: CartState, created
 export type CartSummary = typeof CartSummary.Type
 export const CartList = Schema.Struct({ serverTime: Instant, carts: Schema.Array(CartSummary) })
 export type CartList = typeof CartList.Type
-export const ReplayedFact = Schema.Literals(["state","version","expiry","renewals","line","hold","event","seat","price-id","price","service-charge","taxes","total"])
+export const ReplayedFact = Schema.Literals(["state","version","expiry","renewals","line","hold","event","seat","price-id","price","computed-price","service-charge","delivery","taxes","total"])
 export type ReplayedFact = typeof ReplayedFact.Type
 export const ReplayDifference = Schema.Struct({ fact: ReplayedFact, explanation: Schema.String, lineId: Schema.optionalKey(LineId), journal: Schema.String, stored: Schema.String })
 export type ReplayDifference = typeof ReplayDifference.Type
@@ -240,6 +240,8 @@ export const NamedComboGroup = Schema.Struct({ comboGroupId: ComboGroupId, name:
 export type NamedComboGroup = typeof NamedComboGroup.Type
 export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale), shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), comboGroups: Schema.optionalKey(Schema.Array(NamedComboGroup)) })
 export type CartReport = typeof CartReport.Type
+export const CartTestCase = Schema.Struct({ format: Schema.Literals([1]), cart: Schema.String, shopper: Schema.String, email: Schema.optionalKey(Schema.String), entries: Schema.Array(Schema.Struct({  })), stored: Schema.Struct({  }), amounts: Schema.Struct({  }), paid: Schema.optionalKey(Schema.Struct({  })) })
+export type CartTestCase = typeof CartTestCase.Type
 export const Category = Schema.Literals(["show","sport","music","comedy","festival","art","exhibition"])
 export type Category = typeof Category.Type
 export const CertificateCodes = Schema.Struct({ codes: Schema.Array(Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(40))).check(Schema.isMaxLength(5)) })
@@ -676,6 +678,7 @@ export const answers = {
   getSupportCart: CartReport,
   explainSupportCart: Explanation,
   replaySupportCart: CartReplay,
+  exportSupportCart: CartTestCase,
   listSupportHolds: HoldList,
   getSupportHold: SupportHold,
   explainSupportHold: HoldExplanation,

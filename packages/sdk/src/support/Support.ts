@@ -3,6 +3,7 @@ import type {
   CartReplay,
   CartReport,
   CartState,
+  CartTestCase,
   ExplainedSubject,
   Explanation,
   HoldExplanation,
@@ -27,6 +28,7 @@ import {
   explainSupportHold,
   explainSupportPromotion,
   explainSupportSeat,
+  exportSupportCart,
   getSupportCart,
   getSupportHold,
   getUserPermissions,
@@ -83,6 +85,8 @@ export class Support extends Context.Service<
     ) => Effect.Effect<PromotionExplanation, ApiFailure<"explainSupportPromotion">>
     /** A cart made again from its journal, and where what is stored differs. */
     readonly replay: (id: string) => Effect.Effect<CartReplay, ApiFailure<"replaySupportCart">>
+    /** A cart as a test case: its journal and amounts, with pseudonyms for persons. */
+    readonly testCase: (id: string) => Effect.Effect<CartTestCase, ApiFailure<"exportSupportCart">>
     readonly holds: (query?: HoldQuery) => Effect.Effect<HoldList, ApiFailure<"listSupportHolds">>
     readonly hold: (id: string) => Effect.Effect<SupportHold, ApiFailure<"getSupportHold">>
     readonly releaseHold: (
@@ -139,6 +143,7 @@ export class Support extends Context.Service<
           }),
         ),
         replay: Effect.fn("Support.replay")((id) => api.call(replaySupportCart, { path: { id } })),
+        testCase: Effect.fn("Support.testCase")((id) => api.call(exportSupportCart, { path: { id } })),
         holds: Effect.fn("Support.holds")((query = {}) =>
           api.call(listSupportHolds, { query: { ...query } }),
         ),
