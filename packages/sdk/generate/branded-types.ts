@@ -134,6 +134,8 @@ const counts = new Set([
   "Problem.max",
   "Problem.min",
   "RenewalShipping.id",
+  "TaxRate.denominator",
+  "TaxRate.numerator",
 ])
 
 /** Properties that name one id by another word. */

@@ -2863,6 +2863,97 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/taxes": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "eventIds",
+     "in": "query",
+     "required": false,
+     "description": "Event ids, comma-joined",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    },
+    {
+     "name": "subscriptionIds",
+     "in": "query",
+     "required": false,
+     "description": "Subscription ids, comma-joined",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    },
+    {
+     "name": "productIds",
+     "in": "query",
+     "required": false,
+     "description": "Product ids, parking included, comma-joined",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getTaxesInForce",
+    "tags": [
+     "pricing"
+    ],
+    "summary": "The taxes of today on what a cart may hold, with their rates",
+    "description": "Whoever has them computes by the rules of the domain what the server will charge, to the cent, without asking again.",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [
+     "event-unknown",
+     "subscription-unknown",
+     "item-unknown"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TaxesInForce"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getTaxesInForce"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/taxes/{a}/{b}": {
    "parameters": [
     {
@@ -13729,6 +13820,129 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TaxName": {
+    "type": "object",
+    "required": [
+     "fr",
+     "en"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "fr": {
+      "type": "string"
+     },
+     "en": {
+      "type": "string"
+     }
+    }
+   },
+   "TaxRate": {
+    "type": "object",
+    "description": "A fraction, so that nothing is rounded before the tax is",
+    "required": [
+     "numerator",
+     "denominator"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "numerator": {
+      "type": "integer"
+     },
+     "denominator": {
+      "type": "integer",
+      "minimum": 1
+     }
+    }
+   },
+   "TaxInForce": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "rate",
+     "slot",
+     "onServiceCharge"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "code": {
+      "type": "string",
+      "enum": [
+       "GST",
+       "HST",
+       "QST",
+       "PST",
+       "MUNICIPAL"
+      ]
+     },
+     "name": {
+      "$ref": "#/components/schemas/TaxName"
+     },
+     "rate": {
+      "$ref": "#/components/schemas/TaxRate"
+     },
+     "slot": {
+      "type": "integer",
+      "enum": [
+       1,
+       2,
+       3
+      ],
+      "description": "Its place: tax1, tax2 or tax3"
+     },
+     "onServiceCharge": {
+      "type": "boolean",
+      "description": "Whether it is on the service charge too"
+     }
+    }
+   },
+   "TaxesOf": {
+    "type": "object",
+    "required": [
+     "id",
+     "taxable",
+     "taxes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Of the event, the subscription or the product"
+     },
+     "taxable": {
+      "type": "boolean",
+      "description": "A donation, a gift certificate and what is exempt are not"
+     },
+     "taxes": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TaxInForce"
+      }
+     }
+    }
+   },
+   "TaxesInForce": {
+    "type": "object",
+    "required": [
+     "day",
+     "of"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "day": {
+      "type": "string",
+      "format": "date",
+      "description": "Local day of the rates"
+     },
+     "of": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TaxesOf"
+      },
+      "description": "In the order asked: events, subscriptions, products"
+     }
+    }
+   },
    "TaxedKind": {
     "type": "string",
     "enum": [
@@ -20270,6 +20484,32 @@ export const document: Record<string, unknown> = {
      "descriptionTax3": "",
      "totalBeforeTaxes": 5000,
      "totalAfterTaxes": 5749
+    }
+   },
+   "getTaxesInForce": {
+    "value": {
+     "day": "2026-11-21",
+     "of": [
+      {
+       "id": "belvedere.le-cid-2026-12-05",
+       "taxable": true,
+       "taxes": [
+        {
+         "code": "GST",
+         "name": {
+          "fr": "TPS",
+          "en": "GST"
+         },
+         "rate": {
+          "numerator": 5,
+          "denominator": 100
+         },
+         "slot": 1,
+         "onServiceCharge": true
+        }
+       ]
+      }
+     ]
     }
    },
    "getItemTaxes": {

@@ -1423,6 +1423,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/taxes": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Event ids, comma-joined */
+                eventIds?: string;
+                /** @description Subscription ids, comma-joined */
+                subscriptionIds?: string;
+                /** @description Product ids, parking included, comma-joined */
+                productIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The taxes of today on what a cart may hold, with their rates
+         * @description Whoever has them computes by the rules of the domain what the server will charge, to the cent, without asking again.
+         */
+        get: operations["getTaxesInForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/taxes/{a}/{b}": {
         parameters: {
             query?: {
@@ -6298,6 +6339,44 @@ export interface components {
             apple_pay: boolean;
             giftcertificate: boolean;
         };
+        TaxName: {
+            fr: string;
+            en: string;
+        };
+        /** @description A fraction, so that nothing is rounded before the tax is */
+        TaxRate: {
+            numerator: number;
+            denominator: number;
+        };
+        TaxInForce: {
+            /** @enum {string} */
+            code: "GST" | "HST" | "QST" | "PST" | "MUNICIPAL";
+            name: components["schemas"]["TaxName"];
+            rate: components["schemas"]["TaxRate"];
+            /**
+             * @description Its place: tax1, tax2 or tax3
+             * @enum {integer}
+             */
+            slot: 1 | 2 | 3;
+            /** @description Whether it is on the service charge too */
+            onServiceCharge: boolean;
+        };
+        TaxesOf: {
+            /** @description Of the event, the subscription or the product */
+            id: string;
+            /** @description A donation, a gift certificate and what is exempt are not */
+            taxable: boolean;
+            taxes: components["schemas"]["TaxInForce"][];
+        };
+        TaxesInForce: {
+            /**
+             * Format: date
+             * @description Local day of the rates
+             */
+            day: string;
+            /** @description In the order asked: events, subscriptions, products */
+            of: components["schemas"]["TaxesOf"][];
+        };
         /** @enum {string} */
         TaxedKind: "parking" | "giftcertificate";
         OfferCode: {
@@ -9137,6 +9216,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxSummary"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getTaxesInForce: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Event ids, comma-joined */
+                eventIds?: string;
+                /** @description Subscription ids, comma-joined */
+                subscriptionIds?: string;
+                /** @description Product ids, parking included, comma-joined */
+                productIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxesInForce"];
                 };
             };
             default: components["responses"]["problem"];

@@ -542,8 +542,18 @@ export const SocialSignIn = Schema.Struct({ provider: SocialProvider, clientId: 
 export type SocialSignIn = typeof SocialSignIn.Type
 export const SubscriptionDetail = Schema.Struct({ id: SubscriptionId, pageId: PageId, title: Schema.String, pageTitle: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), start: Instant, note: Schema.optionalKey(Schema.String), saleState: SaleState, place: Place, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.Int, avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), taxNames: Schema.Array(Schema.String), serverTime: Instant, timeZone: Schema.String })
 export type SubscriptionDetail = typeof SubscriptionDetail.Type
+export const TaxName = Schema.Struct({ fr: Schema.String, en: Schema.String })
+export type TaxName = typeof TaxName.Type
+export const TaxRate = Schema.Struct({ numerator: Schema.Int, denominator: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) })
+export type TaxRate = typeof TaxRate.Type
+export const TaxInForce = Schema.Struct({ code: Schema.Literals(["GST","HST","QST","PST","MUNICIPAL"]), name: TaxName, rate: TaxRate, slot: Schema.Literals([1,2,3]), onServiceCharge: Schema.Boolean })
+export type TaxInForce = typeof TaxInForce.Type
 export const TaxedKind = Schema.Literals(["parking","giftcertificate"])
 export type TaxedKind = typeof TaxedKind.Type
+export const TaxesOf = Schema.Struct({ id: Schema.String, taxable: Schema.Boolean, taxes: Schema.Array(TaxInForce) })
+export type TaxesOf = typeof TaxesOf.Type
+export const TaxesInForce = Schema.Struct({ day: Schema.String, of: Schema.Array(TaxesOf) })
+export type TaxesInForce = typeof TaxesInForce.Type
 export const ThemePalette = Schema.Record(Schema.String, Schema.String.check(Schema.isPattern(new RegExp("^#[0-9a-fA-F]{6}$", "u"))))
 export type ThemePalette = typeof ThemePalette.Type
 export const ThreeDSecureResult = Schema.Struct({ status: Schema.Literals(["frictionless","challenge","notEnrolled","failed"]), authenticationId: Schema.Union([AuthenticationId, Schema.Null]), challenge: Schema.optionalKey(Schema.Struct({ url: Schema.optionalKey(Schema.String), payload: Schema.String })) })
@@ -602,6 +612,7 @@ export const answers = {
   getEventPriceTaxes: TaxSummary,
   getSubscriptionPriceTaxes: TaxSummary,
   getMembershipTaxes: TaxSummary,
+  getTaxesInForce: TaxesInForce,
   getItemTaxes: TaxSummary,
   lookUpPromotion: Promotion,
   openPresale: OpenedPresale,
