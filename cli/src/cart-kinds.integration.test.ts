@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { hash } from "@node-rs/argon2"
 import type { CartReport, ReplayDifference } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { judgeCase } from "../../server/src/journal/replay-case.ts"
+import { hashPassword } from "../../server/src/sessions/passwords.ts"
 import { type CheckoutBench, shops, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { oneOfEach, payByMail, sellEveryKind } from "../../server/test/house/every-kind.ts"
 import { LOGIN, machineWith } from "../test/fake-machine.ts"
@@ -18,7 +18,7 @@ beforeAll(async () => {
   bench = await startCheckout()
   await sellEveryKind(bench.db, shop)
   const staff = { id: "ada", website_id: shop.id, email: "ada@belvedere.example", name: "Ada" }
-  await bench.db("staff").insert({ ...staff, password_hash: await hash("secret") })
+  await bench.db("staff").insert({ ...staff, password_hash: await hashPassword("secret") })
   await bench.db("staff_permissions").insert({ staff_id: "ada", permission: 28, website_id: shop.id })
   machine = machineWith(fetch, { now: () => bench.clock.now(), every: () => () => undefined })
   const argv = LOGIN.map((word) =>

@@ -17763,9 +17763,256 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CaseEntry": {
+    "type": "object",
+    "required": [
+     "number",
+     "websiteId",
+     "cartId",
+     "sessionId",
+     "at",
+     "actor",
+     "command",
+     "outcome",
+     "data"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "number": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "websiteId": {
+      "type": "string",
+      "description": "A pseudonym"
+     },
+     "cartId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "A pseudonym"
+     },
+     "sessionId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "A pseudonym"
+     },
+     "at": {
+      "type": "integer"
+     },
+     "actor": {
+      "type": "string",
+      "description": "shopper, system, or a pseudonym of a staff member"
+     },
+     "command": {
+      "type": "string"
+     },
+     "outcome": {
+      "type": "string"
+     },
+     "data": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "CaseLine": {
+    "type": "object",
+    "required": [
+     "holdId",
+     "eventId",
+     "priceId",
+     "seatId",
+     "price",
+     "serviceCharge"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holdId": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "priceId": {
+      "type": "string"
+     },
+     "seatId": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "price": {
+      "type": "integer"
+     },
+     "serviceCharge": {
+      "type": "integer"
+     }
+    }
+   },
+   "CaseCart": {
+    "type": "object",
+    "description": "The cart as it is stored",
+    "required": [
+     "state",
+     "version",
+     "expiresAt",
+     "renewalsUsed",
+     "lines"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "state": {
+      "$ref": "#/components/schemas/CartState"
+     },
+     "version": {
+      "type": "integer"
+     },
+     "expiresAt": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "renewalsUsed": {
+      "type": "integer"
+     },
+     "lines": {
+      "type": "object",
+      "additionalProperties": {
+       "$ref": "#/components/schemas/CaseLine"
+      },
+      "description": "Living tickets and pieces, or those that were sold, by their ids"
+     }
+    }
+   },
+   "CaseTaxes": {
+    "type": "object",
+    "description": "Of the whole line",
+    "required": [
+     "amount",
+     "serviceCharge",
+     "tax1",
+     "tax2",
+     "tax3",
+     "taxes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "amount": {
+      "type": "integer"
+     },
+     "serviceCharge": {
+      "type": "integer"
+     },
+     "tax1": {
+      "type": "integer"
+     },
+     "tax2": {
+      "type": "integer"
+     },
+     "tax3": {
+      "type": "integer"
+     },
+     "taxes": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TaxInForce"
+      }
+     }
+    }
+   },
+   "CaseAmount": {
+    "type": "object",
+    "required": [
+     "id",
+     "qty",
+     "price",
+     "serviceCharge",
+     "taxable",
+     "taxes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Of the hold, or the code of the delivery"
+     },
+     "qty": {
+      "type": "integer"
+     },
+     "price": {
+      "type": "integer",
+      "description": "For one"
+     },
+     "serviceCharge": {
+      "type": "integer",
+      "description": "For one"
+     },
+     "taxable": {
+      "type": "boolean"
+     },
+     "taxes": {
+      "$ref": "#/components/schemas/CaseTaxes"
+     }
+    }
+   },
+   "CaseAmounts": {
+    "type": "object",
+    "description": "As the cart shows them, or as its sale's document keeps them",
+    "required": [
+     "holds",
+     "deliveries"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CaseAmount"
+      }
+     },
+     "deliveries": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CaseAmount"
+      }
+     }
+    }
+   },
+   "CasePayment": {
+    "type": "object",
+    "description": "Of a paid sale",
+    "required": [
+     "amount",
+     "certificates",
+     "hasDocument"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "amount": {
+      "type": "integer",
+      "description": "What the card was charged"
+     },
+     "certificates": {
+      "type": "integer",
+      "description": "What gift certificates paid"
+     },
+     "hasDocument": {
+      "type": "boolean"
+     }
+    }
+   },
    "CartTestCase": {
     "type": "object",
-    "description": "A cart with all that making it again needs; amounts are cents, times of entries are epoch milliseconds",
+    "description": "A cart with all that making it again needs; amounts are cents, times are epoch milliseconds",
     "required": [
      "format",
      "cart",
@@ -17797,25 +18044,18 @@ export const document: Record<string, unknown> = {
      "entries": {
       "type": "array",
       "items": {
-       "type": "object",
-       "additionalProperties": true
+       "$ref": "#/components/schemas/CaseEntry"
       },
-      "description": "The journal, oldest entry first, with pseudonyms"
+      "description": "The journal, oldest entry first"
      },
      "stored": {
-      "type": "object",
-      "additionalProperties": true,
-      "description": "The cart and its lines as they are stored"
+      "$ref": "#/components/schemas/CaseCart"
      },
      "amounts": {
-      "type": "object",
-      "additionalProperties": true,
-      "description": "Each hold and each paid delivery, with its taxes and their rates"
+      "$ref": "#/components/schemas/CaseAmounts"
      },
      "paid": {
-      "type": "object",
-      "additionalProperties": true,
-      "description": "Of a paid sale, what was charged"
+      "$ref": "#/components/schemas/CasePayment"
      }
     }
    },
@@ -22851,6 +23091,9 @@ export const document: Record<string, unknown> = {
      "entries": [
       {
        "number": 41,
+       "websiteId": "website-55729752f88e45d9",
+       "cartId": "cart-3f2a9c41d07be586",
+       "sessionId": "session-91c04b7ae2d3f658",
        "at": 1795280400000,
        "actor": "shopper",
        "command": "holds.extend",

@@ -7493,7 +7493,76 @@ export interface components {
             /** @description The first 200 */
             differences: components["schemas"]["ReplayDifference"][];
         };
-        /** @description A cart with all that making it again needs; amounts are cents, times of entries are epoch milliseconds */
+        CaseEntry: {
+            number: number;
+            /** @description A pseudonym */
+            websiteId: string;
+            /** @description A pseudonym */
+            cartId: string | null;
+            /** @description A pseudonym */
+            sessionId: string | null;
+            at: number;
+            /** @description shopper, system, or a pseudonym of a staff member */
+            actor: string;
+            command: string;
+            outcome: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        CaseLine: {
+            holdId: string;
+            eventId: string | null;
+            priceId: string;
+            seatId: string | null;
+            price: number;
+            serviceCharge: number;
+        };
+        /** @description The cart as it is stored */
+        CaseCart: {
+            state: components["schemas"]["CartState"];
+            version: number;
+            expiresAt: number | null;
+            renewalsUsed: number;
+            /** @description Living tickets and pieces, or those that were sold, by their ids */
+            lines: {
+                [key: string]: components["schemas"]["CaseLine"];
+            };
+        };
+        /** @description Of the whole line */
+        CaseTaxes: {
+            amount: number;
+            serviceCharge: number;
+            tax1: number;
+            tax2: number;
+            tax3: number;
+            taxes: components["schemas"]["TaxInForce"][];
+        };
+        CaseAmount: {
+            /** @description Of the hold, or the code of the delivery */
+            id: string;
+            qty: number;
+            /** @description For one */
+            price: number;
+            /** @description For one */
+            serviceCharge: number;
+            taxable: boolean;
+            taxes: components["schemas"]["CaseTaxes"];
+        };
+        /** @description As the cart shows them, or as its sale's document keeps them */
+        CaseAmounts: {
+            holds: components["schemas"]["CaseAmount"][];
+            deliveries: components["schemas"]["CaseAmount"][];
+        };
+        /** @description Of a paid sale */
+        CasePayment: {
+            /** @description What the card was charged */
+            amount: number;
+            /** @description What gift certificates paid */
+            certificates: number;
+            hasDocument: boolean;
+        };
+        /** @description A cart with all that making it again needs; amounts are cents, times are epoch milliseconds */
         CartTestCase: {
             /** @enum {integer} */
             format: 1;
@@ -7503,22 +7572,11 @@ export interface components {
             shopper: string;
             /** @description A pseudonym of the client's address; absent before there is a client */
             email?: string;
-            /** @description The journal, oldest entry first, with pseudonyms */
-            entries: {
-                [key: string]: unknown;
-            }[];
-            /** @description The cart and its lines as they are stored */
-            stored: {
-                [key: string]: unknown;
-            };
-            /** @description Each hold and each paid delivery, with its taxes and their rates */
-            amounts: {
-                [key: string]: unknown;
-            };
-            /** @description Of a paid sale, what was charged */
-            paid?: {
-                [key: string]: unknown;
-            };
+            /** @description The journal, oldest entry first */
+            entries: components["schemas"]["CaseEntry"][];
+            stored: components["schemas"]["CaseCart"];
+            amounts: components["schemas"]["CaseAmounts"];
+            paid?: components["schemas"]["CasePayment"];
         };
         HoldList: {
             /** Format: date-time */
