@@ -1,7 +1,18 @@
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { refuse, reply, signedIn, stillClock } from "../test/fake-machine.ts"
-import { cartList, difference, explanation, hold, holdList, replayOf, report } from "../test/samples.ts"
+import {
+  cartList,
+  difference,
+  explanation,
+  hold,
+  holdExplanation,
+  holdList,
+  promotionExplanation,
+  replayOf,
+  report,
+  seatExplanation,
+} from "../test/samples.ts"
 import type { Desk, Place } from "./places.ts"
 import { askDesk } from "./places.ts"
 import { DeskScreen } from "./screens/DeskScreen.tsx"
@@ -82,6 +93,9 @@ describe("what somebody wrote to be obeyed by the support's terminal", () => {
     carts: async () => hostile(cartList({ titles: [evil] })),
     cart: async () => hostile(cart),
     explain: async () => hostile(explanation()),
+    explainHold: async () => hostile(holdExplanation()),
+    explainSeat: async () => hostile(seatExplanation()),
+    explainPromotion: async () => hostile(promotionExplanation()),
     replay: async () => hostile(replayOf({ differences: [difference] })),
     holds: async () => hostile(holdList(hold())),
     hold: async () => hostile(hold()),
@@ -91,6 +105,9 @@ describe("what somebody wrote to be obeyed by the support's terminal", () => {
     { kind: "carts", query: {} },
     { kind: "cart", id: cart.summary.id },
     { kind: "explanation", id: cart.summary.id, about: "price" },
+    { kind: "why-hold", id: hold().id },
+    { kind: "why-seat", eventId: "an-event", seatId: "a-seat", qty: 1 },
+    { kind: "why-promotion", id: "HIVER-10" },
     { kind: "replay", id: cart.summary.id },
     { kind: "holds", query: {} },
     { kind: "hold", id: hold().id },

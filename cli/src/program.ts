@@ -8,7 +8,7 @@ import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { whoami } from "./commands/whoami.ts"
-import { explain } from "./commands/why.ts"
+import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
 import { textsOf } from "./texts.ts"
 
@@ -65,11 +65,16 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .action((id) => showCart(session(), id))
   add(carts, "replay", help.cartsReplay)
     .argument("<id>", help.orderId)
-    .action((id) => replayCart(session(), id))
+    .option("--export <file>", help.exportCase)
+    .action((id, options) => replayCart(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",
-    example("parterre why price BELV-G377FRL3", "parterre why tax BELV-G377FRL3 --lang fr"),
+    example(
+      "parterre why price BELV-G377FRL3",
+      "parterre why seat belvedere.le-cid-2026-12-05 parterre-C-12 --qty 2",
+      "parterre why promotion HIVER-10 --order BELV-G377FRL3",
+    ),
   )
   add(why, "price", help.whyPrice)
     .argument("<id>", help.orderId)
@@ -77,6 +82,18 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(why, "tax", help.whyTax)
     .argument("<id>", help.orderId)
     .action((id) => explain(session(), id, "tax"))
+  add(why, "hold", help.whyHold)
+    .argument("<id>", help.whyHoldId)
+    .action((id) => explainHold(session(), id))
+  add(why, "seat", help.whySeat)
+    .argument("<event>", help.eventId)
+    .argument("<seat>", help.seatId)
+    .option("--qty <count>", help.qty, atMost(50))
+    .action((event, seat, options) => explainSeat(session(), event, seat, options))
+  add(why, "promotion", help.whyPromotion)
+    .argument("<id>", help.promotionId)
+    .option("--order <id>", help.order)
+    .action((id, options) => explainPromotion(session(), id, options))
 
   const holds = add(program, "holds", help.holds).addHelpText(
     "after",

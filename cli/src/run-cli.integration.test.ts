@@ -1,4 +1,12 @@
-import type { CartList, CartReplay, CartReport, Explanation, HoldList } from "@parterre/contract"
+import type {
+  CartList,
+  CartReplay,
+  CartReport,
+  Explanation,
+  HoldExplanation,
+  HoldList,
+  SeatExplanation,
+} from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPetitTheatre, type PetitTheatre, stalls } from "../../server/test/sdk/petit-theatre.ts"
 import { machineWith } from "../test/fake-machine.ts"
@@ -105,4 +113,35 @@ it("explains a shopper's prices and taxes, and finds an amount that was tampered
   expect(code).toBe(1)
   expect(out).toMatch(/Service fees \(B 1\): \$[\d.]+ by the journal, \$[\d.]+ as\s+stored/)
   expect((await json<CartReplay>("carts", "replay", id)).differences).toHaveLength(2)
+})
+
+it("tells what became of a hold and of its seat, in both languages and in 80 columns", async () => {
+  const { shop } = theatre.client()
+  await shop.cart.addElements([stalls("A-1", "A-2")])
+  const { id, cartElements } = await shop.cart.callCart()
+  const { eventId = "", prices = [] } = cartElements[0] ?? {}
+  const hold = prices[0]?.reservationId ?? ""
+  const seat = prices[0]?.seatIds?.[0] ?? ""
+  const { signIn, json, run } = realMachine()
+  await signIn()
+  expect((await run(["holds", "release", hold, "--reason", "The shopper phoned", "--yes"])).code).toBe(0)
+  const told = await json<HoldExplanation>("why", "hold", hold)
+  expect(told.cartId).toBe(id)
+  expect(told.holds[0]?.findings.map(({ fact }) => fact)).toEqual(["held", "released"])
+  const ofSeat = await json<SeatExplanation>("why", "seat", eventId, seat)
+  expect(ofSeat).toMatchObject({ state: "free", seat: { seatId: seat } })
+  const own = ofSeat.history.filter(({ cartId }) => cartId === id)
+  expect(own.map(({ fact }) => fact)).toEqual(["held", "released"])
+  for (const argv of [
+    ["why", "hold", hold],
+    ["why", "seat", eventId, seat, "--qty", "2"],
+  ])
+    for (const language of ["fr", "en"]) {
+      const { code, out } = await run([...argv, "--lang", language])
+      expect(code).toBe(0)
+      expect(Math.max(...out.split("\n").map((line) => [...line].length))).toBeLessThanOrEqual(80)
+      expect(out).toContain("The shopper phoned")
+    }
+  const { code, err } = await run(["why", "promotion", "NOTHING"])
+  expect([code, err]).toEqual([5, expect.stringContaining("No promotion has this code or id.")])
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { refuse, reply, signedIn } from "../test/fake-machine.ts"
-import { difference, explanation, replayOf } from "../test/samples.ts"
+import {
+  difference,
+  explanation,
+  holdExplanation,
+  promotionExplanation,
+  replayOf,
+  seatExplanation,
+} from "../test/samples.ts"
 
 const widest = (text: string) => Math.max(...text.split("\n").map((line) => [...line].length))
 
@@ -23,7 +30,7 @@ describe("why", () => {
     expect(widest(out)).toBeLessThanOrEqual(80)
     expect(out).toContain("Order BELV-G377FRL3")
     expect(out).toMatch(/Promotion “Winter” \(code HIVER-10\): 10% off\. +-\$6\.50/)
-    expect(out).toContain("journal: change 1, Nov 21 09:59:00, holds.place")
+    expect(out).toContain("journal 41: change 1, Nov 21 09:59:00, holds.place, done")
     expect(out).toContain("Excise Tax Act, s. 165(1)")
     expect(out).toContain("rule promotedPrice")
     expect(out).toMatch(/Total, taxes included\. +\$144\.87/)
@@ -46,6 +53,96 @@ describe("why", () => {
     const { out } = await machine.run(["why", "tax", "nothing", "--json", "--lang", "fr"])
     expect(JSON.parse(out)).toMatchObject({ error: { code: "cart-unknown", exitCode: 5 } })
   })
+})
+
+describe("why hold", () => {
+  it("tells what became of it and what was refused, each with its entry, in 80 columns", async () => {
+    const machine = await signedIn({ explainSupportHold: () => reply(holdExplanation()) })
+    const { code, out } = await machine.run(["why", "hold", "hold-1"])
+    expect(code).toBe(0)
+    expect(machine.sent.at(-1)?.url.pathname).toBe("/v1/support/holds/hold-1/explanation")
+    expect(widest(out)).toBeLessThanOrEqual(80)
+    expect(out).toContain("Shopper’s session …9f31c2")
+    expect(out).toContain("Extended once.")
+    expect(out).toContain("journal 41: change 1, Nov 21 09:59:00, holds.place, done")
+    expect(out).toContain("journal 40: change 1, Nov 21 09:58:00, holds.place, seats-taken")
+    const french = (await machine.run(["why", "hold", "hold-1", "--lang", "fr"])).out
+    expect(french).toContain("Prolongée 1 fois.")
+    expect(french).toContain("Refusé entre-temps")
+  })
+
+  it("says of a session that never held anything what it was refused", async () => {
+    const told = holdExplanation({ holds: [] })
+    const machine = await signedIn({ explainSupportHold: () => reply(told) })
+    const { out } = await machine.run(["why", "hold", "session-1"])
+    expect(out).toContain("This session has never held anything.")
+    expect(JSON.parse((await machine.run(["why", "hold", "session-1", "--json"])).out)).toEqual(told)
+  })
+})
+
+describe("why seat", () => {
+  it("tells how it stands, the rule that keeps it and its history, for a party of so many", async () => {
+    const machine = await signedIn({ explainSupportSeat: () => reply(seatExplanation()) })
+    const { code, out } = await machine.run(["why", "seat", "an-event", "s2", "--qty", "1"])
+    expect(code).toBe(0)
+    const { url } = machine.sent.at(-1) ?? {}
+    expect(url?.pathname).toBe("/v1/support/events/an-event/seats/s2/explanation")
+    expect(url?.searchParams.get("qty")).toBe("1")
+    expect(widest(out)).toBeLessThanOrEqual(80)
+    expect(out).toContain("Seat s2  available")
+    expect(out).toContain("A shopper can’t choose it for one ticket.")
+    expect(out).toContain("rule chooseParty")
+    expect(out).toMatch(/taken over\.\n +Cart another-cart/)
+    expect(out).toContain("Order BELV-G377FRL3")
+    const french = (await machine.run(["why", "seat", "an-event", "s2", "--lang", "fr"])).out
+    expect(french).toContain("On ne peut pas la choisir pour un billet.")
+  })
+
+  it("says that nobody ever held it", async () => {
+    const told = seatExplanation({ history: [], findings: [], canBeChosen: true, qty: 2 })
+    const machine = await signedIn({ explainSupportSeat: () => reply(told) })
+    const { out } = await machine.run(["why", "seat", "an-event", "s2", "--qty", "2"])
+    expect(out).toContain("A shopper can choose it for 2 tickets.")
+    expect(out).toContain("Nobody has ever held this seat.")
+  })
+})
+
+describe("why promotion", () => {
+  it("tells what it is, who used it, and why it is not on a line of an order", async () => {
+    const machine = await signedIn({ explainSupportPromotion: () => reply(promotionExplanation()) })
+    const { code, out } = await machine.run(["why", "promotion", "HIVER-10", "--order", "cart-1"])
+    expect(code).toBe(0)
+    const { url } = machine.sent.at(-1) ?? {}
+    expect(url?.pathname).toBe("/v1/support/promotions/HIVER-10/explanation")
+    expect(url?.searchParams.get("order")).toBe("cart-1")
+    expect(widest(out)).toBeLessThanOrEqual(80)
+    expect(out).toContain("Promotion HIVER-10 Winter  open")
+    expect(out).toContain("Used for 2 tickets; 98 left.")
+    expect(out).toContain("It isn’t for Enfant, Parterre A.")
+    expect(out).toMatch(/Order BELV-G377FRL3 +-\$13\.00/)
+    const french = (await machine.run(["why", "promotion", "HIVER-10", "--lang", "fr"])).out
+    expect(french.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("Utilisée pour 2 billets ; reste 98.")
+  })
+})
+
+it.each([
+  ["hold-unknown", ["why", "hold", "nothing"], "parterre holds list"],
+  ["seats-unknown", ["why", "seat", "an-event", "nothing"], "parterre carts show"],
+  ["event-unknown", ["why", "seat", "nothing", "s2"], "parterre carts show"],
+  ["promotion-unknown", ["why", "promotion", "nothing"], "Check the code"],
+  ["cart-unknown", ["why", "promotion", "HIVER-10", "--order", "nothing"], "parterre carts list"],
+] as const)("says of %s where to look, with exit code 5", async (problem, argv, hint) => {
+  const answer = () => refuse(problem)
+  const machine = await signedIn({
+    explainSupportHold: answer,
+    explainSupportSeat: answer,
+    explainSupportPromotion: answer,
+  })
+  for (const language of ["en", "fr"]) {
+    const { code, err } = await machine.run([...argv, "--lang", language])
+    expect(code).toBe(5)
+    if (language === "en") expect(err).toContain(hint)
+  }
 })
 
 describe("carts replay", () => {

@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { exitCodes } from "../src/exit-codes.ts"
 import { fakeMachine, reply, signedIn } from "./fake-machine.ts"
-import { cartList, explanation, hold, holdList, replayOf, report } from "./samples.ts"
+import {
+  cartList,
+  explanation,
+  hold,
+  holdExplanation,
+  holdList,
+  promotionExplanation,
+  replayOf,
+  report,
+  seatExplanation,
+} from "./samples.ts"
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
 const [example = ""] = /(?<=```sh\n)parterre [\s\S]*?(?=```)/.exec(readme) ?? []
@@ -19,8 +29,7 @@ describe("the README", () => {
       "parterre login",
       "parterre carts",
       "parterre carts",
-      "parterre why",
-      "parterre why",
+      ...Array.from({ length: 5 }, () => "parterre why"),
       "parterre carts",
       "parterre holds",
       "parterre holds",
@@ -32,6 +41,9 @@ describe("the README", () => {
       listSupportCarts: () => reply(cartList()),
       getSupportCart: () => reply(report()),
       explainSupportCart: () => reply(explanation()),
+      explainSupportHold: () => reply(holdExplanation()),
+      explainSupportSeat: () => reply(seatExplanation()),
+      explainSupportPromotion: () => reply(promotionExplanation()),
       replaySupportCart: () => reply(replayOf()),
       listSupportHolds: () => reply(holdList()),
       getSupportHold: () => reply(hold()),
@@ -44,14 +56,14 @@ describe("the README", () => {
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 8)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 11)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(8)
+    expect(table.map(([, names]) => names)).toHaveLength(11)
   })
 
   it("explains each exit code", () => {

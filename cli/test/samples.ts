@@ -3,8 +3,12 @@ import type {
   CartReplay,
   CartReport,
   Explanation,
+  HoldExplanation,
   HoldList,
+  JournalCitation,
+  PromotionExplanation,
   ReplayDifference,
+  SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
 
@@ -146,6 +150,128 @@ export const cartList = (...more: readonly Partial<CartReport["summary"]>[]): Ca
   carts: [summary, ...more.map((fields, n) => ({ ...summary, id: `1f78ed1e-cart-${n}`, ...fields }))],
 })
 
+const cited = (command: string, fields: Partial<JournalCitation> = {}): JournalCitation => ({
+  number: 41,
+  version: 1,
+  at: at("09:59:00"),
+  command,
+  outcome: "done",
+  ...fields,
+})
+
+/** Two seats held, extended once, after a refusal. */
+export const holdExplanation = (fields: Partial<HoldExplanation> = {}): HoldExplanation => ({
+  shopper: "…9f31c2",
+  cartId: summary.id,
+  holds: [
+    {
+      hold: hold(),
+      extensions: 1,
+      findings: [
+        {
+          fact: "held",
+          explanation: "The shopper held 2 tickets until 10:14 a.m.: Le Cid (C 12, C 13).",
+          at: at("09:59:00"),
+          entry: cited("holds.place"),
+        },
+      ],
+    },
+  ],
+  refusals: [
+    {
+      fact: "refused",
+      explanation: "The shopper couldn’t hold seats: these seats have just been taken.",
+      at: at("09:58:00"),
+      entry: cited("holds.place", { number: 40, at: at("09:58:00"), outcome: "seats-taken" }),
+    },
+  ],
+  ...fields,
+})
+
+/** A seat that is free and that the orphan rule keeps from a single ticket, taken over once. */
+export const seatExplanation = (fields: Partial<SeatExplanation> = {}): SeatExplanation => ({
+  serverTime: at("10:00:00"),
+  eventId: "belvedere.le-cid-2026-12-05",
+  title: "Le Cid",
+  eventStart: "2026-12-05T19:30:00-05:00",
+  seat: { seatId: "s2", seat: "13", row: "C", section: "Parterre", level: "Parterre" },
+  priceLevel: "Parterre A",
+  state: "free",
+  canBeChosen: false,
+  qty: 1,
+  findings: [
+    {
+      fact: "rule",
+      explanation: "One ticket here would leave a single seat on its own. Nearest: C 11.",
+      rule: "chooseParty",
+    },
+  ],
+  history: [
+    {
+      fact: "taken-over",
+      explanation: "The time of the cart before had run out: the seat was taken over.",
+      at: at("09:59:00"),
+      cartId: "another-cart",
+      rule: "isLapsed",
+    },
+    {
+      fact: "held",
+      explanation: "The shopper held 2 tickets until 10:14 a.m.: Le Cid (C 12, C 13).",
+      at: at("09:59:00"),
+      cartId: summary.id,
+      saleId: "BELV-G377FRL3",
+      entry: cited("holds.place"),
+    },
+  ],
+  ...fields,
+})
+
+/** A promotion used by one order, asked about for a line that it is not for. */
+export const promotionExplanation = (fields: Partial<PromotionExplanation> = {}): PromotionExplanation => ({
+  promoId: "belvedere.promotion.HIVER-10",
+  code: "HIVER-10",
+  name: "Winter",
+  state: "open",
+  used: 2,
+  capacity: 100,
+  left: 98,
+  perShopper: 4,
+  findings: [
+    {
+      fact: "discount",
+      explanation: "10% off each ticket; the service fee stays.",
+      rule: "promotedPrice",
+    },
+  ],
+  uses: [
+    {
+      cartId: summary.id,
+      saleId: "BELV-G377FRL3",
+      shopper: "…9f31c2",
+      state: "paid",
+      qty: 2,
+      off: 1300,
+      entry: cited("holds.place"),
+    },
+  ],
+  order: {
+    cartId: summary.id,
+    lines: [
+      {
+        holdId: hold().id,
+        title: "Enfant, Parterre A · Le Cid · Sat, Dec 5, 2026 at 7:30 p.m.",
+        qty: 1,
+        off: 0,
+        findings: [
+          { fact: "not-applied", explanation: "It isn’t for Enfant, Parterre A.", rule: "isPromoted" },
+        ],
+      },
+    ],
+    refusals: [],
+  },
+  ...fields,
+})
+
 /** A promoted line of two tickets in a paid order. */
 export const explanation = (fields: Partial<Explanation> = {}): Explanation => ({
   about: "price",
@@ -164,7 +290,7 @@ export const explanation = (fields: Partial<Explanation> = {}): Explanation => (
           fact: "regular-price",
           explanation: "Regular price of one ticket: Adulte, Parterre A.",
           amount: 6500,
-          entry: { version: 1, at: at("09:59:00"), command: "holds.place" },
+          entry: cited("holds.place"),
         },
         {
           fact: "promotion",

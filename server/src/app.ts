@@ -55,6 +55,7 @@ import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
+import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
@@ -229,7 +230,7 @@ const moduleHandlers = (
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),
-  ...supportHandlers(dependencies),
+  ...supportHandlers(dependencies, pseudonyms(config.ticketSigningKey)),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })
 

@@ -1,9 +1,13 @@
-import type { CartState } from "@parterre/contract"
+import { writeFile } from "node:fs/promises"
+import type { CartState, CartTestCase } from "@parterre/contract"
 import type { CartQuery, Parterre } from "@parterre/sdk"
 import { isProblem } from "@parterre/sdk"
-import { AnswerIsNo } from "../cli-failure.ts"
+import { AnswerIsNo, CliFailure } from "../cli-failure.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
-import { knownOrder } from "./known-order.ts"
+import { exitCodes } from "../exit-codes.ts"
+import { jsonText } from "../output/json.ts"
+import { textsOf } from "../texts.ts"
+import { known } from "./known.ts"
 import { show, showAnswer } from "./show.ts"
 
 export const cartStates = ["empty", "held", "paying", "paid", "expired"] as const satisfies CartState[]
@@ -33,15 +37,31 @@ export const showCart = (session: CliSession, asked: string): Promise<void> =>
     }
   })
 
-/** `parterre carts replay`; the answer is no where anything differs. */
-export const replayCart = (session: CliSession, id: string): Promise<void> =>
+/** `parterre carts replay`; the answer is no where anything differs. A test case is written whatever the answer is. */
+export const replayCart = (
+  session: CliSession,
+  id: string,
+  { export: file }: { readonly export?: string },
+): Promise<void> =>
   asSupport(session, (client, { server }) =>
-    knownOrder(session, async () => {
+    known(session, "order", async () => {
+      if (file !== undefined) await writeCase(session, file, await client.support.testCase(id))
       const value = await client.support.replay(id)
       await showAnswer(session, client.support, { kind: "replay", value }, { kind: "replay", id }, server)
       if (value.differences.length > 0) throw new AnswerIsNo()
     }),
   )
+
+/** Only its owner reads it: pseudonyms are for people, not for everybody. */
+async function writeCase({ io, language }: CliSession, file: string, value: CartTestCase): Promise<void> {
+  const { failures, replay } = textsOf(language)
+  try {
+    await writeFile(file, jsonText(value), { mode: 0o600 })
+  } catch {
+    throw new CliFailure("file-not-written", exitCodes.failed, failures.notWritten(file), failures.checkFile)
+  }
+  io.stderr.write(`${replay.exported(file)}\n`)
+}
 
 async function cartOf(client: Parterre, saleOrSession: string): Promise<string | undefined> {
   const { carts } = await client.support.carts({ q: saleOrSession, limit: 2 })

@@ -1,12 +1,12 @@
-import type { ExplainedLine, Explanation, ExplanationStep, JournalCitation } from "@parterre/contract"
+import type { ExplainedLine, Explanation, ExplanationStep } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import { textsOf } from "../texts.ts"
 import { amountLine } from "./amount-line.ts"
+import { sourcesText } from "./citation.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
 import { blank, type Line, line, span, wrap } from "./lines.ts"
 import { seatsText } from "./seats.ts"
 import { cartTones } from "./states.ts"
-import { secondText, shortDayText } from "./written-time.ts"
 
 /** Room that amounts take at the right edge. */
 const AMOUNTS = 14
@@ -49,21 +49,10 @@ function lineLines({ qty, title, total, seats, steps }: ExplainedLine, drawing: 
 function stepLines(step: ExplanationStep, drawing: Drawing, width: number): readonly Line[] {
   const [first = "", ...rest] = wrap(step.explanation, width - AMOUNTS - 2)
   const amount = step.amount === undefined ? "" : formatMoney(step.amount, drawing.language)
-  const sources = sourcesOf(step, drawing)
+  const sources = sourcesText(step, drawing)
   return [
     amountLine(`  ${first}`, amount, width, step.fact === "total" ? "strong" : undefined),
     ...rest.map((part) => line(`  ${part}`)),
     ...(sources === "" ? [] : wrap(sources, width - 4).map((part) => line(span(`    ${part}`, "label")))),
   ]
-}
-
-const sourcesOf = ({ entry, law, rule }: ExplanationStep, { language }: Drawing): string => {
-  const { explanation: words } = textsOf(language)
-  const cited = ({ version, at, command }: JournalCitation) =>
-    words.entry(version, `${shortDayText(at, language)} ${secondText(at)}`, command)
-  return [
-    ...(entry === undefined ? [] : [cited(entry)]),
-    ...(law === undefined ? [] : [law]),
-    ...(rule === undefined ? [] : [words.rule(rule)]),
-  ].join(" · ")
 }

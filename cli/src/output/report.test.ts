@@ -25,7 +25,7 @@ describe("why an order looks as it does", () => {
       "Le Cid · sam. 5 déc. 2026 à 19 h 30 · Salle, Québec",
       "  2 × Adulte, Parterre A · 65,00 $ + 4,50 $ de frais chacun             139,00 $",
       "      Parterre C : 12, 13",
-      "                                                  Billets               130,00 $",
+      "                                                  Prix                  130,00 $",
       "                                                  Frais de service        9,00 $",
       "                                                  TPS                     6,95 $",
       "                                                  TVQ                    13,87 $",
@@ -107,7 +107,7 @@ describe("why an order looks as it does", () => {
     const from = shown.indexOf("Contents") + 3
     expect(shown.slice(from, from + 4)).toEqual([
       "      Le Cid · Sat, Dec 5, 2026 at 7:30 p.m.",
-      "      Regular price $75.00",
+      "      Regular price $75.00, so $10.00 off each",
       "      Promotion: Rabais d’hiver",
       "      Parterre C: 12, 13",
     ])
@@ -185,7 +185,7 @@ describe("a subscription", () => {
     }))
     const cartElements = [{ ...season, _type: "subscription" as const, title: "Saison", events }]
     const lines = draw(cart({ ...shown, cart: { ...shown.cart, cartElements } }), { width: 80 })
-    const at = lines.indexOf("Saison · sam. 5 déc. 2026 à 19 h 30 · Salle, Québec")
+    const at = lines.indexOf("Abonnement · Saison · sam. 5 déc. 2026 à 19 h 30 · Salle, Québec")
     expect(lines.slice(at + 1, at + 3)).toEqual([
       "  Le Cid · sam. 5 déc. 2026 à 19 h 30",
       "  Le Cid · sam. 9 janv. 2027 à 19 h 30",

@@ -4,10 +4,13 @@ import { cartReportLines } from "./cart-report.ts"
 import { cartTable } from "./cart-table.ts"
 import type { Drawing } from "./drawing.ts"
 import { explanationLines } from "./explanation-report.ts"
+import { holdExplanationLines } from "./hold-explanation.ts"
 import { holdReportLines } from "./hold-report.ts"
 import { holdTable } from "./hold-table.ts"
 import { type Line, line } from "./lines.ts"
+import { promotionExplanationLines } from "./promotion-explanation.ts"
 import { replayLines } from "./replay-report.ts"
+import { seatExplanationLines } from "./seat-explanation.ts"
 import { shown } from "./shown-text.ts"
 
 /** An answer as lines: `header` stays in place while the rest scrolls. */
@@ -35,6 +38,12 @@ export function reportOf(
     }
     case "explanation":
       return { header: undefined, lines: explanationLines(answer.value, drawing) }
+    case "why-hold":
+      return { header: undefined, lines: holdExplanationLines(answer.value, drawing) }
+    case "why-seat":
+      return { header: undefined, lines: seatExplanationLines(answer.value, drawing) }
+    case "why-promotion":
+      return { header: undefined, lines: promotionExplanationLines(answer.value, drawing) }
     case "replay":
       return { header: undefined, lines: replayLines(answer.value, drawing) }
     case "hold":

@@ -1,7 +1,17 @@
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { stillClock } from "../../test/fake-machine.ts"
-import { cartList, explanation, hold, holdList, replayOf, report } from "../../test/samples.ts"
+import {
+  cartList,
+  explanation,
+  hold,
+  holdExplanation,
+  holdList,
+  promotionExplanation,
+  replayOf,
+  report,
+  seatExplanation,
+} from "../../test/samples.ts"
 import type { Answer, Desk, Place } from "../places.ts"
 import { DeskScreen } from "./DeskScreen.tsx"
 
@@ -13,6 +23,9 @@ const deskOf = (answers: Partial<Desk> = {}): Desk => ({
   carts: vi.fn(async () => cartList({ id: "c0ffee00-cart" })),
   cart: vi.fn(async () => report()),
   explain: vi.fn(async () => explanation()),
+  explainHold: vi.fn(async () => holdExplanation()),
+  explainSeat: vi.fn(async () => seatExplanation()),
+  explainPromotion: vi.fn(async () => promotionExplanation()),
   replay: vi.fn(async () => replayOf()),
   holds: vi.fn(async () => holdList(hold())),
   hold: vi.fn(async () => hold()),

@@ -142,10 +142,7 @@ function titleOf(answer: Answer, language: Language): string | undefined {
       return `${lists.carts(answer.value.carts.length)} ${at(answer.value.serverTime)}`
     case "holds":
       return `${lists.holds(answer.value.holds.length)} ${at(answer.value.serverTime)}`
-    case "cart":
-    case "explanation":
-    case "replay":
-    case "hold":
+    default:
       return undefined
   }
 }

@@ -1,4 +1,10 @@
-import type { CartState, PaymentAttempt, SupportHold } from "@parterre/contract"
+import type {
+  CartState,
+  PaymentAttempt,
+  PromotionExplanation,
+  SeatExplanation,
+  SupportHold,
+} from "@parterre/contract"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
 
@@ -74,9 +80,24 @@ export const en = {
     contents: "Contents",
     promotion: (name: string) => `Promotion: ${name}`,
     presale: (code: string) => `Presale, code ${code}`,
-    regular: (price: string) => `Regular price ${price}`,
+    regular: (price: string, saved: string) => `Regular price ${price}, so ${saved} off each`,
+    savedInAll: (amount: string) => `Saved with the package: ${amount}`,
+    group: (name: string) => `Group: ${name}`,
+    recipient: (name: string, email: string) => `For ${name}, ${email}`,
+    sendOn: (day: string) => `To be sent on ${day}`,
+    receiptText: (text: string) => `On the receipt: ${text}`,
+    kinds: {
+      combo: "Package",
+      byoc: "Build-your-own package",
+      subscription: "Subscription",
+      membership: "Membership",
+      giftcertificate: "Gift certificate",
+      donation: "Donation",
+      flexpass: "Pass",
+      parking: "Parking",
+    },
     lineEach: (price: string, charges: string) => `${price} + ${charges} fees each`,
-    subtotal: "Tickets",
+    subtotal: "Prices",
     charges: "Service fees",
     total: "Total",
     onDelivery: (tax: string) => `${tax} on delivery`,
@@ -113,10 +134,58 @@ export const en = {
   },
   explanation: {
     order: "The whole order",
-    entry: (version: number, at: string, command: string) => `journal: change ${version}, ${at}, ${command}`,
+    entry: (number: number, what: string) => `journal ${number}: ${what}`,
+    change: (version: number) => `change ${version}`,
+    done: "done",
     rule: (name: string) => `rule ${name}`,
   },
+  whyHold: {
+    shopper: "Shopper’s session",
+    extensions: (count: number) =>
+      count === 0 ? "Never extended." : count === 1 ? "Extended once." : `Extended ${count} times.`,
+    refused: "Refused meanwhile",
+    nothingHeld: "This session has never held anything.",
+    nothingRefused: "Nothing was refused.",
+  },
+  whySeat: {
+    states: {
+      free: "available",
+      held: "held",
+      paying: "payment",
+      sold: "sold",
+      blocked: "off sale",
+    } satisfies Record<SeatExplanation["state"], string>,
+    canBeChosen: (qty: number) =>
+      qty === 1 ? "A shopper can choose it for one ticket." : `A shopper can choose it for ${qty} tickets.`,
+    cannotBeChosen: (qty: number) =>
+      qty === 1
+        ? "A shopper can’t choose it for one ticket."
+        : `A shopper can’t choose it for ${qty} tickets.`,
+    seat: "Seat",
+    because: "What decides",
+    history: "What happened",
+    noHistory: "Nobody has ever held this seat.",
+  },
+  whyPromotion: {
+    states: {
+      "to-come": "not yet open",
+      open: "open",
+      over: "over",
+      "used-up": "used up",
+    } satisfies Record<PromotionExplanation["state"], string>,
+    promotion: "Promotion",
+    used: (count: number, left: number | undefined) =>
+      `Used for ${tickets(count)}${left === undefined ? "" : `; ${left} left`}.`,
+    terms: "Terms",
+    uses: "Who used it",
+    noUses: "No cart has it.",
+    session: (tail: string) => `session ${tail}`,
+    ofOrder: "On this order",
+    nothingInOrder: "Nothing is in this order.",
+    refused: "Codes refused",
+  },
   replay: {
+    exported: (file: string) => `Test case written: ${file}`,
     same: "The cart is what its journal says.",
     differs: (count: number) =>
       count === 1
@@ -193,6 +262,14 @@ export const en = {
     unexpected: "Something went wrong.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
+    notWritten: (file: string) => `${file} couldn’t be written.`,
+    checkFile: "Check that the folder exists and that you can write to it.",
+    unknownHold: "No hold, cart, order or session has this id.",
+    findHold: "To search: parterre holds list --event <event>",
+    unknownSeat: "This event or this seat doesn’t exist at this site.",
+    findSeat: "Seat ids are in: parterre carts show <id> --json",
+    unknownPromotion: "No promotion has this code or id.",
+    findPromotion: "Check the code: case and spaces around it don’t matter.",
   },
   usage: {
     unknownOption: (name: string) => `There’s no option ${name}.`,
@@ -227,10 +304,20 @@ export const en = {
     cartsList: "the carts, last changed first",
     cartsShow: "one cart and everything that happened to it",
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
+    exportCase: "also write the cart as a test case, without personal data",
     orderId: "id of a cart, an order or a hold",
-    why: "what an order’s amounts rest on: price, tax",
+    why: "what explains an order’s amounts, a hold, a seat or a promotion",
     whyPrice: "how each amount of an order came about",
     whyTax: "each tax on each line, with its rate, place and law",
+    whyHold: "who held it, until when, how it ended, and what was refused",
+    whyHoldId: "id of a hold, a cart, an order or a session",
+    whySeat: "who has a seat, whether it can be chosen, and its history",
+    eventId: "id of an event",
+    seatId: "id of a seat, as on the map",
+    qty: "tickets of the party asked about",
+    whyPromotion: "what a promotion takes off, who used it and what limits it",
+    promotionId: "code or id of a promotion",
+    order: "why it did or didn’t apply to this cart or order",
     cartId: "id of a cart, or of its order or session",
     state: "only empty, held, paying, paid or expired",
     query: "session, order, client name or email",

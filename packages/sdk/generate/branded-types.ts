@@ -72,6 +72,9 @@ const cents = new Set([
   "ProductAmounts.max",
   "ProductAmounts.min",
   "ProductAmounts.suggested",
+  "CasePayment.certificates",
+  "PromotedLine.off",
+  "PromotionUse.off",
 ])
 
 const counts = new Set([
@@ -121,12 +124,24 @@ const counts = new Set([
   "CartReplay.comparedAmounts",
   "CartReplay.tickets",
   "CartReplay.unpriced",
+  "CaseAmount.qty",
+  "CaseCart.expiresAt",
+  "CaseCart.renewalsUsed",
+  "CaseEntry.at",
+  "CaseEntry.number",
+  "ExplainedHold.extensions",
+  "JournalCitation.number",
   "OpenedPresale.left",
   "Promotion.percent",
   "Promotion.perShopper",
+  "PromotionExplanation.left",
+  "PromotionExplanation.perShopper",
+  "PromotionExplanation.used",
   "Problem.max",
   "Problem.min",
   "RenewalShipping.id",
+  "TaxRate.denominator",
+  "TaxRate.numerator",
 ])
 
 /** Properties that name one id by another word. */

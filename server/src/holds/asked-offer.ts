@@ -1,4 +1,4 @@
-import { offerCode, type PromotedTicket } from "@parterre/domain/promotions"
+import { type Discount, offerCode, type PromotedTicket } from "@parterre/domain/promotions"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 
 /** What a line asks to be sold by: the id of a promotion, the code of a presale. */
@@ -9,7 +9,8 @@ export interface AskedOffer {
 
 /** What a line is sold by. */
 export interface LineOffer {
-  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> & PromotedTicket
+  readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> &
+    PromotedTicket & { readonly discount: Discount }
   readonly presale?: { readonly id: string; readonly code: string }
 }
 

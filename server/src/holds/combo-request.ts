@@ -125,7 +125,8 @@ export function comboLines(
     if (detail === undefined || event === undefined) throw new Refusal("event-unknown")
     const own = event.prices.get(priceId)
     if (own === undefined || !detail.priceIds.includes(priceId)) throw new Refusal("price-unknown")
-    const price = comboPrice(own.price, reductions(groupId))
+    const reduction = reductions(groupId)
+    const price = comboPrice(own.price, reduction)
     return {
       ...{ party, type: "show" as const, id: event.id, eventId: event.id, priceId, qty: asked.qty },
       ...{ seatIds: one.seatIds, confirmed, pageUrl, asked: offer },
@@ -135,7 +136,7 @@ export function comboLines(
         line,
         combo: {
           ...{ id: row.id, groupId: groupId === "" ? null : groupId, detailId: detail.id },
-          ...{ ownPrice: own.price, perCart: row.max_tickets ?? maxTickets },
+          ...{ ownPrice: own.price, reduction, perCart: row.max_tickets ?? maxTickets },
         },
       },
     }

@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { ComboReduction } from "@parterre/domain/combos"
 import { presaleState } from "@parterre/domain/promotions"
 import { subscriptionShares } from "@parterre/domain/subscriptions"
 import { saleStateNow } from "../catalogue/sale-state.ts"
@@ -77,6 +78,8 @@ export interface ComboPart {
     readonly detailId: string
     /** Cents: what a ticket costs by itself. */
     readonly ownPrice: number
+    /** What it takes off each; undefined where it takes off nothing. */
+    readonly reduction: ComboReduction | undefined
     /** Combos that one cart may hold. */
     readonly perCart: number
   }

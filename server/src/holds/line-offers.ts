@@ -76,7 +76,7 @@ function promotionOf(
     throw new Refusal("promotion-not-for-price")
   if (!isForMember(terms, house.membershipsOf({ websiteId: event.websiteId, id: sessionId })))
     throw new Refusal("promotion-members-only")
-  return { id, per_shopper: row.per_shopper, ...promotedTicket(price, terms) }
+  return { id, per_shopper: row.per_shopper, discount: terms.discount, ...promotedTicket(price, terms) }
 }
 
 function presaleCodeOf({ websiteId, presale }: EventOnSale, code: string, house: HouseOnSale) {

@@ -157,8 +157,25 @@ function newHold(
       priceId: price.id,
       price: hold.price,
       serviceCharge: hold.service_charge,
+      ...termsOf(part, price, offer),
       title: event.title,
       lines: lines.map(({ id, seatId, label }) => ({ id, seatId, label })),
+    },
+  }
+}
+
+/** How the price came about: what it was reduced from and by what. */
+function termsOf(
+  part: BundlePart | undefined,
+  { price }: EventPrice,
+  { promotion }: LineOffer,
+): Pick<JournalHold, "terms"> {
+  if (part?.combo === undefined && promotion === undefined) return {}
+  return {
+    terms: {
+      own: part?.combo?.ownPrice ?? price,
+      ...(part?.combo?.reduction === undefined ? {} : { reduction: part.combo.reduction }),
+      ...(promotion === undefined ? {} : { discount: promotion.discount }),
     },
   }
 }

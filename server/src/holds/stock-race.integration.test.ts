@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { outcomes } from "../../test/house/race.ts"
 import {
   buildHouse,
+  eventId,
   line,
   seatIds,
   sendEverybodyHome,
@@ -26,8 +27,14 @@ beforeAll(async () => {
   db = database.db
   other = database.open()
   await buildHouse(db, { rows: [{ name: "A", seats: 40 }] })
-  const terms = { benefits: [] }
-  await fillShelf(db, [{ key: "carte", kind: "membership", places: pieces, terms }])
+  await fillShelf(db, [
+    { key: "carte", kind: "membership", places: pieces, terms: { benefits: [] } },
+    { key: "passe", kind: "flexpass", places: pieces, terms: { credits: 5 } },
+    {
+      ...{ key: "place", kind: "parking", places: pieces, event_id: eventId("soir") },
+      terms: { address: { fr: "1, rue du Quai", en: "1 Quai Street" }, date: "2026-12-05", type: "STANDARD" },
+    },
+  ])
 })
 afterAll(() => database.close())
 
@@ -37,18 +44,25 @@ beforeEach(async () => {
 })
 
 const website = { ...smallHouse, avoidSingle: false }
-const id = productId("carte")
-const card: HoldGroup = { type: "MEMBER", id, prices: [{ id, qty: 1 }] }
+const one = (type: HoldGroup["type"], key: string): HoldGroup => ({
+  type,
+  id: productId(key),
+  prices: [{ id: productId(key), qty: 1 }],
+})
 
 /** Thirty shoppers at two server processes, each with its own queue and its own connections. */
-function race(guard: StockGuard, also: (robot: number) => readonly HoldGroup[] = () => []) {
+function race(
+  wanted: HoldGroup,
+  guard: StockGuard,
+  also: (robot: number) => readonly HoldGroup[] = () => [],
+) {
   const clock = new TestClock()
   const desks: readonly HoldDesk[] = [db, other].map((connection) =>
     holdDesk(testDependencies(connection, clock), { stockGuard: guard }),
   )
   return outcomes(
     Array.from({ length: 30 }, (_, robot) => {
-      const groups = [...also(robot), card]
+      const groups = [...also(robot), wanted]
       return (desks[robot % 2] as HoldDesk).place({
         website,
         sessionId: `robot-${robot}`,
@@ -58,23 +72,27 @@ function race(guard: StockGuard, also: (robot: number) => readonly HoldGroup[] =
   )
 }
 
-describe("the last pieces of a product", () => {
+describe.each([
+  ["memberships", one("MEMBER", "carte")],
+  ["flex passes", one("show", "passe")],
+  ["places to park", one("parking", "place")],
+] as const)("the last %s", (_, wanted) => {
   it("go to as many as there are", async () => {
-    expect(await race(stockGuard)).toEqual({ won: pieces, codes: ["not-enough-places"] })
-    expect(await takenOf(db, id)).toBe(pieces)
+    expect(await race(wanted, stockGuard)).toEqual({ won: pieces, codes: ["not-enough-places"] })
+    expect(await takenOf(db, wanted.id)).toBe(pieces)
   })
 
   it("take their seats along, or leave them free", async () => {
     const seat = (robot: number) => [line("soir", seatIds("A", robot + 1))]
-    expect(await race(stockGuard, seat)).toEqual({ won: pieces, codes: ["not-enough-places"] })
+    expect(await race(wanted, stockGuard, seat)).toEqual({ won: pieces, codes: ["not-enough-places"] })
     expect(await db("claims").count({ n: "*" }).first()).toMatchObject({ n: pieces })
   })
 
   it("are sold too often where what is left is looked up and then written (the guard removed)", async () => {
     const readThenWrite: StockGuard = {
-      left: async (_, asked) => new Map(asked.map((product) => [product.id, pieces])),
-      count: async (_, changes) => changes.map(({ productId: product }) => product),
+      left: async (__, asked) => new Map(asked.map((product) => [product.id, pieces])),
+      count: async (__, changes) => changes.map(({ productId: product }) => product),
     }
-    expect((await race(readThenWrite)).won).toBeGreaterThan(pieces)
+    expect((await race(wanted, readThenWrite)).won).toBeGreaterThan(pieces)
   })
 })

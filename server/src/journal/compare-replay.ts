@@ -7,7 +7,7 @@ export type StoredCart = Pick<ReplayedCart, "state" | "version" | "expiresAt" | 
   readonly lines: ReadonlyMap<string, StoredLine>
 }
 
-export type StoredLine = Omit<ReplayedLine, "label" | "price" | "serviceCharge"> & {
+export type StoredLine = Omit<ReplayedLine, "label" | "terms" | "price" | "serviceCharge"> & {
   readonly price: number
   readonly serviceCharge: number
 }

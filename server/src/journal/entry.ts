@@ -1,4 +1,6 @@
 import type { Localized, ProblemCode } from "@parterre/contract"
+import type { ComboReduction } from "@parterre/domain/combos"
+import type { Discount } from "@parterre/domain/promotions"
 import type { Refusal } from "../refusal.ts"
 
 /** One ticket of a hold as the journal remembers it. */
@@ -7,6 +9,16 @@ export interface JournalLine {
   readonly seatId: string | null
   /** Row and seat, or the name of the general admission section. */
   readonly label: string
+}
+
+/** What a price was made of, as it was when it was promised. */
+export interface PriceTerms {
+  /** Cents: what one costs by itself. */
+  readonly own: number
+  /** What its combo takes off. */
+  readonly reduction?: ComboReduction
+  /** What its promotion takes off then. */
+  readonly discount?: Discount
 }
 
 export interface JournalHold {
@@ -19,6 +31,8 @@ export interface JournalHold {
   /** Cents for one, as in `JournalAmounts`. */
   readonly price?: number
   readonly serviceCharge?: number
+  /** Where a combo or a promotion made the price; entries before terms were journalled have none. */
+  readonly terms?: PriceTerms
   readonly title: Localized
   readonly lines: readonly JournalLine[]
 }
@@ -115,13 +129,17 @@ export function refusedEntry(
 
 export type JournalEntry = DoneEntry | RefusedEntry
 
-/** An entry with the version that its cart had after it; a refusal changes no cart. */
-export type NumberedEntry = JournalEntry & { readonly version?: number }
+/** An entry as it stands in the journal, under its number there. */
+export type StoredEntry = JournalEntry & { readonly number: number }
 
-export const isDone = (entry: JournalEntry): entry is DoneEntry => entry.outcome === "done"
+/** An entry with the version that its cart had after it; a refusal changes no cart. */
+export type NumberedEntry = StoredEntry & { readonly version?: number }
+
+export const isDone = <Entry extends JournalEntry>(entry: Entry): entry is Extract<Entry, DoneEntry> =>
+  entry.outcome === "done"
 
 /** The entries of one cart's journal, oldest first, with the versions they led to: each change raises it by one. */
-export function numbered(entries: readonly JournalEntry[]): NumberedEntry[] {
+export function numbered(entries: readonly StoredEntry[]): NumberedEntry[] {
   let version = 0
   return entries.map((entry) => {
     if (!isDone(entry)) return entry

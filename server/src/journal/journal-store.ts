@@ -4,7 +4,7 @@ import type { JournalRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
 import { rowSet } from "../database/row-sets.ts"
-import { type DoneEntry, isDone, type JournalEntry, type RefusedEntry } from "./entry.ts"
+import { type DoneEntry, isDone, type JournalEntry, type RefusedEntry, type StoredEntry } from "./entry.ts"
 
 /** Appends what was done, in the transaction that did it. */
 export async function journalDone(trx: Knex.Transaction, entry: DoneEntry): Promise<void> {
@@ -84,7 +84,7 @@ export const forgetRefusals = (db: Knex, before: number): Promise<void> =>
 export async function readJournal(
   db: Knex,
   cart: { readonly website_id: string; readonly id: string; readonly session_id: string },
-): Promise<JournalEntry[]> {
+): Promise<StoredEntry[]> {
   const rows = await db<JournalRow>("journal")
     .where({ website_id: cart.website_id })
     .where((either) =>
@@ -95,6 +95,18 @@ export async function readJournal(
     .orderBy("id")
   return rows.map(fromRow)
 }
+
+/** What a session was refused while it had no cart of that name; oldest first. */
+export const readRefusals = async (
+  db: Knex,
+  session: { readonly website_id: string; readonly session_id: string },
+): Promise<StoredEntry[]> =>
+  (
+    await db<JournalRow>("journal")
+      .where({ website_id: session.website_id, session_id: session.session_id })
+      .whereNull("cart_id")
+      .orderBy("id")
+  ).map(fromRow)
 
 const columns = {
   website_id: "text",
@@ -127,9 +139,10 @@ async function append(trx: Knex.Transaction, entries: readonly JournalEntry[]): 
   await trx.raw(`INSERT INTO journal (${names}) SELECT ${names} FROM ${rows.sql} AS given`, rows.bindings)
 }
 
-const fromRow = (row: JournalRow): JournalEntry =>
+const fromRow = (row: JournalRow): StoredEntry =>
   // Rows are only ever written by `append`, from an entry.
   ({
+    number: row.id,
     websiteId: row.website_id,
     cartId: row.cart_id,
     sessionId: row.session_id,
@@ -138,4 +151,4 @@ const fromRow = (row: JournalRow): JournalEntry =>
     actor: row.actor,
     outcome: row.outcome,
     data: JSON.parse(row.data),
-  }) as JournalEntry
+  }) as StoredEntry

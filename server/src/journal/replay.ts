@@ -1,5 +1,5 @@
 import type { CartState } from "@parterre/contract"
-import { type DoneEntry, isDone, type JournalEntry } from "./entry.ts"
+import { type DoneEntry, isDone, type JournalEntry, type PriceTerms } from "./entry.ts"
 
 export interface ReplayedLine {
   readonly holdId: string
@@ -10,6 +10,8 @@ export interface ReplayedLine {
   /** Cents for one; undefined where the entry is older than the journalling of amounts. */
   readonly price: number | undefined
   readonly serviceCharge: number | undefined
+  /** What its price was made of. */
+  readonly terms: PriceTerms | undefined
   /** As the journal calls its place. */
   readonly label: string
 }
@@ -102,6 +104,7 @@ function placedLines(data: Extract<DoneEntry, { command: "holds.place" }>["data"
         seatId: line.seatId,
         price: hold.price,
         serviceCharge: hold.serviceCharge,
+        terms: hold.terms,
         label: line.label,
       },
     ]),

@@ -8,6 +8,7 @@ import { eventPriceTaxes } from "./event-price-taxes.ts"
 import { productTaxes } from "./product-taxes.ts"
 import { shippings } from "./shippings.ts"
 import { subscriptionPriceTaxes } from "./subscription-price-taxes.ts"
+import { taxesNow } from "./taxes-in-force.ts"
 
 /** Taxes on a price and the ways tickets can be delivered. */
 export function pricingHandlers({
@@ -50,14 +51,27 @@ export function pricingHandlers({
         clock.now(),
       ),
 
+    getTaxesInForce: async ({ website, query }) =>
+      taxesNow(
+        await siteOf(catalogue, website),
+        {
+          eventIds: idsIn(query.eventIds),
+          subscriptionIds: idsIn(query.subscriptionIds),
+          productIds: idsIn(query.productIds),
+        },
+        clock.now(),
+      ),
+
     getShippings: async ({ website, language, query }) => {
       const site = await siteOf(catalogue, website)
-      const eventIds = [...new Set(query.eventIds.split(",").map((id) => id.trim()))].filter(
-        (id) => id !== "",
-      )
+      const eventIds = idsIn(query.eventIds)
       if (eventIds.some((id) => site.event(id) === undefined)) throw new Refusal("event-unknown")
       const need = { territories: shippingTerritories(query), cartAmount: query.cartAmount ?? 0 }
       return shippings(eventIds, deliverySettings(site.row), need, language)
     },
   }
 }
+
+/** Ids that come comma-joined, each once. */
+const idsIn = (joined = ""): string[] =>
+  [...new Set(joined.split(",").map((id) => id.trim()))].filter((id) => id !== "")

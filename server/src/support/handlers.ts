@@ -1,14 +1,18 @@
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { explainHold } from "./explain-hold.ts"
 import { explainOrder } from "./explain-order.ts"
+import { explainPromotion } from "./explain-promotion.ts"
+import { explainSeat } from "./explain-seat.ts"
+import { exportCase, type Pseudonyms } from "./export-case.ts"
 import { releaseHold } from "./release-hold.ts"
 import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
 import { getHold, listHolds } from "./support-holds.ts"
 
 /** What the staff sees of carts and holds, and the one thing it may do to them. */
-export function supportHandlers({ db, clock }: Dependencies): Handlers {
+export function supportHandlers({ db, clock }: Dependencies, nameless: Pseudonyms): Handlers {
   return {
     listSupportCarts: async ({ website, language, query }) => {
       const now = clock.now()
@@ -26,6 +30,9 @@ export function supportHandlers({ db, clock }: Dependencies): Handlers {
     replaySupportCart: async ({ website, language, path }) =>
       replayOrder(db, { website, language, now: clock.now() }, path.id),
 
+    exportSupportCart: async ({ website, language, path }) =>
+      exportCase(db, { website, language, now: clock.now() }, path.id, nameless),
+
     listSupportHolds: async ({ website, language, query }) => {
       const now = clock.now()
       const question = { eventId: query.eventId, cartId: query.cartId, limit: query.limit ?? 100 }
@@ -35,6 +42,19 @@ export function supportHandlers({ db, clock }: Dependencies): Handlers {
 
     getSupportHold: async ({ website, language, path }) =>
       getHold(db, { website, language, now: clock.now() }, path.id),
+
+    explainSupportHold: async ({ website, language, path }) =>
+      explainHold(db, { website, language, now: clock.now() }, path.id),
+
+    explainSupportSeat: async ({ website, language, path, query }) =>
+      explainSeat(
+        db,
+        { website, language, now: clock.now() },
+        { eventId: path.id, seatId: path.seatId, qty: query.qty ?? 1 },
+      ),
+
+    explainSupportPromotion: async ({ website, language, path, query }) =>
+      explainPromotion(db, { website, language, now: clock.now() }, { id: path.id, order: query.order }),
 
     releaseSupportHold: async (request) => {
       await releaseHold(db, {

@@ -8,7 +8,8 @@ import { isDone, type NumberedEntry, numbered } from "../journal/entry.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
-import { dayInZone, isoInZone } from "../zoned-time.ts"
+import { dayInZone } from "../zoned-time.ts"
+import { citation } from "./findings.ts"
 import { latestSales, nothingShown, type ShownCart, shownCarts } from "./shown-carts.ts"
 import { supportStore } from "./support-store.ts"
 
@@ -63,7 +64,5 @@ export function citationOf(
       ((one.command === "holds.place" && one.data.holds.some(({ id }) => id === holdId)) ||
         (one.command === "holds.split" && one.data.parts.some(({ id }) => id === holdId))),
   )
-  return entry?.version === undefined
-    ? undefined
-    : { version: entry.version, at: isoInZone(entry.at, timeZone), command: entry.command }
+  return entry && citation(entry, timeZone)
 }

@@ -21,10 +21,12 @@ export function differenceText(
     "price-id": say("Tarif", "Type of ticket"),
     price: say("Prix", "Price"),
     "service-charge": say("Frais de service", "Service fees"),
+    "computed-price": say("Prix selon les rabais promis", "Price by the discounts promised"),
+    delivery: say("Envoi", "Delivery"),
     taxes: say("Taxes", "Taxes"),
     total: say("Total", "Total"),
   }
-  const isMoney = ["price", "service-charge", "taxes", "total"].includes(fact)
+  const isMoney = ["price", "computed-price", "service-charge", "delivery", "taxes", "total"].includes(fact)
   const shown = (value: Difference["journal"]): string => {
     if (value === undefined || value === null || value === "") return say("rien", "nothing")
     if (typeof value === "number" && isMoney) return money(value)
@@ -32,7 +34,9 @@ export function differenceText(
   }
   const where = line === undefined ? "" : ` (${line.label})`
   const source =
-    fact === "taxes" ? say("selon le calcul", "by the rules") : say("selon le journal", "by the journal")
+    fact === "taxes" || fact === "computed-price"
+      ? say("selon le calcul", "by the rules")
+      : say("selon le journal", "by the journal")
   return say(
     `${subject[fact]}${where}\u00a0: ${shown(journal)} ${source}, ${shown(stored)} dans les données.`,
     `${subject[fact]}${where}: ${shown(journal)} ${source}, ${shown(stored)} as stored.`,

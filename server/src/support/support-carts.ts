@@ -4,12 +4,14 @@ import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { cartOf } from "../carts/cart-view.ts"
-import type { TaxedHold } from "../carts/hold-details.ts"
+import { isOfTickets, type TaxedHold } from "../carts/hold-details.ts"
+import { holdDetailsStore } from "../carts/hold-details-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
+import { comboTerms, isCombo } from "../combos/combo-offer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
-import { isDone, type JournalEntry, numbered } from "../journal/entry.ts"
+import { numbered } from "../journal/entry.ts"
 import { explain } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
@@ -18,6 +20,7 @@ import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { withReceipt } from "./findings.ts"
 import {
   latestSales,
   nothingShown,
@@ -49,6 +52,7 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
           shipping: toldDeliveries(deliveries, viewer.language),
           shippingTax: printedTaxes(summaryOfTaxes(deliveries), viewer.language),
         }),
+    ...(await comboGroups(db, viewer, holds)),
     cart: cartOf(cart, holds, viewer),
     summary,
     holds: await holdsOfCart(db, viewer, cart),
@@ -57,6 +61,19 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
     // The token is the shopper's secret, and only its hash is known here.
     ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: saleNumber(sale), state: sale.state } }),
   }
+}
+
+/** What the groups of combos are called today; a line names its group by its id. */
+async function comboGroups(
+  db: Knex,
+  { website, language }: Viewer,
+  holds: readonly TaxedHold[],
+): Promise<Pick<CartReport, "comboGroups">> {
+  const inGroups = holds.filter(isOfTickets).flatMap(({ combo }) => (combo?.groupId ? combo.id : []))
+  if (inGroups.length === 0) return {}
+  const combos = [...(await holdDetailsStore(db, website.id).combos(inGroups)).values()]
+  const groups = combos.flatMap((combo) => (isCombo(combo) ? comboTerms(combo).groups : []))
+  return { comboGroups: groups.map(({ id, name }) => ({ comboGroupId: id, name: name[language] })) }
 }
 
 async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): Promise<CartSummary[]> {
@@ -107,17 +124,13 @@ async function reportJournal(
   sale: SaleRow | undefined,
 ): Promise<CartReport["journal"]> {
   const { website, language } = viewer
-  const told = (entry: JournalEntry): JournalEntry =>
-    isDone(entry) && entry.command === "sale.paid" && entry.data.saleId === sale?.id
-      ? { ...entry, data: { ...entry.data, saleId: saleNumber(sale) } }
-      : entry
   return numbered(await readJournal(db, cart)).map((entry) => ({
     ...(entry.version === undefined ? {} : { version: entry.version }),
     at: isoInZone(entry.at, website.timeZone),
     command: entry.command,
     outcome: entry.outcome,
     actor: entry.actor,
-    explanation: explain(told(entry), language, website.timeZone),
+    explanation: explain(withReceipt(entry, sale), language, website.timeZone),
     data: { ...entry.data },
   }))
 }

@@ -83,6 +83,13 @@ export const supportStore = (db: Knex, websiteId: string) => ({
       )
       .first(),
 
+  /** The last cart of a session. */
+  cartOfSession: async (sessionId: string): Promise<CartRow | undefined> =>
+    db<CartRow>("carts")
+      .where({ website_id: websiteId, session_id: sessionId })
+      .orderBy("changed_at", "desc")
+      .first(),
+
   carts: async (ids: readonly string[]): Promise<readonly CartRow[]> =>
     db<CartRow>("carts").where({ website_id: websiteId }).whereIn("id", ids),
 })

@@ -218,11 +218,12 @@ async function buildSections(db: Knex, website: Website, layout: HouseLayout): P
   }
 }
 
-async function buildEvent(
+/** Adds an event to a house that is built; its price levels are the house's own. */
+export async function buildEvent(
   db: Knex,
   website: Website,
   event: HouseEvent,
-  layout: HouseLayout,
+  layout: Pick<HouseLayout, "places">,
   levels: readonly string[],
 ): Promise<void> {
   const own = { website_id: website.id }

@@ -2866,6 +2866,97 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/taxes": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "eventIds",
+     "in": "query",
+     "required": false,
+     "description": "Event ids, comma-joined",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    },
+    {
+     "name": "subscriptionIds",
+     "in": "query",
+     "required": false,
+     "description": "Subscription ids, comma-joined",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    },
+    {
+     "name": "productIds",
+     "in": "query",
+     "required": false,
+     "description": "Product ids, parking included, comma-joined",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getTaxesInForce",
+    "tags": [
+     "pricing"
+    ],
+    "summary": "The taxes of today on what a cart may hold, with their rates",
+    "description": "Whoever has them computes by the rules of the domain what the server will charge, to the cent, without asking again.",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [
+     "event-unknown",
+     "subscription-unknown",
+     "item-unknown"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TaxesInForce"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getTaxesInForce"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/taxes/{a}/{b}": {
    "parameters": [
     {
@@ -9639,6 +9730,73 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/test-case": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "exportSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "A cart as a test case, with all that its replay needs",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. Persons have pseudonyms, the same for the same email address of one organiser, and no way back.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "cart-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CartTestCase"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/exportSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/holds": {
    "parameters": [
     {
@@ -9796,6 +9954,73 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/holds/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportHold",
+    "tags": [
+     "support"
+    ],
+    "summary": "What became of a hold, and what its shopper was refused",
+    "description": "The id is that of a hold, of a cart, of its sale as on the receipt, or of a session. Each finding cites the entry of the journal it rests on. Sessions are told by their last characters only.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "hold-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/HoldExplanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportHold"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/holds/{id}/actions/release": {
    "parameters": [
     {
@@ -9867,6 +10092,172 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/releaseSupportHold"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/events/{id}/seats/{seatId}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "seatId",
+     "in": "path",
+     "required": true,
+     "description": "Id of the seat",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "qty",
+     "in": "query",
+     "required": false,
+     "description": "Tickets of the party that would sit there",
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 50,
+      "default": 1
+     }
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportSeat",
+    "tags": [
+     "support"
+    ],
+    "summary": "Who has a seat of an event, whether it can be chosen, and everything that happened to it",
+    "description": "The id is that of an event. Whether it can be chosen is decided by the rules that the map and the holds go by.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown",
+     "seats-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SeatExplanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportSeat"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/promotions/{id}/explanation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "description": "A cart, its sale as on the receipt, or one of its holds: why the promotion did or did not apply to it",
+     "schema": {
+      "$ref": "#/components/schemas/OptionalId"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "explainSupportPromotion",
+    "tags": [
+     "support"
+    ],
+    "summary": "What a promotion takes off, who used it, and why it did or did not apply to an order",
+    "description": "The id is that of a promotion, or its code.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "promotion-unknown",
+     "cart-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PromotionExplanation"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/explainSupportPromotion"
          }
         }
        }
@@ -13448,6 +13839,129 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TaxName": {
+    "type": "object",
+    "required": [
+     "fr",
+     "en"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "fr": {
+      "type": "string"
+     },
+     "en": {
+      "type": "string"
+     }
+    }
+   },
+   "TaxRate": {
+    "type": "object",
+    "description": "A fraction, so that nothing is rounded before the tax is",
+    "required": [
+     "numerator",
+     "denominator"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "numerator": {
+      "type": "integer"
+     },
+     "denominator": {
+      "type": "integer",
+      "minimum": 1
+     }
+    }
+   },
+   "TaxInForce": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "rate",
+     "slot",
+     "onServiceCharge"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "code": {
+      "type": "string",
+      "enum": [
+       "GST",
+       "HST",
+       "QST",
+       "PST",
+       "MUNICIPAL"
+      ]
+     },
+     "name": {
+      "$ref": "#/components/schemas/TaxName"
+     },
+     "rate": {
+      "$ref": "#/components/schemas/TaxRate"
+     },
+     "slot": {
+      "type": "integer",
+      "enum": [
+       1,
+       2,
+       3
+      ],
+      "description": "Its place: tax1, tax2 or tax3"
+     },
+     "onServiceCharge": {
+      "type": "boolean",
+      "description": "Whether it is on the service charge too"
+     }
+    }
+   },
+   "TaxesOf": {
+    "type": "object",
+    "required": [
+     "id",
+     "taxable",
+     "taxes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Of the event, the subscription or the product"
+     },
+     "taxable": {
+      "type": "boolean",
+      "description": "A donation, a gift certificate and what is exempt are not"
+     },
+     "taxes": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TaxInForce"
+      }
+     }
+    }
+   },
+   "TaxesInForce": {
+    "type": "object",
+    "required": [
+     "day",
+     "of"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "day": {
+      "type": "string",
+      "format": "date",
+      "description": "Local day of the rates"
+     },
+     "of": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TaxesOf"
+      },
+      "description": "In the order asked: events, subscriptions, products"
+     }
+    }
+   },
    "TaxedKind": {
     "type": "string",
     "enum": [
@@ -16917,6 +17431,22 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "NamedComboGroup": {
+    "type": "object",
+    "required": [
+     "comboGroupId",
+     "name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "comboGroupId": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     }
+    }
+   },
    "CartReport": {
     "type": "object",
     "required": [
@@ -16965,6 +17495,13 @@ export const document: Record<string, unknown> = {
      "shippingTax": {
       "$ref": "#/components/schemas/TaxSummary",
       "description": "Of the deliveries"
+     },
+     "comboGroups": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/NamedComboGroup"
+      },
+      "description": "What the groups of its combos are called; absent without any"
      }
     }
    },
@@ -17001,18 +17538,24 @@ export const document: Record<string, unknown> = {
    },
    "JournalCitation": {
     "type": "object",
-    "description": "An entry of the cart's journal",
+    "description": "An entry of the journal",
     "required": [
-     "version",
+     "number",
      "at",
-     "command"
+     "command",
+     "outcome"
     ],
     "additionalProperties": false,
     "properties": {
+     "number": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Of the entry in the journal"
+     },
      "version": {
       "type": "integer",
       "minimum": 1,
-      "description": "The cart's version after it"
+      "description": "The cart's version after it; a refusal changes none"
      },
      "at": {
       "type": "string",
@@ -17020,6 +17563,10 @@ export const document: Record<string, unknown> = {
      },
      "command": {
       "type": "string"
+     },
+     "outcome": {
+      "type": "string",
+      "description": "done or the problem's code"
      }
     }
    },
@@ -17146,7 +17693,9 @@ export const document: Record<string, unknown> = {
      "seat",
      "price-id",
      "price",
+     "computed-price",
      "service-charge",
+     "delivery",
      "taxes",
      "total"
     ]
@@ -17240,6 +17789,302 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CaseEntry": {
+    "type": "object",
+    "required": [
+     "number",
+     "websiteId",
+     "cartId",
+     "sessionId",
+     "at",
+     "actor",
+     "command",
+     "outcome",
+     "data"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "number": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "websiteId": {
+      "type": "string",
+      "description": "A pseudonym"
+     },
+     "cartId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "A pseudonym"
+     },
+     "sessionId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "A pseudonym"
+     },
+     "at": {
+      "type": "integer"
+     },
+     "actor": {
+      "type": "string",
+      "description": "shopper, system, or a pseudonym of a staff member"
+     },
+     "command": {
+      "type": "string"
+     },
+     "outcome": {
+      "type": "string"
+     },
+     "data": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "CaseLine": {
+    "type": "object",
+    "required": [
+     "holdId",
+     "eventId",
+     "priceId",
+     "seatId",
+     "price",
+     "serviceCharge"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holdId": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "priceId": {
+      "type": "string"
+     },
+     "seatId": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "price": {
+      "type": "integer"
+     },
+     "serviceCharge": {
+      "type": "integer"
+     }
+    }
+   },
+   "CaseCart": {
+    "type": "object",
+    "description": "The cart as it is stored",
+    "required": [
+     "state",
+     "version",
+     "expiresAt",
+     "renewalsUsed",
+     "lines"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "state": {
+      "$ref": "#/components/schemas/CartState"
+     },
+     "version": {
+      "type": "integer"
+     },
+     "expiresAt": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "renewalsUsed": {
+      "type": "integer"
+     },
+     "lines": {
+      "type": "object",
+      "additionalProperties": {
+       "$ref": "#/components/schemas/CaseLine"
+      },
+      "description": "Living tickets and pieces, or those that were sold, by their ids"
+     }
+    }
+   },
+   "CaseTaxes": {
+    "type": "object",
+    "description": "Of the whole line",
+    "required": [
+     "amount",
+     "serviceCharge",
+     "tax1",
+     "tax2",
+     "tax3",
+     "taxes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "amount": {
+      "type": "integer"
+     },
+     "serviceCharge": {
+      "type": "integer"
+     },
+     "tax1": {
+      "type": "integer"
+     },
+     "tax2": {
+      "type": "integer"
+     },
+     "tax3": {
+      "type": "integer"
+     },
+     "taxes": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/TaxInForce"
+      }
+     }
+    }
+   },
+   "CaseAmount": {
+    "type": "object",
+    "required": [
+     "id",
+     "qty",
+     "price",
+     "serviceCharge",
+     "taxable",
+     "taxes"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Of the hold, or the code of the delivery"
+     },
+     "qty": {
+      "type": "integer"
+     },
+     "price": {
+      "type": "integer",
+      "description": "For one"
+     },
+     "serviceCharge": {
+      "type": "integer",
+      "description": "For one"
+     },
+     "taxable": {
+      "type": "boolean"
+     },
+     "taxes": {
+      "$ref": "#/components/schemas/CaseTaxes"
+     }
+    }
+   },
+   "CaseAmounts": {
+    "type": "object",
+    "description": "As the cart shows them, or as its sale's document keeps them",
+    "required": [
+     "holds",
+     "deliveries"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CaseAmount"
+      }
+     },
+     "deliveries": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CaseAmount"
+      }
+     }
+    }
+   },
+   "CasePayment": {
+    "type": "object",
+    "description": "Of a paid sale",
+    "required": [
+     "amount",
+     "certificates",
+     "hasDocument"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "amount": {
+      "type": "integer",
+      "description": "What the card was charged"
+     },
+     "certificates": {
+      "type": "integer",
+      "description": "What gift certificates paid"
+     },
+     "hasDocument": {
+      "type": "boolean"
+     }
+    }
+   },
+   "CartTestCase": {
+    "type": "object",
+    "description": "A cart with all that making it again needs; amounts are cents, times are epoch milliseconds",
+    "required": [
+     "format",
+     "cart",
+     "shopper",
+     "entries",
+     "stored",
+     "amounts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "format": {
+      "type": "integer",
+      "enum": [
+       1
+      ]
+     },
+     "cart": {
+      "type": "string",
+      "description": "A pseudonym"
+     },
+     "shopper": {
+      "type": "string",
+      "description": "A pseudonym of the session"
+     },
+     "email": {
+      "type": "string",
+      "description": "A pseudonym of the client's address; absent before there is a client"
+     },
+     "entries": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CaseEntry"
+      },
+      "description": "The journal, oldest entry first"
+     },
+     "stored": {
+      "$ref": "#/components/schemas/CaseCart"
+     },
+     "amounts": {
+      "$ref": "#/components/schemas/CaseAmounts"
+     },
+     "paid": {
+      "$ref": "#/components/schemas/CasePayment"
+     }
+    }
+   },
    "HoldList": {
     "type": "object",
     "required": [
@@ -17260,6 +18105,138 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "FindingFact": {
+    "type": "string",
+    "description": "What a finding is about",
+    "enum": [
+     "held",
+     "extended",
+     "divided",
+     "at-checkout",
+     "paying",
+     "payment-ended",
+     "sold",
+     "refunded",
+     "released",
+     "lapsed",
+     "taken-over",
+     "refused",
+     "free",
+     "sale-window",
+     "presale",
+     "blocked",
+     "no-price",
+     "rule",
+     "discount",
+     "period",
+     "events",
+     "ticket-types",
+     "price-levels",
+     "uses",
+     "per-shopper",
+     "applied",
+     "not-applied"
+    ]
+   },
+   "Finding": {
+    "type": "object",
+    "description": "Something that happened, or that decides now",
+    "required": [
+     "fact",
+     "explanation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "fact": {
+      "$ref": "#/components/schemas/FindingFact"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it happened"
+     },
+     "cartId": {
+      "type": "string",
+      "description": "Whose it was, where several carts are told of"
+     },
+     "saleId": {
+      "type": "string",
+      "description": "Its sale, as on the receipt"
+     },
+     "rule": {
+      "type": "string",
+      "description": "The rule of the domain that says so"
+     },
+     "entry": {
+      "$ref": "#/components/schemas/JournalCitation",
+      "description": "The entry that says so"
+     }
+    }
+   },
+   "ExplainedHold": {
+    "type": "object",
+    "required": [
+     "hold",
+     "extensions",
+     "findings"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "hold": {
+      "$ref": "#/components/schemas/SupportHold"
+     },
+     "extensions": {
+      "type": "integer",
+      "description": "How often its time was extended at the shopper's request"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What became of it, oldest first"
+     }
+    }
+   },
+   "HoldExplanation": {
+    "type": "object",
+    "required": [
+     "shopper",
+     "holds",
+     "refusals"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "shopper": {
+      "type": "string",
+      "description": "The last characters of the session's id"
+     },
+     "cartId": {
+      "type": "string",
+      "description": "Absent where the session never had one"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "holds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ExplainedHold"
+      }
+     },
+     "refusals": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What the shopper asked for meanwhile and was refused, oldest first"
+     }
+    }
+   },
    "Reason": {
     "type": "string",
     "minLength": 3,
@@ -17276,6 +18253,274 @@ export const document: Record<string, unknown> = {
     "properties": {
      "reason": {
       "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
+   "ExplainedSeat": {
+    "type": "object",
+    "required": [
+     "seatId",
+     "seat",
+     "row",
+     "section",
+     "level"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "seatId": {
+      "type": "string"
+     },
+     "seat": {
+      "type": "string"
+     },
+     "row": {
+      "type": "string"
+     },
+     "rowType": {
+      "$ref": "#/components/schemas/RowType"
+     },
+     "section": {
+      "type": "string"
+     },
+     "level": {
+      "type": "string"
+     }
+    }
+   },
+   "SeatExplanation": {
+    "type": "object",
+    "required": [
+     "serverTime",
+     "eventId",
+     "title",
+     "seat",
+     "state",
+     "canBeChosen",
+     "qty",
+     "findings",
+     "history"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "serverTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "seat": {
+      "$ref": "#/components/schemas/ExplainedSeat"
+     },
+     "priceLevel": {
+      "type": "string"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "free",
+       "held",
+       "paying",
+       "sold",
+       "blocked"
+      ]
+     },
+     "canBeChosen": {
+      "type": "boolean",
+      "description": "By a shopper, now"
+     },
+     "qty": {
+      "type": "integer",
+      "description": "Tickets of the party asked about"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What decides whether it can be chosen"
+     },
+     "history": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What happened to it, oldest first"
+     }
+    }
+   },
+   "PromotionUse": {
+    "type": "object",
+    "required": [
+     "cartId",
+     "shopper",
+     "state",
+     "qty",
+     "off"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cartId": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "shopper": {
+      "type": "string",
+      "description": "The last characters of the session's id"
+     },
+     "state": {
+      "$ref": "#/components/schemas/CartState"
+     },
+     "qty": {
+      "type": "integer",
+      "description": "Tickets"
+     },
+     "off": {
+      "type": "integer",
+      "description": "Cents taken off them all"
+     },
+     "entry": {
+      "$ref": "#/components/schemas/JournalCitation",
+      "description": "The last change that brought one about"
+     }
+    }
+   },
+   "PromotedLine": {
+    "type": "object",
+    "required": [
+     "holdId",
+     "title",
+     "qty",
+     "off",
+     "findings"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "holdId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "qty": {
+      "type": "integer"
+     },
+     "off": {
+      "type": "integer",
+      "description": "Cents that this promotion takes off the line"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      }
+     }
+    }
+   },
+   "PromotedOrder": {
+    "type": "object",
+    "required": [
+     "cartId",
+     "lines",
+     "refusals"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cartId": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string"
+     },
+     "lines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PromotedLine"
+      }
+     },
+     "refusals": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "Of promotions in this cart, oldest first"
+     }
+    }
+   },
+   "PromotionExplanation": {
+    "type": "object",
+    "required": [
+     "promoId",
+     "code",
+     "name",
+     "state",
+     "used",
+     "findings",
+     "uses"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "promoId": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "to-come",
+       "open",
+       "over",
+       "used-up"
+      ]
+     },
+     "used": {
+      "type": "integer",
+      "description": "Tickets held or sold with it"
+     },
+     "capacity": {
+      "type": "integer",
+      "description": "Tickets it is for; absent without a limit"
+     },
+     "left": {
+      "type": "integer",
+      "description": "Tickets left; absent without a limit"
+     },
+     "perShopper": {
+      "type": "integer",
+      "description": "Tickets a shopper may have with it; absent without a limit"
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What it is, and what limits it"
+     },
+     "uses": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/PromotionUse"
+      },
+      "description": "The last 100 carts with it, the last changed first"
+     },
+     "order": {
+      "$ref": "#/components/schemas/PromotedOrder",
+      "description": "Where an order was asked about"
      }
     }
    },
@@ -19505,6 +20750,32 @@ export const document: Record<string, unknown> = {
      "descriptionTax3": "",
      "totalBeforeTaxes": 5000,
      "totalAfterTaxes": 5749
+    }
+   },
+   "getTaxesInForce": {
+    "value": {
+     "day": "2026-11-21",
+     "of": [
+      {
+       "id": "belvedere.le-cid-2026-12-05",
+       "taxable": true,
+       "taxes": [
+        {
+         "code": "GST",
+         "name": {
+          "fr": "TPS",
+          "en": "GST"
+         },
+         "rate": {
+          "numerator": 5,
+          "denominator": 100
+         },
+         "slot": 1,
+         "onServiceCharge": true
+        }
+       ]
+      }
+     ]
     }
    },
    "getItemTaxes": {
@@ -21787,9 +23058,11 @@ export const document: Record<string, unknown> = {
          "explanation": "Prix courant d’un billet Adulte, Parterre A.",
          "amount": 6500,
          "entry": {
+          "number": 41,
           "version": 1,
           "at": "2026-11-21T10:00:00-05:00",
-          "command": "holds.place"
+          "command": "holds.place",
+          "outcome": "done"
          }
         },
         {
@@ -21834,6 +23107,39 @@ export const document: Record<string, unknown> = {
        "stored": "6000"
       }
      ]
+    }
+   },
+   "exportSupportCart": {
+    "value": {
+     "format": 1,
+     "cart": "cart-3f2a9c41d07be586",
+     "shopper": "session-91c04b7ae2d3f658",
+     "entries": [
+      {
+       "number": 41,
+       "websiteId": "website-55729752f88e45d9",
+       "cartId": "cart-3f2a9c41d07be586",
+       "sessionId": "session-91c04b7ae2d3f658",
+       "at": 1795280400000,
+       "actor": "shopper",
+       "command": "holds.extend",
+       "outcome": "done",
+       "data": {
+        "expiresAt": 1795281300000
+       }
+      }
+     ],
+     "stored": {
+      "state": "empty",
+      "version": 1,
+      "expiresAt": null,
+      "renewalsUsed": 0,
+      "lines": {}
+     },
+     "amounts": {
+      "holds": [],
+      "deliveries": []
+     }
     }
    },
    "listSupportHolds": {
@@ -21913,6 +23219,59 @@ export const document: Record<string, unknown> = {
      "state": "live"
     }
    },
+   "explainSupportHold": {
+    "value": {
+     "shopper": "…9f31c2",
+     "cartId": "cart-1",
+     "holds": [
+      {
+       "hold": {
+        "id": "hold-1",
+        "cartId": "cart-1",
+        "state": "released",
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "title": "Le Cid",
+        "eventStart": "2026-12-05T19:30:00-05:00",
+        "priceLevel": "Parterre A",
+        "priceType": "Adulte",
+        "qty": 0,
+        "seats": [],
+        "createdAt": "2026-11-21T10:00:00-05:00",
+        "expiresAt": "2026-11-21T10:04:00-05:00",
+        "remainingTime": 0
+       },
+       "extensions": 0,
+       "findings": [
+        {
+         "fact": "held",
+         "explanation": "La personne a réservé 2 billets jusqu’à 10 h 15 : Le Cid (C 12, C 13).",
+         "at": "2026-11-21T10:00:00-05:00",
+         "entry": {
+          "number": 41,
+          "version": 1,
+          "at": "2026-11-21T10:00:00-05:00",
+          "command": "holds.place",
+          "outcome": "done"
+         }
+        },
+        {
+         "fact": "released",
+         "explanation": "La personne a libéré 2 billets.",
+         "at": "2026-11-21T10:04:00-05:00",
+         "entry": {
+          "number": 44,
+          "version": 2,
+          "at": "2026-11-21T10:04:00-05:00",
+          "command": "holds.release",
+          "outcome": "done"
+         }
+        }
+       ]
+      }
+     ],
+     "refusals": []
+    }
+   },
    "releaseSupportHoldRequest": {
     "value": {
      "reason": "Asked by phone"
@@ -21921,6 +23280,75 @@ export const document: Record<string, unknown> = {
    "releaseSupportHold": {
     "value": {
      "message": "success.successDeleteCart"
+    }
+   },
+   "explainSupportSeat": {
+    "value": {
+     "serverTime": "2026-11-21T10:10:00-05:00",
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "title": "Le Cid",
+     "eventStart": "2026-12-05T19:30:00-05:00",
+     "seat": {
+      "seatId": "s1",
+      "seat": "12",
+      "row": "C",
+      "section": "Parterre",
+      "level": "Parterre"
+     },
+     "priceLevel": "Parterre A",
+     "state": "free",
+     "canBeChosen": false,
+     "qty": 1,
+     "findings": [
+      {
+       "fact": "rule",
+       "explanation": "Un billet ici laisserait une place isolée. Place la plus proche : C 11.",
+       "rule": "chooseParty"
+      }
+     ],
+     "history": [
+      {
+       "fact": "held",
+       "explanation": "La personne a réservé 2 billets jusqu’à 10 h 15 : Le Cid (C 12, C 13).",
+       "at": "2026-11-21T10:00:00-05:00",
+       "cartId": "cart-1",
+       "entry": {
+        "number": 41,
+        "version": 1,
+        "at": "2026-11-21T10:00:00-05:00",
+        "command": "holds.place",
+        "outcome": "done"
+       }
+      }
+     ]
+    }
+   },
+   "explainSupportPromotion": {
+    "value": {
+     "promoId": "belvedere.promotion.HIVER-10",
+     "code": "HIVER-10",
+     "name": "Hiver",
+     "state": "open",
+     "used": 2,
+     "capacity": 100,
+     "left": 98,
+     "findings": [
+      {
+       "fact": "discount",
+       "explanation": "10 % de rabais sur chaque billet.",
+       "rule": "promotedPrice"
+      }
+     ],
+     "uses": [
+      {
+       "cartId": "cart-1",
+       "saleId": "BELV-G377FRL3",
+       "shopper": "…9f31c2",
+       "state": "paid",
+       "qty": 2,
+       "off": 1300
+      }
+     ]
     }
    },
    "getHealth": {

@@ -1423,6 +1423,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/taxes": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Event ids, comma-joined */
+                eventIds?: string;
+                /** @description Subscription ids, comma-joined */
+                subscriptionIds?: string;
+                /** @description Product ids, parking included, comma-joined */
+                productIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The taxes of today on what a cart may hold, with their rates
+         * @description Whoever has them computes by the rules of the domain what the server will charge, to the cent, without asking again.
+         */
+        get: operations["getTaxesInForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/taxes/{a}/{b}": {
         parameters: {
             query?: {
@@ -4919,6 +4960,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/test-case": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A cart as a test case, with all that its replay needs
+         * @description The id is that of a cart, of its sale as on the receipt, or of one hold. Persons have pseudonyms, the same for the same email address of one organiser, and no way back.
+         */
+        get: operations["exportSupportCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds": {
         parameters: {
             query?: {
@@ -4992,6 +5071,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/holds/{id}/explanation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of a hold, and what its shopper was refused
+         * @description The id is that of a hold, of a cart, of its sale as on the receipt, or of a session. Each finding cites the entry of the journal it rests on. Sessions are told by their last characters only.
+         */
+        get: operations["explainSupportHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds/{id}/actions/release": {
         parameters: {
             query?: {
@@ -5024,6 +5141,88 @@ export interface paths {
          * @description Journalled with the staff member and the reason.
          */
         post: operations["releaseSupportHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/events/{id}/seats/{seatId}/explanation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Tickets of the party that would sit there */
+                qty?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Id of the seat */
+                seatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has a seat of an event, whether it can be chosen, and everything that happened to it
+         * @description The id is that of an event. Whether it can be chosen is decided by the rules that the map and the holds go by.
+         */
+        get: operations["explainSupportSeat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/promotions/{id}/explanation": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description A cart, its sale as on the receipt, or one of its holds: why the promotion did or did not apply to it */
+                order?: components["schemas"]["OptionalId"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a promotion takes off, who used it, and why it did or did not apply to an order
+         * @description The id is that of a promotion, or its code.
+         */
+        get: operations["explainSupportPromotion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6146,6 +6345,44 @@ export interface components {
             apple_pay: boolean;
             giftcertificate: boolean;
         };
+        TaxName: {
+            fr: string;
+            en: string;
+        };
+        /** @description A fraction, so that nothing is rounded before the tax is */
+        TaxRate: {
+            numerator: number;
+            denominator: number;
+        };
+        TaxInForce: {
+            /** @enum {string} */
+            code: "GST" | "HST" | "QST" | "PST" | "MUNICIPAL";
+            name: components["schemas"]["TaxName"];
+            rate: components["schemas"]["TaxRate"];
+            /**
+             * @description Its place: tax1, tax2 or tax3
+             * @enum {integer}
+             */
+            slot: 1 | 2 | 3;
+            /** @description Whether it is on the service charge too */
+            onServiceCharge: boolean;
+        };
+        TaxesOf: {
+            /** @description Of the event, the subscription or the product */
+            id: string;
+            /** @description A donation, a gift certificate and what is exempt are not */
+            taxable: boolean;
+            taxes: components["schemas"]["TaxInForce"][];
+        };
+        TaxesInForce: {
+            /**
+             * Format: date
+             * @description Local day of the rates
+             */
+            day: string;
+            /** @description In the order asked: events, subscriptions, products */
+            of: components["schemas"]["TaxesOf"][];
+        };
         /** @enum {string} */
         TaxedKind: "parking" | "giftcertificate";
         OfferCode: {
@@ -7164,6 +7401,10 @@ export interface components {
             lastFour?: string;
             code?: string;
         };
+        NamedComboGroup: {
+            comboGroupId: string;
+            name: string;
+        };
         CartReport: {
             summary: components["schemas"]["CartSummary"];
             cart: components["schemas"]["Cart"];
@@ -7175,6 +7416,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingCart"][];
             /** @description Of the deliveries */
             shippingTax?: components["schemas"]["TaxSummary"];
+            /** @description What the groups of its combos are called; absent without any */
+            comboGroups?: components["schemas"]["NamedComboGroup"][];
         };
         /** @enum {string} */
         ExplainedSubject: "price" | "tax";
@@ -7183,13 +7426,17 @@ export interface components {
          * @enum {string}
          */
         ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
-        /** @description An entry of the cart's journal */
+        /** @description An entry of the journal */
         JournalCitation: {
-            /** @description The cart's version after it */
-            version: number;
+            /** @description Of the entry in the journal */
+            number: number;
+            /** @description The cart's version after it; a refusal changes none */
+            version?: number;
             /** Format: date-time */
             at: string;
             command: string;
+            /** @description done or the problem's code */
+            outcome: string;
         };
         ExplanationStep: {
             fact: components["schemas"]["ExplanationFact"];
@@ -7224,7 +7471,7 @@ export interface components {
             steps: components["schemas"]["ExplanationStep"][];
         };
         /** @enum {string} */
-        ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "service-charge" | "taxes" | "total";
+        ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "computed-price" | "service-charge" | "delivery" | "taxes" | "total";
         ReplayDifference: {
             fact: components["schemas"]["ReplayedFact"];
             /** @description One sentence for a person */
@@ -7256,15 +7503,218 @@ export interface components {
             /** @description The first 200 */
             differences: components["schemas"]["ReplayDifference"][];
         };
+        CaseEntry: {
+            number: number;
+            /** @description A pseudonym */
+            websiteId: string;
+            /** @description A pseudonym */
+            cartId: string | null;
+            /** @description A pseudonym */
+            sessionId: string | null;
+            at: number;
+            /** @description shopper, system, or a pseudonym of a staff member */
+            actor: string;
+            command: string;
+            outcome: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        CaseLine: {
+            holdId: string;
+            eventId: string | null;
+            priceId: string;
+            seatId: string | null;
+            price: number;
+            serviceCharge: number;
+        };
+        /** @description The cart as it is stored */
+        CaseCart: {
+            state: components["schemas"]["CartState"];
+            version: number;
+            expiresAt: number | null;
+            renewalsUsed: number;
+            /** @description Living tickets and pieces, or those that were sold, by their ids */
+            lines: {
+                [key: string]: components["schemas"]["CaseLine"];
+            };
+        };
+        /** @description Of the whole line */
+        CaseTaxes: {
+            amount: number;
+            serviceCharge: number;
+            tax1: number;
+            tax2: number;
+            tax3: number;
+            taxes: components["schemas"]["TaxInForce"][];
+        };
+        CaseAmount: {
+            /** @description Of the hold, or the code of the delivery */
+            id: string;
+            qty: number;
+            /** @description For one */
+            price: number;
+            /** @description For one */
+            serviceCharge: number;
+            taxable: boolean;
+            taxes: components["schemas"]["CaseTaxes"];
+        };
+        /** @description As the cart shows them, or as its sale's document keeps them */
+        CaseAmounts: {
+            holds: components["schemas"]["CaseAmount"][];
+            deliveries: components["schemas"]["CaseAmount"][];
+        };
+        /** @description Of a paid sale */
+        CasePayment: {
+            /** @description What the card was charged */
+            amount: number;
+            /** @description What gift certificates paid */
+            certificates: number;
+            hasDocument: boolean;
+        };
+        /** @description A cart with all that making it again needs; amounts are cents, times are epoch milliseconds */
+        CartTestCase: {
+            /** @enum {integer} */
+            format: 1;
+            /** @description A pseudonym */
+            cart: string;
+            /** @description A pseudonym of the session */
+            shopper: string;
+            /** @description A pseudonym of the client's address; absent before there is a client */
+            email?: string;
+            /** @description The journal, oldest entry first */
+            entries: components["schemas"]["CaseEntry"][];
+            stored: components["schemas"]["CaseCart"];
+            amounts: components["schemas"]["CaseAmounts"];
+            paid?: components["schemas"]["CasePayment"];
+        };
         HoldList: {
             /** Format: date-time */
             serverTime: string;
             holds: components["schemas"]["SupportHold"][];
         };
+        /**
+         * @description What a finding is about
+         * @enum {string}
+         */
+        FindingFact: "held" | "extended" | "divided" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
+        /** @description Something that happened, or that decides now */
+        Finding: {
+            fact: components["schemas"]["FindingFact"];
+            /** @description One sentence for a person */
+            explanation: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at?: string;
+            /** @description Whose it was, where several carts are told of */
+            cartId?: string;
+            /** @description Its sale, as on the receipt */
+            saleId?: string;
+            /** @description The rule of the domain that says so */
+            rule?: string;
+            /** @description The entry that says so */
+            entry?: components["schemas"]["JournalCitation"];
+        };
+        ExplainedHold: {
+            hold: components["schemas"]["SupportHold"];
+            /** @description How often its time was extended at the shopper's request */
+            extensions: number;
+            /** @description What became of it, oldest first */
+            findings: components["schemas"]["Finding"][];
+        };
+        HoldExplanation: {
+            /** @description The last characters of the session's id */
+            shopper: string;
+            /** @description Absent where the session never had one */
+            cartId?: string;
+            saleId?: string;
+            holds: components["schemas"]["ExplainedHold"][];
+            /** @description What the shopper asked for meanwhile and was refused, oldest first */
+            refusals: components["schemas"]["Finding"][];
+        };
         /** @description Why somebody did it */
         Reason: string;
         ReleaseReason: {
             reason: components["schemas"]["Reason"];
+        };
+        ExplainedSeat: {
+            seatId: string;
+            seat: string;
+            row: string;
+            rowType?: components["schemas"]["RowType"];
+            section: string;
+            level: string;
+        };
+        SeatExplanation: {
+            /** Format: date-time */
+            serverTime: string;
+            eventId: string;
+            title: string;
+            /** Format: date-time */
+            eventStart?: string;
+            seat: components["schemas"]["ExplainedSeat"];
+            priceLevel?: string;
+            /** @enum {string} */
+            state: "free" | "held" | "paying" | "sold" | "blocked";
+            /** @description By a shopper, now */
+            canBeChosen: boolean;
+            /** @description Tickets of the party asked about */
+            qty: number;
+            /** @description What decides whether it can be chosen */
+            findings: components["schemas"]["Finding"][];
+            /** @description What happened to it, oldest first */
+            history: components["schemas"]["Finding"][];
+        };
+        PromotionUse: {
+            cartId: string;
+            saleId?: string;
+            /** @description The last characters of the session's id */
+            shopper: string;
+            state: components["schemas"]["CartState"];
+            /** @description Tickets */
+            qty: number;
+            /** @description Cents taken off them all */
+            off: number;
+            /** @description The last change that brought one about */
+            entry?: components["schemas"]["JournalCitation"];
+        };
+        PromotedLine: {
+            holdId: string;
+            title: string;
+            qty: number;
+            /** @description Cents that this promotion takes off the line */
+            off: number;
+            findings: components["schemas"]["Finding"][];
+        };
+        PromotedOrder: {
+            cartId: string;
+            saleId?: string;
+            lines: components["schemas"]["PromotedLine"][];
+            /** @description Of promotions in this cart, oldest first */
+            refusals: components["schemas"]["Finding"][];
+        };
+        PromotionExplanation: {
+            promoId: string;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            state: "to-come" | "open" | "over" | "used-up";
+            /** @description Tickets held or sold with it */
+            used: number;
+            /** @description Tickets it is for; absent without a limit */
+            capacity?: number;
+            /** @description Tickets left; absent without a limit */
+            left?: number;
+            /** @description Tickets a shopper may have with it; absent without a limit */
+            perShopper?: number;
+            /** @description What it is, and what limits it */
+            findings: components["schemas"]["Finding"][];
+            /** @description The last 100 carts with it, the last changed first */
+            uses: components["schemas"]["PromotionUse"][];
+            /** @description Where an order was asked about */
+            order?: components["schemas"]["PromotedOrder"];
         };
         Health: {
             /** @enum {string} */
@@ -8834,6 +9284,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxSummary"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getTaxesInForce: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Event ids, comma-joined */
+                eventIds?: string;
+                /** @description Subscription ids, comma-joined */
+                subscriptionIds?: string;
+                /** @description Product ids, parking included, comma-joined */
+                productIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxesInForce"];
                 };
             };
             default: components["responses"]["problem"];
@@ -12624,6 +13116,45 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    exportSupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartTestCase"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     listSupportHolds: {
         parameters: {
             query?: {
@@ -12705,6 +13236,45 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    explainSupportHold: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldExplanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     releaseSupportHold: {
         parameters: {
             query?: {
@@ -12743,6 +13313,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    explainSupportSeat: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Tickets of the party that would sit there */
+                qty?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Id of the seat */
+                seatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatExplanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    explainSupportPromotion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description A cart, its sale as on the receipt, or one of its holds: why the promotion did or did not apply to it */
+                order?: components["schemas"]["OptionalId"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionExplanation"];
                 };
             };
             default: components["responses"]["problem"];

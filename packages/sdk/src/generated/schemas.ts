@@ -78,6 +78,8 @@ export const SeatId = Schema.String.pipe(Schema.brand("SeatId"))
 export type SeatId = typeof SeatId.Type
 export const SectionId = Schema.String.pipe(Schema.brand("SectionId"))
 export type SectionId = typeof SectionId.Type
+export const SessionId = Schema.String.pipe(Schema.brand("SessionId"))
+export type SessionId = typeof SessionId.Type
 export const ShowId = Schema.String.pipe(Schema.brand("ShowId"))
 export type ShowId = typeof ShowId.Type
 export const SodId = Schema.String.pipe(Schema.brand("SodId"))
@@ -92,6 +94,8 @@ export const UserId = Schema.String.pipe(Schema.brand("UserId"))
 export type UserId = typeof UserId.Type
 export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
 export type VenueId = typeof VenueId.Type
+export const WebsiteId = Schema.String.pipe(Schema.brand("WebsiteId"))
+export type WebsiteId = typeof WebsiteId.Type
 export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","hold-unknown","cart-unknown","cart-empty","cart-expired","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","social-login-refused","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-unknown","renewal-unknown","renewal-ended","reset-link-ended","email-invalid","wallet-link-ended","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
 export type ProblemCode = typeof ProblemCode.Type
 export const ProblemAction = Schema.Literals(["correct-request","correct-fields","retry","retry-later","start-session","log-in","ask-permission","go-home","choose-other-seats","change-quantity","choose-other-event","review-cart","start-over","use-another-card","authenticate","wait-in-queue","ask-new-link","wait","contact-support"])
@@ -210,7 +214,7 @@ export const CartSummary = Schema.Struct({ id: CartId, state: CartState, created
 export type CartSummary = typeof CartSummary.Type
 export const CartList = Schema.Struct({ serverTime: Instant, carts: Schema.Array(CartSummary) })
 export type CartList = typeof CartList.Type
-export const ReplayedFact = Schema.Literals(["state","version","expiry","renewals","line","hold","event","seat","price-id","price","service-charge","taxes","total"])
+export const ReplayedFact = Schema.Literals(["state","version","expiry","renewals","line","hold","event","seat","price-id","price","computed-price","service-charge","delivery","taxes","total"])
 export type ReplayedFact = typeof ReplayedFact.Type
 export const ReplayDifference = Schema.Struct({ fact: ReplayedFact, explanation: Schema.String, lineId: Schema.optionalKey(LineId), journal: Schema.String, stored: Schema.String })
 export type ReplayDifference = typeof ReplayDifference.Type
@@ -236,8 +240,32 @@ export const Cents = CentsAmount.check(Schema.isGreaterThanOrEqualTo(0), Schema.
 export type Cents = typeof Cents.Type
 export const ShippingCart = Schema.Struct({ eventId: EventId, code: DeliveryCode, price: Schema.optionalKey(Cents), description: Schema.optionalKey(AddressLine) })
 export type ShippingCart = typeof ShippingCart.Type
-export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale), shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary) })
+export const NamedComboGroup = Schema.Struct({ comboGroupId: ComboGroupId, name: Schema.String })
+export type NamedComboGroup = typeof NamedComboGroup.Type
+export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale), shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), comboGroups: Schema.optionalKey(Schema.Array(NamedComboGroup)) })
 export type CartReport = typeof CartReport.Type
+export const CaseEntry = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), websiteId: WebsiteId, cartId: Schema.Union([CartId, Schema.Null]), sessionId: Schema.Union([SessionId, Schema.Null]), at: Schema.Int, actor: Schema.String, command: Schema.String, outcome: Schema.String, data: Schema.Struct({  }) })
+export type CaseEntry = typeof CaseEntry.Type
+export const CaseLine = Schema.Struct({ holdId: HoldId, eventId: Schema.Union([EventId, Schema.Null]), priceId: PriceId, seatId: Schema.Union([SeatId, Schema.Null]), price: CentsAmount, serviceCharge: CentsAmount })
+export type CaseLine = typeof CaseLine.Type
+export const CaseCart = Schema.Struct({ state: CartState, version: Schema.Int, expiresAt: Schema.Union([Schema.Int, Schema.Null]), renewalsUsed: Schema.Int, lines: Schema.Record(Schema.String, CaseLine) })
+export type CaseCart = typeof CaseCart.Type
+export const TaxName = Schema.Struct({ fr: Schema.String, en: Schema.String })
+export type TaxName = typeof TaxName.Type
+export const TaxRate = Schema.Struct({ numerator: Schema.Int, denominator: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) })
+export type TaxRate = typeof TaxRate.Type
+export const TaxInForce = Schema.Struct({ code: Schema.Literals(["GST","HST","QST","PST","MUNICIPAL"]), name: TaxName, rate: TaxRate, slot: Schema.Literals([1,2,3]), onServiceCharge: Schema.Boolean })
+export type TaxInForce = typeof TaxInForce.Type
+export const CaseTaxes = Schema.Struct({ amount: CentsAmount, serviceCharge: CentsAmount, tax1: CentsAmount, tax2: CentsAmount, tax3: CentsAmount, taxes: Schema.Array(TaxInForce) })
+export type CaseTaxes = typeof CaseTaxes.Type
+export const CaseAmount = Schema.Struct({ id: Schema.String, qty: Schema.Int, price: CentsAmount, serviceCharge: CentsAmount, taxable: Schema.Boolean, taxes: CaseTaxes })
+export type CaseAmount = typeof CaseAmount.Type
+export const CaseAmounts = Schema.Struct({ holds: Schema.Array(CaseAmount), deliveries: Schema.Array(CaseAmount) })
+export type CaseAmounts = typeof CaseAmounts.Type
+export const CasePayment = Schema.Struct({ amount: CentsAmount, certificates: CentsAmount, hasDocument: Schema.Boolean })
+export type CasePayment = typeof CasePayment.Type
+export const CartTestCase = Schema.Struct({ format: Schema.Literals([1]), cart: Schema.String, shopper: Schema.String, email: Schema.optionalKey(Schema.String), entries: Schema.Array(CaseEntry), stored: CaseCart, amounts: CaseAmounts, paid: Schema.optionalKey(CasePayment) })
+export type CartTestCase = typeof CartTestCase.Type
 export const Category = Schema.Literals(["show","sport","music","comedy","festival","art","exhibition"])
 export type Category = typeof Category.Type
 export const CertificateCodes = Schema.Struct({ codes: Schema.Array(Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(40))).check(Schema.isMaxLength(5)) })
@@ -318,14 +346,22 @@ export const EventDetail = Schema.Struct({ id: EventId, code: Schema.String, pag
 export type EventDetail = typeof EventDetail.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
+export const FindingFact = Schema.Literals(["held","extended","divided","at-checkout","paying","payment-ended","sold","refunded","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","uses","per-shopper","applied","not-applied"])
+export type FindingFact = typeof FindingFact.Type
+export const JournalCitation = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), at: Instant, command: Schema.String, outcome: Schema.String })
+export type JournalCitation = typeof JournalCitation.Type
+export const Finding = Schema.Struct({ fact: FindingFact, explanation: Schema.String, at: Schema.optionalKey(Instant), cartId: Schema.optionalKey(CartId), saleId: Schema.optionalKey(SaleId), rule: Schema.optionalKey(Schema.String), entry: Schema.optionalKey(JournalCitation) })
+export type Finding = typeof Finding.Type
+export const ExplainedHold = Schema.Struct({ hold: SupportHold, extensions: Schema.Int, findings: Schema.Array(Finding) })
+export type ExplainedHold = typeof ExplainedHold.Type
 export const ExplanationFact = Schema.Literals(["regular-price","listed-price","chosen-amount","ticket-type","combo","subscription","promotion","presale","service-charge","line-total","delivery","subtotal","tax","total","payment","place","day","no-tax"])
 export type ExplanationFact = typeof ExplanationFact.Type
-export const JournalCitation = Schema.Struct({ version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), at: Instant, command: Schema.String })
-export type JournalCitation = typeof JournalCitation.Type
 export const ExplanationStep = Schema.Struct({ fact: ExplanationFact, explanation: Schema.String, amount: Schema.optionalKey(CentsAmount), rule: Schema.optionalKey(Schema.String), law: Schema.optionalKey(Schema.String), entry: Schema.optionalKey(JournalCitation) })
 export type ExplanationStep = typeof ExplanationStep.Type
 export const ExplainedLine = Schema.Struct({ holdId: Schema.optionalKey(HoldId), title: Schema.String, seats: Schema.Array(CartDetailToken), qty: Schema.Int, total: CentsAmount, steps: Schema.Array(ExplanationStep) })
 export type ExplainedLine = typeof ExplainedLine.Type
+export const ExplainedSeat = Schema.Struct({ seatId: SeatId, seat: Schema.String, row: Schema.String, rowType: Schema.optionalKey(RowType), section: Schema.String, level: Schema.String })
+export type ExplainedSeat = typeof ExplainedSeat.Type
 export const ExplainedSubject = Schema.Literals(["price","tax"])
 export type ExplainedSubject = typeof ExplainedSubject.Type
 export const Explanation = Schema.Struct({ about: ExplainedSubject, cartId: CartId, saleId: Schema.optionalKey(SaleId), state: CartState, lines: Schema.Array(ExplainedLine), steps: Schema.Array(ExplanationStep) })
@@ -348,6 +384,8 @@ export const GoogleSignIn = Schema.Struct({ idToken: Schema.String.check(Schema.
 export type GoogleSignIn = typeof GoogleSignIn.Type
 export const Health = Schema.Struct({ status: Schema.Literals(["ok"]), version: Schema.optionalKey(Schema.String) })
 export type Health = typeof Health.Type
+export const HoldExplanation = Schema.Struct({ shopper: Schema.String, cartId: Schema.optionalKey(CartId), saleId: Schema.optionalKey(SaleId), holds: Schema.Array(ExplainedHold), refusals: Schema.Array(Finding) })
+export type HoldExplanation = typeof HoldExplanation.Type
 export const HoldType = Schema.Literals(["show","subscription","parking","COMBO","BYOC","MEMBER","GIFT_CERTTIFICATES"])
 export type HoldType = typeof HoldType.Type
 export const PromoCode = Schema.String.check(Schema.isMaxLength(40))
@@ -466,10 +504,18 @@ export const ProcessorConfig = Schema.Struct({ type: Processor, token: Schema.op
 export type ProcessorConfig = typeof ProcessorConfig.Type
 export const Producer = Schema.Struct({ id: ProducerId, name: Schema.String })
 export type Producer = typeof Producer.Type
+export const PromotedLine = Schema.Struct({ holdId: HoldId, title: Schema.String, qty: Schema.Int, off: CentsAmount, findings: Schema.Array(Finding) })
+export type PromotedLine = typeof PromotedLine.Type
+export const PromotedOrder = Schema.Struct({ cartId: CartId, saleId: Schema.optionalKey(SaleId), lines: Schema.Array(PromotedLine), refusals: Schema.Array(Finding) })
+export type PromotedOrder = typeof PromotedOrder.Type
 export const PromotedPrice = Schema.Struct({ id: PriceId, name: Schema.String, price: CentsAmount, originalPrice: CentsAmount, serviceCharges: CentsAmount })
 export type PromotedPrice = typeof PromotedPrice.Type
 export const Promotion = Schema.Struct({ promoId: PromoId, code: Schema.String, name: Schema.String, percent: Schema.optionalKey(Schema.Int), amount: Schema.optionalKey(CentsAmount), until: Schema.optionalKey(Instant), perShopper: Schema.optionalKey(Schema.Int), waivesServiceCharge: Schema.optionalKey(Schema.Boolean), forMembers: Schema.optionalKey(Schema.Boolean), prices: Schema.Array(PromotedPrice) })
 export type Promotion = typeof Promotion.Type
+export const PromotionUse = Schema.Struct({ cartId: CartId, saleId: Schema.optionalKey(SaleId), shopper: Schema.String, state: CartState, qty: Schema.Int, off: CentsAmount, entry: Schema.optionalKey(JournalCitation) })
+export type PromotionUse = typeof PromotionUse.Type
+export const PromotionExplanation = Schema.Struct({ promoId: PromoId, code: Schema.String, name: Schema.String, state: Schema.Literals(["to-come","open","over","used-up"]), used: Schema.Int, capacity: Schema.optionalKey(Schema.Int), left: Schema.optionalKey(Schema.Int), perShopper: Schema.optionalKey(Schema.Int), findings: Schema.Array(Finding), uses: Schema.Array(PromotionUse).check(Schema.isMaxLength(100)), order: Schema.optionalKey(PromotedOrder) })
+export type PromotionExplanation = typeof PromotionExplanation.Type
 export const Queue = Schema.Struct({ type: KeyKind, id: Id })
 export type Queue = typeof Queue.Type
 export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMaxLength(254)), keyserverUrl: Schema.String.check(Schema.isMaxLength(2000)), token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), websiteUrl: Schema.String.check(Schema.isMaxLength(2000)) })
@@ -506,6 +552,8 @@ export const SearchText = Schema.String.check(Schema.isMaxLength(100))
 export type SearchText = typeof SearchText.Type
 export const SeatDetail = Schema.Struct({ seatId: SeatId, priceLevelId: Schema.Union([PriceLevelId, Schema.Null]), invisible: Schema.Boolean, sellable: Schema.Boolean, freeAt: Schema.optionalKey(Schema.Array(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).check(Schema.isMinLength(1))), note: Schema.optionalKey(Schema.String) })
 export type SeatDetail = typeof SeatDetail.Type
+export const SeatExplanation = Schema.Struct({ serverTime: Instant, eventId: EventId, title: Schema.String, eventStart: Schema.optionalKey(Instant), seat: ExplainedSeat, priceLevel: Schema.optionalKey(Schema.String), state: Schema.Literals(["free","held","paying","sold","blocked"]), canBeChosen: Schema.Boolean, qty: Schema.Int, findings: Schema.Array(Finding), history: Schema.Array(Finding) })
+export type SeatExplanation = typeof SeatExplanation.Type
 export const Session = Schema.Struct({ sessionToken: Schema.String, expiration: Instant, serverTime: Instant })
 export type Session = typeof Session.Type
 export const TerritoryMap = Schema.Struct({ AB: Schema.optionalKey(Schema.Boolean), BC: Schema.optionalKey(Schema.Boolean), HORS_CANADA: Schema.optionalKey(Schema.Boolean), MB: Schema.optionalKey(Schema.Boolean), NB: Schema.optionalKey(Schema.Boolean), NL: Schema.optionalKey(Schema.Boolean), NS: Schema.optionalKey(Schema.Boolean), NT: Schema.optionalKey(Schema.Boolean), NU: Schema.optionalKey(Schema.Boolean), ON: Schema.optionalKey(Schema.Boolean), PE: Schema.optionalKey(Schema.Boolean), QC: Schema.optionalKey(Schema.Boolean), SK: Schema.optionalKey(Schema.Boolean), YT: Schema.optionalKey(Schema.Boolean) })
@@ -522,6 +570,10 @@ export const SubscriptionDetail = Schema.Struct({ id: SubscriptionId, pageId: Pa
 export type SubscriptionDetail = typeof SubscriptionDetail.Type
 export const TaxedKind = Schema.Literals(["parking","giftcertificate"])
 export type TaxedKind = typeof TaxedKind.Type
+export const TaxesOf = Schema.Struct({ id: Schema.String, taxable: Schema.Boolean, taxes: Schema.Array(TaxInForce) })
+export type TaxesOf = typeof TaxesOf.Type
+export const TaxesInForce = Schema.Struct({ day: Schema.String, of: Schema.Array(TaxesOf) })
+export type TaxesInForce = typeof TaxesInForce.Type
 export const ThemePalette = Schema.Record(Schema.String, Schema.String.check(Schema.isPattern(new RegExp("^#[0-9a-fA-F]{6}$", "u"))))
 export type ThemePalette = typeof ThemePalette.Type
 export const ThreeDSecureResult = Schema.Struct({ status: Schema.Literals(["frictionless","challenge","notEnrolled","failed"]), authenticationId: Schema.Union([AuthenticationId, Schema.Null]), challenge: Schema.optionalKey(Schema.Struct({ url: Schema.optionalKey(Schema.String), payload: Schema.String })) })
@@ -580,6 +632,7 @@ export const answers = {
   getEventPriceTaxes: TaxSummary,
   getSubscriptionPriceTaxes: TaxSummary,
   getMembershipTaxes: TaxSummary,
+  getTaxesInForce: TaxesInForce,
   getItemTaxes: TaxSummary,
   lookUpPromotion: Promotion,
   openPresale: OpenedPresale,
@@ -656,9 +709,13 @@ export const answers = {
   getSupportCart: CartReport,
   explainSupportCart: Explanation,
   replaySupportCart: CartReplay,
+  exportSupportCart: CartTestCase,
   listSupportHolds: HoldList,
   getSupportHold: SupportHold,
+  explainSupportHold: HoldExplanation,
   releaseSupportHold: MessageAnswer,
+  explainSupportSeat: SeatExplanation,
+  explainSupportPromotion: PromotionExplanation,
   getHealth: Health,
   getReadiness: Health,
 }

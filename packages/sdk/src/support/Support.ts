@@ -3,11 +3,15 @@ import type {
   CartReplay,
   CartReport,
   CartState,
+  CartTestCase,
   ExplainedSubject,
   Explanation,
+  HoldExplanation,
   HoldList,
   MessageAnswer,
+  PromotionExplanation,
   RefreshToken,
+  SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
@@ -21,6 +25,10 @@ import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
   endRefreshToken,
   explainSupportCart,
+  explainSupportHold,
+  explainSupportPromotion,
+  explainSupportSeat,
+  exportSupportCart,
   getSupportCart,
   getSupportHold,
   getUserPermissions,
@@ -63,8 +71,22 @@ export class Support extends Context.Service<
       id: string,
       about: ExplainedSubject,
     ) => Effect.Effect<Explanation, ApiFailure<"explainSupportCart">>
+    /** What became of a hold, of all that a cart or a session held, and what was refused. */
+    readonly explainHold: (id: string) => Effect.Effect<HoldExplanation, ApiFailure<"explainSupportHold">>
+    /** Who has a seat, whether a party of so many could choose it, and what happened to it. */
+    readonly explainSeat: (
+      seat: { readonly eventId: string; readonly seatId: string },
+      qty?: number,
+    ) => Effect.Effect<SeatExplanation, ApiFailure<"explainSupportSeat">>
+    /** What a promotion is and who used it; of an order, why it did or did not apply. */
+    readonly explainPromotion: (
+      idOrCode: string,
+      order?: string,
+    ) => Effect.Effect<PromotionExplanation, ApiFailure<"explainSupportPromotion">>
     /** A cart made again from its journal, and where what is stored differs. */
     readonly replay: (id: string) => Effect.Effect<CartReplay, ApiFailure<"replaySupportCart">>
+    /** A cart as a test case: its journal and amounts, with pseudonyms for persons. */
+    readonly testCase: (id: string) => Effect.Effect<CartTestCase, ApiFailure<"exportSupportCart">>
     readonly holds: (query?: HoldQuery) => Effect.Effect<HoldList, ApiFailure<"listSupportHolds">>
     readonly hold: (id: string) => Effect.Effect<SupportHold, ApiFailure<"getSupportHold">>
     readonly releaseHold: (
@@ -110,7 +132,18 @@ export class Support extends Context.Service<
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),
+        explainHold: Effect.fn("Support.explainHold")((id) => api.call(explainSupportHold, { path: { id } })),
+        explainSeat: Effect.fn("Support.explainSeat")(({ eventId: id, seatId }, qty = 1) =>
+          api.call(explainSupportSeat, { path: { id, seatId }, query: { qty } }),
+        ),
+        explainPromotion: Effect.fn("Support.explainPromotion")((id, order) =>
+          api.call(explainSupportPromotion, {
+            path: { id },
+            query: order === undefined ? {} : { order },
+          }),
+        ),
         replay: Effect.fn("Support.replay")((id) => api.call(replaySupportCart, { path: { id } })),
+        testCase: Effect.fn("Support.testCase")((id) => api.call(exportSupportCart, { path: { id } })),
         holds: Effect.fn("Support.holds")((query = {}) =>
           api.call(listSupportHolds, { query: { ...query } }),
         ),

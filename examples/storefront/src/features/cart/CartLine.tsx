@@ -65,7 +65,7 @@ export function CartLine({ line, busy, onRemove, onFewer, onSplit }: CartLinePro
       <Side>
         <Figures>{money(line.total)}</Figures>
         <div>
-          {shows("info") && hasTaxCall(line) && (
+          {shows("info") && hasTaxes(line) && (
             <Act type="button" aria-label={`${t("cart.taxes")}, ${name}`} onClick={() => showTaxes(true)}>
               <Info size={20} strokeWidth={1.5} aria-hidden />
             </Act>
@@ -126,16 +126,25 @@ const canSplit = (line: CartPrice, { splitPrice = DEFAULT_FLAGS.splitPrice }: We
 const hasListedPrice = (line: CartPrice) => !isOfCombo(line) && line.promoId === undefined
 
 /**
- * What has a chosen amount or another price than its event lists has no taxes of one, and a flex pass no call of its own:
- * the cart's totals tell them.
+ * What costs something else than its event lists, and a flex pass, have no call of their own: their taxes are
+ * computed here, with the rates in force, as the server does.
  */
 const hasTaxCall = (line: CartPrice) =>
   line.productKind === undefined
     ? hasListedPrice(line)
     : line.productKind === "membership" || line.productKind === "parking"
 
+/** A donation and a gift certificate bear none. */
+const hasTaxes = ({ productKind }: CartPrice) =>
+  productKind !== "donation" && productKind !== "giftcertificate"
+
 function taxesOf(line: CartPrice, parterre: Parterre) {
   const id = line.productId ?? line.id
+  if (!hasTaxCall(line)) {
+    const of = line.productId === undefined ? { eventId: line.eventId ?? "" } : { productId: line.productId }
+    const { price, serviceCharges } = line
+    return parterre.taxes.ofLines([{ of, price, serviceCharges, qty: 1 }])
+  }
   if (line.productKind === "membership") return parterre.memberships.taxes(id)
   if (line.productKind === "parking") return parterre.parking.taxes(id)
   return parterre.taxes.ofPrice(soldOf(line) ?? "", line.id)

@@ -7,6 +7,8 @@ export const getSubscriptionPriceTaxes = /* @__PURE__ */ operation<"getSubscript
 
 export const getMembershipTaxes = /* @__PURE__ */ operation<"getMembershipTaxes">({"id":"getMembershipTaxes","method":"GET","path":"/v1/members/{id}/taxes","security":"none","cache":60000,"media":"json","problems":"membership-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const getTaxesInForce = /* @__PURE__ */ operation<"getTaxesInForce">({"id":"getTaxesInForce","method":"GET","path":"/v1/taxes","security":"none","cache":60000,"media":"json","problems":"event-unknown subscription-unknown item-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const getItemTaxes = /* @__PURE__ */ operation<"getItemTaxes">({"id":"getItemTaxes","method":"GET","path":"/v1/taxes/{a}/{b}","security":"none","cache":60000,"media":"json","problems":"item-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getShippings = /* @__PURE__ */ operation<"getShippings">({"id":"getShippings","method":"GET","path":"/v1/shippings","security":"none","cache":60000,"media":"json","problems":"event-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

@@ -9,8 +9,16 @@ export const explainSupportCart = /* @__PURE__ */ operation<"explainSupportCart"
 
 export const replaySupportCart = /* @__PURE__ */ operation<"replaySupportCart">({"id":"replaySupportCart","method":"GET","path":"/v1/support/carts/{id}/replay","security":"staff","cache":0,"media":"json","problems":"cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const exportSupportCart = /* @__PURE__ */ operation<"exportSupportCart">({"id":"exportSupportCart","method":"GET","path":"/v1/support/carts/{id}/test-case","security":"staff","cache":0,"media":"json","problems":"cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const listSupportHolds = /* @__PURE__ */ operation<"listSupportHolds">({"id":"listSupportHolds","method":"GET","path":"/v1/support/holds","security":"staff","cache":0,"media":"json","problems":"staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getSupportHold = /* @__PURE__ */ operation<"getSupportHold">({"id":"getSupportHold","method":"GET","path":"/v1/support/holds/{id}","security":"staff","cache":0,"media":"json","problems":"hold-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const explainSupportHold = /* @__PURE__ */ operation<"explainSupportHold">({"id":"explainSupportHold","method":"GET","path":"/v1/support/holds/{id}/explanation","security":"staff","cache":0,"media":"json","problems":"hold-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const releaseSupportHold = /* @__PURE__ */ operation<"releaseSupportHold">({"id":"releaseSupportHold","method":"POST","path":"/v1/support/holds/{id}/actions/release","security":"staff","cache":0,"media":"json","problems":"hold-unknown cart-being-paid staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const explainSupportSeat = /* @__PURE__ */ operation<"explainSupportSeat">({"id":"explainSupportSeat","method":"GET","path":"/v1/support/events/{id}/seats/{seatId}/explanation","security":"staff","cache":0,"media":"json","problems":"event-unknown seats-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const explainSupportPromotion = /* @__PURE__ */ operation<"explainSupportPromotion">({"id":"explainSupportPromotion","method":"GET","path":"/v1/support/promotions/{id}/explanation","security":"staff","cache":0,"media":"json","problems":"promotion-unknown cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
