@@ -1,6 +1,6 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import { soldOfGroup } from "@parterre/domain/subscriptions"
-import { onSessionCart } from "../carts/cart-command.ts"
+import { onLinkedCart, onSessionCart } from "../carts/cart-command.ts"
 import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
 import type { CartDependencies } from "../carts/hold-details.ts"
@@ -32,6 +32,7 @@ export function holdsHandlers(
   keys: HoldKeys = async () => undefined,
   guesses: GuessedCodes = { watch: (_, work) => work() },
   combosOf: ReadCombosAtHand = async () => ({ things: [], soldOut: new Set() }),
+  links: GuessedCodes = guesses,
 ): Handlers {
   const { clock } = dependencies
 
@@ -112,9 +113,16 @@ export function holdsHandlers(
     },
 
     extendHolds: async (request) => {
-      const cart = await onSessionCart(dependencies, request, "holds.extend", (trx, locked, now) =>
-        extendCart(trx, request.website, locked, now),
-      )
+      const { reservationToken: token } = request.query
+      const cart = await (token === undefined
+        ? onSessionCart(dependencies, request, "holds.extend", (trx, locked, now) =>
+            extendCart(trx, request.website, locked, now),
+          )
+        : links.watch(request.network, () =>
+            onLinkedCart(dependencies, request, token, "holds.extend", (trx, linked, now) =>
+              extendCart(trx, request.website, linked.cart, now, linked.link.id),
+            ),
+          ))
       return { message: "holds.extended", cart }
     },
   }

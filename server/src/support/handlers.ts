@@ -1,14 +1,21 @@
+import type { Config } from "../config.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
+import { shopUrl } from "../websites/shop-url.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { explainOrder } from "./explain-order.ts"
+import { linkCart } from "./link-cart.ts"
 import { releaseHold } from "./release-hold.ts"
 import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
 import { getHold, listHolds } from "./support-holds.ts"
 
-/** What the staff sees of carts and holds, and the one thing it may do to them. */
-export function supportHandlers({ db, clock }: Dependencies): Handlers {
+/** What the staff sees of carts and holds, and what it may do about them. */
+export function supportHandlers(
+  dependencies: Dependencies,
+  config: Pick<Config, "publicOrigin" | "hosts">,
+): Handlers {
+  const { db, clock } = dependencies
   return {
     listSupportCarts: async ({ website, language, query }) => {
       const now = clock.now()
@@ -25,6 +32,21 @@ export function supportHandlers({ db, clock }: Dependencies): Handlers {
 
     replaySupportCart: async ({ website, language, path }) =>
       replayOrder(db, { website, language, now: clock.now() }, path.id),
+
+    linkSupportCart: async (request) => {
+      const { website, language, path, body } = request
+      return linkCart(
+        dependencies,
+        { website, language, now: clock.now() },
+        {
+          id: path.id,
+          purpose: body.purpose,
+          minutes: body.minutes ?? 60,
+          staffName: staffOf(request).name,
+          address: (page) => shopUrl(config, website.id, page),
+        },
+      )
+    },
 
     listSupportHolds: async ({ website, language, query }) => {
       const now = clock.now()

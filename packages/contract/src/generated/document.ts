@@ -2036,6 +2036,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "post": {
@@ -2050,7 +2053,11 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-empty",
      "cart-being-paid",
-     "no-extension-left"
+     "no-extension-left",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid"
     ],
     "responses": {
      "200": {
@@ -2389,7 +2396,7 @@ export const document: Record<string, unknown> = {
      "name": "presale",
      "in": "query",
      "required": false,
-     "description": "Presale code",
+     "description": "Presale code that the link came with. The lines keep the codes they were held with, whatever it says.",
      "schema": {
       "$ref": "#/components/schemas/PromoCode"
      }
@@ -2401,12 +2408,13 @@ export const document: Record<string, unknown> = {
      "carts"
     ],
     "summary": "Cart that a link names",
-    "description": "Attaches the cart and its client to the session; with a staff token it only reads. The documents name no answer: it is the cart.",
+    "description": "The documents name no answer: it is the cart, with what its link is good for. Reading changes nothing: the cart stays with the session that filled it, and the caller's own cart stays what it is. A link to pay names the cart again at each call of the checkout (`reservationToken`), which makes the sale the caller's.",
     "x-cache": 0,
     "x-problems": [
      "cart-unknown",
      "cart-expired",
-     "not-built"
+     "cart-link-expired",
+     "cart-paid"
     ],
     "x-permission": "admin",
     "security": [
@@ -4017,6 +4025,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "put": {
@@ -4030,7 +4041,11 @@ export const document: Record<string, unknown> = {
      "login-needed",
      "cart-empty",
      "cart-expired",
-     "cart-being-paid"
+     "cart-being-paid",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid"
     ],
     "responses": {
      "200": {
@@ -4076,6 +4091,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "get": {
@@ -4133,6 +4151,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "put": {
@@ -4148,7 +4169,11 @@ export const document: Record<string, unknown> = {
      "cart-empty",
      "cart-expired",
      "cart-being-paid",
-     "delivery-not-offered"
+     "delivery-not-offered",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid"
     ],
     "requestBody": {
      "required": true,
@@ -4209,6 +4234,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "put": {
@@ -4225,7 +4253,11 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-being-paid",
      "certificate-unknown",
-     "payment-method-not-offered"
+     "payment-method-not-offered",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid"
     ],
     "requestBody": {
      "required": true,
@@ -9568,6 +9600,91 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "linkSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "Make a link to a shopper's live cart",
+    "description": "To look at the cart, or to pay it on another device. The address is told once: only a hash of its token is kept. The link ends at its time, and before that with the cart: when it is paid, emptied or out of time. Journalled with the staff member.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CartLinkRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/linkSupportCartRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CartLink"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/linkSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/carts/{id}/replay": {
    "parameters": [
     {
@@ -13131,6 +13248,14 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CartLinkPurpose": {
+    "type": "string",
+    "enum": [
+     "look",
+     "pay"
+    ],
+    "description": "`look` shows the cart; `pay` also takes it through the checkout"
+   },
    "Cart": {
     "type": "object",
     "required": [
@@ -13188,6 +13313,24 @@ export const document: Record<string, unknown> = {
      },
      "renewalsLeft": {
       "type": "integer"
+     },
+     "link": {
+      "type": "object",
+      "description": "What the link is good for that the cart was read by (extension)",
+      "required": [
+       "purpose",
+       "expiresAt"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "purpose": {
+        "$ref": "#/components/schemas/CartLinkPurpose"
+       },
+       "expiresAt": {
+        "type": "string",
+        "format": "date-time"
+       }
+      }
      }
     }
    },
@@ -13259,6 +13402,12 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PromoCode"
      }
     }
+   },
+   "Token": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "As the server gave it"
    },
    "PriceLevelHold": {
     "type": "object",
@@ -13366,12 +13515,6 @@ export const document: Record<string, unknown> = {
       }
      }
     }
-   },
-   "Token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "description": "As the server gave it"
    },
    "MessageAnswer": {
     "type": "object",
@@ -17107,6 +17250,53 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CartLinkRequest": {
+    "type": "object",
+    "required": [
+     "purpose"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "purpose": {
+      "$ref": "#/components/schemas/CartLinkPurpose"
+     },
+     "minutes": {
+      "type": "integer",
+      "minimum": 5,
+      "maximum": 1440,
+      "default": 60,
+      "description": "How long the link is good for"
+     }
+    }
+   },
+   "CartLink": {
+    "type": "object",
+    "required": [
+     "url",
+     "purpose",
+     "expiresAt",
+     "cartExpiresAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "url": {
+      "type": "string",
+      "description": "Where the shopper opens it, in the language of the request"
+     },
+     "purpose": {
+      "$ref": "#/components/schemas/CartLinkPurpose"
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "cartExpiresAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the cart's own time is over, unless extended"
+     }
+    }
+   },
    "ReplayedFact": {
     "type": "string",
     "enum": [
@@ -17364,6 +17554,14 @@ export const document: Record<string, unknown> = {
     "schema": {
      "type": "string",
      "maxLength": 100
+    }
+   },
+   "reservationToken": {
+    "name": "reservationToken",
+    "in": "query",
+    "description": "Token of a link to pay. The call is about the cart that it names instead of the session's own (extension).",
+    "schema": {
+     "$ref": "#/components/schemas/Token"
     }
    }
   },
@@ -19315,7 +19513,11 @@ export const document: Record<string, unknown> = {
      "remainingTime": 842,
      "serverTime": "2026-11-21T10:00:00-05:00",
      "expiresAt": "2026-11-21T10:14:02-05:00",
-     "renewalsLeft": 3
+     "renewalsLeft": 3,
+     "link": {
+      "purpose": "pay",
+      "expiresAt": "2026-11-21T11:00:00-05:00"
+     }
     }
    },
    "getCart": {
@@ -21787,6 +21989,20 @@ export const document: Record<string, unknown> = {
        "amount": 15982
       }
      ]
+    }
+   },
+   "linkSupportCartRequest": {
+    "value": {
+     "purpose": "pay",
+     "minutes": 60
+    }
+   },
+   "linkSupportCart": {
+    "value": {
+     "url": "https://belvedere.example/fr/cart?reservationToken=1wqC0hFzt0zq4gYx2V0nq1",
+     "purpose": "pay",
+     "expiresAt": "2026-11-21T11:00:00-05:00",
+     "cartExpiresAt": "2026-11-21T10:14:02-05:00"
     }
    },
    "replaySupportCart": {

@@ -999,6 +999,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -1151,7 +1153,7 @@ export interface paths {
                 cache?: components["parameters"]["cache"];
                 /** @description Token of the link (reservationToken) */
                 token: components["schemas"]["Token"];
-                /** @description Presale code */
+                /** @description Presale code that the link came with. The lines keep the codes they were held with, whatever it says. */
                 presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
@@ -1160,7 +1162,7 @@ export interface paths {
         };
         /**
          * Cart that a link names
-         * @description Attaches the cart and its client to the session; with a staff token it only reads. The documents name no answer: it is the cart.
+         * @description The documents name no answer: it is the cart, with what its link is good for. Reading changes nothing: the cart stays with the session that filled it, and the caller's own cart stays what it is. A link to pay names the cart again at each call of the checkout (`reservationToken`), which makes the sale the caller's.
          */
         get: operations["getCartByToken"];
         put?: never;
@@ -2041,6 +2043,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -2076,6 +2080,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -2111,6 +2117,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -2146,6 +2154,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -4881,6 +4891,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/link": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a shopper's live cart
+         * @description To look at the cart, or to pay it on another device. The address is told once: only a hash of its token is kept. The link ends at its time, and before that with the cart: when it is paid, emptied or out of time. Journalled with the staff member.
+         */
+        post: operations["linkSupportCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/carts/{id}/replay": {
         parameters: {
             query?: {
@@ -6058,6 +6106,11 @@ export interface components {
             /** @description Of this element (extension) */
             tax: components["schemas"]["TaxSummary"];
         };
+        /**
+         * @description `look` shows the cart; `pay` also takes it through the checkout
+         * @enum {string}
+         */
+        CartLinkPurpose: "look" | "pay";
         Cart: {
             /** @description What support staff ask for (extension) */
             id: string;
@@ -6076,6 +6129,12 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string;
             renewalsLeft: number;
+            /** @description What the link is good for that the cart was read by (extension) */
+            link?: {
+                purpose: components["schemas"]["CartLinkPurpose"];
+                /** Format: date-time */
+                expiresAt: string;
+            };
         };
         HoldsAnswer: {
             message: string;
@@ -6099,6 +6158,8 @@ export interface components {
             parkingDate?: string;
             presale?: components["schemas"]["PromoCode"];
         };
+        /** @description As the server gave it */
+        Token: string;
         PriceLevelHold: {
             /** @description As a hold group's (extension) */
             keyserverToken?: components["schemas"]["ForeignToken"];
@@ -6124,8 +6185,6 @@ export interface components {
                 idCartLine: components["schemas"]["Id"][];
             }[];
         };
-        /** @description As the server gave it */
-        Token: string;
         MessageAnswer: {
             message: string;
         };
@@ -7213,6 +7272,26 @@ export interface components {
             /** @description Of the order as a whole */
             steps: components["schemas"]["ExplanationStep"][];
         };
+        CartLinkRequest: {
+            purpose: components["schemas"]["CartLinkPurpose"];
+            /**
+             * @description How long the link is good for
+             * @default 60
+             */
+            minutes?: number;
+        };
+        CartLink: {
+            /** @description Where the shopper opens it, in the language of the request */
+            url: string;
+            purpose: components["schemas"]["CartLinkPurpose"];
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When the cart's own time is over, unless extended
+             */
+            cartExpiresAt: string;
+        };
         /** @enum {string} */
         ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "service-charge" | "taxes" | "total";
         ReplayDifference: {
@@ -7294,6 +7373,8 @@ export interface components {
         knownVersion: string;
         /** @description The same, as browsers send it when they connect again; the query wins. */
         lastEventId: string;
+        /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+        reservationToken: components["schemas"]["Token"];
     };
     requestBodies: never;
     headers: {
@@ -8375,6 +8456,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -8543,7 +8626,7 @@ export interface operations {
                 cache?: components["parameters"]["cache"];
                 /** @description Token of the link (reservationToken) */
                 token: components["schemas"]["Token"];
-                /** @description Presale code */
+                /** @description Presale code that the link came with. The lines keep the codes they were held with, whatever it says. */
                 presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
@@ -9482,6 +9565,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -9518,6 +9603,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -9554,6 +9641,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -9594,6 +9683,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -12570,6 +12661,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    linkSupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLink"];
                 };
             };
             default: components["responses"]["problem"];

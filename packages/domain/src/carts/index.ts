@@ -1,2 +1,3 @@
+export { type CartLinkProblem, type CartLinkPurpose, cartLinkProblem } from "./cart-link.ts"
 export { CART_EXPIRED, isCartExpired } from "./cart-timeout.ts"
 export { type HeldCart, type HeldTicket, wholeRelease } from "./whole-release.ts"

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import { nameAttemptStates } from "./attempt-states.ts"
+import { createCartLinks } from "./cart-links.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: "035-combos", up: createComboTables },
   { name: "037-promotions", up: createPromotionTables },
   { name: "039-delivery-modes", up: addDeliveryModes },
+  { name: "040-cart-links", up: createCartLinks },
 ]
