@@ -1,4 +1,4 @@
-import type { CartList, CartReplay, CartReport, Explanation, HoldList } from "@parterre/contract"
+import type { CartLink, CartList, CartReplay, CartReport, Explanation, HoldList } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPetitTheatre, type PetitTheatre, stalls } from "../../server/test/sdk/petit-theatre.ts"
 import { machineWith } from "../test/fake-machine.ts"
@@ -85,6 +85,21 @@ it("finds a shopper's cart and gives a hold back, seats and all", async () => {
   expect((await run(["holds", "release", hold, "--reason", "The shopper phoned", "--yes"])).code).toBe(0)
   expect((await shop.cart.callCart()).totalQty).toBe(0)
   expect((await run(["holds", "show", hold])).out).toMatch(/released/i)
+})
+
+it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", async () => {
+  const { shop } = theatre.client()
+  await shop.cart.addElements([stalls("C-1")])
+  const { id } = await shop.cart.callCart()
+  const { signIn, json, run } = realMachine()
+  await signIn()
+  const [address = "", ...told] = (await run(["carts", "link", id, "--lang", "fr"])).out.trim().split("\n")
+  expect(new URL(address).pathname).toBe("/fr/cart")
+  expect(told.join("\n")).toMatch(/ni de le modifier ni de le payer.*\n.*valable jusqu’au/)
+  const reservationToken = new URL(address).searchParams.get("reservationToken") ?? ""
+  expect(await theatre.client({ reservationToken }).shop.cart.callCart()).toMatchObject({ id, totalQty: 1 })
+  expect(await json<CartLink>("carts", "link", id, "--pay", "--minutes", "5")).toMatchObject({ purpose: "pay" })
+  expect((await run(["carts", "link", "nothing"])).code).toBe(5)
 })
 
 it("explains a shopper's prices and taxes, and finds an amount that was tampered with", async () => {

@@ -12,8 +12,9 @@ import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ApiFailure } from "../client/failures.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { deleteCart, getCart } from "../generated/api.ts"
+import { deleteCart, getCart, getCartByToken } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
@@ -36,7 +37,7 @@ export type CartAction =
 
 type AddFailure = ApiFailure<"createHolds">
 type BestFailure = ApiFailure<"holdByPriceLevel" | "holdSubscriptionByPriceLevel">
-type LoadFailure = ApiFailure<"getCart">
+type LoadFailure = ApiFailure<"getCart" | "getCartByToken">
 type CartFailure =
   | AddFailure
   | BestFailure
@@ -106,7 +107,9 @@ export class Cart extends Context.Service<
       const latest = yield* Ref.make({ id: "", version: 0 })
       const turns = yield* Semaphore.make(1)
 
-      const read = api.call(getCart)
+      const token = (yield* Settings).link.query?.reservationToken
+      const read: Effect.Effect<CartContent, LoadFailure> =
+        token === undefined ? api.call(getCart) : api.call(getCartByToken, { query: { token } })
 
       /** Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. */
       const show = (cart: CartContent): Effect.Effect<void> =>
@@ -210,7 +213,8 @@ export class Cart extends Context.Service<
         // So may another tab have, where perhaps somebody pays.
         if (known !== undefined && cartExpiry(known) !== undefined && !(yield* hasRunOut(known)))
           return yield* show(known)
-        if (known !== undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
+        // What a link shows is another session's, and this one's own cart is none of its business.
+        if (known !== undefined && token === undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
         yield* SubscriptionRef.update(
           state,
           (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),

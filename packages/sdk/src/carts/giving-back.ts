@@ -23,13 +23,13 @@ export interface AloneAnswer extends ReleasedAnswer {
 /** Which line of the cart is meant. */
 export type LineToRelease = Pick<CartPrice, "eventId" | "subscriptionId" | "reservationId">
 
-type Alone = Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds" | "getCart">>
+type Alone = Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds" | "getCart" | "getCartByToken">>
 type Released = Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
 
 /** The two ways to give a line of the cart back: with all that has to go along, or by itself. */
 export function givingBack(
   holds: Holds["Service"],
-  read: Effect.Effect<Cart, ApiFailure<"getCart">>,
+  read: Effect.Effect<Cart, ApiFailure<"getCart" | "getCartByToken">>,
   shown: Effect.Effect<Cart | undefined>,
 ) {
   const release = (

@@ -5,6 +5,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ApiFailure } from "../client/failures.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import {
   createHolds,
@@ -46,6 +47,7 @@ export class Holds extends Context.Service<
       const api = yield* TicketingApi
       const seatMaps = yield* SeatMaps
       const keys = yield* AccessKeys
+      const { link } = yield* Settings
 
       const forgetSold = (sold: Sold | undefined, seatIds?: readonly string[]) =>
         sold === undefined ? Effect.void : seatMaps.forget(sold, seatIds)
@@ -89,7 +91,7 @@ export class Holds extends Context.Service<
         release,
         releaseWhole: Effect.fn("Holds.releaseWhole")((items) => releaseWhole(items)),
         split: (body) => api.call(splitPriceLine, { body }),
-        extend: api.call(extendHolds),
+        extend: api.call(extendHolds, link),
         byPriceLevel: Effect.fn("Holds.byPriceLevel")((subject, body, promo) => {
           const query = promo === undefined ? {} : { query: { promo } }
           const things = onSubject<ReturnType<typeof thingsOf>>(

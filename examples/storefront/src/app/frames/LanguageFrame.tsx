@@ -13,6 +13,7 @@ import { keepTenant, type Tenant } from "../../shared/site/tenant.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "../failures/CrashGuard.tsx"
 import { SiteFailure } from "../failures/later-screens.tsx"
+import { LinkFrame } from "../linked/LinkFrame.tsx"
 import { SiteFrame } from "./SiteFrame.tsx"
 import { useScrollMemory } from "./use-scroll-memory.ts"
 
@@ -48,7 +49,9 @@ function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }
     <SiteFrame site={{ config, language, tenant }}>
       <CrashGuard visit={key}>
         <Suspense>
-          <Outlet key={reloads} />
+          <LinkFrame>
+            <Outlet key={reloads} />
+          </LinkFrame>
         </Suspense>
       </CrashGuard>
     </SiteFrame>

@@ -1,8 +1,10 @@
 import { useCart } from "@parterre/react"
+import { lazy, Suspense } from "react"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
+import { reservationTokenOf } from "../../shared/navigation/reservation-token.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { isSmallCart } from "../../shared/site/frame-of.ts"
 import { CartContent } from "./CartContent.tsx"
@@ -11,8 +13,19 @@ import { SmallCartScreen } from "./SmallCartScreen.tsx"
 /** The cart of the visit, whatever became of it [CART-006]. */
 export function CartScreen() {
   const { pathname, search } = useLocation()
+  const token = reservationTokenOf(pathname, search)
+  if (token !== undefined)
+    return (
+      <Suspense fallback={<CartSkeleton of="cart" />}>
+        <LinkedCartScreen token={token} />
+      </Suspense>
+    )
   return isSmallCart(pathname, search) ? <SmallCartScreen /> : <WholeCart />
 }
+
+const LinkedCartScreen = lazy(async () => ({
+  default: (await import("./linked/LinkedCartScreen.tsx")).LinkedCartScreen,
+}))
 
 function WholeCart() {
   const { status, cart } = useCart()
