@@ -89,7 +89,7 @@ it("finds a shopper's cart and gives a hold back, seats and all", async () => {
 
 it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", async () => {
   const { shop } = theatre.client()
-  await shop.cart.addElements([stalls("C-1")])
+  await shop.cart.addElements([stalls("A-1", "A-2")])
   const { id } = await shop.cart.callCart()
   const { signIn, json, run } = realMachine()
   await signIn()
@@ -97,7 +97,7 @@ it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", 
   expect(new URL(address).pathname).toBe("/fr/cart")
   expect(told.join("\n")).toMatch(/ni de le modifier ni de le payer.*\n.*valable jusqu’au/)
   const reservationToken = new URL(address).searchParams.get("reservationToken") ?? ""
-  expect(await theatre.client({ reservationToken }).shop.cart.callCart()).toMatchObject({ id, totalQty: 1 })
+  expect(await theatre.client({ reservationToken }).shop.cart.callCart()).toMatchObject({ id, totalQty: 2 })
   expect(await json<CartLink>("carts", "link", id, "--pay", "--minutes", "5")).toMatchObject({ purpose: "pay" })
   expect((await run(["carts", "link", "nothing"])).code).toBe(5)
 })

@@ -274,6 +274,7 @@ export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => (
   province: row.province,
   venue: row,
   hasPlan: row.bounds !== null,
+  ...(row.same_ticket_count === 1 ? { isCountedWithPage: true } : {}),
 })
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>

@@ -26,6 +26,8 @@ export interface EventFacts {
   readonly venue: VenueFacts
   /** Whether the venue has a map to show seats on. */
   readonly hasPlan: boolean
+  /** Its page asks for as many tickets of each of its events; left out where it does not, as in sales before it could. */
+  readonly isCountedWithPage?: true
 }
 
 /** Of what combo a hold is a part; the holds of one have `holdId` in common. */

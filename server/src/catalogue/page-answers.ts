@@ -39,6 +39,7 @@ export function pageAnswer(
   const calendar = (event: PublishedEvent) => calendarEvent(event, website, language)
   return {
     ...heading(page, website, language),
+    ...(page.row.same_ticket_count === 1 ? { sameTicketCount: true } : {}),
     description: inLanguage(language, page.row.description_fr, page.row.description_en),
     shows: page.shows.map((show) =>
       defined({

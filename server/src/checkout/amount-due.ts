@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import {
   type HoldDetails,
   type HoldDetailsReader,
+  type TaxedHold,
   isOfTickets,
   readHoldDetails,
 } from "../carts/hold-details.ts"
@@ -17,7 +18,7 @@ import { shippingOf } from "../sales/paid-sale.ts"
 import { dayInZone } from "../zoned-time.ts"
 
 export interface AmountDue {
-  readonly holds: readonly HoldDetails[]
+  readonly holds: readonly TaxedHold<HoldDetails>[]
   readonly tax: LocalizedTaxSummary
   readonly deliveries: readonly ChosenDelivery[]
   /** Of those that cost something. */

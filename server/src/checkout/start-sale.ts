@@ -1,7 +1,9 @@
 import type { DeliveryChoice, SaleStart } from "@parterre/contract"
+import { unequalItems } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
+import { elementsOf } from "../carts/cart-view.ts"
 import { type CartDependencies, fromDatabase, type HoldDetailsReader } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
 import { extendForCheckout, passToCheckout } from "../carts/payment-hold.ts"
@@ -71,6 +73,8 @@ export async function startSale(
     const open = await unpaidSale(trx, cart)
     const choose = await deliveryChoice(trx, website.id, open, deliveries)
     const due = await amountDue(trx, cart.id, { ...shopper, now }, choose, readDetails)
+    if (unequalItems(elementsOf(due.holds, { ...shopper, now })).length > 0)
+      throw new Refusal("ticket-counts-differ")
     const certificates = await usableCertificates(trx, website.id, codes)
     // More time once a sale: asking again and again does not keep seats for ever.
     const until = open === undefined ? now + checkoutTime : now

@@ -228,6 +228,7 @@ export interface PageFile extends ProductLists, ComboLists {
   readonly category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition"
   readonly image: string
   readonly featured?: boolean
+  readonly sameTicketCount?: boolean
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   /** Empty when the page sells nothing that has a date. */
   readonly shows: readonly ShowEntry[]

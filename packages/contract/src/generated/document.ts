@@ -4045,7 +4045,8 @@ export const document: Record<string, unknown> = {
      "cart-unknown",
      "cart-link-expired",
      "cart-link-look-only",
-     "cart-paid"
+     "cart-paid",
+     "ticket-counts-differ"
     ],
     "responses": {
      "200": {
@@ -4173,7 +4174,8 @@ export const document: Record<string, unknown> = {
      "cart-unknown",
      "cart-link-expired",
      "cart-link-look-only",
-     "cart-paid"
+     "cart-paid",
+     "ticket-counts-differ"
     ],
     "requestBody": {
      "required": true,
@@ -4257,7 +4259,8 @@ export const document: Record<string, unknown> = {
      "cart-unknown",
      "cart-link-expired",
      "cart-link-look-only",
-     "cart-paid"
+     "cart-paid",
+     "ticket-counts-differ"
     ],
     "requestBody": {
      "required": true,
@@ -11618,6 +11621,10 @@ export const document: Record<string, unknown> = {
      "priceFrom": {
       "type": "integer"
      },
+     "sameTicketCount": {
+      "type": "boolean",
+      "description": "Its events and subscriptions are bought with as many tickets of each"
+     },
      "shows": {
       "type": "array",
       "items": {
@@ -13207,6 +13214,10 @@ export const document: Record<string, unknown> = {
      "productId": {
       "type": "string",
       "description": "Of a product's element (extension)"
+     },
+     "sameTicketCountPage": {
+      "type": "string",
+      "description": "Page that asks for as many tickets of this event or subscription as of its others (extension)"
      },
      "title": {
       "type": "string"

@@ -5625,6 +5625,8 @@ export interface components {
             /** @description http or https, followed when the page loads */
             redirectUrl?: string;
             priceFrom?: number;
+            /** @description Its events and subscriptions are bought with as many tickets of each */
+            sameTicketCount?: boolean;
             shows: components["schemas"]["Show"][];
             subscriptions: components["schemas"]["Subscription"][];
             combos: components["schemas"]["Combo"][];
@@ -6090,6 +6092,8 @@ export interface components {
             comboId?: string;
             /** @description Of a product's element (extension) */
             productId?: string;
+            /** @description Page that asks for as many tickets of this event or subscription as of its others (extension) */
+            sameTicketCountPage?: string;
             title: string;
             imageUrl?: string;
             /**

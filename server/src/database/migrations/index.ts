@@ -21,6 +21,7 @@ import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
+import { addSameTicketCount } from "./same-ticket-count.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { name: "037-promotions", up: createPromotionTables },
   { name: "039-delivery-modes", up: addDeliveryModes },
   { name: "040-cart-links", up: createCartLinks },
+  { name: "041-same-ticket-count", up: addSameTicketCount },
 ]
