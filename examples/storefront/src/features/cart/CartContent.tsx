@@ -1,4 +1,5 @@
 import type { Cart, CartPrice } from "@parterre/contract"
+import { unequalItems } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
@@ -14,6 +15,7 @@ import { Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { CartEvent } from "./CartEvent.tsx"
 import { TogetherDialog } from "./TogetherDialog.tsx"
+import { UnequalItems } from "./UnequalItems.tsx"
 import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
 
 const Parking = lazy(async () => {
@@ -40,6 +42,7 @@ export function CartContent({ cart }: { cart: Cart }) {
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
     if (await remove(line, sure)) heading.current?.focus()
   }
+  const unequal = unequalItems(cart.cartElements)
   const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
   return (
     <TwoColumns>
@@ -69,7 +72,11 @@ export function CartContent({ cart }: { cart: Cart }) {
         <Summary as="section" aria-label={t("checkout.summary")}>
           <h2>{t("checkout.summary")}</h2>
           <CartTotals tax={cart.tax} />
-          <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+          {unequal.length > 0 ? (
+            <UnequalItems items={unequal} />
+          ) : (
+            <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+          )}
           <ButtonLink kind="plain" to={links.to("/pages")}>
             {t("cart.continue")}
           </ButtonLink>

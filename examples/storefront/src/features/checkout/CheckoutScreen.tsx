@@ -1,4 +1,5 @@
 import { accountMode } from "@parterre/domain/accounts"
+import { unequalItems } from "@parterre/domain/carts"
 import { useCart, useCheckout, useClient } from "@parterre/react"
 import { useEffect } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
@@ -6,7 +7,8 @@ import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
-import { Navigate } from "../../shared/navigation/router.tsx"
+import { cartAddress } from "../../shared/navigation/reservation-token.ts"
+import { Navigate, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -23,6 +25,7 @@ export function CheckoutScreen() {
   const links = useLinks()
   const { guestAllowed } = accountMode(usePurchaseAccount())
   const visitor = useClient().status
+  const { pathname, search } = useLocation()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
 
@@ -34,6 +37,8 @@ export function CheckoutScreen() {
   if (!guestAllowed && visitor === "logged-out") return <Navigate to={links.to("/client/login")} replace />
 
   const filled = cart !== undefined && cart.cartElements.length > 0 ? cart : undefined
+  if (filled !== undefined && !underWay && unequalItems(filled.cartElements).length > 0)
+    return <Navigate to={links.to(cartAddress(pathname, search))} replace />
   // A payment empties the cart before it is known to be paid.
   const shown = filled ?? (underWay ? last : undefined)
   if (shown !== undefined) {

@@ -3,3 +3,9 @@ export const reservationTokenOf = (pathname: string, search: string): string | u
   /^\/\w+\/(cart|checkout\/mode)$/.test(pathname)
     ? new URLSearchParams(search).get("reservationToken") || undefined
     : undefined
+
+/** The cart that belongs to an address of the cart or of the checkout: that of its link, else the visitor's own. */
+export function cartAddress(pathname: string, search: string): string {
+  const reservationToken = reservationTokenOf(pathname, search)
+  return reservationToken === undefined ? "/cart" : `/cart?${new URLSearchParams({ reservationToken })}`
+}

@@ -1,4 +1,5 @@
 import type { Cart } from "@parterre/contract"
+import { unequalItems } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import { styled } from "styled-components"
 import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
@@ -30,6 +31,7 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
   const links = useLinks()
   const heading = useScreen(t("link.title"))
   const isToPay = cart.link?.purpose === "pay"
+  const isUnequal = unequalItems(cart.cartElements).length > 0
   const isBeingPaid = cart.state === "paying"
   return (
     <TwoColumns>
@@ -48,7 +50,8 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
       <Summary as="section" aria-label={t("checkout.summary")}>
         <h2>{t("checkout.summary")}</h2>
         <CartTotals tax={cart.tax} />
-        {isToPay && !isBeingPaid && (
+        {isToPay && isUnequal && <Notice tone="warning">{t("link.unequal")}</Notice>}
+        {isToPay && !isBeingPaid && !isUnequal && (
           <ButtonLink to={links.to(`/checkout/mode?${new URLSearchParams({ reservationToken: token })}`)}>
             {t("link.pay")}
           </ButtonLink>
