@@ -103,10 +103,19 @@ function elementLines(element: CartElement, { language }: Drawing, width: number
         amountLine(`  ${price.qty} × ${level} · ${each}`, formatMoney(price.total, language), width),
         ...offersOf(price, language).map((text) => line(clip(`      ${text}`, width))),
         ...(seats === "" ? [] : wrap(seats, width - 6).map((part) => line(`      ${part}`))),
+        ...answersOf(price, language).flatMap((text) => wrap(text, width - 6).map((part) => line(`      ${part}`))),
       ]
     }),
   ]
 }
+
+/** What the holders of tickets answered to the organiser's question, by ticket. */
+const answersOf = ({ cartDetailToken }: CartPrice, language: Language): readonly string[] =>
+  cartDetailToken.flatMap((token) =>
+    token.questionResponse === undefined
+      ? []
+      : textsOf(language).report.answer(seatsText([token], language), token.questionResponse),
+  )
 
 /** For which event of a combo a line is, what it costs by itself, and by which promotion or code of a presale it was sold. */
 function offersOf(price: CartPrice, language: Language): readonly string[] {

@@ -57,6 +57,7 @@ export const en = {
     noHolds: "Nothing is held.",
   },
   report: {
+    answer: (seat: string, answer: string) => `Answer (${seat}): ${answer}`,
     cart: "Cart",
     hold: "Hold",
     state: "State",

@@ -49,6 +49,7 @@ export const fr: Texts = {
   },
   report: {
     cart: "Panier",
+    answer: (seat: string, answer: string) => `Réponse (${seat})\u00a0: ${answer}`,
     hold: "Réservation",
     state: "État",
     left: "Temps restant",

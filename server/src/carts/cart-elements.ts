@@ -181,4 +181,5 @@ export const detailToken = (
   ...(place.rowType === null ? {} : { rowType: place.rowType }),
   section: place.section[language],
   level: place.level[language],
+  ...(place.answer === undefined ? {} : { questionResponse: place.answer }),
 })

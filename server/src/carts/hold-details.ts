@@ -226,6 +226,7 @@ function placeOfLine(line: TicketLine, venueId: string, names: HoldNames): Ticke
     rowType: seat?.row_type ?? null,
     section: localized(section, "name"),
     level: localized(section, "level"),
+    ...(line.question_response ? { answer: line.question_response } : {}),
   }
 }
 

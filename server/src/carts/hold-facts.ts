@@ -12,6 +12,8 @@ export interface TicketPlace {
   readonly rowType: VenueRowRow["type"] | null
   readonly section: Localized
   readonly level: Localized
+  /** What its holder answered; left out where there is no answer. */
+  readonly answer?: string
 }
 
 export interface EventFacts {

@@ -1,5 +1,5 @@
-import type { DeliveryChoice, SaleStart } from "@parterre/contract"
-import { unequalItems } from "@parterre/domain/carts"
+import type { CartElement, DeliveryChoice, SaleStart } from "@parterre/contract"
+import { unansweredTickets, unequalItems } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
@@ -73,8 +73,7 @@ export async function startSale(
     const open = await unpaidSale(trx, cart)
     const choose = await deliveryChoice(trx, website.id, open, deliveries)
     const due = await amountDue(trx, cart.id, { ...shopper, now }, choose, readDetails)
-    if (unequalItems(elementsOf(due.holds, { ...shopper, now })).length > 0)
-      throw new Refusal("ticket-counts-differ")
+    refuseUnready(elementsOf(due.holds, { ...shopper, now }), website)
     const certificates = await usableCertificates(trx, website.id, codes)
     // More time once a sale: asking again and again does not keep seats for ever.
     const until = open === undefined ? now + checkoutTime : now
@@ -107,6 +106,13 @@ export async function startSale(
       serverTime: isoInZone(now, website.timeZone),
     })
   })
+}
+
+/** What keeps a cart from the checkout, whatever screen it comes from; the shop shows the same by the same rules. */
+function refuseUnready(elements: readonly CartElement[], { holderSurvey }: Website): void {
+  if (unequalItems(elements).length > 0) throw new Refusal("ticket-counts-differ")
+  if (holderSurvey === "required" && unansweredTickets(elements).length > 0)
+    throw new Refusal("holder-answers-needed")
 }
 
 /** How the sale is delivered: as asked now, else as it was chosen before and is still offered. */

@@ -104,6 +104,8 @@ export interface HoldLineRow {
   /** None for a general admission place. */
   seat_id: string | null
   released: 0 | 1
+  /** What its holder answered to the organiser's question; a new ticket has none. */
+  question_response?: string | null
 }
 
 export interface ClaimRow {

@@ -18,6 +18,7 @@ import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import type { AskedOffer } from "./asked-offer.ts"
 import type { ReadCombosAtHand } from "./combos-at-hand.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
+import { answerLines } from "./answer-lines.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
 import { promoOfCode } from "./line-offers.ts"
 import { splitLine } from "./split-line.ts"
@@ -110,6 +111,13 @@ export function holdsHandlers(
         splitLine(trx, { newId: dependencies.newId }, locked, request.body, now),
       )
       return { message: "holds.split", cart }
+    },
+
+    answerHolds: async (request) => {
+      const cart = await onSessionCart(dependencies, request, "holds.answer", (trx, locked, now) =>
+        answerLines(trx, request.website, locked, request.body, now),
+      )
+      return { message: "holds.answered", cart }
     },
 
     extendHolds: async (request) => {

@@ -90,6 +90,7 @@ export interface TenantFile {
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */
   readonly splitPrice?: boolean
+  readonly uniqueHolderSurvey?: { readonly question: Localized; readonly required?: boolean }
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
   readonly privacyUrl?: Localized

@@ -32,6 +32,7 @@ export interface JournalData {
   readonly "holds.place": { readonly holds: readonly JournalHold[]; readonly expiresAt: number }
   readonly "holds.release": { readonly lines: readonly string[] }
   readonly "holds.extend": { readonly expiresAt: number; readonly linkId?: string }
+  readonly "holds.answer": { readonly lines: readonly string[] }
   readonly "holds.split": {
     /** The line's own hold first; tickets by their ids. */
     readonly parts: readonly {

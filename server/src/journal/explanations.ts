@@ -49,6 +49,11 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         )
       return say(`a prolongé le délai jusqu’à ${until}.`, `extended the time until ${until}.`)
     }
+    case "holds.answer":
+      return say(
+        `a répondu à la question pour ${lines(entry, "fr")}.`,
+        `answered the question for ${lines(entry, "en")}.`,
+      )
     case "holds.split": {
       const count = entry.data.parts.reduce((sum, part) => sum + part.lines.length, 0)
       const kinds = entry.data.parts.length
@@ -128,6 +133,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "holds.place": { fr: "réserver des places", en: "hold seats" },
   "holds.release": { fr: "libérer des places", en: "release seats" },
   "holds.split": { fr: "changer le type de billets", en: "change ticket types" },
+  "holds.answer": { fr: "répondre à la question", en: "answer the question" },
   "holds.extend": { fr: "prolonger le délai", en: "extend the time" },
   "cart.delete": { fr: "vider le panier", en: "empty the cart" },
   "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },

@@ -2081,6 +2081,86 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/holds/actions/answer": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "answerHolds",
+    "tags": [
+     "holds"
+    ],
+    "summary": "What the holders of tickets answer to the site's question",
+    "description": "The documents give `questionResponse` to the items of a cart and no operation that takes it for tickets. Each ticket has one answer, which another replaces and an empty one takes back. It goes into the sale.",
+    "x-origin": "extension",
+    "x-problems": [
+     "hold-unknown",
+     "holders-not-asked",
+     "cart-expired",
+     "cart-being-paid"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+         "$ref": "#/components/schemas/TicketAnswer"
+        }
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/answerHoldsRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/HoldsAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/extendHolds"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/holds-pricelevel/{id}": {
    "parameters": [
     {
@@ -4046,7 +4126,8 @@ export const document: Record<string, unknown> = {
      "cart-link-expired",
      "cart-link-look-only",
      "cart-paid",
-     "ticket-counts-differ"
+     "ticket-counts-differ",
+     "holder-answers-needed"
     ],
     "responses": {
      "200": {
@@ -4175,7 +4256,8 @@ export const document: Record<string, unknown> = {
      "cart-link-expired",
      "cart-link-look-only",
      "cart-paid",
-     "ticket-counts-differ"
+     "ticket-counts-differ",
+     "holder-answers-needed"
     ],
     "requestBody": {
      "required": true,
@@ -4260,7 +4342,8 @@ export const document: Record<string, unknown> = {
      "cart-link-expired",
      "cart-link-look-only",
      "cart-paid",
-     "ticket-counts-differ"
+     "ticket-counts-differ",
+     "holder-answers-needed"
     ],
     "requestBody": {
      "required": true,
@@ -10546,7 +10629,26 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "uniqueHolderSurvey": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "The holder of each ticket is asked a question"
+     },
+     "holderSurvey": {
+      "type": "object",
+      "description": "What they are asked, in the language of the request (extension)",
+      "required": [
+       "question",
+       "required"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "question": {
+        "type": "string"
+       },
+       "required": {
+        "type": "boolean",
+        "description": "Nothing is sold before each ticket has an answer"
+       }
+      }
      },
      "socialProviders": {
       "type": "array",
@@ -12888,6 +12990,10 @@ export const document: Record<string, unknown> = {
      },
      "level": {
       "type": "string"
+     },
+     "questionResponse": {
+      "type": "string",
+      "description": "What its holder answered to the site's question (extension)"
      }
     }
    },
@@ -13419,6 +13525,29 @@ export const document: Record<string, unknown> = {
     "minLength": 1,
     "maxLength": 200,
     "description": "As the server gave it"
+   },
+   "HolderAnswer": {
+    "type": "string",
+    "maxLength": 200,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Empty takes an answer back"
+   },
+   "TicketAnswer": {
+    "type": "object",
+    "description": "What the holder of a ticket answered to the site's question",
+    "required": [
+     "idCartLine",
+     "questionResponse"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "idCartLine": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "questionResponse": {
+      "$ref": "#/components/schemas/HolderAnswer"
+     }
+    }
    },
    "PriceLevelHold": {
     "type": "object",
@@ -19046,6 +19175,14 @@ export const document: Record<string, unknown> = {
       "renewalsLeft": 3
      }
     }
+   },
+   "answerHoldsRequest": {
+    "value": [
+     {
+      "idCartLine": "c1",
+      "questionResponse": "Marie Tremblay"
+     }
+    ]
    },
    "holdByPriceLevelRequest": {
     "value": {

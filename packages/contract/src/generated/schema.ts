@@ -1019,6 +1019,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/holds/actions/answer": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the holders of tickets answer to the site's question
+         * @description The documents give `questionResponse` to the items of a cart and no operation that takes it for tickets. Each ticket has one answer, which another replaces and an empty one takes back. It goes into the sale.
+         */
+        post: operations["answerHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/holds-pricelevel/{id}": {
         parameters: {
             query?: {
@@ -5266,7 +5301,14 @@ export interface components {
             themeMood?: string;
             styleTkp?: boolean;
             flowStandard?: boolean;
+            /** @description The holder of each ticket is asked a question */
             uniqueHolderSurvey?: boolean;
+            /** @description What they are asked, in the language of the request (extension) */
+            holderSurvey?: {
+                question: string;
+                /** @description Nothing is sold before each ticket has an answer */
+                required: boolean;
+            };
             /** @description None when absent */
             socialProviders?: components["schemas"]["SocialSignIn"][];
             /**
@@ -5984,6 +6026,8 @@ export interface components {
             rowType?: components["schemas"]["RowType"];
             section?: string;
             level?: string;
+            /** @description What its holder answered to the site's question (extension) */
+            questionResponse?: string;
         };
         /** @description One line, amounts in cents for one ticket, or one subscription with all its events; total for the line. A line of a subscription names it (subscriptionId) and no event. */
         CartPrice: {
@@ -6164,6 +6208,13 @@ export interface components {
         };
         /** @description As the server gave it */
         Token: string;
+        /** @description Empty takes an answer back */
+        HolderAnswer: string;
+        /** @description What the holder of a ticket answered to the site's question */
+        TicketAnswer: {
+            idCartLine: components["schemas"]["Id"];
+            questionResponse: components["schemas"]["HolderAnswer"];
+        };
         PriceLevelHold: {
             /** @description As a hold group's (extension) */
             keyserverToken?: components["schemas"]["ForeignToken"];
@@ -8468,6 +8519,46 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldsAnswer"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    answerHolds: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketAnswer"][];
+            };
+        };
         responses: {
             /** @description The answer */
             200: {

@@ -1,4 +1,4 @@
-import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, PriceSplit } from "@parterre/contract"
+import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, PriceSplit, TicketAnswer } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { isCartExpired } from "@parterre/domain/carts"
 import { holdTypeOf, remainingSeconds } from "@parterre/domain/holds"
@@ -32,6 +32,7 @@ export type CartAction =
   | "deleteAllElement"
   | "callCart"
   | "splitPrice"
+  | "answer"
   | "extend"
   | "timeOut"
 
@@ -42,7 +43,7 @@ type CartFailure =
   | AddFailure
   | BestFailure
   | LoadFailure
-  | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart" | "splitPriceLine">
+  | ApiFailure<"answerHolds" | "extendHolds" | "releaseHolds" | "deleteCart" | "splitPriceLine">
 
 /** How a cart action ended. `shown`: worth a notice to the shopper. */
 export type CartMessage =
@@ -88,6 +89,10 @@ export class Cart extends Context.Service<
       line: CartPrice,
       parts: readonly { readonly priceId: string; readonly qty: number }[],
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"splitPriceLine">>
+    /** What holders of tickets answer to the site's question; an empty answer takes one back [CART-045]. */
+    readonly answer: (
+      answers: readonly TicketAnswer[],
+    ) => Effect.Effect<HoldsAnswer, ApiFailure<"answerHolds">>
     readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
@@ -252,6 +257,7 @@ export class Cart extends Context.Service<
         delete: Effect.fn("Cart.delete")((line) => change("delete", back.whole(line), fromAnswer)),
         deleteAlone: Effect.fn("Cart.deleteAlone")((line) => change("delete", back.alone(line), fromAnswer)),
         splitPrice: (line, parts) => change("splitPrice", holds.split(dividedLine(line, parts)), fromAnswer),
+        answer: Effect.fn("Cart.answer")((answers) => change("answer", holds.answer(answers), fromAnswer)),
         deleteAllElement: Effect.map(
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),

@@ -10,6 +10,7 @@ import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
+import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { name: "039-delivery-modes", up: addDeliveryModes },
   { name: "040-cart-links", up: createCartLinks },
   { name: "041-same-ticket-count", up: addSameTicketCount },
+  { name: "042-holder-answers", up: addHolderAnswers },
 ]

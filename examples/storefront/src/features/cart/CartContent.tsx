@@ -1,16 +1,17 @@
 import type { Cart, CartPrice } from "@parterre/contract"
-import { unequalItems } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
+import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { elementKey, eventIdsOf } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
-import { useLinks } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { CartEvent } from "./CartEvent.tsx"
@@ -29,6 +30,10 @@ const Parking = lazy(async () => {
   }
 })
 
+const HolderSurvey = lazy(async () => ({
+  default: (await import("./survey/HolderSurvey.tsx")).HolderSurvey,
+}))
+
 /** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
 export function CartContent({ cart }: { cart: Cart }) {
   const { t } = useTexts()
@@ -42,7 +47,9 @@ export function CartContent({ cart }: { cart: Cart }) {
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
     if (await remove(line, sure)) heading.current?.focus()
   }
-  const unequal = unequalItems(cart.cartElements)
+  const { config } = useSite()
+  const { holderSurvey } = config
+  const { unequal, unanswered } = cartFaults(cart, config)
   const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
   return (
     <TwoColumns>
@@ -62,6 +69,11 @@ export function CartContent({ cart }: { cart: Cart }) {
             onSplit={() => heading.current?.focus()}
           />
         ))}
+        {holderSurvey !== undefined && (
+          <Suspense fallback={null}>
+            <HolderSurvey cart={cart} survey={holderSurvey} />
+          </Suspense>
+        )}
       </Events>
       <TogetherDialog
         question={question}
@@ -74,6 +86,10 @@ export function CartContent({ cart }: { cart: Cart }) {
           <CartTotals tax={cart.tax} />
           {unequal.length > 0 ? (
             <UnequalItems items={unequal} />
+          ) : unanswered.length > 0 ? (
+            <Notice tone="warning">
+              <a href="#holder-survey">{t("survey.needed", { count: unanswered.length })}</a>
+            </Notice>
           ) : (
             <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
           )}

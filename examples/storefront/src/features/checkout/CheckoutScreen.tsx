@@ -1,15 +1,15 @@
 import { accountMode } from "@parterre/domain/accounts"
-import { unequalItems } from "@parterre/domain/carts"
 import { useCart, useCheckout, useClient } from "@parterre/react"
 import { useEffect } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
+import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { cartAddress } from "../../shared/navigation/reservation-token.ts"
 import { Navigate, useLocation } from "../../shared/navigation/router.tsx"
-import { useLinks } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
@@ -26,6 +26,7 @@ export function CheckoutScreen() {
   const { guestAllowed } = accountMode(usePurchaseAccount())
   const visitor = useClient().status
   const { pathname, search } = useLocation()
+  const { config } = useSite()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
 
@@ -37,7 +38,7 @@ export function CheckoutScreen() {
   if (!guestAllowed && visitor === "logged-out") return <Navigate to={links.to("/client/login")} replace />
 
   const filled = cart !== undefined && cart.cartElements.length > 0 ? cart : undefined
-  if (filled !== undefined && !underWay && unequalItems(filled.cartElements).length > 0)
+  if (filled !== undefined && !underWay && !cartFaults(filled, config).isReady)
     return <Navigate to={links.to(cartAddress(pathname, search))} replace />
   // A payment empties the cart before it is known to be paid.
   const shown = filled ?? (underWay ? last : undefined)

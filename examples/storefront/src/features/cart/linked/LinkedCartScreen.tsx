@@ -1,14 +1,14 @@
 import type { Cart } from "@parterre/contract"
-import { unequalItems } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import { styled } from "styled-components"
 import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
+import { cartFaults } from "../../../shared/cart/cart-faults.ts"
 import { elementKey } from "../../../shared/cart/cart-element.ts"
 import { ExpiredCart } from "../../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../../shared/cart/use-last-cart.ts"
 import { Countdown } from "../../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../../shared/navigation/use-screen.ts"
-import { useLinks } from "../../../shared/site/site.ts"
+import { useLinks, useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../../shared/ui/Button.tsx"
@@ -31,7 +31,7 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
   const links = useLinks()
   const heading = useScreen(t("link.title"))
   const isToPay = cart.link?.purpose === "pay"
-  const isUnequal = unequalItems(cart.cartElements).length > 0
+  const { isReady } = cartFaults(cart, useSite().config)
   const isBeingPaid = cart.state === "paying"
   return (
     <TwoColumns>
@@ -50,8 +50,8 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
       <Summary as="section" aria-label={t("checkout.summary")}>
         <h2>{t("checkout.summary")}</h2>
         <CartTotals tax={cart.tax} />
-        {isToPay && isUnequal && <Notice tone="warning">{t("link.unequal")}</Notice>}
-        {isToPay && !isBeingPaid && !isUnequal && (
+        {isToPay && !isReady && <Notice tone="warning">{t("link.unready")}</Notice>}
+        {isToPay && !isBeingPaid && isReady && (
           <ButtonLink to={links.to(`/checkout/mode?${new URLSearchParams({ reservationToken: token })}`)}>
             {t("link.pay")}
           </ButtonLink>
