@@ -25,7 +25,9 @@ async function linkTo(page: Page, request: APIRequestContext, purpose: "look" | 
 async function faults(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0))
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-  return (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(({ id, help }) => `${id}: ${help}`)
+  return (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(
+    ({ id, help }) => `${id}: ${help}`,
+  )
 }
 
 test("a link pays the cart on another phone, to its tickets, and the payer's own cart stays [CART-044] [ACC-001]", async ({

@@ -28,7 +28,10 @@ for (const language of ["fr", "en"] as const)
     await add(1)
 
     const warning = page.getByRole("status").filter({ hasText: t("cart.unequal") })
-    await expect(warning.getByRole("link")).toHaveText([new RegExp(`^${first}.*2`), new RegExp(`^${second}.*1`)])
+    await expect(warning.getByRole("link")).toHaveText([
+      new RegExp(`^${first}.*2`),
+      new RegExp(`^${second}.*1`),
+    ])
     await expect(link(t("cart.checkout"))).toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])

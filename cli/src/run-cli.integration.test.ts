@@ -98,7 +98,9 @@ it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", 
   expect(told.join("\n")).toMatch(/ni de le modifier ni de le payer.*\n.*valable jusqu’au/)
   const reservationToken = new URL(address).searchParams.get("reservationToken") ?? ""
   expect(await theatre.client({ reservationToken }).shop.cart.callCart()).toMatchObject({ id, totalQty: 2 })
-  expect(await json<CartLink>("carts", "link", id, "--pay", "--minutes", "5")).toMatchObject({ purpose: "pay" })
+  expect(await json<CartLink>("carts", "link", id, "--pay", "--minutes", "5")).toMatchObject({
+    purpose: "pay",
+  })
   expect((await run(["carts", "link", "nothing"])).code).toBe(5)
 })
 

@@ -103,7 +103,9 @@ function elementLines(element: CartElement, { language }: Drawing, width: number
         amountLine(`  ${price.qty} × ${level} · ${each}`, formatMoney(price.total, language), width),
         ...offersOf(price, language).map((text) => line(clip(`      ${text}`, width))),
         ...(seats === "" ? [] : wrap(seats, width - 6).map((part) => line(`      ${part}`))),
-        ...answersOf(price, language).flatMap((text) => wrap(text, width - 6).map((part) => line(`      ${part}`))),
+        ...answersOf(price, language).flatMap((text) =>
+          wrap(text, width - 6).map((part) => line(`      ${part}`)),
+        ),
       ]
     }),
   ]

@@ -110,7 +110,8 @@ export const fr: Texts = {
     look: "Ce lien montre le panier. Il ne permet ni de le modifier ni de le payer.",
     pay: "Quiconque a ce lien peut payer le panier tel quel. Envoyez-le à cette personne seulement.",
     until: (time: string) => `Le lien est valable jusqu’au ${time}.`,
-    cartUntil: (time: string) => `Il prend fin avec le panier, dont les places sont retenues jusqu’au ${time}.`,
+    cartUntil: (time: string) =>
+      `Il prend fin avec le panier, dont les places sont retenues jusqu’au ${time}.`,
   },
   replay: {
     same: "Le panier correspond à son journal.",

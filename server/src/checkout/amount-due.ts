@@ -3,9 +3,9 @@ import type { Knex } from "knex"
 import {
   type HoldDetails,
   type HoldDetailsReader,
-  type TaxedHold,
   isOfTickets,
   readHoldDetails,
+  type TaxedHold,
 } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
 import type { Viewer } from "../carts/viewer.ts"

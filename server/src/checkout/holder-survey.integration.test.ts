@@ -7,11 +7,17 @@ let bench: CheckoutBench
 beforeAll(async () => {
   bench = await startCheckout()
   const question = { fr: "Qui viendra ?", en: "Who’s coming?" }
-  for (const [id, required] of [[shops.stripe.id, true], [shops.paysafe.id, false]] as const)
-    await bench.db("websites").where({ id }).update({
-      site_options: JSON.stringify({ holderSurvey: { question, required } }),
-      revision: 2,
-    })
+  for (const [id, required] of [
+    [shops.stripe.id, true],
+    [shops.paysafe.id, false],
+  ] as const)
+    await bench
+      .db("websites")
+      .where({ id })
+      .update({
+        site_options: JSON.stringify({ holderSurvey: { question, required } }),
+        revision: 2,
+      })
 })
 afterAll(() => bench.close())
 
@@ -37,7 +43,10 @@ it("asks each ticket's holder, sells nothing before each has answered, and write
   expect(config.uniqueHolderSurvey).toBe(true)
   expect(config.holderSurvey).toEqual({ question: "Who’s coming?", required: true })
   const first = await answer([[ids[0], "  Marie Tremblay "]])
-  expect(ticketsOf(first.body.cart).map(({ questionResponse }) => questionResponse)).toEqual(["Marie Tremblay", undefined])
+  expect(ticketsOf(first.body.cart).map(({ questionResponse }) => questionResponse)).toEqual([
+    "Marie Tremblay",
+    undefined,
+  ])
   const needed = { status: 422, body: { code: "holder-answers-needed" } }
   expect(await guest.call("PUT", "/v1/session/create-sale")).toMatchObject(needed)
   await answer([

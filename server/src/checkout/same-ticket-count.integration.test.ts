@@ -1,6 +1,12 @@
 import type { Cart, HoldGroup, Page, ReleaseItem } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { ids, openPetitTheatre, type PetitTheatre, sellBothNights, standing } from "../../test/sdk/petit-theatre.ts"
+import {
+  ids,
+  openPetitTheatre,
+  type PetitTheatre,
+  sellBothNights,
+  standing,
+} from "../../test/sdk/petit-theatre.ts"
 
 let theatre: PetitTheatre
 beforeAll(async () => {

@@ -49,6 +49,7 @@ const loadEvent = () => import("../features/event/SeatingScreen.tsx")
 
 const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen")
 const PageScreen = later(loadPage, "PageScreen")
+const GroupedPageScreen = later(loadPage, "GroupedPageScreen")
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
 const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])
@@ -118,6 +119,8 @@ const screens: RouteObject[] = [
     path: "pages/:pageId/performances/:eventId",
     element: <EventScreen />,
   },
+  { path: "wtf", element: <ToPath path="/pages" /> },
+  { path: "wtf/:pageId", element: <GroupedPageScreen prefetch={loadEvent} /> },
   { path: "pages/:pageId/combos/:comboId", element: <ComboScreen /> },
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },

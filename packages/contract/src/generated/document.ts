@@ -408,12 +408,11 @@ export const document: Record<string, unknown> = {
      "catalogue"
     ],
     "summary": "Read one page as the wtf section groups it",
-    "description": "The documents name no difference: it is the same page, its events grouped by show instead of by day.",
+    "description": "The documents name no difference: it is the same page, its events grouped by show (`shows`) and not by day, so `itemsDates` has no item.",
     "x-cache": 60000,
     "x-problems": [
      "page-unknown",
-     "queue-key-needed",
-     "not-built"
+     "queue-key-needed"
     ],
     "security": [],
     "responses": {

@@ -141,7 +141,7 @@ export interface paths {
         };
         /**
          * Read one page as the wtf section groups it
-         * @description The documents name no difference: it is the same page, its events grouped by show instead of by day.
+         * @description The documents name no difference: it is the same page, its events grouped by show (`shows`) and not by day, so `itemsDates` has no item.
          */
         get: operations["getGroupedPage"];
         put?: never;

@@ -1,4 +1,11 @@
-import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, PriceSplit, TicketAnswer } from "@parterre/contract"
+import type {
+  Cart as CartContent,
+  CartPrice,
+  HoldGroup,
+  HoldsAnswer,
+  PriceSplit,
+  TicketAnswer,
+} from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { isCartExpired } from "@parterre/domain/carts"
 import { holdTypeOf, remainingSeconds } from "@parterre/domain/holds"

@@ -1,4 +1,11 @@
-import type { HoldGroup, HoldsAnswer, PriceLevelHold, PriceSplit, ReleaseItem, TicketAnswer } from "@parterre/contract"
+import type {
+  HoldGroup,
+  HoldsAnswer,
+  PriceLevelHold,
+  PriceSplit,
+  ReleaseItem,
+  TicketAnswer,
+} from "@parterre/contract"
 import type { Guarded } from "@parterre/domain/queues"
 import { type Sold, soldOf, soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"

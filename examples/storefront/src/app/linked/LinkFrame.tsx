@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react"
-import { useLocation } from "../../shared/navigation/router.tsx"
 import { reservationTokenOf } from "../../shared/navigation/reservation-token.ts"
+import { useLocation } from "../../shared/navigation/router.tsx"
 
 const LinkedShop = lazy(async () => ({ default: (await import("./LinkedShop.tsx")).LinkedShop }))
 

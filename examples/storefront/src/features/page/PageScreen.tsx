@@ -1,6 +1,6 @@
 import type { Page, Place } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
-import { useNeededKey, usePage } from "@parterre/react"
+import { useGroupedPage, useNeededKey, usePage } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
 import { useRef } from "react"
 import { styled } from "styled-components"
@@ -24,6 +24,8 @@ import { StructuredData } from "./StructuredData.tsx"
 /** Events that parking is asked for at once. */
 const MOST_EVENTS = 30
 
+type LoadedPage = ReturnType<typeof usePage>
+
 interface PageScreenProps {
   /** Fetches the screen where the dates lead. */
   prefetch: () => Promise<unknown>
@@ -32,7 +34,19 @@ interface PageScreenProps {
 /** One page of the programme: what it is, and every date. */
 export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
-  const page = usePage(pageId)
+  return <Asked pageId={pageId} page={usePage(pageId)} prefetch={prefetch} />
+}
+
+/** The page in the wtf section: every date under its show [SHELL-027]. */
+export function GroupedPageScreen({ prefetch }: PageScreenProps) {
+  const { pageId = "" } = useParams()
+  const page = useGroupedPage(pageId)
+  const byShow =
+    page.status === "ready" ? { ...page, value: { ...page.value, display: "ITEMS" as const } } : page
+  return <Asked pageId={pageId} page={byShow} prefetch={prefetch} />
+}
+
+function Asked({ pageId, page, prefetch }: PageScreenProps & { pageId: string; page: LoadedPage }) {
   const needed = useNeededKey({ type: "pages", id: pageId })
   if (needed !== undefined) return <ToQueue guard={needed} />
   if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />

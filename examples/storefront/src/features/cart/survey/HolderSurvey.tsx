@@ -50,9 +50,7 @@ export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
               <TextField
                 key={ticket.idCartLine}
                 label={
-                  ticket.seat === undefined
-                    ? t("survey.ticket", { number: index + 1 })
-                    : words.seat(ticket)
+                  ticket.seat === undefined ? t("survey.ticket", { number: index + 1 }) : words.seat(ticket)
                 }
                 maxLength={textLimits.HolderAnswer}
                 value={typed[ticket.idCartLine] ?? ticket.questionResponse ?? ""}
