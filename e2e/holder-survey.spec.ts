@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test } from "playwright/test"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { undrawn } from "./undrawn.ts"
 
 const evening: Evening = {
   shop: "harbour",
@@ -13,13 +14,13 @@ const question = "Which town or community are you coming from?"
 test("each ticket's holder is asked on a phone, and the answers stand on the sale [CART-045] [CFG-008]", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   const { t, button, pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(
     page,
     "en",
   )
   await pickBest(evening)
   await addToCart()
+  await page.setViewportSize({ width: 390, height: 844 })
   const survey = page.getByRole("region", { name: question })
   await expect(survey).toContainText(t("survey.optional"))
   const fields = survey.getByRole("textbox")
@@ -46,6 +47,7 @@ test("each ticket's holder is asked on a phone, and the answers stand on the sal
 test("where an answer is needed, the cart says how many are missing and has no way on before [CART-045]", async ({
   page,
 }) => {
+  await undrawn(page)
   await page.route(/\/v1\/websites\/config/, async (route) => {
     const response = await route.fetch()
     const config = await response.json()
@@ -53,7 +55,6 @@ test("where an answer is needed, the cart says how many are missing and has no w
     await route.fulfill({ response, json: { ...config, holderSurvey } })
   })
   const { t, button, link, pickBest, addToCart } = shopper(page, "fr")
-  await page.goto("/fr/cart?subdomain=harbour")
   await pickBest({ ...evening, level: "Gradins supérieurs" })
   await addToCart()
   const survey = page.getByRole("region", { name: /De quelle ville/ })

@@ -1,10 +1,12 @@
 import { expect, test } from "playwright/test"
 import { words } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 test("the wtf section shows a page with its dates under their shows, from its own call [SHELL-027]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await undrawn(page)
   const t = words("fr")
   const answer = page.waitForResponse(/\/v1\/pages\/belvedere\.paroles-vivantes\/wtf/)
   await page.goto("/fr/wtf/belvedere.paroles-vivantes?subdomain=belvedere")

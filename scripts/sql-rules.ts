@@ -27,7 +27,6 @@ export const unscoped: readonly Unscoped[] = [
   {
     because: "a job does its work for all websites",
     functions: [
-      "carts/cart-link-store.forgetLinks",
       "carts/cart-store.lapsedCarts",
       "clients/client-store.deleteExpiredLinks",
       "clients/client-store.forgetGuests",

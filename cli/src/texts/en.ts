@@ -119,7 +119,7 @@ export const en = {
   },
   link: {
     look: "This link shows the cart. It can’t change it or pay for it.",
-    pay: "Anyone with this link can pay for the cart as it is. Send it to that person only.",
+    pay: "Anyone with this link can pay for the cart. Send it to that person only.",
     until: (time: string) => `The link is valid until ${time}.`,
     cartUntil: (time: string) => `It ends with the cart, whose seats are held until ${time}.`,
   },
@@ -237,7 +237,7 @@ export const en = {
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
     cartsLink: "make a link to a live cart, to view or pay for it elsewhere",
     look: "the link shows the cart and nothing more (the default)",
-    pay: "the link can also pay for the cart as it is",
+    pay: "the link can also pay for the cart",
     minutes: "how many minutes the link lasts, 5 to 1440; 60 by default",
     orderId: "id of a cart, an order or a hold",
     why: "what an order’s amounts rest on: price, tax",

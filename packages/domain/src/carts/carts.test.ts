@@ -14,7 +14,7 @@ it.each([
   expect(isCartAllowed({ sameTicketCount }, counts)).toBe(allowed)
 })
 
-it("finds the items of a page that are unequal, and counts no parking and no other page [CART-047]", () => {
+it("finds the items of a page that are unequal, and counts no parking and no other page [CART-018] [CART-047]", () => {
   const item = (name: string, page: string | undefined, qty: number) => ({
     name,
     sameTicketCountPage: page,

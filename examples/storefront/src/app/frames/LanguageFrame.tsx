@@ -1,6 +1,7 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { useConfig, useReload } from "@parterre/react"
-import { Suspense, useEffect, useMemo, useState } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
+import { reservationTokenOf } from "../../shared/navigation/reservation-token.ts"
 import {
   Navigate,
   Outlet,
@@ -13,7 +14,6 @@ import { keepTenant, type Tenant } from "../../shared/site/tenant.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
 import { CrashGuard } from "../failures/CrashGuard.tsx"
 import { SiteFailure } from "../failures/later-screens.tsx"
-import { LinkFrame } from "../linked/LinkFrame.tsx"
 import { SiteFrame } from "./SiteFrame.tsx"
 import { useScrollMemory } from "./use-scroll-memory.ts"
 
@@ -56,6 +56,17 @@ function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }
       </CrashGuard>
     </SiteFrame>
   )
+}
+
+const LinkedShop = lazy(async () => ({
+  default: (await import("../../features/cart/linked/LinkedShop.tsx")).LinkedShop,
+}))
+
+/** Screens at the address of a link have the cart that it names; around them, and elsewhere, it is the visitor's own. */
+function LinkFrame({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const token = reservationTokenOf(pathname, search)
+  return token === undefined ? children : <LinkedShop token={token}>{children}</LinkedShop>
 }
 
 /** How many times the screen was asked for anew; each time, what the server said before is forgotten [SHELL-039]. */

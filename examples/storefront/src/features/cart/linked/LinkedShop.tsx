@@ -1,10 +1,10 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { createBrowserParterre, ParterreProvider, useCart, useClient, useClientCheck } from "@parterre/react"
 import { type ReactNode, useMemo } from "react"
-import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
-import { useLocation } from "../../shared/navigation/router.tsx"
-import { useSite } from "../../shared/site/site.ts"
-import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
+import { usePurchaseAccount } from "../../../shared/buyer/use-purchase-account.ts"
+import { useLocation } from "../../../shared/navigation/router.tsx"
+import { useSite } from "../../../shared/site/site.ts"
+import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
 import { LinkOver, SignInFirst } from "./LinkOver.tsx"
 
 interface LinkedShopProps {
