@@ -3,8 +3,7 @@ import { linkOfToken } from "../carts/cart-link-store.ts"
 import { findCart, lockSessionCart, readCart } from "../carts/cart-store.ts"
 import { lockLinkedCart } from "../carts/linked-cart.ts"
 import type { CartRow } from "../database/hold-tables.ts"
-import type { ShopperSession } from "../http/handler.ts"
-import type { Shopper } from "./start-sale.ts"
+import type { ShopperSession, Website } from "../http/handler.ts"
 
 /** The cart that a shopper is at the checkout with: their session's, or the one their link names. Nothing is refused. */
 export async function cartAtCheckout(
@@ -17,10 +16,16 @@ export async function cartAtCheckout(
   return link && readCart(db, session.websiteId, link.cart_id)
 }
 
+interface AtCheckout {
+  readonly website: Pick<Website, "id">
+  readonly session: ShopperSession
+  readonly reservationToken?: string | undefined
+}
+
 /** The same, locked; a link that does not pay it is refused. */
 export async function lockCartAtCheckout(
   trx: Knex.Transaction,
-  { website, session, reservationToken: token }: Shopper,
+  { website, session, reservationToken: token }: AtCheckout,
   now: number,
 ): Promise<{ readonly cart: CartRow | undefined; readonly linkId: string | undefined }> {
   if (token === undefined)

@@ -42,7 +42,11 @@ it("a client of a link shows its cart, pays it with 3-D Secure, and leaves the s
   const own = payingClient(bench, "globalpayments", { storage: device })
   await own.fill(1)
   const payer = payingClient(bench, "globalpayments", { storage: device, reservationToken: token })
-  expect(await payer.shop.cart.callCart()).toMatchObject({ id: cart.id, totalQty: 2, link: { purpose: "pay" } })
+  expect(await payer.shop.cart.callCart()).toMatchObject({
+    id: cart.id,
+    totalQty: 2,
+    link: { purpose: "pay" },
+  })
   expect(payer.of("GET /v1/cart")[0]?.query).toMatchObject({ token, cache: "0" })
   const { cart: extended } = await payer.shop.cart.extend()
   expect(extended.renewalsLeft).toBe(cart.renewalsLeft - 1)
@@ -63,6 +67,9 @@ it("a client of a link to look pays nothing, and lets time run out without empty
   expect(await failureOf(viewer.shop.checkout.start())).toMatchObject({ _tag: "cart-link-look-only" })
   expect(await failureOf(viewer.shop.cart.extend())).toMatchObject({ _tag: "cart-link-look-only" })
   bench.clock.pass(3600)
-  expect(await failureOf(viewer.shop.cart.callCart())).toMatchObject({ _tag: "cart-link-expired", status: 410 })
+  expect(await failureOf(viewer.shop.cart.callCart())).toMatchObject({
+    _tag: "cart-link-expired",
+    status: 410,
+  })
   await vi.waitFor(() => expect(viewer.of("DELETE /v1/cart/delete")).toEqual([]))
 })

@@ -20,5 +20,6 @@ export const askedTickets = <Ticket extends AskedTicket>(items: readonly AskedIt
 const isAnswered = ({ questionResponse = "" }: AskedTicket): boolean => questionResponse.trim() !== ""
 
 /** The tickets that keep a cart from being sold, where each must have an answer. */
-export const unansweredTickets = <Ticket extends AskedTicket>(items: readonly AskedItem<Ticket>[]): Ticket[] =>
-  askedTickets(items).filter((ticket) => !isAnswered(ticket))
+export const unansweredTickets = <Ticket extends AskedTicket>(
+  items: readonly AskedItem<Ticket>[],
+): Ticket[] => askedTickets(items).filter((ticket) => !isAnswered(ticket))

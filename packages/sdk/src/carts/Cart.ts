@@ -119,7 +119,8 @@ export class Cart extends Context.Service<
       const latest = yield* Ref.make({ id: "", version: 0 })
       const turns = yield* Semaphore.make(1)
 
-      const token = (yield* Settings).link.query?.reservationToken
+      const settings = yield* Settings
+      const token = settings.link.query?.reservationToken
       const read: Effect.Effect<CartContent, LoadFailure> =
         token === undefined ? api.call(getCart) : api.call(getCartByToken, { query: { token } })
 
