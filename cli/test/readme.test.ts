@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { exitCodes } from "../src/exit-codes.ts"
 import { fakeMachine, reply, signedIn } from "./fake-machine.ts"
-import { cartList, explanation, hold, holdList, replayOf, report } from "./samples.ts"
+import { cartLink, cartList, explanation, hold, holdList, replayOf, report } from "./samples.ts"
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
 const [example = ""] = /(?<=```sh\n)parterre [\s\S]*?(?=```)/.exec(readme) ?? []
@@ -22,6 +22,7 @@ describe("the README", () => {
       "parterre why",
       "parterre why",
       "parterre carts",
+      "parterre carts",
       "parterre holds",
       "parterre holds",
     ])
@@ -33,6 +34,7 @@ describe("the README", () => {
       getSupportCart: () => reply(report()),
       explainSupportCart: () => reply(explanation()),
       replaySupportCart: () => reply(replayOf()),
+      linkSupportCart: () => reply(cartLink),
       listSupportHolds: () => reply(holdList()),
       getSupportHold: () => reply(hold()),
       releaseSupportHold: () => reply({ message: "holds.released" }),
@@ -44,14 +46,14 @@ describe("the README", () => {
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 8)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 9)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(8)
+    expect(table.map(([, names]) => names)).toHaveLength(9)
   })
 
   it("explains each exit code", () => {

@@ -49,7 +49,6 @@ const loadEvent = () => import("../features/event/SeatingScreen.tsx")
 
 const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen")
 const PageScreen = later(loadPage, "PageScreen")
-const GroupedPageScreen = later(loadPage, "GroupedPageScreen")
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
 const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])
@@ -105,22 +104,25 @@ export const routes = (shop: Shop): RouteObject[] => [
       {
         path: "/:lang",
         element: <LanguageFrame tenant={shop.tenant} />,
-        children: [{ index: true, element: <ToPath path="/pages" /> }, ...screens],
+        children: [{ index: true, element: toPages }, ...screens],
       },
       { path: "*", element: <Navigate to={keepTenant("/en/pages", shop.tenant)} replace /> },
     ],
   },
 ]
 
+const page = <PageScreen prefetch={loadEvent} />
+const toPages = <ToPath path="/pages" />
+
 const screens: RouteObject[] = [
   { path: "pages", element: <HomeScreen prefetch={loadPage} /> },
-  { path: "pages/:pageId", element: <PageScreen prefetch={loadEvent} /> },
+  { path: "pages/:pageId", element: page },
+  { path: "wtf/:pageId", element: page },
+  { path: "wtf", element: toPages },
   {
     path: "pages/:pageId/performances/:eventId",
     element: <EventScreen />,
   },
-  { path: "wtf", element: <ToPath path="/pages" /> },
-  { path: "wtf/:pageId", element: <GroupedPageScreen prefetch={loadEvent} /> },
   { path: "pages/:pageId/combos/:comboId", element: <ComboScreen /> },
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },

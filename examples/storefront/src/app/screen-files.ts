@@ -6,7 +6,6 @@ import { partsOf } from "./routes.tsx"
 const screenFiles: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: ["src/features/home/HomeScreen.tsx"],
   PageScreen: ["src/features/page/PageScreen.tsx"],
-  GroupedPageScreen: ["src/features/page/PageScreen.tsx"],
   EventScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
   SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/features/event/VenueMap.tsx"],
   ComboScreen: ["src/features/combo/ComboScreen.tsx"],

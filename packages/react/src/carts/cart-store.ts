@@ -1,4 +1,4 @@
-import type { CartPrice, HoldGroup, TicketAnswer } from "@parterre/contract"
+import type { CartPrice, HoldGroup } from "@parterre/contract"
 import { isEndingSoon } from "@parterre/domain/holds"
 import {
   type AloneAnswer,
@@ -39,8 +39,6 @@ export interface CartActions {
     line: CartPrice,
     parts: readonly { readonly priceId: string; readonly qty: number }[],
   ): Promise<boolean>
-  /** Gives what holders of tickets answer to the site's question; an empty answer takes one back. */
-  answer(answers: readonly TicketAnswer[]): Promise<boolean>
   /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
   remove(line: LineToRelease): Promise<readonly CartPrice[] | undefined>
   /**
@@ -104,7 +102,6 @@ export function createCartStore({ cart }: Parterre): CartStore {
     moreOne: (line, step) => outcome(cart.moreOne(line, step)),
     lessOne: (line) => outcome(cart.lessOne(line)),
     splitPrice: (line, parts) => outcome(cart.splitPrice(line, parts)),
-    answer: (answers) => outcome(cart.answer(answers)),
     remove: async (line) => (await answered(cart.delete(line)))?.released,
     removeAlone: (line) => answered(cart.deleteAlone(line)),
     clear: () => outcome(cart.deleteAllElement()),

@@ -20,12 +20,6 @@ export function usePage(id: string): Loaded<Page> {
   return usePublished(`page ${language} ${id}`, () => client.catalogue.page(id))
 }
 
-/** The same page with its events by show alone [SHELL-027]. */
-export function useGroupedPage(id: string): Loaded<Page> {
-  const { client, language } = useShop()
-  return usePublished(`page by show ${language} ${id}`, () => client.catalogue.groupedPage(id))
-}
-
 export function useEvent(id: string): Loaded<EventDetail> {
   const { client, language } = useShop()
   return usePublished(`event ${language} ${id}`, () => client.catalogue.event(id))

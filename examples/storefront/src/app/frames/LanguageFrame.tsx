@@ -1,7 +1,6 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { useConfig, useReload } from "@parterre/react"
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
-import { reservationTokenOf } from "../../shared/navigation/reservation-token.ts"
+import { Suspense, useEffect, useMemo, useState } from "react"
 import {
   Navigate,
   Outlet,
@@ -49,24 +48,11 @@ function InLanguage({ language, tenant }: { language: Language; tenant: Tenant }
     <SiteFrame site={{ config, language, tenant }}>
       <CrashGuard visit={key}>
         <Suspense>
-          <LinkFrame>
-            <Outlet key={reloads} />
-          </LinkFrame>
+          <Outlet key={reloads} />
         </Suspense>
       </CrashGuard>
     </SiteFrame>
   )
-}
-
-const LinkedShop = lazy(async () => ({
-  default: (await import("../../features/cart/linked/LinkedShop.tsx")).LinkedShop,
-}))
-
-/** Screens at the address of a link have the cart that it names; around them, and elsewhere, it is the visitor's own. */
-function LinkFrame({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const token = reservationTokenOf(pathname, search)
-  return token === undefined ? children : <LinkedShop token={token}>{children}</LinkedShop>
 }
 
 /** How many times the screen was asked for anew; each time, what the server said before is forgotten [SHELL-039]. */

@@ -1,38 +1,38 @@
 import type { Cart, CartPrice } from "@parterre/contract"
 import { useCart } from "@parterre/react"
-import { lazy, Suspense, useState } from "react"
+import { type ComponentType, lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { elementKey, eventIdsOf } from "../../shared/cart/cart-element.ts"
-import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
+import type { TextArea } from "../../shared/texts/load-texts.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
-import { Notice } from "../../shared/ui/Notice.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { CartEvent } from "./CartEvent.tsx"
 import { TogetherDialog } from "./TogetherDialog.tsx"
-import { UnequalItems } from "./UnequalItems.tsx"
 import { type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
 
-const Parking = lazy(async () => {
-  const { CartParking } = await import("./products/CartParking.tsx")
-  return {
-    default: (props: { eventIds: readonly string[] }) => (
-      <AreaTexts areas={["products"]}>
-        <CartParking {...props} />
-      </AreaTexts>
-    ),
-  }
-})
+/** A part that few carts need, or that comes after the rest, with its texts. */
+const later = <Props extends object>(areas: readonly TextArea[], load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const Part = await load()
+    return {
+      default: (props: Props) => (
+        <AreaTexts areas={areas}>
+          <Part {...props} />
+        </AreaTexts>
+      ),
+    }
+  })
 
-const HolderSurvey = lazy(async () => ({
-  default: (await import("./survey/HolderSurvey.tsx")).HolderSurvey,
-}))
+const Parking = later(["products"], async () => (await import("./products/CartParking.tsx")).CartParking)
+const HolderSurvey = later(["cart"], async () => (await import("./later/HolderSurvey.tsx")).HolderSurvey)
+const WayOn = later(["cart"], async () => (await import("./later/WayOn.tsx")).WayOn)
 
 /** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
 export function CartContent({ cart }: { cart: Cart }) {
@@ -47,9 +47,9 @@ export function CartContent({ cart }: { cart: Cart }) {
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
     if (await remove(line, sure)) heading.current?.focus()
   }
-  const { config } = useSite()
-  const { holderSurvey } = config
-  const { unequal, unanswered } = cartFaults(cart, config)
+  const { holderSurvey } = useSite().config
+  // Few carts are asked anything before the checkout: by what rules is fetched for those.
+  const mayAsk = holderSurvey?.required || cart.cartElements.some((element) => element.sameTicketCountPage)
   const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
   return (
     <TwoColumns>
@@ -84,12 +84,10 @@ export function CartContent({ cart }: { cart: Cart }) {
         <Summary as="section" aria-label={t("checkout.summary")}>
           <h2>{t("checkout.summary")}</h2>
           <CartTotals tax={cart.tax} />
-          {unequal.length > 0 ? (
-            <UnequalItems items={unequal} />
-          ) : unanswered.length > 0 ? (
-            <Notice tone="warning">
-              <a href="#holder-survey">{t("survey.needed", { count: unanswered.length })}</a>
-            </Notice>
+          {mayAsk ? (
+            <Suspense fallback={null}>
+              <WayOn cart={cart} />
+            </Suspense>
           ) : (
             <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
           )}

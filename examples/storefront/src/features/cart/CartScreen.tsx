@@ -4,7 +4,6 @@ import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
-import { reservationTokenOf } from "../../shared/navigation/reservation-token.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { isSmallCart } from "../../shared/site/frame-of.ts"
 import { CartContent } from "./CartContent.tsx"
@@ -13,8 +12,8 @@ import { SmallCartScreen } from "./SmallCartScreen.tsx"
 /** The cart of the visit, whatever became of it [CART-006]. */
 export function CartScreen() {
   const { pathname, search } = useLocation()
-  const token = reservationTokenOf(pathname, search)
-  if (token !== undefined)
+  const token = new URLSearchParams(search).get("reservationToken")
+  if (token)
     return (
       <Suspense fallback={<CartSkeleton of="cart" />}>
         <LinkedCartScreen token={token} />
@@ -24,7 +23,7 @@ export function CartScreen() {
 }
 
 const LinkedCartScreen = lazy(async () => ({
-  default: (await import("./linked/LinkedCartScreen.tsx")).LinkedCartScreen,
+  default: (await import("./later/LinkedCartScreen.tsx")).LinkedCartScreen,
 }))
 
 function WholeCart() {

@@ -1,5 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
+import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
@@ -23,6 +24,7 @@ export type TextKey =
   | keyof typeof queue
   | keyof typeof products
   | keyof typeof offers
+  | keyof typeof cart
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -1,3 +1,5 @@
+import cartEn from "./cart.en.json" with { type: "json" }
+import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
@@ -15,8 +17,8 @@ import seatsFr from "./seats.fr.json" with { type: "json" }
 
 /** Every text, whatever file a screen fetches it from. */
 export const allTexts = {
-  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr, ...productsFr, ...offersFr },
-  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn, ...productsEn, ...offersEn },
+  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr, ...productsFr, ...offersFr, ...cartFr },
+  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn, ...productsEn, ...offersEn, ...cartEn },
 }
 
 /** The texts of each area, in French. */
@@ -28,4 +30,5 @@ export const frenchAreas = {
   queue: queueFr,
   products: productsFr,
   offers: offersFr,
+  cart: cartFr,
 }

@@ -5,6 +5,7 @@ import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
 import { elementKey } from "../../../shared/cart/cart-element.ts"
 import { cartFaults } from "../../../shared/cart/cart-faults.ts"
 import { ExpiredCart } from "../../../shared/cart/ExpiredCart.tsx"
+import { LinkedShop } from "../../../shared/cart/later/LinkedShop.tsx"
 import { useLastCart } from "../../../shared/cart/use-last-cart.ts"
 import { Countdown } from "../../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../../shared/navigation/use-screen.ts"
@@ -19,6 +20,14 @@ import { LinkedElement } from "./LinkedElement.tsx"
 
 /** The cart that a link names, as it is: to look at, and to pay where the link is for that [CART-044]. */
 export function LinkedCartScreen({ token }: { token: string }) {
+  return (
+    <LinkedShop token={token}>
+      <Shown token={token} />
+    </LinkedShop>
+  )
+}
+
+function Shown({ token }: { token: string }) {
   const { status, cart } = useCart()
   const last = useLastCart()
   if (status === "expired") return <ExpiredCart last={last} />

@@ -1,10 +1,10 @@
 import type { SdkFailure } from "@parterre/sdk"
-import { Blank } from "../../../shared/cart/Blank.tsx"
-import { Failed } from "../../../shared/failure/Failed.tsx"
-import { ContactLink } from "../../../shared/site/ContactLinks.tsx"
-import { useLinks } from "../../../shared/site/site.ts"
-import { useTexts } from "../../../shared/texts/use-texts.ts"
-import { ButtonLink } from "../../../shared/ui/Button.tsx"
+import { Failed } from "../../failure/Failed.tsx"
+import { ContactLink } from "../../site/ContactLinks.tsx"
+import { useLinks } from "../../site/site.ts"
+import { useTexts } from "../../texts/use-texts.ts"
+import { ButtonLink } from "../../ui/Button.tsx"
+import { Blank } from "../Blank.tsx"
 
 const over: readonly string[] = ["cart-unknown", "cart-link-expired", "cart-expired", "cart-paid"]
 

@@ -1,6 +1,7 @@
 import { type Cart, textLimits, type WebsiteConfig } from "@parterre/contract"
 import { askedTickets } from "@parterre/domain/carts"
-import { useCart } from "@parterre/react"
+import { useCart, useParterre } from "@parterre/react"
+import { isSdkFailure } from "@parterre/sdk"
 import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
 import { elementKey } from "../../../shared/cart/cart-element.ts"
@@ -19,7 +20,8 @@ interface HolderSurveyProps {
 /** The organiser's question, to the holder of each ticket [CART-045] [CFG-008]. */
 export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
   const { t } = useTexts()
-  const { actions, busy } = useCart()
+  const { cart: answering } = useParterre()
+  const { busy } = useCart()
   const words = useSeatWords()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [isSaved, setSaved] = useState(false)
@@ -32,7 +34,13 @@ export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
       idCartLine,
       questionResponse: typed[idCartLine] ?? questionResponse,
     }))
-    if (await actions.answer(answers)) setSaved(true)
+    try {
+      await answering.answer(answers)
+      setSaved(true)
+    } catch (error) {
+      // The cart's messages tell why.
+      if (!isSdkFailure(error)) throw error
+    }
   }
   const change = (idCartLine: string) => (answer: string) => {
     setSaved(false)

@@ -1,10 +1,10 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { createBrowserParterre, ParterreProvider, useCart, useClient, useClientCheck } from "@parterre/react"
 import { type ReactNode, useMemo } from "react"
-import { usePurchaseAccount } from "../../../shared/buyer/use-purchase-account.ts"
-import { useLocation } from "../../../shared/navigation/router.tsx"
-import { useSite } from "../../../shared/site/site.ts"
-import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
+import { usePurchaseAccount } from "../../buyer/use-purchase-account.ts"
+import { useLocation } from "../../navigation/router.tsx"
+import { useSite } from "../../site/site.ts"
+import { AreaTexts } from "../../texts/AreaTexts.tsx"
 import { LinkOver, SignInFirst } from "./LinkOver.tsx"
 
 interface LinkedShopProps {
@@ -29,7 +29,7 @@ export function LinkedShop({ token, children }: LinkedShopProps) {
   )
   return (
     <ParterreProvider client={client} challenge={challenge} language={language}>
-      <AreaTexts areas={["purchase"]}>
+      <AreaTexts areas={["purchase", "cart"]}>
         <Opened>{children}</Opened>
       </AreaTexts>
     </ParterreProvider>
