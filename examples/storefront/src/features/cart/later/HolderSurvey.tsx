@@ -20,7 +20,7 @@ interface HolderSurveyProps {
 /** The organiser's question, to the holder of each ticket [CART-045] [CFG-008]. */
 export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
   const { t } = useTexts()
-  const { cart: answering } = useParterre()
+  const parterre = useParterre()
   const { busy } = useCart()
   const words = useSeatWords()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -35,7 +35,7 @@ export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
       questionResponse: typed[idCartLine] ?? questionResponse,
     }))
     try {
-      await answering.answer(answers)
+      await parterre.cart.answer(answers)
       setSaved(true)
     } catch (error) {
       // The cart's messages tell why.
