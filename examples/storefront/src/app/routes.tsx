@@ -52,15 +52,19 @@ const PageScreen = later(loadPage, "PageScreen")
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
 const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])
-const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", ["seats"])
+const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", [
+  "seats",
+  "venue",
+])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
-  ["seats"],
+  ["seats", "venue"],
 )
 const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", ["purchase"])
 const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen", [
   "purchase",
+  "payment",
 ])
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),

@@ -59,6 +59,8 @@ const provided = {
   products: ["shop", "products"],
   offers: ["shop", "offers"],
   cart: ["shop", "purchase", "cart"],
+  venue: ["shop", "seats", "venue"],
+  payment: ["shop", "purchase", "payment"],
 } as const
 type Area = keyof typeof provided
 
@@ -69,8 +71,10 @@ const areaOf = (file: string): Area | undefined => {
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
     return "shop"
-  if (/\/features\/(event|venue|staff)\/|\/PagePrices/.test(file)) return "seats"
-  if (/\/features\/(cart|checkout|confirmation)\//.test(file)) return "purchase"
+  if (/\/features\/(venue|staff)\//.test(file)) return "venue"
+  if (/\/features\/event\/|\/PagePrices/.test(file)) return "seats"
+  if (/\/features\/checkout\//.test(file)) return "payment"
+  if (/\/features\/(cart|confirmation)\//.test(file)) return "purchase"
   const [, feature] = /\/features\/(client|queue)\//.exec(file) ?? []
   return feature as Area | undefined
 }
