@@ -147,8 +147,8 @@ export const unreached: readonly Unreached[] = [
     names: ["domain/pages/offeredSuggestions"],
   },
   {
-    waitsFor: "the guard of carts whose tickets must be equal in number, and deleting unconfirmed lines",
-    names: ["domain/carts/isCartAllowed", "domain/carts/showsGuestForm", "operation/deleteUnconfirmed"],
+    waitsFor: "asking guests who they are on the cart, and deleting unconfirmed lines",
+    names: ["domain/carts/showsGuestForm", "operation/deleteUnconfirmed"],
   },
   {
     waitsFor: "one rule for it: the server or the shop has its own today",

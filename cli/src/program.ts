@@ -5,6 +5,7 @@ import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
 import { cartStates, listCarts, replayCart, showCart } from "./commands/carts.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
+import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { whoami } from "./commands/whoami.ts"
@@ -53,7 +54,11 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
 
   const carts = add(program, "carts", help.carts).addHelpText(
     "after",
-    example("parterre carts list --state paying", "parterre carts show BELV-G377FRL3"),
+    example(
+      "parterre carts list --state paying",
+      "parterre carts show BELV-G377FRL3",
+      "parterre carts link 0193… --pay --minutes 30",
+    ),
   )
   add(carts, "list", help.cartsList)
     .addOption(new Option("--state <state>", help.state).choices(cartStates satisfies readonly CartState[]))
@@ -67,6 +72,12 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<id>", help.orderId)
     .option("--export <file>", help.exportCase)
     .action((id, options) => replayCart(session(), id, options))
+  add(carts, "link", help.cartsLink)
+    .argument("<id>", help.orderId)
+    .option("--look", help.look)
+    .option("--pay", help.pay)
+    .option("--minutes <count>", help.minutes, between(5, 1440))
+    .action((id, options) => linkCart(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",
@@ -141,8 +152,10 @@ function dressed(command: Command, io: CliIo, language: Language): Command {
     })
 }
 
-const atMost = (most: number) => (text: string) => {
+const between = (least: number, most: number) => (text: string) => {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1 || count > most) throw new InvalidArgumentError(`1–${most}`)
+  if (!Number.isInteger(count) || count < least || count > most)
+    throw new InvalidArgumentError(`${least}–${most}`)
   return count
 }
+const atMost = (most: number) => between(1, most)

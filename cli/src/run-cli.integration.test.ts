@@ -1,4 +1,5 @@
 import type {
+  CartLink,
   CartList,
   CartReplay,
   CartReport,
@@ -93,6 +94,23 @@ it("finds a shopper's cart and gives a hold back, seats and all", async () => {
   expect((await run(["holds", "release", hold, "--reason", "The shopper phoned", "--yes"])).code).toBe(0)
   expect((await shop.cart.callCart()).totalQty).toBe(0)
   expect((await run(["holds", "show", hold])).out).toMatch(/released/i)
+})
+
+it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", async () => {
+  const { shop } = theatre.client()
+  await shop.cart.addElements([stalls("A-1", "A-2")])
+  const { id } = await shop.cart.callCart()
+  const { signIn, json, run } = realMachine()
+  await signIn()
+  const [address = "", ...told] = (await run(["carts", "link", id, "--lang", "fr"])).out.trim().split("\n")
+  expect(new URL(address).pathname).toBe("/fr/cart")
+  expect(told.join("\n")).toMatch(/ni de le modifier ni de le payer.*\n.*valable jusqu’au/)
+  const reservationToken = new URL(address).searchParams.get("reservationToken") ?? ""
+  expect(await theatre.client({ reservationToken }).shop.cart.callCart()).toMatchObject({ id, totalQty: 2 })
+  expect(await json<CartLink>("carts", "link", id, "--pay", "--minutes", "5")).toMatchObject({
+    purpose: "pay",
+  })
+  expect((await run(["carts", "link", "nothing"])).code).toBe(5)
 })
 
 it("explains a shopper's prices and taxes, and finds an amount that was tampered with", async () => {

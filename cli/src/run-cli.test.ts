@@ -358,6 +358,7 @@ describe("usage", () => {
     ["carts", "list"],
     ["carts", "show"],
     ["carts", "replay"],
+    ["carts", "link"],
     ["why"],
     ["why", "price"],
     ["why", "tax"],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { exitCodes } from "../src/exit-codes.ts"
 import { fakeMachine, reply, signedIn } from "./fake-machine.ts"
 import {
+  cartLink,
   cartList,
   explanation,
   hold,
@@ -31,6 +32,7 @@ describe("the README", () => {
       "parterre carts",
       ...Array.from({ length: 5 }, () => "parterre why"),
       "parterre carts",
+      "parterre carts",
       "parterre holds",
       "parterre holds",
     ])
@@ -45,6 +47,7 @@ describe("the README", () => {
       explainSupportSeat: () => reply(seatExplanation()),
       explainSupportPromotion: () => reply(promotionExplanation()),
       replaySupportCart: () => reply(replayOf()),
+      linkSupportCart: () => reply(cartLink),
       listSupportHolds: () => reply(holdList()),
       getSupportHold: () => reply(hold()),
       releaseSupportHold: () => reply({ message: "holds.released" }),
@@ -56,14 +59,14 @@ describe("the README", () => {
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 11)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 12)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(11)
+    expect(table.map(([, names]) => names)).toHaveLength(12)
   })
 
   it("explains each exit code", () => {

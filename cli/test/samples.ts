@@ -1,4 +1,5 @@
 import type {
+  CartLink,
   CartList,
   CartReplay,
   CartReport,
@@ -328,3 +329,10 @@ export const replayOf = (fields: Partial<CartReplay> = {}): CartReplay => ({
   differences: [],
   ...fields,
 })
+
+export const cartLink: CartLink = {
+  url: "https://belvedere.example/fr/cart?reservationToken=1wqC0hFzt0zq4gYx2V0nq1",
+  purpose: "pay",
+  expiresAt: "2026-11-21T11:00:00-05:00",
+  cartExpiresAt: "2026-11-21T10:14:02-05:00",
+}

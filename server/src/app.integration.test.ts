@@ -165,6 +165,15 @@ describe("the catalogue", () => {
     })
   })
 
+  it("shows the same page by show for the wtf section, and no other site's [CALL-035]", async () => {
+    const grouped = await petit.get(`/v1/pages/${soir}/wtf?language=en`)
+    expect(grouped.statusCode).toBe(200)
+    const { itemsDates, ...page } = (await petit.get(`/v1/pages/${soir}?language=en`)).json()
+    expect(itemsDates.items).not.toEqual([])
+    expect(grouped.json()).toEqual({ ...page, itemsDates: { items: [] } })
+    expect((await petit.get("/v1/pages/voisin.soir/wtf")).json().code).toBe("page-unknown")
+  })
+
   it("hides invisible events from the page [CAT-024]", async () => {
     expect((await petit.get("/v1/pages/petit.cache")).json().itemsDates.items).toEqual([])
   })

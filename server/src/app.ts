@@ -26,7 +26,7 @@ import { ticketPace } from "./holds/ticket-pace.ts"
 import { type LimitCounters, memoryCounters } from "./http/counters.ts"
 import { declinedCards } from "./http/declined-cards.ts"
 import { type EventStreams, eventStreams } from "./http/event-streams.ts"
-import { guessedCertificates, guessedOffers } from "./http/guessed-codes.ts"
+import { guessedCartLinks, guessedCertificates, guessedOffers } from "./http/guessed-codes.ts"
 import type { Handlers } from "./http/handler.ts"
 import { databaseCounters } from "./http/limit-count-store.ts"
 import { endConnections } from "./http/shutdown.ts"
@@ -203,6 +203,7 @@ const moduleHandlers = (
   cards = declinedCards(config.limits.declined, counters.ofAll),
   certificateGuesses = guessedCertificates(config.limits.guesses, counters.ofAll),
   offerGuesses = guessedOffers(config.limits.offerGuesses, counters.ofAll),
+  linkGuesses = guessedCartLinks(config.limits.guesses, counters.ofAll),
   queues = queueTools(dependencies, config, counters),
 ): Handlers => ({
   ...websitesHandlers(settingsOf(reading), config),
@@ -218,19 +219,20 @@ const moduleHandlers = (
     holdKeys(dependencies, queues),
     offerGuesses,
     combosAtHand(reading),
+    linkGuesses,
   ),
   ...queueHandlers(dependencies, queues),
-  ...cartsHandlers(dependencies),
+  ...cartsHandlers(dependencies, linkGuesses),
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
-  ...checkoutHandlers(dependencies, cards, certificateGuesses),
+  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),
-  ...supportHandlers(dependencies, pseudonyms(config.ticketSigningKey)),
+  ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })
 

@@ -17,8 +17,6 @@ interface Unbuilt {
  * `x-problems`, and lowers the ceiling in the test.
  */
 export const notBuilt: readonly Unbuilt[] = [
-  { waitsFor: "links that name a cart", operations: ["getCartByToken"] },
-  { waitsFor: "the grouping of the wtf section", operations: ["getGroupedPage"] },
   { waitsFor: "pages of venues", operations: ["listLocations", "getLocation"] },
   { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },
   {

@@ -78,9 +78,12 @@ function priceLines(
   const parking = isParking ? element.parking?.find(({ id }) => id === price.parkingId) : undefined
   return [
     amountLine(`  ${price.qty} × ${level} · ${each}`, formatMoney(price.total, language), width),
-    ...[...offersOf(price, report, drawing), ...productFacts(price, parking, drawing), ...places].flatMap(
-      (text) => wrap(text, width - 6).map((part) => line(`      ${part}`)),
-    ),
+    ...[
+      ...offersOf(price, report, drawing),
+      ...productFacts(price, parking, drawing),
+      ...places,
+      ...answersOf(price, drawing),
+    ].flatMap((text) => wrap(text, width - 6).map((part) => line(`      ${part}`))),
   ]
 }
 
@@ -122,6 +125,14 @@ function productFacts(
     ...(parking === undefined ? [] : [[parking.address, parking.date].join(" · ")]),
   ]
 }
+
+/** What the holders of tickets answered to the organiser's question, by ticket. */
+const answersOf = ({ cartDetailToken }: CartPrice, { language }: Drawing): readonly string[] =>
+  cartDetailToken.flatMap((token) =>
+    token.questionResponse === undefined
+      ? []
+      : textsOf(language).report.answer(seatsText([token], language), token.questionResponse),
+  )
 
 interface Totals {
   readonly tax: TaxSummary

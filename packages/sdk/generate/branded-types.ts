@@ -120,6 +120,7 @@ const counts = new Set([
   "ByocTier.percentOff",
   "ComboGroup.max",
   "ComboGroup.min",
+  "CartLinkRequest.minutes",
   "CartReplay.changes",
   "CartReplay.comparedAmounts",
   "CartReplay.tickets",

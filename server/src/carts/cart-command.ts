@@ -6,9 +6,11 @@ import { type Language, type ShopperSession, sessionOf, type Website } from "../
 import { type JournalCommand, refusedEntry } from "../journal/entry.ts"
 import { type JournalLog, journalRefused } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
+import { isoInZone } from "../zoned-time.ts"
 import { findCart, lockSessionCart } from "./cart-store.ts"
 import { noCart, showCart } from "./cart-view.ts"
 import type { CartDependencies } from "./hold-details.ts"
+import { type LinkedCart, linkedCart, lockLinkedCart } from "./linked-cart.ts"
 
 interface ShopperRequest {
   readonly website: Website
@@ -21,20 +23,41 @@ export interface CommandRequest extends ShopperRequest {
 }
 
 /** Runs a command on the locked cart of a session, journals a refusal, and answers the cart as it is afterwards. */
-export async function onSessionCart(
+export const onSessionCart = (
   dependencies: CartDependencies,
   request: CommandRequest,
   command: JournalCommand,
   work: (trx: Knex.Transaction, cart: CartRow | undefined, now: number) => Promise<CartRow | undefined>,
+): Promise<Cart> =>
+  onCart(dependencies, request, command, async (trx, now) =>
+    work(trx, await lockSessionCart(trx, request.website.id, sessionOf(request).id), now),
+  )
+
+/** The same on the cart that a link to pay names. */
+export const onLinkedCart = (
+  dependencies: CartDependencies,
+  request: CommandRequest,
+  token: string,
+  command: JournalCommand,
+  work: (trx: Knex.Transaction, linked: LinkedCart, now: number) => Promise<CartRow>,
+): Promise<Cart> =>
+  onCart(dependencies, request, command, async (trx, now) => {
+    const asked = { websiteId: request.website.id, token, wanted: "pay", now } as const
+    return work(trx, await lockLinkedCart(trx, asked), now)
+  })
+
+async function onCart(
+  dependencies: CartDependencies,
+  request: CommandRequest,
+  command: JournalCommand,
+  work: (trx: Knex.Transaction, now: number) => Promise<CartRow | undefined>,
 ): Promise<Cart> {
   const { db, clock } = dependencies
   const { website } = request
   const sessionId = sessionOf(request).id
   const now = clock.now()
   try {
-    const changed = await inTransaction(db, async (trx) =>
-      work(trx, await lockSessionCart(trx, website.id, sessionId), now),
-    )
+    const changed = await inTransaction(db, (trx) => work(trx, now))
     const viewer = { ...request, now }
     return changed === undefined ? noCart(viewer) : await showCart(dependencies, changed, viewer)
   } catch (error) {
@@ -52,4 +75,19 @@ export async function sessionCart(dependencies: CartDependencies, request: Shopp
   const viewer = { ...request, now: clock.now() }
   const cart = await findCart(db, request.website.id, sessionOf(request).id)
   return cart === undefined ? noCart(viewer) : showCart(dependencies, cart, viewer)
+}
+
+/** The cart that a link names, for whoever has the link; it says what the link is good for, and nothing of the shopper. */
+export async function cartOfLink(
+  dependencies: CartDependencies,
+  request: Pick<ShopperRequest, "website" | "language">,
+  token: string,
+): Promise<Cart> {
+  const { db, clock } = dependencies
+  const { website, language } = request
+  const now = clock.now()
+  const { cart, link } = await linkedCart(db, { websiteId: website.id, token, wanted: "look", now })
+  const shown = await showCart(dependencies, cart, { website, language, now })
+  const expiresAt = isoInZone(link.expires_at, website.timeZone)
+  return { ...shown, link: { purpose: link.purpose, expiresAt } }
 }

@@ -26,6 +26,7 @@ export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<Car
   return defined({
     _type: "event" as const,
     eventId: event.id,
+    sameTicketCountPage: countingPage(event),
     title: event.title[viewer.language],
     imageUrl: assetUrl(viewer.website.id, event.image),
     eventStart: isoInZone(event.startsAt, viewer.website.timeZone),
@@ -49,16 +50,17 @@ function subscriptionElement(
   const [first] = events
   if (first === undefined) throw new Error("A subscription is held at one event at least")
   const lines = Map.groupBy(holds, ({ hold }) => hold.subscription_hold_id ?? hold.id)
-  return {
-    _type: "subscription",
+  return defined({
+    _type: "subscription" as const,
     subscriptionId: id,
+    sameTicketCountPage: countingPage(first),
     title: title[language],
     imageUrl: assetUrl(website.id, first.image),
     eventStart: isoInZone(first.startsAt, website.timeZone),
     location: placeOf(first.venue, language),
     prices: [...lines.values()].map((parts) => subscriptionPrice(id, title[language], parts, viewer)),
     events: events.map((event) => cartEvent(event, viewer)),
-  }
+  })
 }
 
 /** A combo's element: its events by start, and a line for each of them at the price it has inside. */
@@ -97,6 +99,9 @@ const comboFields = (
     comboGroupId: combo?.groupId ?? undefined,
     comboGroupDetailId: combo?.detailId ?? undefined,
   })
+
+const countingPage = ({ pageId, isCountedWithPage }: EventFacts): string | undefined =>
+  isCountedWithPage ? pageId : undefined
 
 const eventsByStart = (holds: readonly ShownTickets[]): readonly EventFacts[] => {
   const byStart = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
@@ -177,4 +182,5 @@ export const detailToken = (
   ...(place.rowType === null ? {} : { rowType: place.rowType }),
   section: place.section[language],
   level: place.level[language],
+  ...(place.answer === undefined ? {} : { questionResponse: place.answer }),
 })

@@ -1,18 +1,20 @@
 import { renewal } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
+import { defined } from "../defined.ts"
 import type { Website } from "../http/handler.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { changeCart, hasLapsed, refuseWhilePaying } from "./cart-store.ts"
 import { moveClaims } from "./move-claims.ts"
 
-/** Gives the shopper of a locked cart more time, counted and bounded by the website. */
+/** Gives the shopper of a locked cart, or whoever pays it by a link, more time: counted and bounded by the website. */
 export async function extendCart(
   trx: Knex.Transaction,
   website: Website,
   cart: CartRow | undefined,
   now: number,
+  linkId?: string,
 ): Promise<CartRow> {
   if (cart === undefined || cart.state === "empty") throw new Refusal("cart-empty")
   refuseWhilePaying(cart)
@@ -34,7 +36,7 @@ export async function extendCart(
     actor: "shopper",
     command: "holds.extend",
     outcome: "done",
-    data: { expiresAt },
+    data: defined({ expiresAt, linkId }),
   })
   return changeCart(trx, cart, { expires_at: expiresAt, renewals_used: renewals }, now)
 }

@@ -1,12 +1,16 @@
+import type { GuessedCodes } from "../http/guessed-codes.ts"
 import type { Handlers } from "../http/handler.ts"
 import { readWebsite } from "../websites/website-store.ts"
-import { type CommandRequest, onSessionCart, sessionCart } from "./cart-command.ts"
+import { type CommandRequest, cartOfLink, onSessionCart, sessionCart } from "./cart-command.ts"
 import type { CartDependencies } from "./hold-details.ts"
 import { paymentMethods } from "./payment-methods.ts"
 import { everyLine, type LinePicker, releaseLines, unconfirmedLines } from "./release-lines.ts"
 
 /** The cart of a session: reading it, emptying it, and what it can be paid with. */
-export function cartsHandlers(dependencies: CartDependencies): Handlers {
+export function cartsHandlers(
+  dependencies: CartDependencies,
+  links: GuessedCodes = { watch: (_, work) => work() },
+): Handlers {
   const emptying =
     (command: "cart.delete" | "cart.delete-unconfirmed", pick: LinePicker) =>
     async (request: CommandRequest) => {
@@ -18,6 +22,8 @@ export function cartsHandlers(dependencies: CartDependencies): Handlers {
 
   return {
     getCart: (request) => sessionCart(dependencies, request),
+    getCartByToken: (request) =>
+      links.watch(request.network, () => cartOfLink(dependencies, request, request.query.token)),
     deleteCart: emptying("cart.delete", everyLine),
     deleteUnconfirmed: emptying("cart.delete-unconfirmed", unconfirmedLines),
     getPaymentMethods: async ({ website }) => {

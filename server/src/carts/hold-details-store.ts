@@ -40,7 +40,7 @@ export const shownVenue = [
 export type EventWithVenue = ShownVenue &
   Pick<EventRow, "page_id" | "starts_at" | "province"> &
   Pick<ShowRow, "title_fr" | "title_en"> &
-  Pick<PageRow, "image"> & { readonly event_id: EventRow["id"] }
+  Pick<PageRow, "image" | "same_ticket_count"> & { readonly event_id: EventRow["id"] }
 
 export type NamedSection = Pick<VenueSectionRow, "id" | "name_fr" | "name_en"> & {
   readonly level_fr: VenueLevelRow["name_fr"]
@@ -63,7 +63,7 @@ export const holdDetailsStore = (db: Knex, websiteId: string) => ({
       .whereIn("events.id", unique(ids))
       .select(shownVenue.map((column) => `venues.${column}`))
       .select("events.page_id", "events.starts_at", "events.province")
-      .select("shows.title_fr", "shows.title_en", "pages.image")
+      .select("shows.title_fr", "shows.title_en", "pages.image", "pages.same_ticket_count")
       .select({ event_id: "events.id" }),
 
   products: async (ids: readonly string[]): Promise<ReadonlyMap<string, NamedProduct>> => {

@@ -227,6 +227,7 @@ function placeOfLine(line: TicketLine, venueId: string, names: HoldNames): Ticke
     rowType: seat?.row_type ?? null,
     section: localized(section, "name"),
     level: localized(section, "level"),
+    ...(line.question_response ? { answer: line.question_response } : {}),
   }
 }
 
@@ -275,6 +276,7 @@ export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => (
   province: row.province,
   venue: row,
   hasPlan: row.bounds !== null,
+  ...(row.same_ticket_count === 1 ? { isCountedWithPage: true } : {}),
 })
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>

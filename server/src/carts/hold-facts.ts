@@ -12,6 +12,8 @@ export interface TicketPlace {
   readonly rowType: VenueRowRow["type"] | null
   readonly section: Localized
   readonly level: Localized
+  /** What its holder answered; left out where there is no answer. */
+  readonly answer?: string
 }
 
 export interface EventFacts {
@@ -26,6 +28,8 @@ export interface EventFacts {
   readonly venue: VenueFacts
   /** Whether the venue has a map to show seats on. */
   readonly hasPlan: boolean
+  /** Its page asks for as many tickets of each of its events; left out where it does not, as in sales before it could. */
+  readonly isCountedWithPage?: true
 }
 
 /** Of what combo a hold is a part; the holds of one have `holdId` in common. */

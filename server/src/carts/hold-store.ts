@@ -41,17 +41,23 @@ export async function liveHoldsOf(db: Knex, cartIds: readonly string[]): Promise
   return holds.map(withReadLines)
 }
 
-type LineCells = [id: string, ordinal: number, sectionId: string | null, seatId: string | null]
+type LineCells = [
+  id: string,
+  ordinal: number,
+  sectionId: string | null,
+  seatId: string | null,
+  response: string | null,
+]
 
 /** The lines of a hold `h` that were not given back one by one, as JSON. */
 const linesOf = (db: Knex): string =>
-  `(SELECT ${jsonRows(db, ["l.id", "l.ordinal", "l.section_id", "l.seat_id"], "l.ordinal")}
+  `(SELECT ${jsonRows(db, ["l.id", "l.ordinal", "l.section_id", "l.seat_id", "l.question_response"], "l.ordinal")}
     FROM hold_lines AS l WHERE l.hold_id = h.id AND l.released = 0)`
 
 const withReadLines = ({ lines, ...hold }: HoldRow & { lines: unknown }): HoldWithLines =>
   holdWith(
     hold,
-    cellsOf<LineCells>(lines).map(([id, ordinal, section_id, seat_id]) => ({
+    cellsOf<LineCells>(lines).map(([id, ordinal, section_id, seat_id, question_response]) => ({
       id,
       website_id: hold.website_id,
       hold_id: hold.id,
@@ -59,6 +65,7 @@ const withReadLines = ({ lines, ...hold }: HoldRow & { lines: unknown }): HoldWi
       section_id,
       seat_id,
       released: 0,
+      question_response,
     })),
   )
 
@@ -204,4 +211,16 @@ export async function moveHoldLines(
      WHERE hold_lines.id = lines.id AND hold_lines.website_id = lines.website_id`,
     lines.bindings,
   )
+}
+
+/** Writes what holders answered, of the living holds of a locked cart. */
+export async function answerHoldLines(
+  trx: Knex.Transaction,
+  websiteId: string,
+  answers: readonly { readonly id: string; readonly response: string | null }[],
+): Promise<void> {
+  for (const { id, response } of answers)
+    await trx<HoldLineRow>("hold_lines")
+      .where({ website_id: websiteId, id })
+      .update({ question_response: response })
 }

@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import { sellClaims } from "../availability/own-claim-store.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import { defined } from "../defined.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
@@ -28,6 +29,21 @@ export async function extendForCheckout(
   await moveClaims(trx, cart, until)
   await journalDone(trx, { ...factsOf(cart, now), command: "sale.start", data: { expiresAt: until } })
   return changeCart(trx, cart, { expires_at: until }, now)
+}
+
+/** Another session than the one before goes to the checkout with a locked cart, by a link or back to its own. */
+export async function passToCheckout(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  { sessionId, linkId }: { readonly sessionId: string; readonly linkId: string | undefined },
+  until: number,
+  now: number,
+): Promise<CartRow> {
+  const expiresAt = Math.max(until, cart.expires_at ?? 0)
+  if (expiresAt !== cart.expires_at) await moveClaims(trx, cart, expiresAt)
+  const data = defined({ expiresAt, linkId })
+  await journalDone(trx, { ...factsOf(cart, now), sessionId, command: "sale.start", data })
+  return changeCart(trx, cart, { expires_at: expiresAt }, now)
 }
 
 /** Keeps the seats of a locked cart through its payment; `until` (epoch milliseconds) is what the shopper is shown. */

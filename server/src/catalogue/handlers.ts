@@ -6,7 +6,7 @@ import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import { FileAnswer, type Handlers } from "../http/handler.ts"
+import { FileAnswer, type Handlers, type OperationRequest } from "../http/handler.ts"
 import { nextProductChange } from "../products/product-state.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
@@ -17,7 +17,7 @@ import { comboAnswers } from "./combo-answers.ts"
 import { eventCalendar } from "./event-calendar.ts"
 import { eventDetail } from "./event-detail.ts"
 import { nextPromotionChange } from "./event-offers.ts"
-import { pageAnswer, pageSummary } from "./page-answers.ts"
+import { type PageGrouping, pageAnswer, pageSummary } from "./page-answers.ts"
 import { filterPages, type PageFilters } from "./page-filters.ts"
 import { productAnswer } from "./product-answers.ts"
 import { nextChange } from "./published-events.ts"
@@ -53,6 +53,47 @@ export function catalogueHandlers(reading: Reading): Handlers {
     }))
   }
 
+  /** A page, with its events grouped by day, or by show alone. */
+  const readPage = async (
+    { website, language, path }: Pick<OperationRequest<"getPage">, "website" | "language" | "path">,
+    grouping: PageGrouping,
+  ) => {
+    const site = await siteOf(catalogue, website)
+    const row = site.page(path.id)
+    if (row === undefined) throw new Refusal("page-unknown")
+    const subscriptions = site.subscriptionsOf(path.id)
+    const products = site.productsOf(path.id)
+    const combos = site.combosOf(path.id)
+    const opened = products.map(({ id }) => ({ events: site.productEventsOf(id) }))
+    const events = eventsOf(site.eventsOf(path.id), [
+      ...subscriptions,
+      ...opened,
+      { events: eventsOfCombos(site, combos) },
+    ])
+    const [left, stock] = await Promise.all([live.ofEvents(site, events, age), stocks(site, age)])
+    const leftOf = await Promise.all(subscriptions.map((one) => live.ofSubscription(site, one, age)))
+    const state = {
+      key: `page ${path.id} ${language} ${grouping}`,
+      version: `${versionOf(left)} ${stock.version}`,
+      left: [...left.values(), ...leftOf, stock],
+      changesAt: pageChange(site, events, [...products, ...combos], clock.now()),
+    }
+    return answers(site, state, (now) => {
+      const page = publishedPage(site, row, left, stock, now)
+      return pageAnswer(
+        site,
+        page,
+        subscriptions.map((one, index) =>
+          publishedSubscription(site, one, leftOf[index] as LiveCounts, left, now),
+        ),
+        page.products.map((product) => productAnswer(site, product, left, language, now)),
+        comboAnswers(combos, { site, left, language, now }),
+        language,
+        grouping,
+      )
+    })
+  }
+
   return {
     listPages: async ({ website, language, query }) => {
       const site = await siteOf(catalogue, website)
@@ -72,41 +113,8 @@ export function catalogueHandlers(reading: Reading): Handlers {
       )
     },
 
-    getPage: async ({ website, language, path }) => {
-      const site = await siteOf(catalogue, website)
-      const row = site.page(path.id)
-      if (row === undefined) throw new Refusal("page-unknown")
-      const subscriptions = site.subscriptionsOf(path.id)
-      const products = site.productsOf(path.id)
-      const combos = site.combosOf(path.id)
-      const opened = products.map(({ id }) => ({ events: site.productEventsOf(id) }))
-      const events = eventsOf(site.eventsOf(path.id), [
-        ...subscriptions,
-        ...opened,
-        { events: eventsOfCombos(site, combos) },
-      ])
-      const [left, stock] = await Promise.all([live.ofEvents(site, events, age), stocks(site, age)])
-      const leftOf = await Promise.all(subscriptions.map((one) => live.ofSubscription(site, one, age)))
-      const state = {
-        key: `page ${path.id} ${language}`,
-        version: `${versionOf(left)} ${stock.version}`,
-        left: [...left.values(), ...leftOf, stock],
-        changesAt: pageChange(site, events, [...products, ...combos], clock.now()),
-      }
-      return answers(site, state, (now) => {
-        const page = publishedPage(site, row, left, stock, now)
-        return pageAnswer(
-          site,
-          page,
-          subscriptions.map((one, index) =>
-            publishedSubscription(site, one, leftOf[index] as LiveCounts, left, now),
-          ),
-          page.products.map((product) => productAnswer(site, product, left, language, now)),
-          comboAnswers(combos, { site, left, language, now }),
-          language,
-        )
-      })
-    },
+    getPage: (request) => readPage(request, "day"),
+    getGroupedPage: (request) => readPage(request, "show"),
 
     getEvent: async ({ website, language, path }) => {
       const site = await siteOf(catalogue, website)

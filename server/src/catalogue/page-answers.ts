@@ -26,6 +26,9 @@ export function pageSummary(page: PublishedPage, website: Website, language: Lan
   })
 }
 
+/** The wtf section groups events by show alone. */
+export type PageGrouping = "day" | "show"
+
 export function pageAnswer(
   site: PublishedWebsite,
   page: PublishedPage,
@@ -33,12 +36,15 @@ export function pageAnswer(
   products: readonly Product[],
   combos: Pick<Page, "combos" | "byocs">,
   language: Language,
+  grouping: PageGrouping,
 ): Page {
   const { website } = site
-  const days = Map.groupBy(page.events, (event) => dayInZone(event.row.starts_at, website.timeZone))
+  const byDay = grouping === "day" ? page.events : []
+  const days = Map.groupBy(byDay, (event) => dayInZone(event.row.starts_at, website.timeZone))
   const calendar = (event: PublishedEvent) => calendarEvent(event, website, language)
   return {
     ...heading(page, website, language),
+    ...(page.row.same_ticket_count === 1 ? { sameTicketCount: true } : {}),
     description: inLanguage(language, page.row.description_fr, page.row.description_en),
     shows: page.shows.map((show) =>
       defined({

@@ -5,6 +5,7 @@ import {
   type HoldDetailsReader,
   isOfTickets,
   readHoldDetails,
+  type TaxedHold,
 } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
@@ -17,7 +18,7 @@ import { shippingOf } from "../sales/paid-sale.ts"
 import { dayInZone } from "../zoned-time.ts"
 
 export interface AmountDue {
-  readonly holds: readonly HoldDetails[]
+  readonly holds: readonly TaxedHold<HoldDetails>[]
   readonly tax: LocalizedTaxSummary
   readonly deliveries: readonly ChosenDelivery[]
   /** Of those that cost something. */

@@ -52,7 +52,13 @@ export async function beginPayment(
 ): Promise<Begun> {
   const { request, card, authentication } = payment
   const locked = await guard.lock(trx, shopper.website.id, saleId)
-  if (locked === undefined || locked.sale.state === "released") throw new Refusal("sale-needed")
+  // Another session may have gone to the checkout with the same cart: the sale, and its receipt, are theirs then.
+  if (
+    locked === undefined ||
+    locked.sale.state === "released" ||
+    locked.sale.session_id !== shopper.session.id
+  )
+    throw new Refusal("sale-needed")
   if (locked.sale.state === "paid") return { kind: "paid", record: locked }
   if (locked.sale.state === "paying") return resume(trx, locked, request, now)
   const { cart, sale } = locked

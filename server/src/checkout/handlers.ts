@@ -1,3 +1,4 @@
+import { linkOfToken } from "../carts/cart-link-store.ts"
 import { requireBuyer } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
@@ -14,41 +15,47 @@ import { leaveChallenge } from "./leave-challenge.ts"
 import { pay } from "./pay.ts"
 import { paymentGuard } from "./payment-guard.ts"
 import { receiptOf } from "./receipt.ts"
-import { type Shopper, startSale } from "./start-sale.ts"
+import { type SaleChoices, type Shopper, startSale } from "./start-sale.ts"
 
 /** From the cart to the receipt. */
 export function checkoutHandlers(
   dependencies: PaymentDependencies,
   cards: DeclinedCards,
   guesses: GuessedCodes,
+  links: GuessedCodes,
 ): Handlers {
   const { db } = dependencies
+
+  /** Tokens of links are guessed here as where they are read. */
+  const start = (request: SaleRequest, choices?: SaleChoices) => {
+    const shopper = shopperOf(request, request.query.reservationToken)
+    const started = async () => {
+      requireBuyer(request.website, shopper.session)
+      await leaveChallenge(dependencies, shopper)
+      return startSale(dependencies, shopper, choices)
+    }
+    return shopper.reservationToken === undefined ? started() : links.watch(request.network, started)
+  }
+
   return {
-    createSale: async (request) => {
-      requireBuyer(request.website, sessionOf(request))
-      await leaveChallenge(dependencies, sessionOf(request))
-      return startSale(dependencies, shopperOf(request))
-    },
+    createSale: (request) => start(request),
 
     setSaleCertificates: (request) =>
       guesses.watch(request.network, async () => {
         const { codes } = request.body
         if (codes.length > 0 && !(await offersCertificates(db, request.website.id)))
           throw new Refusal("payment-method-not-offered")
-        requireBuyer(request.website, sessionOf(request))
-        await leaveChallenge(dependencies, sessionOf(request))
-        return startSale(dependencies, shopperOf(request), { codes })
+        return start(request, { codes })
       }),
 
-    setSaleDeliveries: async (request) => {
-      requireBuyer(request.website, sessionOf(request))
-      await leaveChallenge(dependencies, sessionOf(request))
-      return startSale(dependencies, shopperOf(request), { deliveries: request.body })
-    },
+    setSaleDeliveries: (request) => start(request, { deliveries: request.body }),
 
     getSale: async (request) => {
       const session = sessionOf(request)
-      const sale = await latestSale(db, session)
+      const { reservationToken: token } = request.query
+      const link = token === undefined ? undefined : await linkOfToken(db, request.website.id, token)
+      if (token !== undefined && link === undefined) throw new Refusal("sale-unknown")
+      const sale = await latestSale(db, session, link?.cart_id)
       if (sale === undefined) throw new Refusal("sale-unknown")
       const { id, state, receipt_number } = sale
       // What a client bought is no more the session's once they have signed out.
@@ -71,6 +78,17 @@ export function checkoutHandlers(
   }
 }
 
+type SaleRequest = Pick<
+  OperationRequest<"createSale">,
+  "website" | "language" | "session" | "network" | "query"
+>
+
 const shopperOf = (
-  request: Pick<OperationRequest<"createSale">, "website" | "language" | "session">,
-): Shopper => ({ website: request.website, language: request.language, session: sessionOf(request) })
+  request: Pick<OperationRequest<"getSale">, "website" | "language" | "session">,
+  reservationToken?: string,
+): Shopper => ({
+  website: request.website,
+  language: request.language,
+  session: sessionOf(request),
+  reservationToken,
+})

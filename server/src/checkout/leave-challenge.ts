@@ -1,19 +1,23 @@
-import { findCart } from "../carts/cart-store.ts"
-import type { ShopperSession } from "../http/handler.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { unpaidSale } from "../sales/sale-store.ts"
+import { cartAtCheckout } from "./cart-at-checkout.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { cancelChallenge, endCancelled } from "./settle-attempt.ts"
+import type { Shopper } from "./start-sale.ts"
 
-/** A shopper who begins again has left the processor's challenge: that attempt ends and the sale is open again. */
+/**
+ * A shopper who begins again has left the processor's challenge: that attempt ends and the sale is open again. Somebody
+ * else's challenge, who pays the same cart by a link or by themselves, goes on.
+ */
 export async function leaveChallenge(
   dependencies: PaymentDependencies,
-  session: ShopperSession,
+  { session, reservationToken }: Pick<Shopper, "session" | "reservationToken">,
 ): Promise<void> {
   const { db } = dependencies
-  const cart = await findCart(db, session.websiteId, session.id)
+  const cart = await cartAtCheckout(db, session, reservationToken)
   const sale = cart?.state === "paying" ? await unpaidSale(db, cart) : undefined
-  const attempt = sale && (await latestAttempt(db, sale))
+  if (sale === undefined || sale.session_id !== session.id) return
+  const attempt = await latestAttempt(db, sale)
   if (attempt?.state !== "challenging") return
   if (await cancelChallenge(dependencies, attempt)) await endCancelled(dependencies, attempt)
 }

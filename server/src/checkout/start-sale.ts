@@ -1,10 +1,12 @@
-import type { DeliveryChoice, SaleStart } from "@parterre/contract"
+import type { CartElement, DeliveryChoice, SaleStart } from "@parterre/contract"
+import { unansweredTickets, unequalItems } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
-import { findCart, hasLapsed, lockSessionCart, refuseWhilePaying } from "../carts/cart-store.ts"
+import { hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
+import { elementsOf } from "../carts/cart-view.ts"
 import { type CartDependencies, fromDatabase, type HoldDetailsReader } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
-import { extendForCheckout } from "../carts/payment-hold.ts"
+import { extendForCheckout, passToCheckout } from "../carts/payment-hold.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -28,6 +30,7 @@ import { changeSale, insertSale, unpaidSale } from "../sales/sale-store.ts"
 import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
+import { cartAtCheckout, lockCartAtCheckout } from "./cart-at-checkout.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
 const checkoutTime = 10 * 60_000
@@ -37,6 +40,8 @@ export interface Shopper {
   readonly website: Website
   readonly language: Language
   readonly session: ShopperSession
+  /** Of the link by which they pay a cart that is not their session's. */
+  readonly reservationToken?: string | undefined
 }
 
 /** What a shopper chooses of a sale before paying it. */
@@ -48,7 +53,8 @@ export interface SaleChoices {
 }
 
 /**
- * Starts the sale of the session's cart, or tells the open one again with the cart's present amount.
+ * Starts the sale of the session's cart, or of the one that a link names, or tells the open one again with the cart's
+ * present amount. A cart has one open sale, which is whose session asked for it last: only that one can pay it.
  */
 export async function startSale(
   dependencies: CartDependencies,
@@ -58,22 +64,31 @@ export async function startSale(
   const { db, clock } = dependencies
   const { website, session } = shopper
   const now = clock.now()
-  const readDetails = await readyDetails(dependencies, session)
+  const readDetails = await readyDetails(dependencies, shopper)
   return inTransaction(db, async (trx) => {
-    const cart = await lockSessionCart(trx, website.id, session.id)
+    const { cart, linkId } = await lockCartAtCheckout(trx, shopper, now)
     if (cart === undefined || cart.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(cart)
     if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
     const open = await unpaidSale(trx, cart)
     const choose = await deliveryChoice(trx, website.id, open, deliveries)
     const due = await amountDue(trx, cart.id, { ...shopper, now }, choose, readDetails)
+    refuseUnready(elementsOf(due.holds, { ...shopper, now }), website)
     const certificates = await usableCertificates(trx, website.id, codes)
     // More time once a sale: asking again and again does not keep seats for ever.
-    const timed = open ? cart : await extendForCheckout(trx, cart, now + checkoutTime, now)
-    const begun = open ?? newSale(dependencies, timed, now)
+    const until = open === undefined ? now + checkoutTime : now
+    const before = open?.session_id ?? cart.session_id
+    const timed =
+      before !== session.id
+        ? await passToCheckout(trx, cart, { sessionId: session.id, linkId }, until, now)
+        : open === undefined
+          ? await extendForCheckout(trx, cart, until, now)
+          : cart
+    const begun = open ?? newSale(dependencies, timed, session, now)
     const paid = paidBy(certificates, due.amount)
     const shipping = due.deliveries.length === 0 ? null : JSON.stringify(due.deliveries)
-    const change = { amount: paid.left, cart_version: timed.version, shipping, changed_at: now }
+    const whose = { session_id: session.id, sale_token_hash: tokenHash(saleTokenFor(begun.id, session.id)) }
+    const change = { ...whose, amount: paid.left, cart_version: timed.version, shipping, changed_at: now }
     const sale = { ...begun, ...change }
     if (open === undefined) await insertSale(trx, sale)
     else await changeSale(trx, open, change)
@@ -91,6 +106,13 @@ export async function startSale(
       serverTime: isoInZone(now, website.timeZone),
     })
   })
+}
+
+/** What keeps a cart from the checkout, whatever screen it comes from; the shop shows the same by the same rules. */
+function refuseUnready(elements: readonly CartElement[], { holderSurvey }: Website): void {
+  if (unequalItems(elements).length > 0) throw new Refusal("ticket-counts-differ")
+  if (holderSurvey === "required" && unansweredTickets(elements).length > 0)
+    throw new Refusal("holder-answers-needed")
 }
 
 /** How the sale is delivered: as asked now, else as it was chosen before and is still offered. */
@@ -112,20 +134,20 @@ async function deliveryChoice(
 /** What the cart holds is looked at before its transaction, which is short so: it is read again within. */
 async function readyDetails(
   { db, holdDetails = fromDatabase }: CartDependencies,
-  { id, websiteId }: ShopperSession,
+  { session, reservationToken }: Shopper,
 ): Promise<HoldDetailsReader> {
-  const cart = await findCart(db, websiteId, id)
+  const cart = await cartAtCheckout(db, session, reservationToken)
   return holdDetails(cart === undefined ? [] : await liveHolds(db, cart.id))
 }
 
-function newSale({ newId }: Dependencies, cart: CartRow, now: number): SaleRow {
+function newSale({ newId }: Dependencies, cart: CartRow, session: ShopperSession, now: number): SaleRow {
   const id = newId()
   return {
     id,
     website_id: cart.website_id,
     cart_id: cart.id,
-    session_id: cart.session_id,
-    sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),
+    session_id: session.id,
+    sale_token_hash: tokenHash(saleTokenFor(id, session.id)),
     state: "open",
     amount: 0,
     cart_version: cart.version,

@@ -19,6 +19,8 @@ export interface PageRow {
   image: string
   featured: 0 | 1
   display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
+  /** Its events are bought with as many tickets of each. */
+  same_ticket_count: 0 | 1
 }
 
 export interface ShowRow {

@@ -1,5 +1,6 @@
 /** Rows of carts, holds and their guards. Times are epoch milliseconds, money is cents. */
 import type { CartState } from "@parterre/contract"
+import type { CartLinkPurpose } from "@parterre/domain/carts"
 import type { HoldState } from "@parterre/domain/holds"
 
 export interface CartRow {
@@ -17,6 +18,19 @@ export interface CartRow {
   placed_tickets: number
   created_at: number
   changed_at: number
+}
+
+/** A link that names a cart; only a hash of its token is kept. */
+export interface CartLinkRow {
+  id: string
+  website_id: string
+  cart_id: string
+  token_hash: string
+  purpose: CartLinkPurpose
+  /** JSON: ids of what the cart held when the link was made. */
+  hold_ids: string
+  created_at: number
+  expires_at: number
 }
 
 /** What a row knows of its hold; that it is being paid its cart says. */
@@ -90,6 +104,8 @@ export interface HoldLineRow {
   /** None for a general admission place. */
   seat_id: string | null
   released: 0 | 1
+  /** What its holder answered to the organiser's question; a new ticket has none. */
+  question_response?: string | null
 }
 
 export interface ClaimRow {

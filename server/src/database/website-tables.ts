@@ -59,6 +59,7 @@ export interface SiteOptionsColumn {
   splitPrice?: boolean
   privacyConsent?: boolean
   privacyUrl?: Localized
+  holderSurvey?: { readonly question: Localized; readonly required: boolean }
 }
 
 /** Sanitised HTML by language. */

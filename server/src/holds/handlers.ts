@@ -1,6 +1,6 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import { soldOfGroup } from "@parterre/domain/subscriptions"
-import { onSessionCart } from "../carts/cart-command.ts"
+import { onLinkedCart, onSessionCart } from "../carts/cart-command.ts"
 import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
 import type { CartDependencies } from "../carts/hold-details.ts"
@@ -15,6 +15,7 @@ import {
 } from "../http/handler.ts"
 import { boughtWith } from "../promotions/promotion-store.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
+import { answerLines } from "./answer-lines.ts"
 import type { AskedOffer } from "./asked-offer.ts"
 import type { ReadCombosAtHand } from "./combos-at-hand.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
@@ -32,6 +33,7 @@ export function holdsHandlers(
   keys: HoldKeys = async () => undefined,
   guesses: GuessedCodes = { watch: (_, work) => work() },
   combosOf: ReadCombosAtHand = async () => ({ things: [], soldOut: new Set() }),
+  links: GuessedCodes = guesses,
 ): Handlers {
   const { clock } = dependencies
 
@@ -111,10 +113,24 @@ export function holdsHandlers(
       return { message: "holds.split", cart }
     },
 
-    extendHolds: async (request) => {
-      const cart = await onSessionCart(dependencies, request, "holds.extend", (trx, locked, now) =>
-        extendCart(trx, request.website, locked, now),
+    answerHolds: async (request) => {
+      const cart = await onSessionCart(dependencies, request, "holds.answer", (trx, locked, now) =>
+        answerLines(trx, request.website, locked, request.body, now),
       )
+      return { message: "holds.answered", cart }
+    },
+
+    extendHolds: async (request) => {
+      const { reservationToken: token } = request.query
+      const cart = await (token === undefined
+        ? onSessionCart(dependencies, request, "holds.extend", (trx, locked, now) =>
+            extendCart(trx, request.website, locked, now),
+          )
+        : links.watch(request.network, () =>
+            onLinkedCart(dependencies, request, token, "holds.extend", (trx, linked, now) =>
+              extendCart(trx, request.website, linked.cart, now, linked.link.id),
+            ),
+          ))
       return { message: "holds.extended", cart }
     },
   }

@@ -84,6 +84,7 @@ export async function readEvents(db: Knex, ids: readonly SaleId[]): Promise<read
     `SELECT ${shownVenue.map((column) => `v.${column}`).join(", ")}, e.id AS event_id, e.website_id, e.page_id,
        e.starts_at, e.province, e.sale_state, e.on_sale_from,
        e.presale_id, e.presale_from, e.presale_members, s.title_fr, s.title_en, pages.image,
+       pages.same_ticket_count,
        ${pricesOf(db, "event_prices", "p.event_id = e.id")} AS prices
      FROM ${asked.sql} AS asked CROSS JOIN events AS e CROSS JOIN shows AS s CROSS JOIN pages CROSS JOIN venues AS v
      WHERE e.website_id = asked.website_id AND e.id = asked.id

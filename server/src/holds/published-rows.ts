@@ -30,7 +30,8 @@ export function eventRow(site: PublishedWebsite | undefined, id: string): EventO
     ...shown,
     ...{ event_id: id, website_id, page_id, starts_at, province, sale_state, on_sale_from },
     ...{ presale_id, presale_from, presale_members },
-    ...{ title_fr: show.title_fr, title_en: show.title_en, image: page.image },
+    ...{ title_fr: show.title_fr, title_en: show.title_en },
+    ...{ image: page.image, same_ticket_count: page.same_ticket_count },
     prices: namedPrices(site, venue.id, site.pricesOf(id)),
   }
 }

@@ -30,3 +30,14 @@ export const guessedOffers = (mostAnHour: number, counters: Counters): GuessedCo
     mostAtOnce: crowd * mostAnHour,
     codes: new Set(["promotion-unknown", "presale-unknown"]),
   })
+
+/** Against guessing the tokens of links that name a cart. */
+export const guessedCartLinks = (mostAnHour: number, counters: Counters): GuessedCodes =>
+  refusalLimit(counters, {
+    name: "guessed cart links",
+    most: mostAnHour,
+    within: hour,
+    // Many at one address may open good links at once.
+    mostAtOnce: crowd * mostAnHour,
+    codes: new Set(["cart-unknown"]),
+  })

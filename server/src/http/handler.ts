@@ -25,6 +25,8 @@ export interface Website {
   readonly lastResort: boolean
   /** Origins of the sites that may frame the shop. */
   readonly framedBy: readonly string[]
+  /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
+  readonly holderSurvey?: "optional" | "required"
 }
 
 export interface ShopperSession {

@@ -90,6 +90,7 @@ export interface TenantFile {
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */
   readonly splitPrice?: boolean
+  readonly uniqueHolderSurvey?: { readonly question: Localized; readonly required?: boolean }
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
   readonly privacyUrl?: Localized
@@ -228,6 +229,7 @@ export interface PageFile extends ProductLists, ComboLists {
   readonly category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition"
   readonly image: string
   readonly featured?: boolean
+  readonly sameTicketCount?: boolean
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   /** Empty when the page sells nothing that has a date. */
   readonly shows: readonly ShowEntry[]

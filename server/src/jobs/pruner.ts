@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { forgetLinks } from "../carts/cart-link-store.ts"
 import { LETTER_KINDS } from "../clients/account-letter.ts"
 import { deleteExpiredLinks, forgetGuests } from "../clients/client-store.ts"
 import type { Retention } from "../config.ts"
@@ -20,6 +21,7 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await forgetGuests(db)
   await deleteEndedCounts(db, now)
   await deleteOldPlaces(db, now)
+  await forgetLinks(db, now)
   await forgetRefusals(db, now - retention.refusals)
   // A receipt waits for its mail server as long as it takes; a letter of last month only confuses.
   await forgetMessages(db, now - retention.mail, [...LETTER_KINDS, TURN_MAIL])

@@ -1,4 +1,5 @@
 import type { Localized, ProblemCode } from "@parterre/contract"
+import type { CartLinkPurpose } from "@parterre/domain/carts"
 import type { ComboReduction } from "@parterre/domain/combos"
 import type { Discount } from "@parterre/domain/promotions"
 import type { Refusal } from "../refusal.ts"
@@ -44,7 +45,8 @@ export type JournalAmounts = Pick<JournalHold, "price" | "serviceCharge">
 export interface JournalData {
   readonly "holds.place": { readonly holds: readonly JournalHold[]; readonly expiresAt: number }
   readonly "holds.release": { readonly lines: readonly string[] }
-  readonly "holds.extend": { readonly expiresAt: number }
+  readonly "holds.extend": { readonly expiresAt: number; readonly linkId?: string }
+  readonly "holds.answer": { readonly lines: readonly string[] }
   readonly "holds.split": {
     /** The line's own hold first; tickets by their ids. */
     readonly parts: readonly {
@@ -59,7 +61,13 @@ export interface JournalData {
   readonly "cart.delete-unconfirmed": { readonly lines: readonly string[] }
   readonly "cart.lapse": { readonly lines: readonly string[] }
   readonly "support.release": { readonly lines: readonly string[]; readonly reason: string }
-  readonly "sale.start": { readonly expiresAt: number }
+  readonly "support.link": {
+    readonly linkId: string
+    readonly purpose: CartLinkPurpose
+    readonly expiresAt: number
+  }
+  /** `linkId`: of the link by which another session came to pay. */
+  readonly "sale.start": { readonly expiresAt: number; readonly linkId?: string }
   readonly "payment.begin": { readonly expiresAt: number }
   readonly "payment.end": { readonly expiresAt: number }
   /** `amount` is that of the sale, in cents, with taxes and deliveries; older entries have none. */

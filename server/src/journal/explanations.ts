@@ -42,8 +42,18 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       return say(`a libéré ${lines(entry, "fr")}.`, `released ${lines(entry, "en")}.`)
     case "holds.extend": {
       const until = time(entry.data.expiresAt)
+      if (entry.data.linkId !== undefined)
+        return say(
+          `a prolongé le délai jusqu’à ${until}, au moyen d’un lien.`,
+          `extended the time until ${until}, using a link.`,
+        )
       return say(`a prolongé le délai jusqu’à ${until}.`, `extended the time until ${until}.`)
     }
+    case "holds.answer":
+      return say(
+        `a répondu à la question pour ${lines(entry, "fr")}.`,
+        `answered the question for ${lines(entry, "en")}.`,
+      )
     case "holds.split": {
       const count = entry.data.parts.reduce((sum, part) => sum + part.lines.length, 0)
       const kinds = entry.data.parts.length
@@ -72,8 +82,25 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         `a libéré ${lines(entry, "fr")} pour cette raison\u00a0: ${entry.data.reason}`,
         `released ${lines(entry, "en")} for this reason: ${entry.data.reason}`,
       )
+    case "support.link": {
+      const until = time(entry.data.expiresAt)
+      return entry.data.purpose === "pay"
+        ? say(
+            `a créé un lien pour payer le panier, valable jusqu’à ${until}.`,
+            `made a link to pay for the cart, valid until ${until}.`,
+          )
+        : say(
+            `a créé un lien pour voir le panier, valable jusqu’à ${until}.`,
+            `made a link to view the cart, valid until ${until}.`,
+          )
+    }
     case "sale.start": {
       const until = time(entry.data.expiresAt)
+      if (entry.data.linkId !== undefined)
+        return say(
+          `est à la caisse au moyen d’un lien et a jusqu’à ${until} pour payer.`,
+          `went to checkout using a link and has until ${until} to pay.`,
+        )
       return say(
         `est à la caisse et a jusqu’à ${until} pour payer.`,
         `went to checkout and has until ${until} to pay.`,
@@ -106,11 +133,13 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "holds.place": { fr: "réserver des places", en: "hold seats" },
   "holds.release": { fr: "libérer des places", en: "release seats" },
   "holds.split": { fr: "changer le type de billets", en: "change ticket types" },
+  "holds.answer": { fr: "répondre à la question", en: "answer the question" },
   "holds.extend": { fr: "prolonger le délai", en: "extend the time" },
   "cart.delete": { fr: "vider le panier", en: "empty the cart" },
   "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },
   "cart.lapse": { fr: "libérer un panier échu", en: "release a lapsed cart" },
   "support.release": { fr: "libérer une réservation", en: "release a hold" },
+  "support.link": { fr: "créer un lien vers le panier", en: "make a link to the cart" },
   "sale.start": { fr: "passer à la caisse", en: "go to checkout" },
   "payment.begin": { fr: "payer", en: "pay" },
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },

@@ -69,6 +69,9 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
       return { state: "expired", lines: new Map() }
     case "holds.extend":
       return { expiresAt: entry.data.expiresAt, renewalsUsed: cart.renewalsUsed + 1 }
+    case "holds.answer":
+    case "support.link":
+      return {}
     case "sale.start":
       return { expiresAt: entry.data.expiresAt }
     case "payment.begin":

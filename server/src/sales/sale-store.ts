@@ -88,9 +88,15 @@ export async function saleOfHash(
   return sales.find((sale) => saleHashFor(sale.id, session.id) === hash)
 }
 
-/** The session's sale begun last. */
-export const latestSale = (db: Knex, session: ShopperSession): Promise<SaleRow | undefined> =>
-  ofSession(db, session).orderBy("started_at", "desc").first()
+/** The session's sale begun last, or that of one cart. */
+export const latestSale = (
+  db: Knex,
+  session: ShopperSession,
+  cartId?: string,
+): Promise<SaleRow | undefined> => {
+  const sales = ofSession(db, session).orderBy("started_at", "desc")
+  return (cartId === undefined ? sales : sales.where({ cart_id: cartId })).first()
+}
 
 /** A paid sale by its order number, when it is the shopper's own. */
 export async function saleOfReceipt(

@@ -10,10 +10,12 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "holds.place": "held",
   "holds.release": "released",
   "holds.extend": "extended",
+  "holds.answer": "answered",
   "holds.split": "divided",
   "cart.delete": "released",
   "cart.delete-unconfirmed": "released",
   "cart.lapse": "lapsed",
+  "support.link": "linked",
   "support.release": "released",
   "sale.start": "at-checkout",
   "payment.begin": "paying",
@@ -53,6 +55,6 @@ export const withReceipt = (entry: NumberedEntry, sale: SaleRow | undefined): Nu
 /** Enough of a session's id to tell it from another's, and too little to be it. */
 export const redacted = (sessionId: string): string => `…${sessionId.slice(-6)}`
 
-/** The tickets and pieces that an entry gave back. */
+/** The tickets and pieces that an entry gave back; an answer to the organiser's question names tickets and keeps them. */
 export const givenBack = (entry: DoneEntry): readonly string[] =>
-  "lines" in entry.data ? entry.data.lines : []
+  entry.command !== "holds.answer" && "lines" in entry.data ? entry.data.lines : []

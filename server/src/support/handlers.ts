@@ -1,18 +1,26 @@
+import type { Config } from "../config.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
+import { shopUrl } from "../websites/shop-url.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { explainHold } from "./explain-hold.ts"
 import { explainOrder } from "./explain-order.ts"
 import { explainPromotion } from "./explain-promotion.ts"
 import { explainSeat } from "./explain-seat.ts"
 import { exportCase, type Pseudonyms } from "./export-case.ts"
+import { linkCart } from "./link-cart.ts"
 import { releaseHold } from "./release-hold.ts"
 import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
 import { getHold, listHolds } from "./support-holds.ts"
 
-/** What the staff sees of carts and holds, and the one thing it may do to them. */
-export function supportHandlers({ db, clock }: Dependencies, nameless: Pseudonyms): Handlers {
+/** What the staff sees of carts and holds, and what it may do about them. */
+export function supportHandlers(
+  dependencies: Dependencies,
+  config: Pick<Config, "publicOrigin" | "hosts">,
+  nameless: Pseudonyms,
+): Handlers {
+  const { db, clock } = dependencies
   return {
     listSupportCarts: async ({ website, language, query }) => {
       const now = clock.now()
@@ -32,6 +40,21 @@ export function supportHandlers({ db, clock }: Dependencies, nameless: Pseudonym
 
     exportSupportCart: async ({ website, language, path }) =>
       exportCase(db, { website, language, now: clock.now() }, path.id, nameless),
+
+    linkSupportCart: async (request) => {
+      const { website, language, path, body } = request
+      return linkCart(
+        dependencies,
+        { website, language, now: clock.now() },
+        {
+          id: path.id,
+          purpose: body.purpose,
+          minutes: body.minutes ?? 60,
+          staffName: staffOf(request).name,
+          address: (page) => shopUrl(config, website.id, page),
+        },
+      )
+    },
 
     listSupportHolds: async ({ website, language, query }) => {
       const now = clock.now()

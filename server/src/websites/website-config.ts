@@ -27,7 +27,7 @@ export function websiteConfig(
 ): WebsiteConfig {
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
-  const options: SiteOptionsColumn = JSON.parse(row.site_options)
+  const { holderSurvey, ...options }: SiteOptionsColumn = JSON.parse(row.site_options)
   return {
     accountId: row.id,
     accountCode: row.account_code,
@@ -46,12 +46,13 @@ export function websiteConfig(
     renewals: row.renewals,
     styleTkp: false,
     flowStandard: false,
-    uniqueHolderSurvey: false,
+    uniqueHolderSurvey: holderSurvey !== undefined,
     deliveries: JSON.parse(row.delivery),
     hiddenCartElements: JSON.parse(row.hidden_cart_elements),
     ...defined({
       header: header?.[language],
       footer: footer?.[language],
+      holderSurvey: holderSurvey && { ...holderSurvey, question: holderSurvey.question[language] },
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
     }),

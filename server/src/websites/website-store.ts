@@ -1,9 +1,10 @@
 import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
-import type { AssetRow, WebsiteRow } from "../database/tables.ts"
+import type { AssetRow, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
+  ...surveyOf(JSON.parse(row.site_options)),
   id: row.id,
   accountCode: row.account_code,
   clientAccount: row.client_account,
@@ -15,6 +16,9 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
   lastResort: row.last_resort === 1,
   framedBy: JSON.parse(row.framed_by) as string[],
 })
+
+const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
+  holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
 
 /** The row of a website, or some of its columns. */
 export async function readWebsite<Column extends keyof WebsiteRow>(

@@ -93,6 +93,14 @@ describe("the pages of a site", () => {
     await db("venues").where({ id: away.id }).delete()
   })
 
+  it("are read by show for the wtf section [CALL-035]", async () => {
+    const { shop, of } = theatre.client()
+    const page = await shop.catalogue.groupedPage(ids.page)
+    expect(page.itemsDates?.items).toEqual([])
+    expect(page.shows[0]?.events).toHaveLength(3)
+    expect(of(`GET /v1/pages/${ids.page}/wtf`)).toHaveLength(1)
+  })
+
   it("are read one by one; one that is not the site's is unknown [CALL-034]", async () => {
     const { shop, of } = theatre.client()
     const page = await shop.catalogue.page(ids.page)

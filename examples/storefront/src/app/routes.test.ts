@@ -25,6 +25,8 @@ describe("addresses", () => {
     ["/en/seatmap/venue/belvedere.salle", "/:lang/seatmap/venue/:venueId"],
     ["/fr/key-server/pages/belvedere.le-cid", "/:lang/key-server/:kind/:id"],
     ["/fr/not-authorized", "/:lang/not-authorized"],
+    ["/fr/wtf", "/:lang/wtf"],
+    ["/fr/wtf/belvedere.le-cid", "/:lang/wtf/:pageId"],
     ["/fr/cart", "/:lang/cart"],
     ["/fr/checkout/mode", "/:lang/checkout/mode"],
     ["/en/checkout/checkout-confirmation", "/:lang/checkout/checkout-confirmation"],

@@ -52,15 +52,19 @@ const PageScreen = later(loadPage, "PageScreen")
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
 const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])
-const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", ["seats"])
+const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "VenueScreen", [
+  "seats",
+  "venue",
+])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
-  ["seats"],
+  ["seats", "venue"],
 )
 const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", ["purchase"])
 const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen", [
   "purchase",
+  "payment",
 ])
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
@@ -104,16 +108,21 @@ export const routes = (shop: Shop): RouteObject[] => [
       {
         path: "/:lang",
         element: <LanguageFrame tenant={shop.tenant} />,
-        children: [{ index: true, element: <ToPath path="/pages" /> }, ...screens],
+        children: [{ index: true, element: toPages }, ...screens],
       },
       { path: "*", element: <Navigate to={keepTenant("/en/pages", shop.tenant)} replace /> },
     ],
   },
 ]
 
+const page = <PageScreen prefetch={loadEvent} />
+const toPages = <ToPath path="/pages" />
+
 const screens: RouteObject[] = [
   { path: "pages", element: <HomeScreen prefetch={loadPage} /> },
-  { path: "pages/:pageId", element: <PageScreen prefetch={loadEvent} /> },
+  { path: "pages/:pageId", element: page },
+  { path: "wtf/:pageId", element: page },
+  { path: "wtf", element: toPages },
   {
     path: "pages/:pageId/performances/:eventId",
     element: <EventScreen />,

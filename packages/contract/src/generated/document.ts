@@ -408,12 +408,11 @@ export const document: Record<string, unknown> = {
      "catalogue"
     ],
     "summary": "Read one page as the wtf section groups it",
-    "description": "The documents name no difference: it is the same page, its events grouped by show instead of by day.",
+    "description": "The documents name no difference: it is the same page, its events grouped by show (`shows`) and not by day, so `itemsDates` has no item.",
     "x-cache": 60000,
     "x-problems": [
      "page-unknown",
-     "queue-key-needed",
-     "not-built"
+     "queue-key-needed"
     ],
     "security": [],
     "responses": {
@@ -2037,6 +2036,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "post": {
@@ -2051,8 +2053,92 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-empty",
      "cart-being-paid",
-     "no-extension-left"
+     "no-extension-left",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid"
     ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/HoldsAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/extendHolds"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/holds/actions/answer": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "answerHolds",
+    "tags": [
+     "holds"
+    ],
+    "summary": "What the holders of tickets answer to the site's question",
+    "description": "The documents give `questionResponse` to the items of a cart and no operation that takes it for tickets. Each ticket has one answer, which another replaces and an empty one takes back. It goes into the sale.",
+    "x-origin": "extension",
+    "x-problems": [
+     "hold-unknown",
+     "holders-not-asked",
+     "cart-expired",
+     "cart-being-paid"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+         "$ref": "#/components/schemas/TicketAnswer"
+        }
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/answerHoldsRequest"
+        }
+       }
+      }
+     }
+    },
     "responses": {
      "200": {
       "description": "The answer",
@@ -2392,7 +2478,7 @@ export const document: Record<string, unknown> = {
      "name": "presale",
      "in": "query",
      "required": false,
-     "description": "Presale code",
+     "description": "Presale code that the link came with. The lines keep the codes they were held with, whatever it says.",
      "schema": {
       "$ref": "#/components/schemas/PromoCode"
      }
@@ -2404,12 +2490,13 @@ export const document: Record<string, unknown> = {
      "carts"
     ],
     "summary": "Cart that a link names",
-    "description": "Attaches the cart and its client to the session; with a staff token it only reads. The documents name no answer: it is the cart.",
+    "description": "The documents name no answer: it is the cart, with what its link is good for. Reading changes nothing: the cart stays with the session that filled it, and the caller's own cart stays what it is. A link to pay names the cart again at each call of the checkout (`reservationToken`), which makes the sale the caller's.",
     "x-cache": 0,
     "x-problems": [
      "cart-unknown",
      "cart-expired",
-     "not-built"
+     "cart-link-expired",
+     "cart-paid"
     ],
     "x-permission": "admin",
     "security": [
@@ -4112,6 +4199,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "put": {
@@ -4125,7 +4215,13 @@ export const document: Record<string, unknown> = {
      "login-needed",
      "cart-empty",
      "cart-expired",
-     "cart-being-paid"
+     "cart-being-paid",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid",
+     "ticket-counts-differ",
+     "holder-answers-needed"
     ],
     "responses": {
      "200": {
@@ -4171,6 +4267,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "get": {
@@ -4228,6 +4327,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "put": {
@@ -4243,7 +4345,13 @@ export const document: Record<string, unknown> = {
      "cart-empty",
      "cart-expired",
      "cart-being-paid",
-     "delivery-not-offered"
+     "delivery-not-offered",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid",
+     "ticket-counts-differ",
+     "holder-answers-needed"
     ],
     "requestBody": {
      "required": true,
@@ -4304,6 +4412,9 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/reservationToken"
     }
    ],
    "put": {
@@ -4320,7 +4431,13 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-being-paid",
      "certificate-unknown",
-     "payment-method-not-offered"
+     "payment-method-not-offered",
+     "cart-unknown",
+     "cart-link-expired",
+     "cart-link-look-only",
+     "cart-paid",
+     "ticket-counts-differ",
+     "holder-answers-needed"
     ],
     "requestBody": {
      "required": true,
@@ -9663,6 +9780,91 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "linkSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "Make a link to a shopper's live cart",
+    "description": "To look at the cart, or to pay it on another device. The address is told once: only a hash of its token is kept. The link ends at its time, and before that with the cart: when it is paid, emptied or out of time. Journalled with the staff member.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CartLinkRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/linkSupportCartRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CartLink"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/linkSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/carts/{id}/replay": {
    "parameters": [
     {
@@ -10821,7 +11023,26 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "uniqueHolderSurvey": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "The holder of each ticket is asked a question"
+     },
+     "holderSurvey": {
+      "type": "object",
+      "description": "What they are asked, in the language of the request (extension)",
+      "required": [
+       "question",
+       "required"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "question": {
+        "type": "string"
+       },
+       "required": {
+        "type": "boolean",
+        "description": "Nothing is sold before each ticket has an answer"
+       }
+      }
      },
      "socialProviders": {
       "type": "array",
@@ -11895,6 +12116,10 @@ export const document: Record<string, unknown> = {
      },
      "priceFrom": {
       "type": "integer"
+     },
+     "sameTicketCount": {
+      "type": "boolean",
+      "description": "Its events and subscriptions are bought with as many tickets of each"
      },
      "shows": {
       "type": "array",
@@ -13170,6 +13395,10 @@ export const document: Record<string, unknown> = {
      },
      "level": {
       "type": "string"
+     },
+     "questionResponse": {
+      "type": "string",
+      "description": "What its holder answered to the site's question (extension)"
      }
     }
    },
@@ -13501,6 +13730,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "description": "Of a product's element (extension)"
      },
+     "sameTicketCountPage": {
+      "type": "string",
+      "description": "Page that asks for as many tickets of this event or subscription as of its others (extension)"
+     },
      "title": {
       "type": "string"
      },
@@ -13540,6 +13773,14 @@ export const document: Record<string, unknown> = {
       "description": "Of this element (extension)"
      }
     }
+   },
+   "CartLinkPurpose": {
+    "type": "string",
+    "enum": [
+     "look",
+     "pay"
+    ],
+    "description": "`look` shows the cart; `pay` also takes it through the checkout"
    },
    "Cart": {
     "type": "object",
@@ -13598,6 +13839,24 @@ export const document: Record<string, unknown> = {
      },
      "renewalsLeft": {
       "type": "integer"
+     },
+     "link": {
+      "type": "object",
+      "description": "What the link is good for that the cart was read by (extension)",
+      "required": [
+       "purpose",
+       "expiresAt"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "purpose": {
+        "$ref": "#/components/schemas/CartLinkPurpose"
+       },
+       "expiresAt": {
+        "type": "string",
+        "format": "date-time"
+       }
+      }
      }
     }
    },
@@ -13667,6 +13926,35 @@ export const document: Record<string, unknown> = {
      },
      "presale": {
       "$ref": "#/components/schemas/PromoCode"
+     }
+    }
+   },
+   "Token": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "As the server gave it"
+   },
+   "HolderAnswer": {
+    "type": "string",
+    "maxLength": 200,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Empty takes an answer back"
+   },
+   "TicketAnswer": {
+    "type": "object",
+    "description": "What the holder of a ticket answered to the site's question",
+    "required": [
+     "idCartLine",
+     "questionResponse"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "idCartLine": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "questionResponse": {
+      "$ref": "#/components/schemas/HolderAnswer"
      }
     }
    },
@@ -13776,12 +14064,6 @@ export const document: Record<string, unknown> = {
       }
      }
     }
-   },
-   "Token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "description": "As the server gave it"
    },
    "MessageAnswer": {
     "type": "object",
@@ -17680,6 +17962,53 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CartLinkRequest": {
+    "type": "object",
+    "required": [
+     "purpose"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "purpose": {
+      "$ref": "#/components/schemas/CartLinkPurpose"
+     },
+     "minutes": {
+      "type": "integer",
+      "minimum": 5,
+      "maximum": 1440,
+      "default": 60,
+      "description": "How long the link is good for"
+     }
+    }
+   },
+   "CartLink": {
+    "type": "object",
+    "required": [
+     "url",
+     "purpose",
+     "expiresAt",
+     "cartExpiresAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "url": {
+      "type": "string",
+      "description": "Where the shopper opens it, in the language of the request"
+     },
+     "purpose": {
+      "$ref": "#/components/schemas/CartLinkPurpose"
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "cartExpiresAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the cart's own time is over, unless extended"
+     }
+    }
+   },
    "ReplayedFact": {
     "type": "string",
     "enum": [
@@ -18112,6 +18441,8 @@ export const document: Record<string, unknown> = {
      "held",
      "extended",
      "divided",
+     "answered",
+     "linked",
      "at-checkout",
      "paying",
      "payment-ended",
@@ -18635,6 +18966,14 @@ export const document: Record<string, unknown> = {
     "schema": {
      "type": "string",
      "maxLength": 100
+    }
+   },
+   "reservationToken": {
+    "name": "reservationToken",
+    "in": "query",
+    "description": "Token of a link to pay. The call is about the cart that it names instead of the session's own (extension).",
+    "schema": {
+     "$ref": "#/components/schemas/Token"
     }
    }
   },
@@ -20109,6 +20448,14 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "answerHoldsRequest": {
+    "value": [
+     {
+      "idCartLine": "c1",
+      "questionResponse": "Marie Tremblay"
+     }
+    ]
+   },
    "holdByPriceLevelRequest": {
     "value": {
      "priceLevels": [
@@ -20586,7 +20933,11 @@ export const document: Record<string, unknown> = {
      "remainingTime": 842,
      "serverTime": "2026-11-21T10:00:00-05:00",
      "expiresAt": "2026-11-21T10:14:02-05:00",
-     "renewalsLeft": 3
+     "renewalsLeft": 3,
+     "link": {
+      "purpose": "pay",
+      "expiresAt": "2026-11-21T11:00:00-05:00"
+     }
     }
    },
    "getCart": {
@@ -23086,6 +23437,20 @@ export const document: Record<string, unknown> = {
        "amount": 15982
       }
      ]
+    }
+   },
+   "linkSupportCartRequest": {
+    "value": {
+     "purpose": "pay",
+     "minutes": 60
+    }
+   },
+   "linkSupportCart": {
+    "value": {
+     "url": "https://belvedere.example/fr/cart?reservationToken=1wqC0hFzt0zq4gYx2V0nq1",
+     "purpose": "pay",
+     "expiresAt": "2026-11-21T11:00:00-05:00",
+     "cartExpiresAt": "2026-11-21T10:14:02-05:00"
     }
    },
    "replaySupportCart": {

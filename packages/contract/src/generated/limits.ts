@@ -9,6 +9,7 @@ export const textLimits = {
   DeliveryCode: 40,
   Email: 254,
   ForeignToken: 5000,
+  HolderAnswer: 200,
   Id: 200,
   NewPassword: 180,
   OptionalId: 200,

@@ -141,7 +141,7 @@ export interface paths {
         };
         /**
          * Read one page as the wtf section groups it
-         * @description The documents name no difference: it is the same page, its events grouped by show instead of by day.
+         * @description The documents name no difference: it is the same page, its events grouped by show (`shows`) and not by day, so `itemsDates` has no item.
          */
         get: operations["getGroupedPage"];
         put?: never;
@@ -999,6 +999,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -1011,6 +1013,41 @@ export interface paths {
          * @description Counted and bounded by the site's setting.
          */
         post: operations["extendHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holds/actions/answer": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the holders of tickets answer to the site's question
+         * @description The documents give `questionResponse` to the items of a cart and no operation that takes it for tickets. Each ticket has one answer, which another replaces and an empty one takes back. It goes into the sale.
+         */
+        post: operations["answerHolds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1151,7 +1188,7 @@ export interface paths {
                 cache?: components["parameters"]["cache"];
                 /** @description Token of the link (reservationToken) */
                 token: components["schemas"]["Token"];
-                /** @description Presale code */
+                /** @description Presale code that the link came with. The lines keep the codes they were held with, whatever it says. */
                 presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
@@ -1160,7 +1197,7 @@ export interface paths {
         };
         /**
          * Cart that a link names
-         * @description Attaches the cart and its client to the session; with a staff token it only reads. The documents name no answer: it is the cart.
+         * @description The documents name no answer: it is the cart, with what its link is good for. Reading changes nothing: the cart stays with the session that filled it, and the caller's own cart stays what it is. A link to pay names the cart again at each call of the checkout (`reservationToken`), which makes the sale the caller's.
          */
         get: operations["getCartByToken"];
         put?: never;
@@ -2082,6 +2119,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -2117,6 +2156,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -2152,6 +2193,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -2187,6 +2230,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -4922,6 +4967,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/link": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a shopper's live cart
+         * @description To look at the cart, or to pay it on another device. The address is told once: only a hash of its token is kept. The link ends at its time, and before that with the cart: when it is paid, emptied or out of time. Journalled with the staff member.
+         */
+        post: operations["linkSupportCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/carts/{id}/replay": {
         parameters: {
             query?: {
@@ -5417,7 +5500,14 @@ export interface components {
             themeMood?: string;
             styleTkp?: boolean;
             flowStandard?: boolean;
+            /** @description The holder of each ticket is asked a question */
             uniqueHolderSurvey?: boolean;
+            /** @description What they are asked, in the language of the request (extension) */
+            holderSurvey?: {
+                question: string;
+                /** @description Nothing is sold before each ticket has an answer */
+                required: boolean;
+            };
             /** @description None when absent */
             socialProviders?: components["schemas"]["SocialSignIn"][];
             /**
@@ -5776,6 +5866,8 @@ export interface components {
             /** @description http or https, followed when the page loads */
             redirectUrl?: string;
             priceFrom?: number;
+            /** @description Its events and subscriptions are bought with as many tickets of each */
+            sameTicketCount?: boolean;
             shows: components["schemas"]["Show"][];
             subscriptions: components["schemas"]["Subscription"][];
             combos: components["schemas"]["Combo"][];
@@ -6137,6 +6229,8 @@ export interface components {
             rowType?: components["schemas"]["RowType"];
             section?: string;
             level?: string;
+            /** @description What its holder answered to the site's question (extension) */
+            questionResponse?: string;
         };
         /** @description One line, amounts in cents for one ticket, or one subscription with all its events; total for the line. A line of a subscription names it (subscriptionId) and no event. */
         CartPrice: {
@@ -6247,6 +6341,8 @@ export interface components {
             comboId?: string;
             /** @description Of a product's element (extension) */
             productId?: string;
+            /** @description Page that asks for as many tickets of this event or subscription as of its others (extension) */
+            sameTicketCountPage?: string;
             title: string;
             imageUrl?: string;
             /**
@@ -6263,6 +6359,11 @@ export interface components {
             /** @description Of this element (extension) */
             tax: components["schemas"]["TaxSummary"];
         };
+        /**
+         * @description `look` shows the cart; `pay` also takes it through the checkout
+         * @enum {string}
+         */
+        CartLinkPurpose: "look" | "pay";
         Cart: {
             /** @description What support staff ask for (extension) */
             id: string;
@@ -6281,6 +6382,12 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string;
             renewalsLeft: number;
+            /** @description What the link is good for that the cart was read by (extension) */
+            link?: {
+                purpose: components["schemas"]["CartLinkPurpose"];
+                /** Format: date-time */
+                expiresAt: string;
+            };
         };
         HoldsAnswer: {
             message: string;
@@ -6303,6 +6410,15 @@ export interface components {
             parkingId?: components["schemas"]["OptionalId"];
             parkingDate?: string;
             presale?: components["schemas"]["PromoCode"];
+        };
+        /** @description As the server gave it */
+        Token: string;
+        /** @description Empty takes an answer back */
+        HolderAnswer: string;
+        /** @description What the holder of a ticket answered to the site's question */
+        TicketAnswer: {
+            idCartLine: components["schemas"]["Id"];
+            questionResponse: components["schemas"]["HolderAnswer"];
         };
         PriceLevelHold: {
             /** @description As a hold group's (extension) */
@@ -6329,8 +6445,6 @@ export interface components {
                 idCartLine: components["schemas"]["Id"][];
             }[];
         };
-        /** @description As the server gave it */
-        Token: string;
         MessageAnswer: {
             message: string;
         };
@@ -7470,6 +7584,26 @@ export interface components {
             /** @description Of the order as a whole */
             steps: components["schemas"]["ExplanationStep"][];
         };
+        CartLinkRequest: {
+            purpose: components["schemas"]["CartLinkPurpose"];
+            /**
+             * @description How long the link is good for
+             * @default 60
+             */
+            minutes?: number;
+        };
+        CartLink: {
+            /** @description Where the shopper opens it, in the language of the request */
+            url: string;
+            purpose: components["schemas"]["CartLinkPurpose"];
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When the cart's own time is over, unless extended
+             */
+            cartExpiresAt: string;
+        };
         /** @enum {string} */
         ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "computed-price" | "service-charge" | "delivery" | "taxes" | "total";
         ReplayDifference: {
@@ -7597,7 +7731,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -7754,6 +7888,8 @@ export interface components {
         knownVersion: string;
         /** @description The same, as browsers send it when they connect again; the query wins. */
         lastEventId: string;
+        /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+        reservationToken: components["schemas"]["Token"];
     };
     requestBodies: never;
     headers: {
@@ -8835,12 +8971,54 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldsAnswer"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    answerHolds: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketAnswer"][];
+            };
+        };
         responses: {
             /** @description The answer */
             200: {
@@ -9003,7 +9181,7 @@ export interface operations {
                 cache?: components["parameters"]["cache"];
                 /** @description Token of the link (reservationToken) */
                 token: components["schemas"]["Token"];
-                /** @description Presale code */
+                /** @description Presale code that the link came with. The lines keep the codes they were held with, whatever it says. */
                 presale?: components["schemas"]["PromoCode"];
             };
             header?: never;
@@ -9984,6 +10162,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -10020,6 +10200,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -10056,6 +10238,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -10096,6 +10280,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
+                reservationToken?: components["parameters"]["reservationToken"];
             };
             header?: never;
             path?: never;
@@ -13072,6 +13258,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    linkSupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLink"];
                 };
             };
             default: components["responses"]["problem"];

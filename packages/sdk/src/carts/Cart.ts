@@ -1,4 +1,11 @@
-import type { Cart as CartContent, CartPrice, HoldGroup, HoldsAnswer, PriceSplit } from "@parterre/contract"
+import type {
+  Cart as CartContent,
+  CartPrice,
+  HoldGroup,
+  HoldsAnswer,
+  PriceSplit,
+  TicketAnswer,
+} from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
@@ -12,8 +19,9 @@ import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ApiFailure } from "../client/failures.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { deleteCart, getCart } from "../generated/api.ts"
+import { deleteCart, getCart, getCartByToken } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
@@ -31,17 +39,18 @@ export type CartAction =
   | "deleteAllElement"
   | "callCart"
   | "splitPrice"
+  | "answer"
   | "extend"
   | "timeOut"
 
 type AddFailure = ApiFailure<"createHolds">
 type BestFailure = ApiFailure<"holdByPriceLevel" | "holdSubscriptionByPriceLevel">
-type LoadFailure = ApiFailure<"getCart">
+type LoadFailure = ApiFailure<"getCart" | "getCartByToken">
 type CartFailure =
   | AddFailure
   | BestFailure
   | LoadFailure
-  | ApiFailure<"extendHolds" | "releaseHolds" | "deleteCart" | "splitPriceLine">
+  | ApiFailure<"answerHolds" | "extendHolds" | "releaseHolds" | "deleteCart" | "splitPriceLine">
 
 /** How a cart action ended. `shown`: worth a notice to the shopper. */
 export type CartMessage =
@@ -87,6 +96,10 @@ export class Cart extends Context.Service<
       line: CartPrice,
       parts: readonly { readonly priceId: string; readonly qty: number }[],
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"splitPriceLine">>
+    /** What holders of tickets answer to the site's question; an empty answer takes one back [CART-045]. */
+    readonly answer: (
+      answers: readonly TicketAnswer[],
+    ) => Effect.Effect<HoldsAnswer, ApiFailure<"answerHolds">>
     readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
@@ -106,7 +119,10 @@ export class Cart extends Context.Service<
       const latest = yield* Ref.make({ id: "", version: 0 })
       const turns = yield* Semaphore.make(1)
 
-      const read = api.call(getCart)
+      const settings = yield* Settings
+      const token = settings.link.query?.reservationToken
+      const read: Effect.Effect<CartContent, LoadFailure> =
+        token === undefined ? api.call(getCart) : api.call(getCartByToken, { query: { token } })
 
       /** Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. */
       const show = (cart: CartContent): Effect.Effect<void> =>
@@ -208,7 +224,8 @@ export class Cart extends Context.Service<
         // So may another tab have, where perhaps somebody pays.
         if (known !== undefined && cartExpiry(known) !== undefined && !(yield* hasRunOut(known)))
           return yield* show(known)
-        if (known !== undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
+        // What a link shows is another session's, and this one's own cart is none of its business.
+        if (known !== undefined && token === undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
         yield* SubscriptionRef.update(
           state,
           (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),
@@ -246,6 +263,7 @@ export class Cart extends Context.Service<
         delete: Effect.fn("Cart.delete")((line) => change("delete", back.whole(line), fromAnswer)),
         deleteAlone: Effect.fn("Cart.deleteAlone")((line) => change("delete", back.alone(line), fromAnswer)),
         splitPrice: (line, parts) => change("splitPrice", holds.split(dividedLine(line, parts)), fromAnswer),
+        answer: Effect.fn("Cart.answer")((answers) => change("answer", holds.answer(answers), fromAnswer)),
         deleteAllElement: Effect.map(
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),

@@ -25,13 +25,13 @@ export type LineToRelease = Pick<CartPrice, "eventId" | "subscriptionId" | "rese
   readonly tickets?: readonly string[] | undefined
 }
 
-type Alone = Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds" | "getCart">>
+type Alone = Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds" | "getCart" | "getCartByToken">>
 type Released = Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
 
 /** The two ways to give a line of the cart back: with all that has to go along, or by itself. */
 export function givingBack(
   holds: Holds["Service"],
-  read: Effect.Effect<Cart, ApiFailure<"getCart">>,
+  read: Effect.Effect<Cart, ApiFailure<"getCart" | "getCartByToken">>,
   shown: Effect.Effect<Cart | undefined>,
 ) {
   const release = (

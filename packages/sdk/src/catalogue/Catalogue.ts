@@ -14,7 +14,14 @@ import { assetUrl } from "../client/asset-url.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { getEvent, getPage, getSubscription, getWebsiteConfig, listPages } from "../generated/api.ts"
+import {
+  getEvent,
+  getGroupedPage,
+  getPage,
+  getSubscription,
+  getWebsiteConfig,
+  listPages,
+} from "../generated/api.ts"
 
 export type PageFilter = Pick<
   QueryParameters<"listPages">,
@@ -28,6 +35,8 @@ export class Catalogue extends Context.Service<
     readonly config: Effect.Effect<WebsiteConfig, ApiFailure<"getWebsiteConfig">>
     readonly pages: (filter?: PageFilter) => Effect.Effect<readonly PageSummary[], ApiFailure<"listPages">>
     readonly page: (id: string) => Effect.Effect<Page, ApiFailure<"getPage">>
+    /** The same, with its events by show alone: for the wtf section. */
+    readonly groupedPage: (id: string) => Effect.Effect<Page, ApiFailure<"getGroupedPage">>
     readonly event: (id: string) => Effect.Effect<EventDetail, ApiFailure<"getEvent">>
     readonly subscription: (id: string) => Effect.Effect<SubscriptionDetail, ApiFailure<"getSubscription">>
   }
@@ -53,6 +62,7 @@ export class Catalogue extends Context.Service<
         config: api.call(getWebsiteConfig).pipe(Effect.tap(learn), Effect.map(withWholeUrls)),
         pages: Effect.fn("Catalogue.pages")((filter = {}) => api.call(listPages, { query: filter })),
         page: Effect.fn("Catalogue.page")((id) => api.call(getPage, { path: { id } })),
+        groupedPage: Effect.fn("Catalogue.groupedPage")((id) => api.call(getGroupedPage, { path: { id } })),
         event: Effect.fn("Catalogue.event")((id) => api.call(getEvent, { path: { id } })),
         subscription: Effect.fn("Catalogue.subscription")((id) =>
           api.call(getSubscription, { path: { id } }),

@@ -94,14 +94,15 @@ export class Checkout extends Context.Service<
       const catalogue = yield* Catalogue
       const threeDSecure = yield* ThreeDSecure
       const session = yield* Session
-      const receipts = receiptStore(yield* KeyValueStorage, (yield* Settings).subdomain)
+      const { subdomain, link } = yield* Settings
+      const receipts = receiptStore(yield* KeyValueStorage, subdomain)
       const stage = yield* SubscriptionRef.make<CheckoutStage>("idle")
       const enter = (next: CheckoutStage) => SubscriptionRef.set(stage, next)
 
-      const start = Effect.tap(api.call(createSale), () => Effect.ignore(cart.callCart))
+      const start = Effect.tap(api.call(createSale, link), () => Effect.ignore(cart.callCart))
 
       const startWith = (codes: readonly string[]) =>
-        Effect.tap(api.call(setSaleCertificates, { body: { codes: [...codes] } }), () =>
+        Effect.tap(api.call(setSaleCertificates, { ...link, body: { codes: [...codes] } }), () =>
           Effect.ignore(cart.callCart),
         )
 
@@ -110,6 +111,7 @@ export class Checkout extends Context.Service<
         { country, province }: Partial<Pick<Address, "country" | "province">> = {},
       ) =>
         api.call(setSaleDeliveries, {
+          ...link,
           body: {
             shippingCarts: [...shipping],
             ...(country === undefined ? {} : { country }),
@@ -126,7 +128,7 @@ export class Checkout extends Context.Service<
       const voided = told("payment-voided")
 
       const lookUp = api
-        .call(getSale)
+        .call(getSale, link)
         .pipe(Effect.catchTag(["api-unreachable", "answer-invalid"], () => Effect.succeed(undefined)))
 
       /** What became of a payment whose answer was lost: `open` means it never began. */
@@ -244,7 +246,7 @@ export class Checkout extends Context.Service<
         pay: Effect.fn("Checkout.pay")((payment: Payment) =>
           cart.duringPayment(payNow(payment)).pipe(Effect.onError(() => enter("idle"))),
         ),
-        sale: api.call(getSale),
+        sale: api.call(getSale, link),
         certificate: Effect.fn("Checkout.certificate")((code: string) =>
           api.call(getGiftCertificate, { path: { code } }),
         ),

@@ -20,6 +20,8 @@ export interface SettingsOptions {
   readonly language?: Language
   readonly identity?: Identity
   readonly fetch?: (request: Request) => Promise<Response>
+  /** Of a link to a cart: this client shows and pays that cart instead of its session's own, and changes nothing in it. */
+  readonly reservationToken?: string
   /** Whether answers are held to the contract; `development`, unless told, is everywhere but in a production build. */
   readonly validate?: ValidationMode
 }
@@ -34,6 +36,8 @@ export class Settings extends Context.Service<
     readonly subdomain: string | undefined
     readonly fetch: (request: Request) => Promise<Response>
     readonly validates: boolean
+    /** What calls about the cart at hand say of it: nothing where it is the session's. */
+    readonly link: { readonly query?: { readonly reservationToken: string } }
     readonly language: Ref.Ref<Language>
     readonly identity: Ref.Ref<Identity>
   }
@@ -47,6 +51,10 @@ export class Settings extends Context.Service<
           subdomain: options.subdomain,
           fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
           validates: validates(options.validate),
+          link:
+            options.reservationToken === undefined
+              ? {}
+              : { query: { reservationToken: options.reservationToken } },
           language: yield* Ref.make(options.language ?? "fr"),
           identity: yield* Ref.make<Identity>({ member: "false", ...options.identity }),
         })

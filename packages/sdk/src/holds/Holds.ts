@@ -1,12 +1,21 @@
-import type { HoldGroup, HoldsAnswer, PriceLevelHold, PriceSplit, ReleaseItem } from "@parterre/contract"
+import type {
+  HoldGroup,
+  HoldsAnswer,
+  PriceLevelHold,
+  PriceSplit,
+  ReleaseItem,
+  TicketAnswer,
+} from "@parterre/contract"
 import type { Guarded } from "@parterre/domain/queues"
 import { type Sold, soldOf, soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ApiFailure } from "../client/failures.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import {
+  answerHolds,
   createHolds,
   extendHolds,
   holdByPriceLevel,
@@ -34,6 +43,10 @@ export class Holds extends Context.Service<
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"releaseHolds">>
     /** Gives the tickets of a line other prices of their price level; they keep their places [CALL-028]. */
     readonly split: (split: PriceSplit) => Effect.Effect<HoldsAnswer, ApiFailure<"splitPriceLine">>
+    /** What holders of tickets answer to the site's question. */
+    readonly answer: (
+      answers: readonly TicketAnswer[],
+    ) => Effect.Effect<HoldsAnswer, ApiFailure<"answerHolds">>
     /** More time, as often as the site allows. */
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** The best seats left, or places, of price levels. */
@@ -46,6 +59,7 @@ export class Holds extends Context.Service<
       const api = yield* TicketingApi
       const seatMaps = yield* SeatMaps
       const keys = yield* AccessKeys
+      const { link } = yield* Settings
 
       const forgetSold = (sold: Sold | undefined, seatIds?: readonly string[]) =>
         sold === undefined ? Effect.void : seatMaps.forget(sold, seatIds)
@@ -89,7 +103,8 @@ export class Holds extends Context.Service<
         release,
         releaseWhole: Effect.fn("Holds.releaseWhole")((items) => releaseWhole(items)),
         split: (body) => api.call(splitPriceLine, { body }),
-        extend: api.call(extendHolds),
+        answer: (answers) => api.call(answerHolds, { body: [...answers] }),
+        extend: api.call(extendHolds, link),
         byPriceLevel: Effect.fn("Holds.byPriceLevel")((subject, body, promo) => {
           const query = promo === undefined ? {} : { query: { promo } }
           const things = onSubject<ReturnType<typeof thingsOf>>(

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Cart } from "../carts/Cart.ts"
 import type { ApiFailure } from "../client/failures.ts"
+import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { getShippings, setSaleDeliveries } from "../generated/api.ts"
 
@@ -27,11 +28,12 @@ export class Deliveries extends Context.Service<
     Effect.gen(function* () {
       const api = yield* TicketingApi
       const cart = yield* Cart
+      const { link } = yield* Settings
       return Deliveries.of({
         modes: Effect.fn("Deliveries.modes")((query) => api.call(getShippings, { query })),
         // The sale's start gives the cart more time.
         choose: Effect.fn("Deliveries.choose")((body) =>
-          Effect.tap(api.call(setSaleDeliveries, { body }), () => Effect.ignore(cart.callCart)),
+          Effect.tap(api.call(setSaleDeliveries, { ...link, body }), () => Effect.ignore(cart.callCart)),
         ),
       })
     }),

@@ -1,4 +1,6 @@
 import type {
+  CartLink,
+  CartLinkRequest,
   CartList,
   CartReplay,
   CartReport,
@@ -32,6 +34,7 @@ import {
   getSupportCart,
   getSupportHold,
   getUserPermissions,
+  linkSupportCart,
   listSupportCarts,
   listSupportHolds,
   logIn,
@@ -66,6 +69,11 @@ export class Support extends Context.Service<
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
     readonly carts: (query?: CartQuery) => Effect.Effect<CartList, ApiFailure<"listSupportCarts">>
     readonly cart: (id: string) => Effect.Effect<CartReport, ApiFailure<"getSupportCart">>
+    /** A link to a live cart, to look at it or to pay it; the id is that of a cart, a sale or a hold. */
+    readonly link: (
+      id: string,
+      request: CartLinkRequest,
+    ) => Effect.Effect<CartLink, ApiFailure<"linkSupportCart">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
       id: string,
@@ -129,6 +137,7 @@ export class Support extends Context.Service<
           api.call(listSupportCarts, { query: { ...query } }),
         ),
         cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
+        link: Effect.fn("Support.link")((id, body) => api.call(linkSupportCart, { path: { id }, body })),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),

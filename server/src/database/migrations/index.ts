@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import { nameAttemptStates } from "./attempt-states.ts"
+import { createCartLinks } from "./cart-links.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
 import { createClientTables } from "./clients.ts"
@@ -9,6 +10,7 @@ import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
+import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
@@ -20,6 +22,7 @@ import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
+import { addSameTicketCount } from "./same-ticket-count.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
@@ -80,4 +83,7 @@ export const migrations: readonly Migration[] = [
   { name: "035-combos", up: createComboTables },
   { name: "037-promotions", up: createPromotionTables },
   { name: "039-delivery-modes", up: addDeliveryModes },
+  { name: "040-cart-links", up: createCartLinks },
+  { name: "041-same-ticket-count", up: addSameTicketCount },
+  { name: "042-holder-answers", up: addHolderAnswers },
 ]

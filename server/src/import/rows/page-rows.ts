@@ -77,6 +77,7 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
         image: page.image,
         featured: page.featured ? 1 : 0,
         display: page.display,
+        same_ticket_count: page.sameTicketCount ? 1 : 0,
       },
     ],
     shows: page.shows.map((show, ordinal) => ({

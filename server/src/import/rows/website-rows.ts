@@ -57,6 +57,10 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
         splitPrice: tenant.splitPrice,
         privacyConsent: tenant.privacyConsent,
         privacyUrl: tenant.privacyUrl,
+        holderSurvey: tenant.uniqueHolderSurvey && {
+          question: tenant.uniqueHolderSurvey.question,
+          required: tenant.uniqueHolderSurvey.required ?? false,
+        },
       }),
     ),
   }

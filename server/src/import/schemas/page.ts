@@ -98,6 +98,7 @@ export const pageSchema = {
     image: imagePath,
     featured: { type: "boolean" },
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
+    sameTicketCount: { type: "boolean" },
     shows: { type: "array", items: show, default: [] },
     subscriptions: { type: "array", items: subscription },
     ...comboLists,

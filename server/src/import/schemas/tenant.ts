@@ -165,6 +165,12 @@ export const tenantSchema = {
     promotions,
     showMapsLink: { type: "boolean" },
     splitPrice: { type: "boolean" },
+    uniqueHolderSurvey: {
+      type: "object",
+      required: ["question"],
+      additionalProperties: false,
+      properties: { question: localized, required: { type: "boolean" } },
+    },
     privacyConsent: { type: "boolean" },
     privacyUrl: {
       type: "object",

@@ -1,12 +1,13 @@
 import type { Cart } from "@parterre/contract"
 import { useCart } from "@parterre/react"
-import { lazy, Suspense, useState } from "react"
+import { type ComponentType, lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { elementKey, eventIdsOf } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
-import { useLinks } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
+import type { TextArea } from "../../shared/texts/load-texts.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
@@ -16,16 +17,22 @@ import { CartEvent } from "./CartEvent.tsx"
 import { TogetherDialog } from "./TogetherDialog.tsx"
 import { type LineToRemove, type TogetherQuestion, useRemoveLine } from "./use-remove-line.ts"
 
-const Parking = lazy(async () => {
-  const { CartParking } = await import("./products/CartParking.tsx")
-  return {
-    default: (props: { eventIds: readonly string[] }) => (
-      <AreaTexts areas={["products"]}>
-        <CartParking {...props} />
-      </AreaTexts>
-    ),
-  }
-})
+/** A part that few carts need, or that comes after the rest, with its texts. */
+const later = <Props extends object>(areas: readonly TextArea[], load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const Part = await load()
+    return {
+      default: (props: Props) => (
+        <AreaTexts areas={areas}>
+          <Part {...props} />
+        </AreaTexts>
+      ),
+    }
+  })
+
+const Parking = later(["products"], async () => (await import("./products/CartParking.tsx")).CartParking)
+const HolderSurvey = later(["cart"], async () => (await import("./later/HolderSurvey.tsx")).HolderSurvey)
+const WayOn = later(["cart"], async () => (await import("./later/WayOn.tsx")).WayOn)
 
 /** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
 export function CartContent({ cart }: { cart: Cart }) {
@@ -40,6 +47,9 @@ export function CartContent({ cart }: { cart: Cart }) {
     // The pressed button goes with its line, so the reader is taken to the top of what is left.
     if (await remove(line, sure)) heading.current?.focus()
   }
+  const { holderSurvey } = useSite().config
+  // Few carts are asked anything before the checkout: by what rules is fetched for those.
+  const mayAsk = holderSurvey?.required || cart.cartElements.some((element) => element.sameTicketCountPage)
   const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
   return (
     <TwoColumns>
@@ -60,6 +70,11 @@ export function CartContent({ cart }: { cart: Cart }) {
             onSplit={() => heading.current?.focus()}
           />
         ))}
+        {holderSurvey !== undefined && (
+          <Suspense fallback={null}>
+            <HolderSurvey cart={cart} survey={holderSurvey} />
+          </Suspense>
+        )}
       </Events>
       <TogetherDialog
         question={question}
@@ -70,7 +85,13 @@ export function CartContent({ cart }: { cart: Cart }) {
         <Summary as="section" aria-label={t("checkout.summary")}>
           <h2>{t("checkout.summary")}</h2>
           <CartTotals tax={cart.tax} />
-          <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+          {mayAsk ? (
+            <Suspense fallback={null}>
+              <WayOn cart={cart} />
+            </Suspense>
+          ) : (
+            <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+          )}
           <ButtonLink kind="plain" to={links.to("/pages")}>
             {t("cart.continue")}
           </ButtonLink>

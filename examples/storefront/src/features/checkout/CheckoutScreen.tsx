@@ -1,21 +1,40 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { useCart, useCheckout, useClient } from "@parterre/react"
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
+import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
-import { Navigate } from "../../shared/navigation/router.tsx"
-import { useLinks } from "../../shared/site/site.ts"
+import { Navigate, useSearchParams } from "../../shared/navigation/router.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSteps } from "./CheckoutSteps.tsx"
 import { PayFailure } from "./PayFailure.tsx"
 
-/** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
+/** The way to pay the cart of the visit, or the one that a link names. */
 export function CheckoutScreen() {
+  const token = useSearchParams()[0].get("reservationToken")
+  return !token ? (
+    <Checkout cart="/cart" />
+  ) : (
+    <Suspense fallback={<CartSkeleton of="checkout" />}>
+      <LinkedShop token={token}>
+        <Checkout cart={`/cart?${new URLSearchParams({ reservationToken: token })}`} />
+      </LinkedShop>
+    </Suspense>
+  )
+}
+
+const LinkedShop = lazy(async () => ({
+  default: (await import("../../shared/cart/later/LinkedShop.tsx")).LinkedShop,
+}))
+
+/** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
+function Checkout({ cart: address }: { cart: string }) {
   const { t } = useTexts()
   const { status, cart } = useCart()
   const { view, actions } = useCheckout()
@@ -23,6 +42,7 @@ export function CheckoutScreen() {
   const links = useLinks()
   const { guestAllowed } = accountMode(usePurchaseAccount())
   const visitor = useClient().status
+  const { config } = useSite()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
 
@@ -34,6 +54,8 @@ export function CheckoutScreen() {
   if (!guestAllowed && visitor === "logged-out") return <Navigate to={links.to("/client/login")} replace />
 
   const filled = cart !== undefined && cart.cartElements.length > 0 ? cart : undefined
+  if (filled !== undefined && !underWay && !cartFaults(filled, config).isReady)
+    return <Navigate to={links.to(address)} replace />
   // A payment empties the cart before it is known to be paid.
   const shown = filled ?? (underWay ? last : undefined)
   if (shown !== undefined) {

@@ -1,11 +1,11 @@
 import type { Page, Place } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
-import { useNeededKey, usePage } from "@parterre/react"
+import { useLanguage, useNeededKey, useParterre, usePublished } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
 import { useRef } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
-import { Link, useParams } from "../../shared/navigation/router.tsx"
+import { Link, useLocation, useParams } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { ToQueue } from "../../shared/queue/ToQueue.tsx"
@@ -29,14 +29,22 @@ interface PageScreenProps {
   prefetch: () => Promise<unknown>
 }
 
-/** One page of the programme: what it is, and every date. */
+/** One page of the programme: what it is, and every date. The wtf section has each date under its show [SHELL-027]. */
 export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
-  const page = usePage(pageId)
+  const isGrouped = useLocation().pathname.includes("/wtf/")
+  const { catalogue } = useParterre()
+  const page = usePublished(`page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`, () =>
+    isGrouped ? catalogue.groupedPage(pageId) : catalogue.page(pageId),
+  )
   const needed = useNeededKey({ type: "pages", id: pageId })
   if (needed !== undefined) return <ToQueue guard={needed} />
   if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />
-  return page.status === "ready" ? <Loaded page={page.value} prefetch={prefetch} /> : <Loading />
+  return page.status === "ready" ? (
+    <Loaded page={isGrouped ? { ...page.value, display: "ITEMS" } : page.value} prefetch={prefetch} />
+  ) : (
+    <Loading />
+  )
 }
 
 function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {

@@ -11,10 +11,12 @@ import { minutesLeft, timeLeft } from "./time-left.ts"
 interface CountdownProps {
   /** Whole minutes while there is plenty of time, for screens where it should not distract. */
   short?: boolean
+  /** Not for those who only look at a cart. */
+  mayExtend?: boolean
 }
 
 /** How long the seats are kept: calm text, a warning with a way out for the last two minutes [CART-020]. */
-export function Countdown({ short = false }: CountdownProps) {
+export function Countdown({ short = false, mayExtend = true }: CountdownProps) {
   const { t } = useTexts()
   const { cart } = useCart()
   const { seconds, endingSoon } = useCountdown()
@@ -29,16 +31,17 @@ export function Countdown({ short = false }: CountdownProps) {
   if (cart === undefined) return null
   // The first second comes after the cart: its line is kept free, so that nothing below moves.
   if (seconds === undefined) return cart.remainingTime > 0 ? <Calm aria-hidden>{"\u00a0"}</Calm> : null
+  const renewalsLeft = mayExtend ? cart.renewalsLeft : 0
   return (
     <>
       <VisuallyHidden role="status">
         {spoken !== undefined &&
-          t(cart.renewalsLeft > 0 ? "countdown.warning" : "countdown.exact", { time: timeLeft(spoken) })}
+          t(renewalsLeft > 0 ? "countdown.warning" : "countdown.exact", { time: timeLeft(spoken) })}
       </VisuallyHidden>
       {endingSoon ? (
         <EndingSoon
           seconds={seconds}
-          renewalsLeft={cart.renewalsLeft}
+          renewalsLeft={renewalsLeft}
           onExtend={() => {
             wasExtended.current = true
           }}

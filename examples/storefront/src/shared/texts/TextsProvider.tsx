@@ -1,15 +1,18 @@
 import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
+import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
 import type offers from "./offers.fr.json"
+import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
+import type venue from "./venue.fr.json"
 
 export type { Language }
 
@@ -23,6 +26,9 @@ export type TextKey =
   | keyof typeof queue
   | keyof typeof products
   | keyof typeof offers
+  | keyof typeof cart
+  | keyof typeof venue
+  | keyof typeof payment
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

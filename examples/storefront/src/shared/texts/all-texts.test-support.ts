@@ -1,9 +1,13 @@
+import cartEn from "./cart.en.json" with { type: "json" }
+import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
+import paymentEn from "./payment.en.json" with { type: "json" }
+import paymentFr from "./payment.fr.json" with { type: "json" }
 import productsEn from "./products.en.json" with { type: "json" }
 import productsFr from "./products.fr.json" with { type: "json" }
 import purchaseEn from "./purchase.en.json" with { type: "json" }
@@ -12,11 +16,35 @@ import queueEn from "./queue.en.json" with { type: "json" }
 import queueFr from "./queue.fr.json" with { type: "json" }
 import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
+import venueEn from "./venue.en.json" with { type: "json" }
+import venueFr from "./venue.fr.json" with { type: "json" }
 
 /** Every text, whatever file a screen fetches it from. */
 export const allTexts = {
-  fr: { ...fr, ...seatsFr, ...purchaseFr, ...clientFr, ...queueFr, ...productsFr, ...offersFr },
-  en: { ...en, ...seatsEn, ...purchaseEn, ...clientEn, ...queueEn, ...productsEn, ...offersEn },
+  fr: {
+    ...fr,
+    ...seatsFr,
+    ...purchaseFr,
+    ...clientFr,
+    ...queueFr,
+    ...productsFr,
+    ...offersFr,
+    ...cartFr,
+    ...venueFr,
+    ...paymentFr,
+  },
+  en: {
+    ...en,
+    ...seatsEn,
+    ...purchaseEn,
+    ...clientEn,
+    ...queueEn,
+    ...productsEn,
+    ...offersEn,
+    ...cartEn,
+    ...venueEn,
+    ...paymentEn,
+  },
 }
 
 /** The texts of each area, in French. */
@@ -28,4 +56,7 @@ export const frenchAreas = {
   queue: queueFr,
   products: productsFr,
   offers: offersFr,
+  cart: cartFr,
+  venue: venueFr,
+  payment: paymentFr,
 }

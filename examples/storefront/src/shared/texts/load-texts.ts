@@ -1,7 +1,17 @@
 import type { Language } from "@parterre/domain/language"
 
 /** Which part of the shop a text is for: a screen fetches those of its own areas only. */
-export type TextArea = "shop" | "seats" | "purchase" | "client" | "queue" | "products" | "offers"
+export type TextArea =
+  | "shop"
+  | "seats"
+  | "purchase"
+  | "client"
+  | "queue"
+  | "products"
+  | "offers"
+  | "cart"
+  | "venue"
+  | "payment"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -17,6 +27,9 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   client: { fr: () => import("./client.fr.json"), en: () => import("./client.en.json") },
   products: { fr: () => import("./products.fr.json"), en: () => import("./products.en.json") },
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
+  payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
+  venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
+  cart: { fr: () => import("./cart.fr.json"), en: () => import("./cart.en.json") },
   queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
 }
 

@@ -58,17 +58,23 @@ const provided = {
   queue: ["shop", "queue"],
   products: ["shop", "products"],
   offers: ["shop", "offers"],
+  cart: ["shop", "purchase", "cart"],
+  venue: ["shop", "seats", "venue"],
+  payment: ["shop", "purchase", "payment"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/offers/")) return "offers"
+  if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
     return "shop"
-  if (/\/features\/(event|venue|staff)\/|\/PagePrices/.test(file)) return "seats"
-  if (/\/features\/(cart|checkout|confirmation)\//.test(file)) return "purchase"
+  if (/\/features\/(venue|staff)\//.test(file)) return "venue"
+  if (/\/features\/event\/|\/PagePrices/.test(file)) return "seats"
+  if (/\/features\/checkout\//.test(file)) return "payment"
+  if (/\/features\/(cart|confirmation)\//.test(file)) return "purchase"
   const [, feature] = /\/features\/(client|queue)\//.exec(file) ?? []
   return feature as Area | undefined
 }
@@ -84,7 +90,8 @@ function reached(area: Area): string {
   for (const file of seen)
     for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
       const { pathname } = new URL(to, `file://${file}`)
-      if (sources.has(pathname) && !/\/(features|app|products|offers)\//.test(pathname)) seen.add(pathname)
+      if (sources.has(pathname) && !/\/(features|app|products|offers|later)\//.test(pathname))
+        seen.add(pathname)
     }
   return [...seen].map((file) => sources.get(file)).join("\n")
 }

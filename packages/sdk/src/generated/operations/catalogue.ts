@@ -5,7 +5,7 @@ export const listPages = /* @__PURE__ */ operation<"listPages">({"id":"listPages
 
 export const getPage = /* @__PURE__ */ operation<"getPage">({"id":"getPage","method":"GET","path":"/v1/pages/{id}","security":"none","cache":60000,"media":"json","problems":"page-unknown queue-key-needed request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const getGroupedPage = /* @__PURE__ */ operation<"getGroupedPage">({"id":"getGroupedPage","method":"GET","path":"/v1/pages/{id}/wtf","security":"none","cache":60000,"media":"json","problems":"page-unknown queue-key-needed not-built request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const getGroupedPage = /* @__PURE__ */ operation<"getGroupedPage">({"id":"getGroupedPage","method":"GET","path":"/v1/pages/{id}/wtf","security":"none","cache":60000,"media":"json","problems":"page-unknown queue-key-needed request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getEvent = /* @__PURE__ */ operation<"getEvent">({"id":"getEvent","method":"GET","path":"/v1/events/{id}","security":"none","cache":60000,"media":"json","problems":"event-unknown queue-key-needed request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 

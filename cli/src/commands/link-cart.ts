@@ -1,0 +1,37 @@
+import { asSupport, type CliSession } from "../cli-session.ts"
+import { jsonText } from "../output/json.ts"
+import { line, span } from "../output/lines.ts"
+import { dateText } from "../output/written-time.ts"
+import { textsOf } from "../texts.ts"
+import { known } from "./known.ts"
+import { print } from "./show.ts"
+import { usageFailure } from "./usage-failure.ts"
+
+export interface LinkOptions {
+  readonly look?: boolean
+  readonly pay?: boolean
+  readonly minutes?: number
+}
+
+/** `parterre carts link`: the address alone on its line, to be copied or piped. */
+export async function linkCart(session: CliSession, id: string, options: LinkOptions): Promise<void> {
+  const { language } = session
+  const { link: words, usage } = textsOf(language)
+  const { look = false, pay = false, minutes } = options
+  if (look && pay) throw usageFailure(usage.lookOrPay, language)
+  await asSupport(session, (client) =>
+    known(session, "order", async () => {
+      const link = await client.support.link(id, {
+        purpose: pay ? "pay" : "look",
+        ...(minutes === undefined ? {} : { minutes }),
+      })
+      if (session.json) return void session.io.stdout.write(jsonText(link))
+      print(session, [
+        line(link.url),
+        line(span(words[link.purpose], "label")),
+        line(span(words.until(dateText(link.expiresAt, language)), "label")),
+        line(span(words.cartUntil(dateText(link.cartExpiresAt, language)), "label")),
+      ])
+    }),
+  )
+}
