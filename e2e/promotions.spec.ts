@@ -8,7 +8,7 @@ import { takenOver } from "./taken-over.ts"
 const address = (day: string) =>
   `/fr/pages/belvedere.la-maison-de-sel/performances/belvedere.la-maison-de-sel-${day}?subdomain=belvedere`
 
-test("a code of a link lowers the prices on a phone, through the cart to the receipt; one used up loses nothing [HOLD-007] [ENT-008]", async ({
+test("a code of a link lowers the prices on a phone, through the cart to the receipt; one used up loses nothing [HOLD-007] [ENT-008] [CART-042]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,3 +1,5 @@
+import type { PromotionTerms } from "@parterre/domain/promotions"
+
 /** Rows of promotions and presales. */
 export interface PromotionRow {
   id: string
@@ -11,6 +13,8 @@ export interface PromotionRow {
   /** Tickets of one shopper. */
   per_shopper: number | null
 }
+
+export const termsOf = ({ terms }: Pick<PromotionRow, "terms">): PromotionTerms => JSON.parse(terms)
 
 /** A code that opens a presale. */
 export interface PresaleCodeRow {

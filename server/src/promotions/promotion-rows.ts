@@ -1,5 +1,5 @@
-import { offerCode, type PromotionTerms } from "@parterre/domain/promotions"
-import type { PromotionRow } from "../database/promotion-tables.ts"
+import { offerCode } from "@parterre/domain/promotions"
+import { type PromotionRow, termsOf } from "../database/promotion-tables.ts"
 
 /** Names a website's promotion; a code is a website's once. */
 export const promotionId = (websiteId: string, code: string): string =>
@@ -8,8 +8,6 @@ export const promotionId = (websiteId: string, code: string): string =>
 /** Names a code of a presale. */
 export const presaleCodeId = (presaleId: string, code: string): string =>
   `${presaleId}.code.${offerCode(code)}`
-
-export const termsOf = ({ terms }: Pick<PromotionRow, "terms">): PromotionTerms => JSON.parse(terms)
 
 /** Whether a promotion asks for a membership. */
 export const isForMembers = (row: Pick<PromotionRow, "terms">): boolean =>

@@ -5,8 +5,7 @@ import { lineTotal } from "@parterre/domain/quantities"
 import type { ShownTickets } from "../carts/hold-details.ts"
 import { byocTerms, comboTerms, isByoc, isCombo } from "../combos/combo-offer.ts"
 import type { ComboRow } from "../database/combo-tables.ts"
-import type { PromotionRow } from "../database/promotion-tables.ts"
-import { termsOf } from "../promotions/promotion-rows.ts"
+import { type PromotionRow, termsOf } from "../database/promotion-tables.ts"
 import type { Telling } from "./telling.ts"
 
 /** What prices are made from, as it is set up today. */

@@ -380,7 +380,7 @@ describe("actions", () => {
     expect(server.lastOf("createHolds")?.body).toMatchObject([{ prices: [{ id: line.id, qty: 2 }] }])
   })
 
-  it("moreOne holds one more of a product as it was, and by the same promotion of a ticket [CART-029]", async () => {
+  it("moreOne holds one more of a product as it was, and by the same promotion of a ticket", async () => {
     const server = shop(() => fullCart(), {
       createHolds: () => reply({ message: "added", cart: fullCart() }),
     })
@@ -393,7 +393,7 @@ describe("actions", () => {
     expect(server.lastOf("createHolds")?.body).toMatchObject([{ prices: [{ qty: 1, promoId: "dix" }] }])
   })
 
-  it("delete gives back single tickets where they are named [CART-032]", async () => {
+  it("delete gives back single tickets where they are named", async () => {
     const server = shop(() => fullCart(), {
       releaseHolds: () => reply({ message: "holds.released", cart: fullCart() }),
     })

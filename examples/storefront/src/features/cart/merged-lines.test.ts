@@ -10,7 +10,7 @@ const places = (reservationId: string, ...tickets: string[]): CartPrice => ({
 })
 
 describe("the lines of a cart as they are shown", () => {
-  it("are one where places are held in two goes, and all of them are given back together [CART-029]", () => {
+  it("are one where places are held in two goes, and all of them are given back together", () => {
     const [merged, ...others] = mergedLines([places("a", "1", "2"), places("b", "3")])
     expect(others).toEqual([])
     expect(merged?.line).toMatchObject({ reservationId: "a", qty: 3, total: 16_350 })
