@@ -80,7 +80,7 @@ test("a membership asks for an account, is found in it, and lowers prices [MEM-0
   await page.goto(`${evening}?subdomain=harbour`)
   const prices = page.getByRole("region", { name: t("members.title") })
   await expect(prices.getByText("Harbour Crew price")).toBeVisible()
-  await expect(prices.getByText(/No service charge/)).toBeVisible()
+  await expect(prices.getByText(/No service fee/)).toBeVisible()
   await page
     .getByRole("button", { name: t("event.levels.best.for", { level: "Upper Bowl" }), exact: true })
     .click()

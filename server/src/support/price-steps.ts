@@ -141,7 +141,7 @@ function promotionStep(
         : money(discount.amount)
   const waives =
     terms?.waivesServiceCharge === true && hold.service_charge === 0
-      ? say(", sans frais de service", ", no service charge")
+      ? say(", sans frais de service", ", no service fee")
       : ""
   const since = isSame
     ? ""

@@ -64,11 +64,12 @@ const provided = {
 } as const
 type Area = keyof typeof provided
 
-/** Where each area's code begins; the menus of an account bring their texts themselves. */
+/** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/offers/")) return "offers"
   if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
+  if (file.endsWith("/CartDrawer.tsx")) return "purchase"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
     return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"
