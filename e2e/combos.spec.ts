@@ -9,7 +9,7 @@ test("a combo is put together on a phone, costs less than its tickets, and is pa
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { t, button, link, tellWho, pay } = shopper(page, "fr")
+  const { t, button, link, toPayment, pay } = shopper(page, "fr")
   await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
   await takenOver(page)
   await page.getByRole("link", { name: `${t("combos.choose")}, Duo classique` }).click()
@@ -46,10 +46,7 @@ test("a combo is put together on a phone, costs less than its tickets, and is pa
   await expect(element.locator("s")).toHaveCount(3)
   await expect(element.getByText(/^2\s×/)).toHaveCount(3)
   expect(await axeFinds(page)).toEqual([])
-  await link(t("cart.checkout")).click()
-  await tellWho()
-  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
-  await button(t("checkout.next")).click()
+  await toPayment()
   await pay(cards.paysafeFrictionless)
   await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
   await expect(page.getByText("Duo classique", { exact: true })).toBeVisible()
@@ -58,7 +55,7 @@ test("a combo is put together on a phone, costs less than its tickets, and is pa
 test("a shopper builds a combo, which costs less with each tier, takes it out whole, builds another and buys it [COMBO-009] [COMBO-010] [COMBO-012] [CART-014]", async ({
   page,
 }) => {
-  const { t, button, link, tellWho, pay } = shopper(page, "en")
+  const { t, button, link, toPayment, pay } = shopper(page, "en")
   const add = button(t("combos.add"))
   const element = page.getByRole("region", { name: "Your Own Season" })
   const priced = () => page.waitForResponse((answer) => answer.url().includes("/events/price"))
@@ -90,10 +87,7 @@ test("a shopper builds a combo, which costs less with each tier, takes it out wh
   await add.click()
   await link(t("combos.goToCart")).click()
   await expect(element.locator("s")).toHaveCount(3)
-  await link(t("cart.checkout")).click()
-  await tellWho()
-  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
-  await button(t("checkout.next")).click()
+  await toPayment()
   await pay(cards.paysafeFrictionless)
   await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
   await expect(page.getByText("Your Own Season", { exact: true })).toBeVisible()

@@ -81,6 +81,11 @@ test("a membership asks for an account, is found in it, and lowers prices [MEM-0
   const prices = page.getByRole("region", { name: t("members.title") })
   await expect(prices.getByText("Harbour Crew price")).toBeVisible()
   await expect(prices.getByText(/No service fee/)).toBeVisible()
+  // Nobody has to take it.
+  await prices.getByRole("button", { name: t("members.decline") }).click()
+  await expect(prices.getByText("Harbour Crew price")).toHaveCount(0)
+  await prices.getByRole("button", { name: t("members.apply") }).click()
+  await expect(prices.getByText("Harbour Crew price")).toBeVisible()
   await page
     .getByRole("button", { name: t("event.levels.best.for", { level: "Upper Bowl" }), exact: true })
     .click()

@@ -111,6 +111,7 @@ it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", 
     purpose: "pay",
   })
   expect((await run(["carts", "link", "nothing"])).code).toBe(5)
+  await shop.cart.deleteAllElement()
 })
 
 it("explains a shopper's prices and taxes, and finds an amount that was tampered with", async () => {

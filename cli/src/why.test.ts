@@ -121,7 +121,7 @@ describe("why promotion", () => {
     expect(out).toContain("It isn’t for Enfant, Parterre A.")
     expect(out).toMatch(/Order BELV-G377FRL3 +-\$13\.00/)
     const french = (await machine.run(["why", "promotion", "HIVER-10", "--lang", "fr"])).out
-    expect(french.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("Utilisée pour 2 billets ; reste 98.")
+    expect(french.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("Utilisée pour 2 billets ; il en reste 98.")
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Cart } from "@parterre/contract"
+import { checkoutProblem, withoutPersons } from "@parterre/domain/carts"
 import type { Knex } from "knex"
-import type { CartRow } from "../database/hold-tables.ts"
+import type { CartLinkRow, CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { type Language, type ShopperSession, sessionOf, type Website } from "../http/handler.ts"
 import { type JournalCommand, refusedEntry } from "../journal/entry.ts"
@@ -11,6 +12,7 @@ import { findCart, lockSessionCart } from "./cart-store.ts"
 import { noCart, showCart } from "./cart-view.ts"
 import type { CartDependencies } from "./hold-details.ts"
 import { type LinkedCart, linkedCart, lockLinkedCart } from "./linked-cart.ts"
+import type { Viewer } from "./viewer.ts"
 
 interface ShopperRequest {
   readonly website: Website
@@ -29,9 +31,9 @@ export const onSessionCart = (
   command: JournalCommand,
   work: (trx: Knex.Transaction, cart: CartRow | undefined, now: number) => Promise<CartRow | undefined>,
 ): Promise<Cart> =>
-  onCart(dependencies, request, command, async (trx, now) =>
-    work(trx, await lockSessionCart(trx, request.website.id, sessionOf(request).id), now),
-  )
+  onCart(dependencies, request, command, async (trx, now) => ({
+    cart: await work(trx, await lockSessionCart(trx, request.website.id, sessionOf(request).id), now),
+  }))
 
 /** The same on the cart that a link to pay names. */
 export const onLinkedCart = (
@@ -43,23 +45,30 @@ export const onLinkedCart = (
 ): Promise<Cart> =>
   onCart(dependencies, request, command, async (trx, now) => {
     const asked = { websiteId: request.website.id, token, wanted: "pay", now } as const
-    return work(trx, await lockLinkedCart(trx, asked), now)
+    const linked = await lockLinkedCart(trx, asked)
+    return { cart: await work(trx, linked, now), link: linked.link }
   })
 
 async function onCart(
   dependencies: CartDependencies,
   request: CommandRequest,
   command: JournalCommand,
-  work: (trx: Knex.Transaction, now: number) => Promise<CartRow | undefined>,
+  work: (
+    trx: Knex.Transaction,
+    now: number,
+  ) => Promise<{ readonly cart: CartRow | undefined; readonly link?: CartLinkRow }>,
 ): Promise<Cart> {
   const { db, clock } = dependencies
   const { website } = request
   const sessionId = sessionOf(request).id
   const now = clock.now()
   try {
-    const changed = await inTransaction(db, (trx) => work(trx, now))
+    const { cart, link } = await inTransaction(db, (trx) => work(trx, now))
     const viewer = { ...request, now }
-    return changed === undefined ? noCart(viewer) : await showCart(dependencies, changed, viewer)
+    if (cart === undefined) return noCart(viewer)
+    return link === undefined
+      ? await showCart(dependencies, cart, viewer)
+      : await showLinkedCart(dependencies, { cart, link }, viewer)
   } catch (error) {
     if (error instanceof Refusal) {
       const facts = { websiteId: website.id, sessionId, at: now, command }
@@ -77,7 +86,7 @@ export async function sessionCart(dependencies: CartDependencies, request: Shopp
   return cart === undefined ? noCart(viewer) : showCart(dependencies, cart, viewer)
 }
 
-/** The cart that a link names, for whoever has the link; it says what the link is good for, and nothing of the shopper. */
+/** The cart that a link names, for whoever has the link. */
 export async function cartOfLink(
   dependencies: CartDependencies,
   request: Pick<ShopperRequest, "website" | "language">,
@@ -86,8 +95,26 @@ export async function cartOfLink(
   const { db, clock } = dependencies
   const { website, language } = request
   const now = clock.now()
-  const { cart, link } = await linkedCart(db, { websiteId: website.id, token, wanted: "look", now })
-  const shown = await showCart(dependencies, cart, { website, language, now })
-  const expiresAt = isoInZone(link.expires_at, website.timeZone)
-  return { ...shown, link: { purpose: link.purpose, expiresAt } }
+  const linked = await linkedCart(db, { websiteId: website.id, token, wanted: "look", now })
+  return showLinkedCart(dependencies, linked, { website, language, now })
+}
+
+/** As its shopper sees it, but for persons; with what the link is good for. */
+async function showLinkedCart(
+  dependencies: CartDependencies,
+  { cart, link }: LinkedCart,
+  viewer: Viewer,
+): Promise<Cart> {
+  const shown = await showCart(dependencies, cart, viewer)
+  const { timeZone, holderSurvey } = viewer.website
+  const problem = checkoutProblem(shown.cartElements, { mustAnswer: holderSurvey === "required" })
+  return {
+    ...shown,
+    cartElements: withoutPersons(shown.cartElements),
+    link: {
+      purpose: link.purpose,
+      expiresAt: isoInZone(link.expires_at, timeZone),
+      isReady: problem === undefined,
+    },
+  }
 }

@@ -9,6 +9,7 @@ import {
   startCheckout,
   unrest,
 } from "../../test/house/checkout-shop.ts"
+import { fillShelf, productId } from "../../test/house/small-shelf.ts"
 import { testConfig } from "../../test/serve.ts"
 import { tokenHash } from "../ids.ts"
 import { prune } from "../jobs/pruner.ts"
@@ -86,6 +87,32 @@ describe("a link that names a cart", () => {
     expect((await ownCart(visitor)).totalQty).toBe(3)
     // A code that comes along changes nothing.
     expect((await open(visitor, `${link.token}&presale=AMIS`)).body.totalQty).toBe(2)
+  })
+
+  it("tells nobody's name, address or answer, and whether all is there to pay", async () => {
+    await fillShelf(
+      bench.db,
+      [{ key: "cheque", kind: "giftcertificate", min_amount: 500, max_amount: 50_000 }],
+      shops.stripe,
+    )
+    const owner = await bench.shopper("stripe")
+    const id = productId("cheque", shops.stripe)
+    const recipient = { name: "Ana Roy", email: "ana@exemple.ca" }
+    const gift = { id, qty: 1, amount: 5000, giftCertificatesId: id, recipient }
+    await owner.holdGroups([{ type: "GIFT_CERTTIFICATES", id, giftCertificatesId: id, prices: [gift] }])
+    expect(JSON.stringify(await ownCart(owner))).toContain("ana@exemple.ca")
+    const { token } = await linkTo(owner, "pay")
+    const visitor = await stranger()
+    const shown = await open(visitor, token)
+    const extended = await visitor.call<{ cart: Cart }>(
+      "POST",
+      `/v1/holds/actions/extend?reservationToken=${token}`,
+    )
+    for (const cart of [shown.body, extended.body.cart]) {
+      expect(cart.link).toMatchObject({ purpose: "pay", isReady: true })
+      expect(cart.totalQty).toBe(3)
+      expect(JSON.stringify(cart)).not.toMatch(/Ana Roy|ana@exemple/)
+    }
   })
 
   it("shows it to staff, who only read [CALL-019]", async () => {

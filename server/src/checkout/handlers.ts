@@ -1,4 +1,5 @@
 import { linkOfToken } from "../carts/cart-link-store.ts"
+import { linkedCart } from "../carts/linked-cart.ts"
 import { requireBuyer } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
@@ -31,6 +32,12 @@ export function checkoutHandlers(
     const shopper = shopperOf(request, request.query.reservationToken)
     const started = async () => {
       requireBuyer(request.website, shopper.session)
+      // A link that pays nothing ends no payment either.
+      if (shopper.reservationToken !== undefined)
+        await linkedCart(db, {
+          ...{ websiteId: request.website.id, token: shopper.reservationToken },
+          ...{ wanted: "pay", now: dependencies.clock.now() },
+        })
       await leaveChallenge(dependencies, shopper)
       return startSale(dependencies, shopper, choices)
     }

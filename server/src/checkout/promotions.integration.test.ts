@@ -290,6 +290,10 @@ describe("a price for members", () => {
       },
     ])
     expect((await payPlainly(member, "globalpayments")).status).toBe(200)
+    // The better one has nothing left: the other is offered.
+    await bench.db("code_uses").insert({ code_id: id, website_id: shop.id, capacity: 1, taken: 1 })
+    expect((await best(member)).body).toMatchObject({ code: "PEU-FIDELES", percent: 5 })
+    await bench.db("code_uses").where({ code_id: id }).delete()
     const { body: offer } = await best(member)
     expect(offer).toMatchObject({ promoId: id, percent: 10, waivesServiceCharge: true, forMembers: true })
     const listed = detail.priceLevels.flatMap(({ prices }) => prices)

@@ -1,5 +1,5 @@
 import type { CartElement, DeliveryChoice, SaleStart } from "@parterre/contract"
-import { unansweredTickets, unequalItems } from "@parterre/domain/carts"
+import { checkoutProblem } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import { hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
@@ -108,11 +108,9 @@ export async function startSale(
   })
 }
 
-/** What keeps a cart from the checkout, whatever screen it comes from; the shop shows the same by the same rules. */
 function refuseUnready(elements: readonly CartElement[], { holderSurvey }: Website): void {
-  if (unequalItems(elements).length > 0) throw new Refusal("ticket-counts-differ")
-  if (holderSurvey === "required" && unansweredTickets(elements).length > 0)
-    throw new Refusal("holder-answers-needed")
+  const problem = checkoutProblem(elements, { mustAnswer: holderSurvey === "required" })
+  if (problem !== undefined) throw new Refusal(problem)
 }
 
 /** How the sale is delivered: as asked now, else as it was chosen before and is still offered. */

@@ -41,6 +41,28 @@ export function promotionsHandlers(
     return { site, event }
   }
 
+  /** Why a promotion has nothing left for a shopper: its uses, or theirs. */
+  async function whyNotLeft(
+    { websiteId, id: sessionId }: { readonly websiteId: string; readonly id: string },
+    { id, per_shopper: max }: PromotionRow,
+  ): Promise<Refusal | undefined> {
+    const left = (await codeGuard.left(db, [{ website_id: websiteId, id }])).get(id)
+    if (left === 0) return new Refusal("promotion-used-up")
+    if (max === null) return undefined
+    const bought = (await boughtWith(db, { websiteId, sessionId }, [id])).get(id) ?? 0
+    return bought >= max ? new Refusal("promotion-limit", { max }) : undefined
+  }
+
+  /** The first that has something left; the first of all where none has, to say why. */
+  async function firstLeft(
+    session: Parameters<typeof whyNotLeft>[0],
+    promotions: readonly PromotionRow[],
+  ): Promise<PromotionRow | undefined> {
+    for (const promotion of promotions)
+      if ((await whyNotLeft(session, promotion)) === undefined) return promotion
+    return promotions[0]
+  }
+
   const leftOf = async (website: Website, codeId: string): Promise<number | undefined> =>
     (await codeGuard.left(db, [{ website_id: website.id, id: codeId }])).get(codeId)
 
@@ -52,25 +74,22 @@ export function promotionsHandlers(
         const { site, event } = await eventOf(website, body.eventId)
         const session = { websiteId: website.id, id: sessionOf(request).id }
         const own = (await membershipsOfSessions(db, [session], now)).map(({ product_id }) => product_id)
-        const promotion =
-          body.code === undefined || body.code.trim() === ""
-            ? memberPromotion(site, event.id, own, now)
-            : site.promotions.find(({ id }) => id === promotionId(website.id, body.code ?? ""))
-        if (promotion === undefined) throw new Refusal("promotion-unknown")
-        const { id } = promotion
+        const isOfMember = body.code === undefined || body.code.trim() === ""
+        const promotion = isOfMember
+          ? await firstLeft(session, memberPromotions(site, event.id, own, now))
+          : site.promotions.find(({ id }) => id === promotionId(website.id, body.code ?? ""))
+        if (promotion === undefined)
+          throw new Refusal(isOfMember ? "promotion-members-only" : "promotion-unknown")
         const terms = termsOf(promotion)
         const fault = promotionAt(terms, { eventId: event.id, now })
         if (fault !== undefined) throw new Refusal(fault)
         if (!isForMember(terms, own)) throw new Refusal("promotion-members-only")
         const prices = promotedPrices(site, event.id, terms)
         if (prices.length === 0) throw new Refusal("promotion-not-for-price")
-        if ((await leftOf(website, id)) === 0) throw new Refusal("promotion-used-up")
-        const bought =
-          (await boughtWith(db, { websiteId: website.id, sessionId: session.id }, [id])).get(id) ?? 0
-        if (promotion.per_shopper !== null && bought >= promotion.per_shopper)
-          throw new Refusal("promotion-limit", { max: promotion.per_shopper })
+        const refusal = await whyNotLeft(session, promotion)
+        if (refusal !== undefined) throw refusal
         return defined({
-          promoId: id,
+          promoId: promotion.id,
           code: promotion.code,
           name: language === "fr" ? promotion.name_fr : promotion.name_en,
           percent: "percent" in terms.discount ? terms.discount.percent : undefined,
@@ -129,19 +148,19 @@ const promotedPrices = (
 const ticketBy = (terms: PromotionTerms, { price, service_charge }: PriceRow) =>
   promotedTicket({ price, serviceCharge: service_charge }, terms)
 
-/** Of the promotions that memberships open at an event now, the one that takes most off one ticket of each price. */
-function memberPromotion(
+/** The promotions that memberships open at an event now, what takes most off one ticket of each price first. */
+function memberPromotions(
   site: PublishedWebsite,
   eventId: string,
   memberOf: readonly string[],
   now: number,
-): PromotionRow {
+): PromotionRow[] {
   const takenOff = (promotion: PromotionRow) => {
     const terms = termsOf(promotion)
     const tickets = promotedPrices(site, eventId, terms).map((row) => ticketBy(terms, row))
     return tickets.reduce((sum, { originalPrice, price }) => sum + originalPrice - price, 0)
   }
-  const [best] = site.promotions
+  return site.promotions
     .filter((promotion) => {
       const terms = termsOf(promotion)
       return (
@@ -152,6 +171,4 @@ function memberPromotion(
       )
     })
     .toSorted((one, other) => takenOff(other) - takenOff(one))
-  if (best === undefined) throw new Refusal("promotion-members-only")
-  return best
 }

@@ -5,10 +5,11 @@ import { taxLines } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import { detailToken } from "../carts/cart-elements.ts"
 import type { ShownProduct } from "../carts/held-products.ts"
-import { isOfTickets, type ShownHold, type ShownTickets, type TaxedHold } from "../carts/hold-details.ts"
+import { isOfTickets, type ShownTickets, type TaxedHold } from "../carts/hold-details.ts"
 import { holdDetailsStore } from "../carts/hold-details-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
+import { isDone } from "../journal/entry.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { citationOf, type OrderAtHand } from "./order-at-hand.ts"
 import { type Cited, lineSteps, type PriceSetup, ticketSteps } from "./price-steps.ts"
@@ -20,7 +21,7 @@ type Told = { readonly lines: ExplainedLine[]; readonly steps: ExplanationStep[]
 /** How each amount of an order came about, from what is stored: nothing is computed anew. */
 export async function explainPrice(db: Knex, viewer: Viewer, order: OrderAtHand): Promise<Told> {
   const tell = tellingOf(viewer)
-  const setup = await readSetup(db, viewer.website.id, order.holds)
+  const setup = await readSetup(db, viewer.website.id, order)
   // A subscription is a line, whatever its events are.
   const lines = Map.groupBy(order.holds, ({ hold }) => hold.subscription_hold_id ?? hold.id)
   return {
@@ -32,14 +33,18 @@ export async function explainPrice(db: Knex, viewer: Viewer, order: OrderAtHand)
   }
 }
 
-async function readSetup(db: Knex, websiteId: string, holds: readonly ShownHold[]): Promise<PriceSetup> {
+async function readSetup(db: Knex, websiteId: string, { holds, entries }: OrderAtHand): Promise<PriceSetup> {
   const tickets = holds.filter(isOfTickets)
   const store = holdDetailsStore(db, websiteId)
   const promotions = await store.promotions(tickets.flatMap(({ promotion }) => promotion?.id ?? []))
   const combos = await store.combos(tickets.flatMap(({ combo }) => combo?.id ?? []))
   const singles = tickets.filter(({ subscription }) => subscription === undefined)
   const prices = await store.eventPrices(singles.map(({ hold }) => hold.price_id))
+  const made = entries.flatMap((entry) =>
+    isDone(entry) && entry.command === "holds.place" ? entry.data.holds : [],
+  )
   return {
+    ownPrice: (holdId) => made.find(({ id }) => id === holdId)?.terms?.own,
     promotion: (id) => promotions.get(id),
     combo: (id) => combos.get(id),
     listed: (id) => prices.get(id)?.price,

@@ -1,6 +1,6 @@
 import type { ExplanationStep, JournalCitation } from "@parterre/contract"
 import { byocReduction, type ComboReduction, comboPrice } from "@parterre/domain/combos"
-import { type PromotionTerms, promotedPrice } from "@parterre/domain/promotions"
+import { promotedPrice } from "@parterre/domain/promotions"
 import { lineTotal } from "@parterre/domain/quantities"
 import type { ShownTickets } from "../carts/hold-details.ts"
 import { byocTerms, comboTerms, isByoc, isCombo } from "../combos/combo-offer.ts"
@@ -12,6 +12,8 @@ import type { Telling } from "./telling.ts"
 export interface PriceSetup {
   readonly promotion: (id: string) => PromotionRow | undefined
   readonly combo: (id: string) => ComboRow | undefined
+  /** Cents of a hold's own price when it was made, as the journal kept it; it keeps none where nothing was taken off. */
+  readonly ownPrice: (holdId: string) => number | undefined
   /** Cents of a price of an event; undefined where there is none any more. */
   readonly listed: (priceId: string) => number | undefined
   /** Events of the combo that goes by this hold. */
@@ -29,11 +31,8 @@ const cited = ({ entry }: Cited) => (entry === undefined ? {} : { entry })
 export function ticketSteps(held: ShownTickets, setup: PriceSetup, at: Cited): ExplanationStep[] {
   const { hold } = held
   const listed = setup.listed(hold.price_id)
-  const terms = termsOfHeld(held, setup)
-  // A waived service charge is in the original price of a ticket, and is told with its promotion.
-  const waived =
-    terms?.waivesServiceCharge === true ? Math.max(0, (hold.original_price ?? 0) - (listed ?? 0)) : 0
-  const own = (hold.original_price ?? hold.price) - (listed === undefined ? 0 : waived)
+  // The original price of a ticket without its service charge holds that charge; the journal tells the price alone.
+  const own = setup.ownPrice(hold.id) ?? hold.original_price ?? hold.price
   const reduced = comboStep(held, own, setup, at)
   return [
     ownPriceStep(held, own, at),
@@ -112,11 +111,6 @@ function reductionText(reduction: ComboReduction | undefined, { say, money, perc
   if ("price" in reduction) return say("prix du forfait", "package price")
   const off = "percentOff" in reduction ? percent(reduction.percentOff) : money(reduction.amountOff)
   return say(`${off} de rabais`, `${off} off`)
-}
-
-const termsOfHeld = ({ promotion }: ShownTickets, setup: PriceSetup): PromotionTerms | undefined => {
-  const row = promotion && setup.promotion(promotion.id)
-  return row && termsOf(row)
 }
 
 function promotionStep(

@@ -13845,7 +13845,8 @@ export const document: Record<string, unknown> = {
       "description": "What the link is good for that the cart was read by (extension)",
       "required": [
        "purpose",
-       "expiresAt"
+       "expiresAt",
+       "isReady"
       ],
       "additionalProperties": false,
       "properties": {
@@ -13855,6 +13856,10 @@ export const document: Record<string, unknown> = {
        "expiresAt": {
         "type": "string",
         "format": "date-time"
+       },
+       "isReady": {
+        "type": "boolean",
+        "description": "Whether the checkout would take the cart: by the numbers of its tickets, and the answers of their holders, which a link does not tell"
        }
       }
      }
@@ -20936,7 +20941,8 @@ export const document: Record<string, unknown> = {
      "renewalsLeft": 3,
      "link": {
       "purpose": "pay",
-      "expiresAt": "2026-11-21T11:00:00-05:00"
+      "expiresAt": "2026-11-21T11:00:00-05:00",
+      "isReady": true
      }
     }
    },

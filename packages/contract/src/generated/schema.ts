@@ -6387,6 +6387,8 @@ export interface components {
                 purpose: components["schemas"]["CartLinkPurpose"];
                 /** Format: date-time */
                 expiresAt: string;
+                /** @description Whether the checkout would take the cart: by the numbers of its tickets, and the answers of their holders, which a link does not tell */
+                isReady: boolean;
             };
         };
         HoldsAnswer: {

@@ -1,3 +1,5 @@
+import type { CartElement } from "@parterre/contract"
+
 /** What a link to a cart is good for: to look at it, or also to pay it. */
 export type CartLinkPurpose = "look" | "pay"
 
@@ -32,3 +34,13 @@ export function cartLinkProblem(
   if (!link.holdIds.some((id) => cart.holdIds.includes(id))) return "cart-expired"
   return wanted === "pay" && link.purpose === "look" ? "cart-link-look-only" : undefined
 }
+
+/** What a link tells of a cart: what is in it and what it costs, and nobody's name, address or answer. */
+export const withoutPersons = (elements: readonly CartElement[]): CartElement[] =>
+  elements.map((element) => ({
+    ...element,
+    prices: element.prices.map(({ recipient: _, ...line }) => ({
+      ...line,
+      cartDetailToken: line.cartDetailToken.map(({ questionResponse: __, ...ticket }) => ticket),
+    })),
+  }))

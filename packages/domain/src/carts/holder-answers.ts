@@ -4,7 +4,7 @@ interface AskedTicket {
   readonly questionResponse?: string | undefined
 }
 
-interface AskedItem<Ticket extends AskedTicket> {
+export interface AskedItem<Ticket extends AskedTicket = AskedTicket> {
   readonly prices: readonly {
     readonly productKind?: string | undefined
     readonly cartDetailToken: readonly Ticket[]

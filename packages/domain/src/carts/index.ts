@@ -1,6 +1,7 @@
 export { type CountedItem, ticketsOfItem, unequalItems } from "./cart-guard.ts"
-export { type CartLinkProblem, type CartLinkPurpose, cartLinkProblem } from "./cart-link.ts"
+export { type CartLinkProblem, type CartLinkPurpose, cartLinkProblem, withoutPersons } from "./cart-link.ts"
 export { CART_EXPIRED, isCartExpired } from "./cart-timeout.ts"
+export { checkoutProblem } from "./checkout-problem.ts"
 export { holdAgain, isOfCombo } from "./hold-again.ts"
 export { askedTickets, unansweredTickets } from "./holder-answers.ts"
 export { type HeldCart, type HeldTicket, wholeRelease } from "./whole-release.ts"

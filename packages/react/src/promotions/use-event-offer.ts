@@ -45,9 +45,12 @@ export function useEventOffer(selection: SeatSelection): EventOffer {
   )
   const applyPromotion = useCallback(
     (code?: string) =>
-      ask(async (eventId) =>
-        selection.setOffer({ promotion: await client.promotions.lookUp(eventId, code) }),
-      ),
+      ask(async (eventId) => {
+        const promotion = await client.promotions.lookUp(eventId, code)
+        // A code that was typed meanwhile goes before what a membership gives.
+        if (code !== undefined || selection.get().offer.promotion === undefined)
+          selection.setOffer({ promotion })
+      }),
     [ask, client, selection],
   )
   const openPresale = useCallback(

@@ -52,7 +52,9 @@ export function ChosenSeats({ event, sale, tickets, picked }: ChosenSeatsProps) 
   return (
     <Line>
       <span role="status">
-        {seats.length === 0 ? t("combos.seats.best") : words.sentences(seats).join(" · ")}
+        {seats.length === 0
+          ? t("combos.seats.best", { count: sale.qty })
+          : words.sentences(seats).join(" · ")}
       </span>
       <span>
         <Button kind="plain" aria-label={`${choose}, ${name}`} onPress={() => open(true)}>

@@ -1,9 +1,15 @@
 import type { Cart, WebsiteConfig } from "@parterre/contract"
-import { unansweredTickets, unequalItems } from "@parterre/domain/carts"
+import { checkoutProblem, unansweredTickets, unequalItems } from "@parterre/domain/carts"
 
-/** What keeps a cart from the checkout, by the rules that the server has. */
-export function cartFaults({ cartElements }: Pick<Cart, "cartElements">, { holderSurvey }: WebsiteConfig) {
-  const unequal = unequalItems(cartElements)
-  const unanswered = holderSurvey?.required ? unansweredTickets(cartElements) : []
-  return { unequal, unanswered, isReady: unequal.length === 0 && unanswered.length === 0 }
+/** What keeps a cart from the checkout, by the rules that the server has; a link tells no answers, and whether they are there. */
+export function cartFaults(
+  { cartElements, link }: Pick<Cart, "cartElements" | "link">,
+  { holderSurvey }: WebsiteConfig,
+) {
+  const mustAnswer = holderSurvey?.required === true
+  return {
+    unequal: unequalItems(cartElements),
+    unanswered: mustAnswer ? unansweredTickets(cartElements) : [],
+    isReady: link?.isReady ?? checkoutProblem(cartElements, { mustAnswer }) === undefined,
+  }
 }

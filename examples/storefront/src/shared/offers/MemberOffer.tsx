@@ -1,10 +1,11 @@
 import type { EventDetail } from "@parterre/contract"
 import { type SeatSelection, useClient, useEventOffer } from "@parterre/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { styled } from "styled-components"
 import { Link, useSearchParams } from "../navigation/router.tsx"
 import { useLinks } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
 import { AppliedPromotion } from "./AppliedPromotion.tsx"
 
 interface MemberOfferProps {
@@ -12,31 +13,50 @@ interface MemberOfferProps {
   memberships: NonNullable<EventDetail["memberOffers"]>
 }
 
-/** Prices for members: those who are signed in have them at once, others read how to. */
+/** Prices for members: who is signed in has them at once and may do without; others read how to get them. */
 export function MemberOffer({ selection, memberships }: MemberOfferProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { client } = useClient()
-  const { promotion, failure, applyPromotion } = useEventOffer(selection)
+  const { promotion, failure, isPending, applyPromotion, removePromotion } = useEventOffer(selection)
   const [query] = useSearchParams()
+  const [isDeclined, decline] = useState(false)
+  const isApplied = promotion?.forMembers === true
   const isMember = (client?.memberships ?? []).some(({ memberId }) =>
     memberships.some(({ id }) => id === memberId),
   )
-  // A code of the address goes first.
-  const isNeeded = isMember && promotion === undefined && !query.get("promo")
-  const isAsking = useRef(false)
+  // A code of the address goes first, and one that is applied stays.
+  const isWanted = isMember && !isDeclined && promotion === undefined && !query.get("promo")
+  const apply = useEffectEvent(() => void applyPromotion())
   useEffect(() => {
-    // Again when a code was taken away; a membership that has ended since gives nothing.
-    if (!isNeeded || isAsking.current) return
-    isAsking.current = true
-    void applyPromotion().then((isApplied) => {
-      isAsking.current = !isApplied
-    })
-  }, [isNeeded, applyPromotion])
+    if (isWanted) apply()
+  }, [isWanted])
+  const isLeftOver = isApplied && !isMember
+  useEffect(() => {
+    // Who signs out has it no more.
+    if (isLeftOver) selection.setOffer({ promotion: undefined })
+  }, [isLeftOver, selection])
   return (
     <Part aria-label={t("members.title")}>
-      <div role="status">{promotion?.forMembers === true && <AppliedPromotion promotion={promotion} />}</div>
-      {(!isMember || failure !== undefined) && (
+      <div role="status">{isApplied && <AppliedPromotion promotion={promotion} />}</div>
+      {isApplied && (
+        <Button
+          kind="plain"
+          onPress={() => {
+            decline(true)
+            removePromotion()
+          }}
+        >
+          {t("members.decline")}
+        </Button>
+      )}
+      {isMember && isDeclined && promotion === undefined && (
+        <Button kind="plain" isPending={isPending} onPress={() => decline(false)}>
+          {t("members.apply")}
+        </Button>
+      )}
+      {isMember && failure !== undefined && promotion === undefined && <p>{failure.message}</p>}
+      {!isMember && (
         <p>
           {t("members.payLess")}{" "}
           {memberships.map(({ id, title, pageId }) => (
@@ -54,6 +74,7 @@ export function MemberOffer({ selection, memberships }: MemberOfferProps) {
 const Part = styled.section`
   font-size: ${({ theme }) => theme.size.small};
   [role="status"]:empty { display: none; }
+  > button { padding-inline: 0; font-size: inherit; }
   p { display: flex; flex-wrap: wrap; align-items: center; gap: ${({ theme }) => `0 ${theme.space[3]}`}; }
-  a { display: inline-flex; align-items: center; min-height: 44px; }
+  p a { display: inline-flex; align-items: center; min-height: 44px; }
 `

@@ -3,13 +3,12 @@ import { useCart } from "@parterre/react"
 import { styled } from "styled-components"
 import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
 import { elementKey } from "../../../shared/cart/cart-element.ts"
-import { cartFaults } from "../../../shared/cart/cart-faults.ts"
 import { ExpiredCart } from "../../../shared/cart/ExpiredCart.tsx"
 import { LinkedShop } from "../../../shared/cart/later/LinkedShop.tsx"
 import { useLastCart } from "../../../shared/cart/use-last-cart.ts"
 import { Countdown } from "../../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../../shared/navigation/use-screen.ts"
-import { useLinks, useSite } from "../../../shared/site/site.ts"
+import { useLinks } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../../shared/ui/Button.tsx"
@@ -40,7 +39,7 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
   const links = useLinks()
   const heading = useScreen(t("link.title"))
   const isToPay = cart.link?.purpose === "pay"
-  const { isReady } = cartFaults(cart, useSite().config)
+  const isReady = cart.link?.isReady === true
   const isBeingPaid = cart.state === "paying"
   return (
     <TwoColumns>

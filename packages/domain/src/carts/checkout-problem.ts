@@ -1,0 +1,11 @@
+import { type CountedItem, unequalItems } from "./cart-guard.ts"
+import { type AskedItem, unansweredTickets } from "./holder-answers.ts"
+
+/** What keeps a cart from the checkout, whatever screen or link it comes from [CART-045] [CART-047]. */
+export function checkoutProblem(
+  items: readonly (CountedItem & AskedItem)[],
+  { mustAnswer }: { readonly mustAnswer: boolean },
+): "ticket-counts-differ" | "holder-answers-needed" | undefined {
+  if (unequalItems(items).length > 0) return "ticket-counts-differ"
+  return mustAnswer && unansweredTickets(items).length > 0 ? "holder-answers-needed" : undefined
+}
