@@ -113,7 +113,7 @@ test("the seats of a combo are chosen on the map of its event, at the combo's pr
   const canvas = dialog.locator("canvas").first()
   const box = await canvas.boundingBox()
   if (box === null) throw new Error("the map has no size")
-  const said = dialog.getByRole("status").filter({ hasText: /rangée|table|places côte à côte/ })
+  const said = dialog.getByRole("status").filter({ hasText: /rangée|table|côte à côte/ })
   /** Walks down the house from a height until a free party answers. */
   const pick = async (from: number, x: number) => {
     const before = await said.textContent()
