@@ -4,9 +4,9 @@ import {
   type CheckoutBench,
   type Guest,
   payPlainly,
-  seatName,
   shops,
   startCheckout,
+  takingSeats,
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { noon } from "../../test/house/small-house.ts"
@@ -22,7 +22,7 @@ const hour = 3_600_000
 let bench: CheckoutBench
 let ten: string
 let few: string
-let seat = 200
+const nextSeats = takingSeats(200)
 
 beforeAll(async () => {
   bench = await startCheckout()
@@ -43,7 +43,7 @@ const line = (offer: Partial<HoldGroup["prices"][number]>, seats = 2): HoldGroup
   prices: [
     {
       ...{ id: `${event}.a.adulte`, qty: seats },
-      seatIds: Array.from({ length: seats }, () => seatName(seat++)),
+      seatIds: nextSeats(seats),
       ...offer,
     },
   ],

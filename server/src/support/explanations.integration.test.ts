@@ -5,9 +5,9 @@ import {
   type CheckoutBench,
   cards,
   payPlainly,
-  seatName,
   shops,
   startCheckout,
+  takingSeats,
   typedCard,
 } from "../../test/house/checkout-shop.ts"
 import { offerPromotion } from "../../test/house/small-offers.ts"
@@ -17,7 +17,7 @@ const event = `${shop.id}.soir`
 let bench: CheckoutBench
 let ten: string
 let staffToken: string
-let seat = 400
+const nextSeats = takingSeats(400)
 
 beforeAll(async () => {
   bench = await startCheckout()
@@ -73,7 +73,7 @@ const promoted = (qty = 2): HoldGroup => ({
   prices: [
     {
       ...{ id: `${event}.a.adulte`, qty, promoId: ten },
-      seatIds: Array.from({ length: qty }, () => seatName(seat++)),
+      seatIds: nextSeats(qty),
     },
   ],
 })

@@ -95,7 +95,7 @@ const cabaretTable: HouseRow = { name: "3", seats: 8, ring: true, section: 2 }
 export async function buildShops(db: Knex): Promise<void> {
   const rows = Array.from({ length: 26 }, (_, index) => ({
     name: String.fromCharCode(65 + index),
-    seats: 40,
+    seats: rowLength,
   }))
   for (const shop of Object.values(shops)) {
     await buildHouse(db, { website: shop, rows: [...rows, cabaretTable], places: [100] })
@@ -142,7 +142,7 @@ export async function startCheckout(
   watch(app, db)
   const address = await app.listen({ host: "127.0.0.1", port: 0 })
   const payments = withPayments(dependencies, { config, processorTimeout }, () => app.log)
-  let nextSeat = 0
+  const nextSeats = takingSeats()
 
   return {
     db,
@@ -158,7 +158,7 @@ export async function startCheckout(
     async shopper(shop: ShopName, options: { seats?: number; places?: number } = {}) {
       const guest = await newShopper(address, shop, sandboxes.origin)
       const seats = options.seats ?? (options.places === undefined ? 2 : 0)
-      if (seats > 0) await guest.hold(Array.from({ length: seats }, () => seatName(nextSeat++)))
+      if (seats > 0) await guest.hold(nextSeats(seats))
       if (options.places !== undefined) await guest.holdPlaces(options.places)
       return guest
     },
@@ -202,9 +202,20 @@ export async function startCheckout(
 
 export type CheckoutBench = Awaited<ReturnType<typeof startCheckout>>
 
+const rowLength = 40
+
 /** The n-th seat of a shop, from 0. */
 export const seatName = (index: number) =>
-  `${String.fromCharCode(65 + Math.floor(index / 40))}${(index % 40) + 1}`
+  `${String.fromCharCode(65 + Math.floor(index / rowLength))}${(index % rowLength) + 1}`
+
+/** Gives so many seats side by side at each call, and none twice; who does not fit into what is left of a row gets the next. */
+export function takingSeats(first = 0): (count: number) => string[] {
+  let next = first
+  return (count) => {
+    if ((next % rowLength) + count > rowLength) next += rowLength - (next % rowLength)
+    return Array.from({ length: count }, () => seatName(next++))
+  }
+}
 
 /** What is not as it must be once everything is settled: tickets without their money, money without tickets. */
 export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sandboxes">): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { creqOfPaysafe, type IssuerReply, postForm } from "@parterre/sandboxes"
 import type { ChallengeRequest, ParterreOptions } from "@parterre/sdk"
-import { type CheckoutBench, type ShopName, seatName, shops } from "../house/checkout-shop.ts"
+import { type CheckoutBench, type ShopName, shops, takingSeats } from "../house/checkout-shop.ts"
 import { type SdkClient, sdkClient } from "./sdk-client.ts"
 
 export interface PayingClient extends SdkClient {
@@ -12,7 +12,7 @@ export interface PayingClient extends SdkClient {
   fill(seats?: number): Promise<void>
 }
 
-let nextSeat = 0
+const nextSeats = takingSeats()
 
 /**
  * The SDK at a shop of the checkout bench, with a shopper who answers the issuer's challenges by a code; the sandbox
@@ -50,7 +50,7 @@ export function payingClient(
     challenges,
     ends,
     async fill(seats = 2) {
-      const seatIds = Array.from({ length: seats }, () => seatName(nextSeat++))
+      const seatIds = nextSeats(seats)
       const id = `${shops[shop].id}.soir`
       await client.shop.cart.addElements([
         { type: "show", id, prices: [{ id: `${id}.a.adulte`, qty: seats, seatIds }] },
