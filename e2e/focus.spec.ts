@@ -118,7 +118,7 @@ test("what is left of a short hold is said at one minute and at thirty seconds",
     return Number(minutes) * 60 + Number(seconds)
   }
   for (const [at, words] of [
-    [60, "1:00"],
+    [60, "01:00"],
     [30, "0:30"],
   ] as const) {
     while ((await leftNow()) > at) await page.clock.runFor(1000)

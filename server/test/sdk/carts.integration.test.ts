@@ -90,6 +90,19 @@ describe("the cart of a session", () => {
     }
   })
 
+  it("gives back what was never confirmed when a selection is left, and asks nothing where there is nothing [CART-046]", async () => {
+    await shop.cart.addElements([unsure, standing(3)])
+    await shop.cart.deleteUnconfirmed()
+    const { cartElements } = await shop.run(api.getCart())
+    expect(cartElements.flatMap(({ prices }) => prices.map(({ qty }) => qty))).toEqual([3])
+    await shop.cart.deleteUnconfirmed()
+    expect(client.of("DELETE /v1/cart/unconfirmed")).toHaveLength(1)
+    // A subscription being chosen is shown, so it is nobody's to drop.
+    await shop.cart.addElements([season])
+    await shop.cart.deleteUnconfirmed()
+    expect(current()?.totalQty).toBe(5)
+  })
+
   it("is emptied whole, and its seats are free again [CALL-020] [CART-033]", async () => {
     await shop.cart.addElements([stalls("A-1", "A-2"), season])
     expect((await shop.cart.deleteAllElement()).totalQty).toBe(0)

@@ -1,6 +1,6 @@
 import type { Byoc, Combo as OfferedCombo, Price } from "@parterre/contract"
 import { combos, isSdkFailure, type SdkFailure } from "@parterre/sdk"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { type Loaded, useLoaded } from "../loading/use-loaded.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 
@@ -94,6 +94,7 @@ const atPrices = (combo: combos.Combo, prices: ReadonlyMap<string, Price>): comb
 })
 
 function useChoice(combo: combos.Combo) {
+  useLeftBehind()
   const [picks, setPicks] = useState<readonly ComboPick[]>([])
   const [qty, setQty] = useState(1)
   return {
@@ -109,6 +110,20 @@ function useChoice(combo: combos.Combo) {
       setQty(1)
     },
   }
+}
+
+/** Who leaves the choice gives back what was held for it and never confirmed [CART-046]. */
+function useLeftBehind() {
+  const { client } = useShop()
+  useEffect(
+    () => () => {
+      // It runs out by itself where the server cannot be told.
+      client.cart.deleteUnconfirmed().catch((error: unknown) => {
+        if (!isSdkFailure(error)) throw error
+      })
+    },
+    [client],
+  )
 }
 
 function useAdding({ putAway, ...choice }: ReturnType<typeof useChoice>, send: () => Promise<unknown>) {

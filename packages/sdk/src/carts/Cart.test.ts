@@ -66,7 +66,7 @@ describe("the countdown", () => {
     expect(seen).toEqual([3])
   })
 
-  it("starts over when the cart changes [CART-025]", async () => {
+  it("stops at the answer to an action and starts over with its cart [CART-025] [CART-026]", async () => {
     let remainingTime = 60
     const server = shop(() => fullCart({ remainingTime }))
     const seen = await onFakeApi(
@@ -130,6 +130,33 @@ describe("when the hold runs out", () => {
     expect(server.countOf("deleteCart")).toBe(1)
     expect(state.status).toBe("expired")
     expect(state.cart?.totalQty).toBe(0)
+    expect(message).toMatchObject({ outcome: "success", shown: true })
+  })
+
+  it("only says so where the caller empties the cart itself [CART-023]", async () => {
+    const { server } = runOut()
+    const { state, message } = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const told = yield* cart.messages.pipe(
+          Stream.filter(({ action }) => action === "timeOut"),
+          Stream.take(1),
+          Stream.runCollect,
+          Effect.forkChild,
+        )
+        yield* settle
+        yield* cart.callCart
+        yield* settle
+        yield* TestClock.adjust("2 seconds")
+        const [message] = yield* Fiber.join(told)
+        yield* settle
+        return { state: yield* stateOf(cart), message }
+      }),
+      { atTimeOut: "signal" },
+    )
+    expect(server.countOf("deleteCart")).toBe(0)
+    expect(state).toEqual({ status: "expired", busy: false, cart: undefined })
     expect(message).toMatchObject({ outcome: "success", shown: true })
   })
 

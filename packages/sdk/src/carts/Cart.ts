@@ -21,7 +21,7 @@ import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ApiFailure } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { deleteCart, getCart, getCartByToken } from "../generated/api.ts"
+import { deleteCart, deleteUnconfirmed, getCart, getCartByToken } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
@@ -37,6 +37,7 @@ export type CartAction =
   | "lessOne"
   | "delete"
   | "deleteAllElement"
+  | "deleteUnconfirmed"
   | "callCart"
   | "splitPrice"
   | "answer"
@@ -50,7 +51,9 @@ type CartFailure =
   | AddFailure
   | BestFailure
   | LoadFailure
-  | ApiFailure<"answerHolds" | "extendHolds" | "releaseHolds" | "deleteCart" | "splitPriceLine">
+  | ApiFailure<
+      "answerHolds" | "extendHolds" | "releaseHolds" | "deleteCart" | "deleteUnconfirmed" | "splitPriceLine"
+    >
 
 /** How a cart action ended. `shown`: worth a notice to the shopper. */
 export type CartMessage =
@@ -101,6 +104,8 @@ export class Cart extends Context.Service<
       answers: readonly TicketAnswer[],
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"answerHolds">>
     readonly deleteAllElement: Effect.Effect<CartContent, ApiFailure<"deleteCart"> | LoadFailure>
+    /** Gives back what is held and not confirmed, when a selection is left; asks nothing where there is none [CART-046]. */
+    readonly deleteUnconfirmed: Effect.Effect<void, ApiFailure<"deleteUnconfirmed"> | LoadFailure>
     readonly extend: Effect.Effect<HoldsAnswer, ApiFailure<"extendHolds">>
     /** While a payment runs, the server keeps the seats: running out must not empty the cart. */
     readonly duringPayment: <A, E, R>(payment: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
@@ -119,6 +124,8 @@ export class Cart extends Context.Service<
       const latest = yield* Ref.make({ id: "", version: 0 })
       const turns = yield* Semaphore.make(1)
 
+      // Not known before the first cart: then the server is asked.
+      const mayHide = yield* Ref.make(true)
       const settings = yield* Settings
       const token = settings.link.query?.reservationToken
       const read: Effect.Effect<CartContent, LoadFailure> =
@@ -130,6 +137,7 @@ export class Cart extends Context.Service<
           const { id, version } = yield* Ref.get(latest)
           if (cart.id === id && cart.version < version) return
           yield* Ref.set(latest, cart)
+          yield* Ref.set(mayHide, linesOf(confirmedCart(cart)) < linesOf(cart))
           yield* SubscriptionRef.update(state, (before): CartSnapshot => {
             const seen = confirmedCart(cart)
             const expired =
@@ -208,6 +216,10 @@ export class Cart extends Context.Service<
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
       )
 
+      const dropUnconfirmed = Effect.andThen(api.call(deleteUnconfirmed), (answer) =>
+        Effect.map(read, (cart) => ({ cart, message: answer.message })),
+      )
+
       const hasRunOut = (cart: CartContent | undefined) =>
         Effect.map(session.serverNow, (now) => {
           const expiresAt = cartExpiry(cart)
@@ -225,7 +237,8 @@ export class Cart extends Context.Service<
         if (known !== undefined && cartExpiry(known) !== undefined && !(yield* hasRunOut(known)))
           return yield* show(known)
         // What a link shows is another session's, and this one's own cart is none of its business.
-        if (known !== undefined && token === undefined) yield* api.call(deleteCart).pipe(Effect.ignore)
+        if (known !== undefined && token === undefined && settings.clearsAtTimeOut)
+          yield* api.call(deleteCart).pipe(Effect.ignore)
         yield* SubscriptionRef.update(
           state,
           (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),
@@ -236,7 +249,7 @@ export class Cart extends Context.Service<
           key: "cart.timeout",
           shown: true,
         })
-        yield* Effect.flatMap(read, show).pipe(Effect.ignore)
+        if (settings.clearsAtTimeOut) yield* Effect.flatMap(read, show).pipe(Effect.ignore)
       }).pipe(turns.withPermit)
 
       const seconds = SubscriptionRef.changes(state).pipe(
@@ -268,6 +281,11 @@ export class Cart extends Context.Service<
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),
         ),
+        deleteUnconfirmed: Effect.flatMap(Ref.get(mayHide), (hides) =>
+          hides
+            ? Effect.asVoid(change("deleteUnconfirmed", dropUnconfirmed, ({ cart }) => ({ cart })))
+            : Effect.void,
+        ),
         extend: change("extend", holds.extend, fromAnswer),
         duringPayment: (payment) =>
           Effect.andThen(
@@ -281,6 +299,9 @@ export class Cart extends Context.Service<
     }),
   )
 }
+
+const linesOf = ({ cartElements }: CartContent): number =>
+  cartElements.reduce((sum, { prices }) => sum + prices.length, 0)
 
 /** The parts of a line with the tickets of each; none is left for a part that asks for none. */
 function dividedLine(

@@ -22,6 +22,8 @@ export interface SettingsOptions {
   readonly fetch?: (request: Request) => Promise<Response>
   /** Of a link to a cart: this client shows and pays that cart instead of its session's own, and changes nothing in it. */
   readonly reservationToken?: string
+  /** Whether a cart whose time has run out is emptied here too (`clear`, unless told), or the time-out is only told [CART-023]. */
+  readonly atTimeOut?: "clear" | "signal"
   /** Whether answers are held to the contract; `development`, unless told, is everywhere but in a production build. */
   readonly validate?: ValidationMode
 }
@@ -36,6 +38,7 @@ export class Settings extends Context.Service<
     readonly subdomain: string | undefined
     readonly fetch: (request: Request) => Promise<Response>
     readonly validates: boolean
+    readonly clearsAtTimeOut: boolean
     /** What calls about the cart at hand say of it: nothing where it is the session's. */
     readonly link: { readonly query?: { readonly reservationToken: string } }
     readonly language: Ref.Ref<Language>
@@ -51,6 +54,7 @@ export class Settings extends Context.Service<
           subdomain: options.subdomain,
           fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
           validates: validates(options.validate),
+          clearsAtTimeOut: options.atTimeOut !== "signal",
           link:
             options.reservationToken === undefined
               ? {}

@@ -1,6 +1,6 @@
+import { formatCountdown } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { useEffect, useRef } from "react"
-import { timeLeft } from "../../shared/countdown/time-left.ts"
 import { useExtend } from "../../shared/countdown/use-extend.ts"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
@@ -24,7 +24,7 @@ export function TimeMessages() {
     if (!isEnding) warned.current = false
     if (!isEnding || silent || warned.current) return
     warned.current = true
-    const time = timeLeft(seconds ?? 0)
+    const time = formatCountdown(seconds, "small")
     const warning = { message: t("countdown.exact", { time }), snackBar: {} }
     say(
       (cart?.renewalsLeft ?? 0) > 0

@@ -1,6 +1,6 @@
+import { formatCountdown } from "@parterre/domain/holds"
 import type { QueuePlace } from "@parterre/sdk"
 import { styled } from "styled-components"
-import { timeLeft } from "../../shared/countdown/time-left.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Figures } from "../../shared/ui/Surface.ts"
@@ -13,14 +13,7 @@ export function BeforeOpening({ place: { opensAt } }: { place: QueuePlace }) {
   const { config } = useSite()
   const now = useServerNow()
   const seconds = opensAt === undefined ? 0 : Math.max(0, Math.ceil((opensAt - now) / 1000))
-  // « 1:59 » in the last hour, « 2 h 05 » before.
-  const left = (all: number) =>
-    all < 3600
-      ? timeLeft(all)
-      : t("queue.time", {
-          hours: Math.floor(all / 3600),
-          minutes: String(Math.floor((all % 3600) / 60)).padStart(2, "0"),
-        })
+  const isLong = seconds >= 3600
   const on = opensAt === undefined ? "" : date(new Date(opensAt).toISOString(), config.timeZone ?? "UTC")
   return (
     <>
@@ -29,8 +22,9 @@ export function BeforeOpening({ place: { opensAt } }: { place: QueuePlace }) {
           <>
             <p>{t("queue.room.left")}</p>
             <strong role="timer">
-              <Figures>{left(seconds)}</Figures>
+              <Figures>{formatCountdown(seconds, isLong ? "large" : "small")}</Figures>
             </strong>
+            {isLong && <small>{t("queue.room.units")}</small>}
             <p>{t("queue.room.opens", { date: language === "fr" ? `le ${on}` : on })}</p>
           </>
         ) : (

@@ -1,7 +1,7 @@
+import { formatCountdown } from "@parterre/domain/holds"
 import type { QueuePlace } from "@parterre/sdk"
 import { Clock } from "lucide-react"
 import { styled } from "styled-components"
-import { timeLeft } from "../../shared/countdown/time-left.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -28,7 +28,7 @@ export function YourTurn({ place: { enterBy = 0 }, busy, enter }: YourTurnProps)
       </Enter>
       <Left role="timer">
         <Clock size={18} strokeWidth={1.5} aria-hidden />
-        <Figures>{t("queue.turn.left", { time: timeLeft(seconds) })}</Figures>
+        <Figures>{t("queue.turn.left", { time: formatCountdown(seconds, "small") })}</Figures>
       </Left>
     </Turn>
   )

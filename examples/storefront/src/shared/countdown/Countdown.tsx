@@ -1,4 +1,4 @@
-import { isTimeSpoken } from "@parterre/domain/holds"
+import { formatCountdown, isTimeSpoken } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { Clock } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
@@ -6,7 +6,6 @@ import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Figures, VisuallyHidden } from "../ui/Surface.ts"
 import { EndingSoon } from "./EndingSoon.tsx"
-import { minutesLeft, timeLeft } from "./time-left.ts"
 
 interface CountdownProps {
   /** Whole minutes while there is plenty of time, for screens where it should not distract. */
@@ -15,7 +14,10 @@ interface CountdownProps {
   mayExtend?: boolean
 }
 
-/** How long the seats are kept: calm text, a warning with a way out for the last two minutes [CART-020]. */
+/** Whole minutes left: no more than the seconds beside them say. The last two are told in seconds. */
+export const minutesLeft = (seconds: number): number => Math.floor(seconds / 60)
+
+/** How long the seats are kept: calm text, a warning with a way out for the last two minutes [CART-020] [CART-028]. */
 export function Countdown({ short = false, mayExtend = true }: CountdownProps) {
   const { t } = useTexts()
   const { cart } = useCart()
@@ -29,14 +31,22 @@ export function Countdown({ short = false, mayExtend = true }: CountdownProps) {
     wasExtended.current = false
   }, [endingSoon])
   if (cart === undefined) return null
-  // The first second comes after the cart: its line is kept free, so that nothing below moves.
-  if (seconds === undefined) return cart.remainingTime > 0 ? <Calm aria-hidden>{"\u00a0"}</Calm> : null
+  // The first second comes after the cart: its line has its place, so that nothing below moves.
+  if (seconds === undefined)
+    return cart.remainingTime > 0 ? (
+      <Calm aria-hidden>
+        <Clock size={18} strokeWidth={1.5} />
+        <Figures>{formatCountdown(undefined, "small")}</Figures>
+      </Calm>
+    ) : null
   const renewalsLeft = mayExtend ? cart.renewalsLeft : 0
   return (
     <>
       <VisuallyHidden role="status">
         {spoken !== undefined &&
-          t(renewalsLeft > 0 ? "countdown.warning" : "countdown.exact", { time: timeLeft(spoken) })}
+          t(renewalsLeft > 0 ? "countdown.warning" : "countdown.exact", {
+            time: formatCountdown(spoken, "small"),
+          })}
       </VisuallyHidden>
       {endingSoon ? (
         <EndingSoon
@@ -52,7 +62,7 @@ export function Countdown({ short = false, mayExtend = true }: CountdownProps) {
           <Figures>
             {short
               ? t("countdown.calm", { minutes: minutesLeft(seconds) })
-              : t("countdown.exact", { time: timeLeft(seconds) })}
+              : t("countdown.exact", { time: formatCountdown(seconds, "small") })}
           </Figures>
         </Calm>
       )}

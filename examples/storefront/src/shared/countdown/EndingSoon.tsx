@@ -1,9 +1,9 @@
+import { formatCountdown } from "@parterre/domain/holds"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
 import { Figures } from "../ui/Surface.ts"
-import { timeLeft } from "./time-left.ts"
 import { useExtend } from "./use-extend.ts"
 
 interface EndingSoonProps {
@@ -17,7 +17,7 @@ interface EndingSoonProps {
 export function EndingSoon({ seconds, renewalsLeft, onExtend }: EndingSoonProps) {
   const { t } = useTexts()
   const { extend, busy } = useExtend()
-  const time = timeLeft(seconds)
+  const time = formatCountdown(seconds, "small")
   return (
     <Ground>
       <Notice tone="warning">
