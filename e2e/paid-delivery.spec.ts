@@ -8,7 +8,7 @@ const evening: Evening = {
   event: "le-cid-2026-12-05",
   level: "Corbeille",
 }
-test("ticket types changed in the cart; tickets sent at a price: asked anew where it does not go, paid with its taxes, on the receipt [CART-035] [CALL-028] [SHIP-001] [SHIP-005] [CALL-033] [CART-039]", async ({
+test("ticket types changed in the cart; tickets sent at a price: asked anew where it does not go, paid with its taxes, on the receipt [CART-035] [CALL-028] [SHIP-001] [SHIP-004] [SHIP-005] [CALL-033] [CART-039]", async ({
   page,
 }) => {
   const { t, button, link, pickBest, addToCart, tellWho, pay, challenge, answerBank } = shopper(page, "fr")
@@ -36,6 +36,9 @@ test("ticket types changed in the cart; tickets sent at a price: asked anew wher
   await expect(post).toBeVisible()
   await expect(page.getByText(/^Dès 12,50/)).toBeVisible()
   await post.check({ force: true })
+  // A choice is kept on the device, by event.
+  await page.reload()
+  await expect(post).toBeChecked()
   const postalCode = page.getByRole("textbox", { name: t("checkout.address.postalCode"), exact: true })
   await page.getByRole("textbox", { name: t("checkout.address.street"), exact: true }).fill("10, rue Bloor")
   await page.getByRole("textbox", { name: t("checkout.address.city"), exact: true }).fill("Toronto")

@@ -1,4 +1,5 @@
 import type { Guarded } from "@parterre/domain/queues"
+import type { ShippingBroadcast, ShippingSelection } from "@parterre/domain/shipping"
 import type * as Duration from "effect/Duration"
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
@@ -40,6 +41,7 @@ type Promised<Service> = {
 }
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
+const NOTHING_CHOSEN: ShippingSelection = {}
 const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
 
 /**
@@ -207,7 +209,15 @@ export function createParterre(given: ParterreOptions) {
     ...{ memberships: laterService("memberships"), giftCertificates: laterService("giftCertificates") },
     ...{ donations: laterService("donations"), flexPasses: laterService("flexPasses") },
     ...{ combos: laterService("combos"), parking: laterService("parking") },
-    ...{ deliveries: laterService("deliveries"), promotions: laterService("promotions") },
+    promotions: laterService("promotions"),
+    deliveries: laterService("deliveries", {
+      /** The mode chosen for each event, as kept on the device. */
+      current: (): ShippingSelection => later?.now(later.services.deliveries.selection) ?? NOTHING_CHOSEN,
+      subscribe: (listener: (selection: ShippingSelection) => void): Stop =>
+        listenTo(() => later?.services.deliveries.selection, listener),
+      broadcasts: (listener: (broadcast: ShippingBroadcast) => void): Stop =>
+        follow(() => later?.listen(later.services.deliveries.broadcasts, listener)),
+    }),
     support: laterService("support", {
       token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),
     }),

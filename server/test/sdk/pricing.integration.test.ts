@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ids, openPetitTheatre, type PetitTheatre } from "./petit-theatre.ts"
+import type { ShippingMode } from "@parterre/contract"
+import { memoryStorage } from "@parterre/sdk"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
+import { ids, openPetitTheatre, type PetitTheatre, standing } from "./petit-theatre.ts"
 import { failureOf, pass } from "./sdk-client.ts"
 
 let theatre: PetitTheatre
@@ -8,6 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => theatre.close())
 
+const mailed: ShippingMode = {
+  code: "MAIL",
+  price: 0,
+  description: "By mail",
+  territory: {},
+}
 const season = { type: "subscription", id: ids.season } as const
 
 describe("the taxes on a price", () => {
@@ -59,7 +67,7 @@ describe("the taxes on a price", () => {
 })
 
 describe("the ways of delivery", () => {
-  it("are told for each event, where they go and what they cost [CALL-033] [SHIP-003]", async () => {
+  it("are told for each event, where they go and what they cost [CALL-033] [SHIP-001] [SHIP-003]", async () => {
     const { shop, of } = theatre.client({ language: "en" })
     const eventIds = `${ids.event},${ids.other}`
     const asked = { eventIds, country: "CA", province: "QC", cartAmount: 5000 }
@@ -81,6 +89,47 @@ describe("the ways of delivery", () => {
     pass(theatre.clock, 59)
     await shop.deliveries.modes(asked)
     expect(of("GET /v1/shippings")).toHaveLength(1)
+  })
+
+  it("chosen are kept on the device by event, told as they come and go, and gone with the tickets [SHIP-004]", async () => {
+    const storage = memoryStorage()
+    const { shop } = theatre.client({ storage })
+    await shop.cart.addElements([standing(2)])
+    const { eventshippingModes } = await shop.deliveries.modes({ eventIds: ids.event })
+    const modes = eventshippingModes[0]?.shippingModeRests ?? []
+    const mode = (code: string) => modes.find((one) => one.code === code) as ShippingMode
+    const told: string[] = []
+    onTestFinished(shop.deliveries.broadcasts(({ type, mode: { code } }) => told.push(`${type} ${code}`)))
+    await vi.waitFor(async () => {
+      await shop.deliveries.select(ids.event, mode("WILLCALL"))
+      await shop.deliveries.deselect(ids.event)
+      expect(told).not.toEqual([])
+    })
+    told.length = 0
+    await shop.deliveries.select(ids.event, mode("MAIL"))
+    await shop.deliveries.select(ids.event, mode("MAIL"))
+    await shop.deliveries.select(ids.event, mode("WILLCALL"))
+    await vi.waitFor(() => expect(told).toEqual(["add MAIL", "delete MAIL", "add WILLCALL"]))
+
+    const reloaded = theatre.client({ storage }).shop
+    await reloaded.deliveries.modes({ eventIds: ids.event })
+    expect(reloaded.deliveries.current()).toEqual({ [ids.event]: mode("WILLCALL") })
+
+    await shop.deliveries.deselect(ids.event)
+    await shop.deliveries.select(ids.event, mode("MAIL"))
+    await shop.cart.deleteAllElement()
+    await vi.waitFor(() => expect(shop.deliveries.current()).toEqual({}))
+    expect(told.at(-1)).toBe("delete MAIL")
+  })
+
+  it("that a device kept and that are none are no choice", async () => {
+    const storage = memoryStorage()
+    for (const selection of [{ a: { code: "MAIL" } }, { a: 3 }, [], { a: { ...mailed, price: -1 } }]) {
+      storage.write("parterre.petit-theatre.deliveries", JSON.stringify({ selection }))
+      const { shop } = theatre.client({ storage })
+      await shop.deliveries.modes({ eventIds: ids.event })
+      expect(shop.deliveries.current()).toEqual({})
+    }
   })
 
   it("leave out what does not go there, and know their events [CALL-033]", async () => {

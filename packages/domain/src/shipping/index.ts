@@ -1,3 +1,10 @@
 export { areTermsFor, type DeliveryTerms, modesOfTerms, territoryMap } from "./delivery-terms.ts"
 export { offeredShippingModes, type ShippingMode, type ShippingNeed } from "./shipping-mode.ts"
-export { totalShippingSelected } from "./shipping-selection.ts"
+export {
+  deselectShipping,
+  type ShippingBroadcast,
+  type ShippingChange,
+  type ShippingSelection,
+  selectShipping,
+  totalShippingSelected,
+} from "./shipping-selection.ts"

@@ -14,7 +14,8 @@ export function selectShipping(
   eventId: string,
   mode: ShippingMode,
 ): ShippingChange {
-  if (selection[eventId]?.code === mode.code) return { selection, broadcasts: [] }
+  const before = selection[eventId]
+  if (before?.code === mode.code && before.price === mode.price) return { selection, broadcasts: [] }
   const cleared = deselectShipping(selection, eventId)
   return {
     selection: { ...cleared.selection, [eventId]: mode },

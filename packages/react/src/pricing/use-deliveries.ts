@@ -1,4 +1,5 @@
-import type { DeliveryChoice, SaleStart, Shippings } from "@parterre/contract"
+import type { DeliveryChoice, SaleStart, ShippingMode, Shippings } from "@parterre/contract"
+import { useCallback, useSyncExternalStore } from "react"
 import { type Loaded, useLoaded } from "../loading/use-loaded.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 
@@ -21,4 +22,14 @@ export function useDeliveryCost(
   return useLoaded(`delivery cost ${language} ${cartVersion} ${JSON.stringify(choice)}`, async () =>
     choice === undefined ? undefined : client.deliveries.choose(choice),
   )
+}
+
+/** The mode chosen for each event, kept on the device for as long as the event is in the cart [SHIP-004]. */
+export function useDeliverySelection() {
+  const { deliveries } = useShop().client
+  const subscribe = useCallback((changed: () => void) => deliveries.subscribe(changed), [deliveries])
+  return {
+    selection: useSyncExternalStore(subscribe, deliveries.current, deliveries.current),
+    select: (eventId: string, mode: ShippingMode): Promise<void> => deliveries.select(eventId, mode),
+  }
 }

@@ -1,10 +1,16 @@
 import type { Cart } from "@parterre/contract"
 import { redeemCertificates } from "@parterre/domain/gift-certificates"
-import { type CheckoutActions, type CheckoutView, useCart, useDeliveryCost } from "@parterre/react"
+import {
+  type CheckoutActions,
+  type CheckoutView,
+  useCart,
+  useDeliveryCost,
+  useDeliverySelection,
+} from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { useCallback, useEffect, useState } from "react"
 import { styled } from "styled-components"
-import { provinceOf } from "../../shared/buyer/address.ts"
+import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
@@ -19,7 +25,14 @@ import { CertificateForm } from "./CertificateForm.tsx"
 import { CheckoutSummary } from "./CheckoutSummary.tsx"
 import { DeliveryAwaited } from "./DeliveryAwaited.tsx"
 import { DeliveryForm } from "./DeliveryForm.tsx"
-import { costlyChoice, isDeliverySettled, shippingCarts, useDeliveryChoices, wayOf } from "./deliveries.ts"
+import {
+  chosenCodes,
+  costlyChoice,
+  isDeliverySettled,
+  shippingCarts,
+  useDeliveryChoices,
+  wayOf,
+} from "./deliveries.ts"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { SettledDelivery } from "./SettledDelivery.tsx"
@@ -42,12 +55,15 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
+  const { selection, select } = useDeliverySelection()
+  const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
   const choices = useDeliveryChoices(cart)
   const isSettled = choices.status === "ready" && isDeliverySettled(choices.value)
   const { shown, show, stateOf } = useSteps(
     cart,
     draft,
+    chosen,
     !isSettled,
     choices.status === "ready" ? choices.value : undefined,
   )
@@ -80,7 +96,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const place = (step: Step) => ({ step, number: shown.indexOf(step) + 1, state: stateOf(step) })
 
   const province = provinceOf(draft)
-  const shipping = choices.status === "ready" ? shippingCarts(choices.value, draft.deliveries, province) : []
+  const shipping = choices.status === "ready" ? shippingCarts(choices.value, chosen, province) : []
   const isPaying = stateOf("payment") === "open"
   const cost = useDeliveryCost(
     isPaying && !pending ? costlyChoice(shipping, province) : undefined,
@@ -92,7 +108,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const paid = redeemCertificates(total, certificates.applied)
   const pay = (paying: PaymentCard | undefined) =>
     void actions.pay({
-      client: clientOf(draft, language),
+      client: clientOf(draft, language, needsAddress(Object.values(chosen))),
       shipping,
       certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
       amount: paid.grandTotal,
@@ -100,7 +116,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     })
   const chosenWays =
     choices.status === "ready"
-      ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, draft.deliveries) ?? []))]
+      ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, chosen) ?? []))]
       : []
   const delivery =
     choices.status === "ready" ? (
@@ -109,6 +125,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         choices={choices.value}
         draft={draft}
         onChange={change}
+        chosen={chosen}
+        onChoose={select}
         onDone={() => show("payment")}
       />
     ) : (

@@ -1,4 +1,4 @@
-import type { Cart } from "@parterre/contract"
+import type { Cart, ShippingMode } from "@parterre/contract"
 import { PROVINCE_NAMES } from "@parterre/domain/provinces"
 import type { FormEvent } from "react"
 import {
@@ -17,7 +17,14 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { AddressFields } from "./AddressFields.tsx"
 import { DeliveryGroup } from "./DeliveryGroup.tsx"
-import { type DeliveryChoice, eventTitle, modeIn, wayOf } from "./deliveries.ts"
+import {
+  type Chosen,
+  type DeliveryChoice,
+  type DeliveryWay,
+  eventTitle,
+  modeIn,
+  wayOf,
+} from "./deliveries.ts"
 import { useDeliveryWords } from "./use-delivery-words.ts"
 
 interface DeliveryFormProps {
@@ -25,14 +32,24 @@ interface DeliveryFormProps {
   choices: readonly DeliveryChoice[]
   draft: Draft
   onChange: (change: Partial<Draft>) => void
+  chosen: Chosen
+  onChoose: (eventId: string, mode: ShippingMode) => Promise<void>
   onDone: () => void
 }
 
 /** Asked once, or once for each way events differ in; an address only when something is sent. */
-export function DeliveryForm({ cart, choices, draft, onChange, onDone }: DeliveryFormProps) {
+export function DeliveryForm({
+  cart,
+  choices,
+  draft,
+  onChange,
+  chosen,
+  onChoose,
+  onDone,
+}: DeliveryFormProps) {
   const { t, language } = useTexts()
   const words = useDeliveryWords()
-  const asked = choices.map((choice) => ({ choice, way: wayOf(choice, draft.deliveries) }))
+  const asked = choices.map((choice) => ({ choice, way: wayOf(choice, chosen) }))
   const sent = needsAddress(asked.map(({ way }) => way?.code))
   const province = provinceOf(draft)
   // What was chosen and does not go to the address is asked anew; the address stays as it was typed.
@@ -51,21 +68,20 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
       ? []
       : [{ id: groupId(choice), name: words.name(way), province: PROVINCE_NAMES[province][language] }],
   )
-  const choose = ({ eventIds }: DeliveryChoice, code: string) =>
-    onChange({ deliveries: { ...draft.deliveries, ...Object.fromEntries(eventIds.map((id) => [id, code])) } })
-  const send = (event: FormEvent) => {
+  const choose = async ({ eventIds }: DeliveryChoice, way: DeliveryWay | undefined) => {
+    if (way === undefined) return
+    for (const eventId of eventIds) await onChoose(eventId, modeIn(way, province) ?? way.modes[0])
+  }
+  const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!mayGo()) return
     const [first] = notThere
     if (first !== undefined) return document.getElementById(first.id)?.focus()
-    const shown = asked.flatMap(({ choice, way }) =>
-      way === undefined ? [] : choice.eventIds.map((id) => [id, way.code] as const),
-    )
-    onChange({ deliveries: Object.fromEntries(shown) })
+    for (const { choice, way } of asked) await choose(choice, way)
     onDone()
   }
   return (
-    <Form noValidate onSubmit={send}>
+    <Form noValidate onSubmit={(event) => void send(event)}>
       <ErrorSummary faults={faults} attempts={attempts} />
       {notThere.map(({ id, ...told }) => (
         <Notice key={id} tone="warning" role="alert">
@@ -81,7 +97,12 @@ export function DeliveryForm({ cart, choices, draft, onChange, onDone }: Deliver
           ways={choice.ways}
           province={sent ? province : undefined}
           code={refused.some((each) => each.choice === choice) ? undefined : way?.code}
-          onChoose={(code) => choose(choice, code)}
+          onChoose={(code) =>
+            void choose(
+              choice,
+              choice.ways.find((each) => each.code === code),
+            )
+          }
         />
       ))}
       {sent && (

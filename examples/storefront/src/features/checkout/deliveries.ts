@@ -5,12 +5,16 @@ import type {
   ShippingMode,
   Shippings,
 } from "@parterre/contract"
+import { eventIdsOf } from "@parterre/domain/carts"
 import type { Province } from "@parterre/domain/provinces"
-import { offeredShippingModes, totalShippingSelected } from "@parterre/domain/shipping"
+import {
+  offeredShippingModes,
+  type ShippingSelection,
+  totalShippingSelected,
+} from "@parterre/domain/shipping"
 import { TERRITORIES } from "@parterre/domain/territories"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
 import { type Loaded, useDeliveries } from "@parterre/react"
-import { eventIdsOf } from "../../shared/cart/cart-element.ts"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */
 export interface DeliveryChoice {
@@ -24,7 +28,11 @@ export interface DeliveryWay {
   readonly modes: readonly [ShippingMode, ...ShippingMode[]]
 }
 
-type Chosen = Readonly<Record<string, string>>
+/** The code of the way chosen for each event. */
+export type Chosen = Readonly<Record<string, string>>
+
+export const chosenCodes = (selection: ShippingSelection): Chosen =>
+  Object.fromEntries(Object.entries(selection).map(([eventId, { code }]) => [eventId, code]))
 
 /** The choices to put to the shopper; the modes a cart of this many cents is too large for are left out. */
 export function deliveryChoices({ eventshippingModes }: Shippings, cartAmount: number): DeliveryChoice[] {

@@ -5,7 +5,7 @@ import { clientErrors } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
-import { type DeliveryChoice, isDeliveryChosen } from "./deliveries.ts"
+import { type Chosen, type DeliveryChoice, isDeliveryChosen } from "./deliveries.ts"
 import { openStep, type Step, steps } from "./steps.ts"
 
 const isFaultless = (errors: object) => Object.keys(errors).length === 0
@@ -14,18 +14,18 @@ const isFaultless = (errors: object) => Object.keys(errors).length === 0
 export function useSteps(
   cart: Cart,
   draft: Draft,
+  chosen: Chosen,
   asksDelivery: boolean,
   choices: readonly DeliveryChoice[] | undefined,
 ) {
   const [search, setSearch] = useSearchParams()
   const { status } = useClient()
   const shown: readonly Step[] = asksDelivery ? steps : steps.filter((step) => step !== "delivery")
-  const { deliveries } = draft
   const finished: Record<Step, boolean> = {
     who: isFaultless(clientErrors(draft)),
     delivery:
-      isDeliveryChosen(cart, deliveries, choices, provinceOf(draft)) &&
-      (!needsAddress(Object.values(deliveries)) || isFaultless(addressErrors(draft))),
+      isDeliveryChosen(cart, chosen, choices, provinceOf(draft)) &&
+      (!needsAddress(Object.values(chosen)) || isFaultless(addressErrors(draft))),
     payment: false,
   }
   const asked = search.get("step") ?? (status === "logged-in" ? "delivery" : null)

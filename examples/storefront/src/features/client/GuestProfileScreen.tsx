@@ -38,7 +38,7 @@ export function GuestProfileScreen() {
   const save = async () => {
     setSent(true)
     if (busy || (wantsAccount && !isGood)) return
-    const { addresses: _, ...details } = clientOf(draft, language)
+    const details = clientOf(draft, language, false)
     if (wantsAccount && (await submit(() => clients.signUp({ ...details, ...typed }))) === undefined) return
     go("client/middlewareClient")
   }

@@ -2,6 +2,7 @@ import { accountMode, checkoutForm } from "@parterre/domain/accounts"
 import { useCart, useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
+import { addressErrors } from "../../shared/buyer/address.ts"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { clientErrors, clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
@@ -50,10 +51,17 @@ export function SelectMethodScreen() {
     if (guest && status === "logged-in") void clients.logOut()
   }
   const goOn = () => go("client/middlewareClient")
+  const isAddressKnown = Object.keys(addressErrors(draft)).length === 0
   const isLoggedIn = wasIn && status === "logged-in"
   const asks = checkoutForm(clientAccount, asGuest)
   const known =
-    asks === "login" ? (isLoggedIn ? client : undefined) : wasKnown ? clientOf(draft, language) : undefined
+    asks === "login"
+      ? isLoggedIn
+        ? client
+        : undefined
+      : wasKnown
+        ? clientOf(draft, language, isAddressKnown)
+        : undefined
   return (
     <ClientScreen
       title={t("client.method.title")}

@@ -21,13 +21,17 @@ it("lets the phone be blank but not cut short", () => {
 })
 
 it("sends the client as typed, without the spaces around", () => {
-  expect(clientOf(zoe, "fr")).toEqual({
+  expect(clientOf(zoe, "fr", false)).toEqual({
     firstname: "Zoé",
     lastname: "Tremblay",
     email: "zoe@exemple.ca",
     language: "fr",
   })
-  expect(clientOf({ ...zoe, phone: "(418) 555-1234" }, "en").phones).toEqual([
+  expect(clientOf({ ...zoe, phone: "(418) 555-1234" }, "en", false).phones).toEqual([
     { type: "MAISON", number: "4185551234" },
+  ])
+  const sent = clientOf({ ...zoe, street: "12, rue Saint-Jean", postalCode: "g1r1p5" }, "fr", true)
+  expect(sent.addresses).toMatchObject([
+    { addressLine1: "12, rue Saint-Jean", zipCode: "G1R 1P5", province: "QC" },
   ])
 })

@@ -3,7 +3,7 @@ import { checkClient } from "@parterre/domain/clients"
 import { formErrorKey } from "@parterre/domain/form-errors"
 import type { FieldErrors } from "../forms/field-errors.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
-import { addressOf, needsAddress } from "./address.ts"
+import { addressOf } from "./address.ts"
 import type { Draft } from "./draft.ts"
 
 export type WhoField = "firstname" | "lastname" | "email" | "phone"
@@ -22,8 +22,8 @@ export function clientErrors(draft: Draft): FieldErrors<WhoField> {
   return { ...Object.fromEntries(faults), ...phoneFault }
 }
 
-/** The buyer as the sale wants it. */
-export function clientOf(draft: Draft, language: Language): Client {
+/** The buyer as the sale wants it, with an address where tickets are sent. */
+export function clientOf(draft: Draft, language: Language, isSent: boolean): Client {
   const phone = draft.phone.replace(/\D/g, "")
   return {
     firstname: draft.firstname.trim(),
@@ -31,6 +31,6 @@ export function clientOf(draft: Draft, language: Language): Client {
     email: draft.email.trim(),
     language,
     ...(phone === "" ? {} : { phones: [{ type: "MAISON", number: phone }] }),
-    ...(needsAddress(Object.values(draft.deliveries)) ? { addresses: [addressOf(draft)] } : {}),
+    ...(isSent ? { addresses: [addressOf(draft)] } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { textLimits } from "@parterre/contract"
-import { isEntriesOf, isTextUpTo, storedFields } from "@parterre/domain/json-fields"
+import { isTextUpTo, storedFields } from "@parterre/domain/json-fields"
 
 /** What the shopper typed so far. A card is never part of it. */
 export interface Draft {
@@ -12,8 +12,6 @@ export interface Draft {
   readonly apartment: string
   readonly city: string
   readonly postalCode: string
-  /** The delivery chosen for each event. */
-  readonly deliveries: Readonly<Record<string, string>>
 }
 
 /** Where the tab keeps a draft of a site. */
@@ -28,7 +26,6 @@ export const emptyDraft: Draft = {
   apartment: "",
   city: "",
   postalCode: "",
-  deliveries: {},
 }
 
 /** Reads a kept draft; what is not one is as good as none. */
@@ -43,6 +40,5 @@ export const readDraft = (text: string | null): Draft => ({
     apartment: isTextUpTo(textLimits.Apartment),
     city: isTextUpTo(textLimits.CityName),
     postalCode: isTextUpTo(textLimits.PostalCode),
-    deliveries: isEntriesOf(isTextUpTo(textLimits.DeliveryCode)),
   }),
 })

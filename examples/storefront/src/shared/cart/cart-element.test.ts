@@ -1,5 +1,6 @@
+import { eventIdsOf } from "@parterre/domain/carts"
 import { expect, it } from "vitest"
-import { elementKey, eventIdsOf } from "./cart-element.ts"
+import { elementKey } from "./cart-element.ts"
 
 const location = { id: "salle", name: "Salle", city: "Québec", provinceState: "QC", country: "CA" }
 const event = (eventId: string) => ({ eventId, title: "", eventStart: "2026-12-05T19:30:00-05:00", location })
