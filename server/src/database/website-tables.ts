@@ -55,6 +55,8 @@ export interface DeliveryModesColumn {
 }
 
 export interface SiteOptionsColumn {
+  cart?: boolean
+  cartRedirectionUrl?: string
   showMapsLink?: boolean
   splitPrice?: boolean
   privacyConsent?: boolean

@@ -86,6 +86,10 @@ export interface TenantFile {
   readonly footer?: Localized
   /** Parts of a cart's line that the shop does not show. */
   readonly hiddenCartElements?: readonly CartElementPart[]
+  /** Whether the shop shows a cart of its own. */
+  readonly cart?: boolean
+  /** Where links to the cart lead when it does not; `{lang}` in it is the language. */
+  readonly cartRedirectionUrl?: string
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */

@@ -20,6 +20,8 @@ framedBy: [https://www.petit.example, https://*.petit.example]
 header: { fr: "<p>Saison 2027</p>", en: "<p>2027 season</p>" }
 footer: { fr: '<img src="images/logo.svg" alt="" />', en: "<hr />" }
 hiddenCartElements: [seatMapPdf, addTickets]
+cart: false
+cartRedirectionUrl: "https://petit.example/{lang}/panier"
 showMapsLink: true
 privacyConsent: true
 privacyUrl: { fr: https://petit.example/vie-privee, en: https://petit.example/privacy }`
@@ -65,8 +67,10 @@ it("tells each language its HTML, and what a cart line does not show [SHELL-005]
   })
 })
 
-it("tells a ticket's way on a map, the policy to consent to, the background and where customers call and follow", async () => {
+it("tells where its cart is, a ticket's way on a map, the policy to consent to, the background and where customers call and follow", async () => {
   const told = {
+    cart: false,
+    cartRedirectionUrl: "https://petit.example/{lang}/panier",
     showMapsLink: true,
     privacyConsent: true,
     privacyUrl: { fr: "https://petit.example/vie-privee", en: "https://petit.example/privacy" },
@@ -93,6 +97,7 @@ it("refuses a background that is not in the folder, and a link that is none of t
       "there is no file images/gone.svg",
     ],
     ["url: https://social.example/petit", "url: javascript:alert(1)", "url"],
+    ['"https://petit.example/{lang}/panier"', '"http://petit.example/panier"', "cartRedirectionUrl"],
   ] as const) {
     await folder.edit("tenant.yaml", before, after)
     await expect(importTenant(folder.path, database.db, options)).rejects.toThrow(said)

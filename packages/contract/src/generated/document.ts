@@ -10981,7 +10981,8 @@ export const document: Record<string, unknown> = {
       "description": "Cart features are on"
      },
      "cartRedirectionUrl": {
-      "type": "string"
+      "type": "string",
+      "description": "Where links to the cart lead while it is off; `{lang}` stands for the language"
      },
      "clientAccount": {
       "type": "string",

@@ -5484,6 +5484,7 @@ export interface components {
             tagline?: string;
             /** @description Cart features are on */
             cart: boolean;
+            /** @description Where links to the cart lead while it is off; `{lang}` stands for the language */
             cartRedirectionUrl?: string;
             /** @description NO, OPTIONAL, or any other value: an account is required */
             clientAccount: string;

@@ -53,6 +53,8 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
     hidden_cart_elements: json(tenant.hiddenCartElements ?? []),
     site_options: json<SiteOptionsColumn>(
       defined({
+        cart: tenant.cart,
+        cartRedirectionUrl: tenant.cartRedirectionUrl,
         showMapsLink: tenant.showMapsLink,
         splitPrice: tenant.splitPrice,
         privacyConsent: tenant.privacyConsent,

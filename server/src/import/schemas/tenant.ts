@@ -163,6 +163,8 @@ export const tenantSchema = {
       items: { enum: ["edit", "delete", "addTickets", "seatMapPdf", "info", "serviceCharge"] },
     },
     promotions,
+    cart: { type: "boolean" },
+    cartRedirectionUrl: webAddress,
     showMapsLink: { type: "boolean" },
     splitPrice: { type: "boolean" },
     uniqueHolderSurvey: {

@@ -46,7 +46,7 @@ export function CartSummary() {
       </ul>
       <CartTotals tax={cart.tax} />
       <Ways>
-        <ButtonLink kind="quiet" to={links.to("/cart")}>
+        <ButtonLink kind="quiet" to={links.cart}>
           {t("cart.modify")}
         </ButtonLink>
         <ButtonLink to={links.to("/client/middlewareClient")}>{t("cart.buyNow")}</ButtonLink>

@@ -14,7 +14,7 @@ export function SmallCart() {
   const { quantity: count } = useCart()
   const { seconds, endingSoon } = useCountdown()
   return (
-    <Bag to={links.to("/cart")} $urgent={count > 0 && endingSoon}>
+    <Bag to={links.cart} $urgent={count > 0 && endingSoon}>
       <VisuallyHidden>{`${t("nav.cart")}, ${t("nav.cart.count", { count })}`}</VisuallyHidden>
       <Icon aria-hidden>
         <ShoppingBag size={22} strokeWidth={1.5} />

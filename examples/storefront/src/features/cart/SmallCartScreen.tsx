@@ -15,7 +15,7 @@ export function SmallCartScreen() {
   return (
     <>
       <VisuallyHidden as="h1">{t("cart.title")}</VisuallyHidden>
-      <Sign href={links.to("/cart")} target="_top">
+      <Sign href={links.cart} target="_top">
         <ShoppingBag size={22} strokeWidth={1.5} aria-hidden />
         <span>{t("nav.cart.count", { count })}</span>
         {count > 0 && seconds !== undefined && (

@@ -32,7 +32,7 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
         )}
         {failure.action === "contact-support" && <ContactLink />}
         {failure.action === "review-cart" && (
-          <ButtonLink kind="quiet" to={links.to("/cart")}>
+          <ButtonLink kind="quiet" to={links.cart}>
             {t("checkout.reviewCart")}
           </ButtonLink>
         )}

@@ -46,7 +46,7 @@ export function ComboBar({ sale, offered, groups }: ComboBarProps) {
         {lacking !== undefined && (picks.length > 0 || inCart === 0) && <p>{lacking}</p>}
       </div>
       {picks.length === 0 && inCart > 0 ? (
-        <ButtonLink to={links.to("/cart")}>{t("combos.goToCart")}</ButtonLink>
+        <ButtonLink to={links.cart}>{t("combos.goToCart")}</ButtonLink>
       ) : (
         <Button type="submit" isPending={isPending} isDisabled={!isChosen}>
           {t(isPending ? "combos.adding" : "combos.add")}

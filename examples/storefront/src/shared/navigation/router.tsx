@@ -159,12 +159,12 @@ export interface LinkProps extends ComponentProps<"a">, NavigateOptions {
   readonly to: string
 }
 
-/** A link within the shop. What asks for a tab, a window or a download is the browser's to follow. */
+/** A link within the shop. What leads to another site, or asks for a tab, a window or a download, is the browser's to follow. */
 export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
   const { location, navigate } = useNavigation()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || leavesPage(props)) return
+    if (event.defaultPrevented || !isPlain(event) || leavesPage(props) || !to.startsWith("/")) return
     event.preventDefault()
     // Where one is already, another entry in the history would be one step back too many.
     const isHere = to === location.pathname + location.search + location.hash

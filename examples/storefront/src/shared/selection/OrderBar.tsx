@@ -55,7 +55,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
       ) : inCart > 0 ? (
         <>
           <p>{t(subscription === undefined ? "event.inCart" : "subscription.inCart", { count: inCart })}</p>
-          <ButtonLink ref={toCart} to={links.to("/cart")}>
+          <ButtonLink ref={toCart} to={links.cart}>
             {t("event.goToCart")}
           </ButtonLink>
         </>

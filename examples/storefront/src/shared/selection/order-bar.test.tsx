@@ -37,10 +37,15 @@ describe("the order bar", () => {
     expect(adds(bar({ adding: true, totals: totals(2, 10_900) })).enabled).toBe(false)
   })
 
-  it("leads to the cart once the cart has places of this event [CART-004]", () => {
+  it("leads to the cart once the cart has places of this event [CART-004] [CART-048]", () => {
     const markup = bar({}, { cart: cartOf(adult) })
     expect(markup).toContain("Vous avez déjà 2 places")
     expect(linksOf(markup)).toEqual({ "Voir le panier": "/fr/cart" })
+    const elsewhere = { cart: false, cartRedirectionUrl: "https://panier.exemple.ca/{lang}" }
+    const site = (config: object) => linksOf(bar({}, { cart: cartOf(adult), config }))
+    expect(site(elsewhere)).toEqual({ "Voir le panier": "https://panier.exemple.ca/fr" })
+    expect(site({ ...elsewhere, cart: true })).toEqual({ "Voir le panier": "/fr/cart" })
+    expect(site({ cart: false })).toEqual({ "Voir le panier": "/fr/cart" })
     const other = { ...event, id: "another" }
     expect(linksOf(bar({ event: other }, { cart: cartOf(adult) }))).toEqual({})
   })

@@ -21,11 +21,15 @@ export function useSite(): Site {
 
 /** Addresses of this site: the language before, the tenant after. */
 export function useLinks() {
-  const { language, tenant: visit } = useSite()
+  const { language, tenant: visit, config } = useSite()
   // What a widget opens is a tab of its own, with the whole site around it [VAR-003].
   const tenant = { ...visit, widget: false }
+  const to = (path: string) => keepTenant(`/${language}${path}`, tenant)
+  const elsewhere = config.cart ? undefined : config.cartRedirectionUrl
   return {
-    to: (path: string) => keepTenant(`/${language}${path}`, tenant),
+    to,
+    /** The cart; of a site whose carts are kept elsewhere, there [CART-048]. */
+    cart: elsewhere?.replaceAll("{lang}", language) ?? to("/cart"),
     inLanguage: (other: Language, pathname: string, search: string) =>
       keepTenant(`/${other}${pathname.replace(/^\/[^/]+/, "")}${search}`, tenant),
   }

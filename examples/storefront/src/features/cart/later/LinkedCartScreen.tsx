@@ -64,7 +64,7 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
             {t("link.pay")}
           </ButtonLink>
         )}
-        <ButtonLink kind="plain" to={links.to("/cart")}>
+        <ButtonLink kind="plain" to={links.cart}>
           {t("link.own")}
         </ButtonLink>
       </Summary>

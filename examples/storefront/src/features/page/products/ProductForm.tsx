@@ -94,7 +94,7 @@ export function ProductForm({ product }: { product: Product }) {
       {inCart > 0 && (
         <InCart>
           <span>{t("products.inCart", { count: inCart })}</span>
-          <ButtonLink kind="plain" to={links.to("/cart")}>
+          <ButtonLink kind="plain" to={links.cart}>
             {t("products.goToCart")}
           </ButtonLink>
         </InCart>
