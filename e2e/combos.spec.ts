@@ -5,7 +5,7 @@ import { takenOver } from "./taken-over.ts"
 
 /** Several events sold as one, from their page to what was paid. */
 
-test("a combo is put together on a phone, costs less than its tickets, and is paid [COMBO-005] [COMBO-006] [COMBO-008] [COMBO-011] [CART-003] [CART-004] [CART-011]", async ({
+test("a combo is put together on a phone, costs less than its tickets, and is paid [COMBO-005] [COMBO-006] [COMBO-007] [COMBO-008] [COMBO-011] [CART-003] [CART-004] [CART-011]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -33,7 +33,11 @@ test("a combo is put together on a phone, costs less than its tickets, and is pa
     .first()
     .check()
   await expect(group("Votre second soir").getByRole("checkbox", { checked: true })).toHaveCount(1)
-  await group("Un concert en plus").getByRole("checkbox").first().check()
+  const concerts = group("Un concert en plus").getByRole("checkbox")
+  await expect(concerts.nth(1)).toBeEnabled()
+  await concerts.first().check()
+  // A show of this combo is picked only once, whatever its date.
+  await expect(concerts.nth(1)).toBeDisabled()
   await button(t("combos.quantity.more")).click()
   await expect(page.getByText(/Vous économisez/)).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
@@ -69,6 +73,8 @@ test("a shopper builds a combo, which costs less with each tier, takes it out wh
       await answer
       if (count < 2) await expect(add).toBeDisabled()
     }
+    // Here a show may come again on another date.
+    await expect(page.getByRole("checkbox", { name: /Le Cid/, checked: false }).first()).toBeEnabled()
     await expect(page.getByText(/You save/)).toBeVisible()
   }
   await build()

@@ -156,14 +156,15 @@ for (const { language, dark } of [
   { language: "fr", dark: true },
   { language: "en", dark: false },
 ] as const)
-  test(`the waiting screen follows a simulated queue from the waiting room to a turn that passes, in ${language} [KEY-001] [KEY-004] [KEY-005]`, async ({
+  test(`the waiting screen follows a simulated queue from the waiting room to a turn that passes, in ${language} [KEY-001] [KEY-004] [KEY-005] [CART-028]`, async ({
     page,
   }) => {
     const { t, button } = shopper(page, language)
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" })
     const url = "http://localhost/key-server"
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-    let answer: object = { state: "waiting-room", etaSeconds: 600, opensAt: at(600) }
+    const days = 2 * 86_400 + 3 * 3600 + 150
+    let answer: object = { state: "waiting-room", etaSeconds: days, opensAt: at(days) }
     let refusal: object | undefined
     let asked = 0
     await page.route("**/v1/key/**", async (route) => {
@@ -188,7 +189,11 @@ for (const { language, dark } of [
     )
     await heading(t("queue.room.title"))
     await expect(page.getByText(t("queue.room.lottery"))).toBeVisible()
-    await expect(page.getByRole("timer")).toHaveText(/^(?:10:00|9:\d\d)$/)
+    // Days, hours, minutes and seconds until the last hour.
+    await expect(page.getByRole("timer")).toHaveText(/^02:03:0[0-2]:\d\d$/)
+    await expect(page.getByText(t("queue.room.units"))).toBeVisible()
+    answer = { state: "waiting-room", etaSeconds: 600, opensAt: at(600) }
+    await expect(page.getByRole("timer")).toHaveText(/^(?:10:00|09:\d\d)$/)
     // The form is there only where the account sends such mails.
     await expect(page.getByRole("heading", { name: t("queue.mail.title") })).toHaveCount(dark ? 1 : 0)
 

@@ -21,7 +21,7 @@ async function threeSideBySide(page: Page) {
   return shop
 }
 
-test("what goes along with a line is asked first, by keyboard alone, and can be undone [CART-014] [SEAT-005]", async ({
+test("what goes along with a line is asked first, by keyboard alone, and can be undone [CART-014] [CART-037] [SEAT-005]", async ({
   page,
 }) => {
   const { t, button } = await threeSideBySide(page)
@@ -46,6 +46,7 @@ test("what goes along with a line is asked first, by keyboard alone, and can be 
   await expect(dialog.getByRole("button", { name: /^Retirer les 3/ })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByText(t("cart.empty.title"))).toBeVisible()
+  await expect(page.getByText(/^Retiré du panier, avec 2 autres billets/).first()).toBeVisible()
   await button(t("app.undo")).click()
   await expect(lines).toHaveCount(3)
 })

@@ -114,7 +114,7 @@ describe("a combo of a page", () => {
     ])
   })
 
-  it("that would be refused is not asked for, and says which group it is about [COMBO-003]", async () => {
+  it("that would be refused is not asked for, and says which group it is about [COMBO-003] [CART-003]", async () => {
     const server = shop()
     const refused = await onFakeApi(
       server,
