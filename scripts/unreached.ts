@@ -104,14 +104,6 @@ export const unreached: readonly Unreached[] = [
     names: ["domain/subscriptions/subscriptionHoldGroup"],
   },
   {
-    waitsFor: "paid delivery, chosen line by line",
-    names: [
-      "domain/shipping/deselectShipping",
-      "domain/shipping/keepOfferedShipping",
-      "domain/shipping/selectShipping",
-    ],
-  },
-  {
     waitsFor: "refunds as an operation",
     names: ["domain/taxes/refundShares"],
   },
@@ -147,8 +139,8 @@ export const unreached: readonly Unreached[] = [
     names: ["domain/pages/offeredSuggestions"],
   },
   {
-    waitsFor: "asking guests who they are on the cart, and deleting unconfirmed lines",
-    names: ["domain/carts/showsGuestForm", "operation/deleteUnconfirmed"],
+    waitsFor: "asking guests who they are on the cart",
+    names: ["domain/carts/showsGuestForm"],
   },
   {
     waitsFor: "one rule for it: the server or the shop has its own today",

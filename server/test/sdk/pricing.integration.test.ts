@@ -122,6 +122,21 @@ describe("the ways of delivery", () => {
     expect(told.at(-1)).toBe("delete MAIL")
   })
 
+  it("are chosen no longer when the cart has become too large for them [SHIP-006]", async () => {
+    const { shop } = theatre.client()
+    const { cart } = await shop.cart.addElements([standing(1)])
+    const limited = {
+      ...mailed,
+      territory: { QC: true },
+      invalidFromCartAmount: cart.tax.totalBeforeTaxes + 1,
+    }
+    await shop.deliveries.select(ids.event, limited)
+    await shop.cart.callCart()
+    expect(shop.deliveries.current()).toEqual({ [ids.event]: limited })
+    await shop.cart.addElements([standing(1)])
+    await vi.waitFor(() => expect(shop.deliveries.current()).toEqual({}))
+  })
+
   it("that a device kept and that are none are no choice", async () => {
     const storage = memoryStorage()
     for (const selection of [{ a: { code: "MAIL" } }, { a: 3 }, [], { a: { ...mailed, price: -1 } }]) {

@@ -2,6 +2,7 @@ export { areTermsFor, type DeliveryTerms, modesOfTerms, territoryMap } from "./d
 export { offeredShippingModes, type ShippingMode, type ShippingNeed } from "./shipping-mode.ts"
 export {
   deselectShipping,
+  keepOfferedShipping,
   type ShippingBroadcast,
   type ShippingChange,
   type ShippingSelection,

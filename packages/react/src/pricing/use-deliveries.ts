@@ -31,5 +31,6 @@ export function useDeliverySelection() {
   return {
     selection: useSyncExternalStore(subscribe, deliveries.current, deliveries.current),
     select: (eventId: string, mode: ShippingMode): Promise<void> => deliveries.select(eventId, mode),
+    deselect: (eventId: string): Promise<void> => deliveries.deselect(eventId),
   }
 }

@@ -2,12 +2,14 @@ import type { DeliveryChoice, QueryParameters, SaleStart, Shippings } from "@par
 import { eventIdsOf } from "@parterre/domain/carts"
 import {
   deselectShipping,
+  keepOfferedShipping,
   type ShippingBroadcast,
   type ShippingChange,
   type ShippingMode,
   type ShippingSelection,
   selectShipping,
 } from "@parterre/domain/shipping"
+import { TERRITORIES } from "@parterre/domain/territories"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -62,19 +64,20 @@ export class Deliveries extends Context.Service<
           yield* PubSub.publishAll(bus, changed.broadcasts)
         })
 
-      // What was paid, given back or ran out is delivered no more.
-      const gone = SubscriptionRef.changes(cart.state).pipe(
+      // What was paid, given back or ran out is delivered no more, nor in a way that the cart has become too large for.
+      const carts = SubscriptionRef.changes(cart.state).pipe(
         Stream.filter(({ status }) => status !== "unloaded"),
-        Stream.map((snapshot) => new Set((snapshot.cart?.cartElements ?? []).flatMap(eventIdsOf))),
+        Stream.map(({ cart }) => cart),
       )
       yield* Effect.forkScoped(
-        Stream.runForEach(gone, (inCart) =>
-          Effect.flatMap(SubscriptionRef.get(selection), (chosen) =>
-            Effect.forEach(
-              Object.keys(chosen).filter((eventId) => !inCart.has(eventId)),
-              (eventId) => change((before) => deselectShipping(before, eventId)),
-            ),
-          ),
+        Stream.runForEach(carts, (cart) =>
+          Effect.gen(function* () {
+            const inCart = new Set((cart?.cartElements ?? []).flatMap(eventIdsOf))
+            const gone = Object.keys(yield* SubscriptionRef.get(selection)).filter((id) => !inCart.has(id))
+            for (const eventId of gone) yield* change((before) => deselectShipping(before, eventId))
+            const cartAmount = cart?.tax.totalBeforeTaxes ?? 0
+            yield* change((before) => keepOfferedShipping(before, { territories: TERRITORIES, cartAmount }))
+          }),
         ),
       )
       return Deliveries.of({

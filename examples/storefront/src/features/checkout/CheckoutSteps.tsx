@@ -29,6 +29,7 @@ import {
   chosenCodes,
   costlyChoice,
   isDeliverySettled,
+  offeredNoMore,
   shippingCarts,
   useDeliveryChoices,
   wayOf,
@@ -55,10 +56,14 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
-  const { selection, select } = useDeliverySelection()
+  const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
   const choices = useDeliveryChoices(cart)
+  useEffect(() => {
+    if (choices.status !== "ready") return
+    for (const eventId of offeredNoMore(choices.value, chosenCodes(selection))) void deselect(eventId)
+  }, [choices, selection, deselect])
   const isSettled = choices.status === "ready" && isDeliverySettled(choices.value)
   const { shown, show, stateOf } = useSteps(
     cart,

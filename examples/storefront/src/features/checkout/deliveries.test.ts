@@ -5,6 +5,7 @@ import {
   deliveryChoices,
   isDeliverySettled,
   modeIn,
+  offeredNoMore,
   shippingCarts,
   wayOf,
 } from "./deliveries.ts"
@@ -51,6 +52,12 @@ describe("delivery", () => {
     expect(wayOf(choice, { a: "POST" })?.code).toBe("POST")
     expect(wayOf(choice, { a: "WILLCALL" })?.code).toBe("E_TICKETS")
     expect(isDeliverySettled([choice])).toBe(false)
+  })
+
+  it("is chosen no longer where the organiser offers it no more", () => {
+    const choices = deliveryChoices(offered(["a", both], ["b", [mode("WILLCALL")]]), 0)
+    expect(offeredNoMore(choices, { a: "POST", b: "POST" })).toEqual(["b"])
+    expect(offeredNoMore(choices, {})).toEqual([])
   })
 
   it("costs what it costs where it goes, for each event", () => {

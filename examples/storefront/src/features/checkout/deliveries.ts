@@ -71,6 +71,12 @@ export const isSent = (code: string): boolean => categoryOfDelivery(code) === "M
 export const isDeliverySettled = (choices: readonly DeliveryChoice[]): boolean =>
   choices.every(({ ways: [way, ...others] }) => way !== undefined && others.length === 0 && !isSent(way.code))
 
+/** The events whose chosen way the organiser offers no more, so that it is chosen no longer. */
+export const offeredNoMore = (choices: readonly DeliveryChoice[], chosen: Chosen): string[] =>
+  choices.flatMap(({ eventIds, ways }) =>
+    eventIds.filter((id) => chosen[id] !== undefined && !ways.some(({ code }) => code === chosen[id])),
+  )
+
 /** How each event is delivered and at what price, as the payment wants it. */
 export const shippingCarts = (
   choices: readonly DeliveryChoice[],

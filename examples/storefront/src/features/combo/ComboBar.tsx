@@ -1,6 +1,6 @@
 import type { Byoc, Combo } from "@parterre/contract"
 import { type ComboSale, useCart } from "@parterre/react"
-import { styled } from "styled-components"
+import { BarSum, FloatingBar } from "../../shared/selection/floating-bar.ts"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
@@ -33,15 +33,15 @@ export function ComboBar({ sale, offered, groups }: ComboBarProps) {
   const saves = savingsOf(sale, groups)
   const isChosen = picks.length > 0 && missing.length === 0
   return (
-    <Bar data-order-bar>
+    <FloatingBar data-order-bar>
       <div role="status">
         {picks.length > 0 && (
-          <Sum>
+          <BarSum>
             <span>{t("combos.total", { count: picks.length })}</span>
             <Figures aria-busy={isPricing}>{money(total)}</Figures>
             <small>{t("combos.allIn")}</small>
             {saves > 0 && <b>{t("combos.saves", { amount: money(saves) })}</b>}
-          </Sum>
+          </BarSum>
         )}
         {lacking !== undefined && (picks.length > 0 || inCart === 0) && <p>{lacking}</p>}
       </div>
@@ -53,7 +53,7 @@ export function ComboBar({ sale, offered, groups }: ComboBarProps) {
         </Button>
       )}
       {inCart > 0 && <p>{t("combos.inCart", { count: inCart })}</p>}
-    </Bar>
+    </FloatingBar>
   )
 }
 
@@ -72,28 +72,3 @@ function savingsOf({ combo, picks, qty }: ComboSale, groups: readonly OfferedGro
   })
   return qty * saved.reduce((sum, one) => sum + one, 0)
 }
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.color.surfaceRaised};
-  p { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
-  > p { grid-column: 1 / -1; }
-`
-const Sum = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${({ theme }) => theme.space[2]};
-  > :nth-child(2) { font-size: ${({ theme }) => theme.size.lead}; font-weight: 700; }
-  small { color: ${({ theme }) => theme.color.inkMuted}; }
-  b { color: ${({ theme }) => theme.color.success}; font-weight: 600; }
-`

@@ -54,6 +54,7 @@ const rulesOf = (theme: Theme, background: string | undefined) => `
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: 88px;
   }
+  html:has([data-order-bar]) { scroll-padding-bottom: 120px; }
   body {
     margin: 0;
     background: ${behind(background, theme.color.surface)} ${theme.color.surface};

@@ -4,11 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { Stepper } from "../../../shared/forms/Stepper.tsx"
 import { useSay } from "../../../shared/messages/use-messages.ts"
-import { useLinks } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
-import { Button, ButtonLink } from "../../../shared/ui/Button.tsx"
 import { Notice } from "../../../shared/ui/Notice.tsx"
 import { AmountChoice, type ChosenAmount, centsOf } from "./AmountChoice.tsx"
+import { ProductBar } from "./ProductBar.tsx"
 import { RecipientFields, recipientOf, type TypedRecipient } from "./RecipientFields.tsx"
 
 /** As many as a stepper offers where the organiser sets no limit. */
@@ -16,8 +15,7 @@ const MOST = 20
 
 /** How much, how many and for whom; a refusal stands where it belongs. */
 export function ProductForm({ product }: { product: Product }) {
-  const { t, money } = useTexts()
-  const links = useLinks()
+  const { t } = useTexts()
   const say = useSay()
   const { inCart, isPending, failure, add } = useProduct(product)
   const [qty, setQty] = useState(1)
@@ -31,10 +29,11 @@ export function ProductForm({ product }: { product: Product }) {
   const { id, kind, title, amounts, price, serviceCharges, maxTickets } = product
   const left = maxTickets === 0 ? MOST : maxTickets - inCart
   const each = price === undefined ? centsOf(amount) : price + serviceCharges
+  const count = kind === "donation" ? 1 : Math.min(qty, left)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const choice = { qty, amount: centsOf(amount), recipient: recipient && recipientOf(recipient) }
+    const choice = { qty: count, amount: centsOf(amount), recipient: recipient && recipientOf(recipient) }
     if (!(await add(choice))) return
     setQty(1)
     setRecipient(undefined)
@@ -66,7 +65,7 @@ export function ProductForm({ product }: { product: Product }) {
           {kind !== "donation" && left > 1 && (
             <Stepper
               label={t("products.quantity")}
-              value={Math.min(qty, left)}
+              value={count}
               minimum={1}
               maximum={Math.min(left, MOST)}
               onChange={setQty}
@@ -74,31 +73,23 @@ export function ProductForm({ product }: { product: Product }) {
               lessLabel={t("products.quantity.less")}
             />
           )}
-          {each !== undefined && (qty > 1 || amounts !== undefined) && (
-            <Total>
-              {t("products.total")} <b>{money(each * qty)}</b>
-            </Total>
-          )}
           {failure !== undefined && said && (
             <Notice tone="danger" role="alert">
               {failure.message}
             </Notice>
           )}
-          <Button type="submit" isPending={isPending} aria-label={`${t("products.add")}, ${title}`}>
-            {t(isPending ? "products.adding" : "products.add")}
-          </Button>
         </>
       ) : (
         <p>{t("products.full")}</p>
       )}
-      {inCart > 0 && (
-        <InCart>
-          <span>{t("products.inCart", { count: inCart })}</span>
-          <ButtonLink kind="plain" to={links.cart}>
-            {t("products.goToCart")}
-          </ButtonLink>
-        </InCart>
-      )}
+      <ProductBar
+        product={product}
+        qty={count}
+        each={each}
+        isPending={isPending}
+        sells={left > 0}
+        inCart={inCart}
+      />
     </Form>
   )
 }
@@ -106,16 +97,4 @@ export function ProductForm({ product }: { product: Product }) {
 const Form = styled.form`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
-`
-const Total = styled.p`
-  display: flex;
-  justify-content: space-between;
-  b { font-size: ${({ theme }) => theme.size.lead}; }
-`
-const InCart = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  color: ${({ theme }) => theme.color.success};
-  font-weight: 600;
 `

@@ -30,6 +30,12 @@ const certificate: Product = {
 const shown = (product: Product, setting?: Setting) =>
   inShop(<PageProducts products={[product]} alone />, setting).replaceAll(/[\u00a0\u202f]/g, " ")
 
+/** What the bar of the order says, in one piece. */
+const barOf = (markup: string) =>
+  /data-order-bar="true"[^>]*>.*?role="status"[^>]*>(.*?)<\/div>/
+    .exec(markup)?.[1]
+    ?.replaceAll(/<[^>]*>/g, "")
+
 describe("what a page sells without a seat", () => {
   it("says what a membership gives, until when and what it costs [MEM-001]", () => {
     const markup = shown(card)
@@ -48,6 +54,15 @@ describe("what a page sells without a seat", () => {
       markup.match(/<input[^>]*checked=""[^>]*value="(\w+)"|value="(\w+)"[^>]*checked=""/g),
     ).toHaveLength(1)
     expect(markup).toMatch(/value="me"[^>]*checked|checked[^>]*value="me"/)
+  })
+
+  it("has a bar with how many, of what, how much and what of taxes [CART-001]", () => {
+    const { amounts: _, ...priced } = certificate
+    const fixed: Product = { ...priced, price: 5000 }
+    expect(barOf(shown(fixed))).toBe("1 chèque-cadeau50,00 $sans taxes, sans frais")
+    expect(barOf(shown(fixed, { language: "en" }))).toBe("1 gift certificate$50.00no taxes or fees")
+    expect(barOf(shown(card))).toBe("1 adhésion62,00 $frais compris, taxes en sus")
+    expect(barOf(shown(certificate))).toBe("1 chèque-cadeau")
   })
 
   it("never chooses a donation beforehand, nor asks how many [PAY-030]", () => {
