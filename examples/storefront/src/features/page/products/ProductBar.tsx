@@ -1,4 +1,5 @@
 import type { Product } from "@parterre/contract"
+import { styled } from "styled-components"
 import { BarSum, FloatingBar } from "../../../shared/selection/floating-bar.ts"
 import { useLinks } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
@@ -38,13 +39,19 @@ export function ProductBar({ product, qty, each, isPending, sells, inCart }: Pro
         </>
       )}
       {inCart > 0 && (
-        <>
-          <p>{t("products.inCart", { count: inCart })}</p>
-          <ButtonLink kind="quiet" to={links.cart}>
+        <InCart>
+          <span>{t("products.inCart", { count: inCart })}</span>
+          <ButtonLink kind="plain" to={links.cart}>
             {t("products.goToCart")}
           </ButtonLink>
-        </>
+        </InCart>
       )}
     </FloatingBar>
   )
 }
+
+const InCart = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
