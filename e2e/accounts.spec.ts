@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { inLetters } from "./mailbox.ts"
 import { newPassword as password, shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
@@ -13,16 +14,8 @@ async function logIn(page: Page, email: string, given = password) {
 }
 
 /** Where the letter to an address leads, once it has come. */
-async function linkIn(page: Page, to: string, place: string): Promise<string> {
-  let link: string | undefined
-  await expect(async () => {
-    const answer = await page.request.get(`/sandbox/mailbox/list.json?to=${encodeURIComponent(to)}`)
-    const { mails }: { mails: { text: string }[] } = await answer.json()
-    link = mails.map(({ text }) => new RegExp(`\\S+/${place}/\\S+`).exec(text)?.[0]).find((found) => found)
-    expect(link).toBeDefined()
-  }).toPass()
-  return link ?? ""
-}
+const linkIn = (page: Page, to: string, place: string) =>
+  inLetters(page, to, new RegExp(`\\S+/${place}/\\S+`))
 
 /** An address that nobody has an account with, however often a test runs. */
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.ca`

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test"
+import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
 
 const blue: Evening = {
@@ -56,6 +58,41 @@ test("a wrong code is told, a right one lowers what the card pays, and can be ta
   await hasTickets()
   await expect(page.getByText(t("cart.grandTotal"))).toBeVisible()
   await expect(page.getByText(/50,00\s\$ payés avec le chèque-cadeau se terminant par 94QX/)).toBeVisible()
+})
+
+test("a certificate is bought as a gift, comes by mail, and its code pays another sale [PAY-031]", async ({
+  page,
+}) => {
+  const { t, link, button, tellWho, pay } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.boutique?subdomain=belvedere")
+  await takenOver(page)
+  const form = page.getByRole("form", { name: "Chèque-cadeau" })
+  await form.getByRole("radio", { name: t("products.amount.other") }).check({ force: true })
+  await form.getByLabel(t("products.amount.typed")).fill("230")
+  await form.getByRole("radio", { name: t("products.for.gift") }).check({ force: true })
+  const friend = `lea-${crypto.randomUUID()}@exemple.ca`
+  await form.getByLabel(t("products.recipient.name")).fill("Léa Roy")
+  await form.getByLabel(t("products.recipient.email")).fill(friend)
+  await form.getByLabel(t("products.recipient.message")).fill("Bonne fête, Léa")
+  await form.getByRole("button", { name: t("products.add") }).click()
+  await form.getByRole("link", { name: t("products.goToCart") }).click()
+  await link(t("cart.checkout")).click()
+  await tellWho()
+  await pay(cards.paysafeFrictionless)
+  await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
+
+  const told = await inLetters(page, friend, /.*Code\u00a0: \S+.*/s)
+  expect(told).toContain("Camille Tremblay vous offre un chèque-cadeau de 230,00")
+  expect(told).toContain("Bonne fête, Léa")
+  const code = /Code\u00a0: (\S+)/.exec(told)?.[1] ?? ""
+
+  const evening = { ...blue, event: "l-heure-bleue-2027-02-14", level: "Corbeille" }
+  const { certificates, apply, hasTickets } = await atPayment(page, "fr", evening)
+  await apply(code)
+  await expect(certificates.getByText(t("checkout.certificate.enough"))).toBeVisible()
+  await button(t("checkout.free")).click()
+  await hasTickets()
+  await expect(page.getByText(`payés avec le chèque-cadeau se terminant par ${code.slice(-4)}`)).toBeVisible()
 })
 
 test("a certificate that pays it all needs no card [PAY-001]", async ({ page }) => {
